@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+export const loginBodySchema = z.strictObject({
+  username: z.string().check(z.minLength(1), z.maxLength(80)),
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
+});
+export type LoginBody = z.infer<typeof loginBodySchema>;
+
+/** Answer of login and of `GET /api/admin/session`. */
+export const adminSessionSchema = z.strictObject({ username: z.string() });
+export type AdminSession = z.infer<typeof adminSessionSchema>;
+
+/** One row of `GET /api/admin/pending-ratings`, oldest first. */
+export const pendingRatingSchema = z.strictObject({
+  id: z.uuid(),
+  userName: z.string(),
+  rating: z.int(),
+  comment: z.string(),
+  recipeId: z.int(),
+  recipeTitle: z.nullable(z.string()),
+  userCountry: z.nullable(z.string()),
+  createdAt: z.string(),
+  imageUrl: z.nullable(z.string()),
+});
+export type PendingRating = z.infer<typeof pendingRatingSchema>;
+
+/** Body of `POST /api/admin/moderate-rating/{id}`; `moderatorId` is accepted and ignored: the session knows who acts. */
+export const moderateRatingBodySchema = z.strictObject({
+  status: z.enum(['approved', 'rejected']),
+  notes: z.optional(z.string().check(z.maxLength(2000))),
+  moderatorId: z.optional(z.int()),
+});
+export type ModerateRatingBody = z.infer<typeof moderateRatingBodySchema>;
+
+export const moderateRatingAnswerSchema = z.strictObject({
+  id: z.uuid(),
+  status: z.enum(['approved', 'rejected']),
+});
+
+/** Answer of `GET /api/admin/stats`. */
+export const adminStatsSchema = z.strictObject({
+  /** Administrators: visitors have no accounts. */
+  totalUsers: z.int(),
+  totalRecipes: z.int(),
+  pendingRecipes: z.int(),
+  pendingRatings: z.int(),
+  approvedRatings: z.int(),
+});
+export type AdminStats = z.infer<typeof adminStatsSchema>;

@@ -1,0 +1,18 @@
+import type { Recipe } from '../recipe/recipe.ts';
+import type { RecipeCard } from '../recipe/recipe-card.ts';
+import type { Review } from '../review/review.ts';
+
+/**
+ * What the server inlines in a page so that it paints and hydrates without asking for anything more
+ * (`<script type="application/json" id="page-data">`). The device's own rows take over as soon as they are read.
+ */
+export type PageData = {
+  /** Path and query that the data were made for. */
+  url: string;
+  counts: { dog: number; cat: number };
+  /** The cards of a list page, in the order of its default sort. */
+  cards?: RecipeCard[];
+  recipe?: { recipe: Recipe; card: RecipeCard; reviews: Review[] };
+  /** 404: there is nothing at this address. */
+  notFound?: boolean;
+};

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { CATEGORIES } from '../recipe/category.ts';
+import { recipeSchema } from '../recipe/recipe.ts';
+
+/** Query of `GET /api/recipes`. */
+export const recipesQuerySchema = z.strictObject({
+  category: z.optional(z.enum(CATEGORIES)),
+  search: z.optional(z.string().check(z.maxLength(64))),
+});
+export type RecipesQuery = z.infer<typeof recipesQuerySchema>;
+
+/** A recipe as `GET /api/recipes` answers it: the final format, and beside it the documented fields. */
+export const apiRecipeSchema = z.extend(recipeSchema, {
+  /** The metric text of the lines, supplements after the foods. */
+  ingredients: z.array(z.string()),
+  /** The text of the steps. */
+  instructions: z.array(z.string()),
+  /** 1 to 5. */
+  difficulty: z.int(),
+  averageRating: z.nullable(z.number()),
+  ratingCount: z.int(),
+  author: z.strictObject({ username: z.string() }),
+});
+export type ApiRecipe = z.infer<typeof apiRecipeSchema>;

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { recipeSchema } from '../recipe/recipe.ts';
+import { reviewSchema } from '../review/review.ts';
+
+/** Version of the sync protocol and of the queue's calls; sent as `X-Bowlful-Protocol`. */
+export const PROTOCOL_VERSION = 1;
+
+/** Rows of one page at most. */
+export const SYNC_PAGE_LIMIT = 200;
+
+const revision = z.int().check(z.positive());
+
+export const syncedRecipeSchema = z.extend(recipeSchema, { revision });
+export type SyncedRecipe = z.infer<typeof syncedRecipeSchema>;
+
+export const syncedReviewSchema = z.extend(reviewSchema, { revision });
+export type SyncedReview = z.infer<typeof syncedReviewSchema>;
+
+export const removalSchema = z.strictObject({
+  kind: z.enum(['recipe', 'review']),
+  id: z.union([z.int(), z.string()]),
+  revision,
+});
+export type Removal = z.infer<typeof removalSchema>;
+
+/**
+ * One page of `GET /api/sync`. The page and its cursor are committed together on the device.
+ * The last page (`more: false`) carries the count and the digest of all live rows, or null while any write is in flight.
+ */
+export const syncPageSchema = z.strictObject({
+  /** Changes when the server's data were restored or replaced: the device reloads. */
+  epoch: z.string(),
+  /** Opaque to the device: sent back as `?cursor=`. */
+  cursor: z.string(),
+  more: z.boolean(),
+  recipes: z.array(syncedRecipeSchema),
+  reviews: z.array(syncedReviewSchema),
+  removed: z.array(removalSchema),
+  count: z.nullable(z.int()),
+  /** 16 hexadecimal digits. */
+  digest: z.nullable(z.string()),
+});
+export type SyncPage = z.infer<typeof syncPageSchema>;

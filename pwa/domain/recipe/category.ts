@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+
+export const CATEGORIES = [
+  'all',
+  'small',
+  'large',
+  'puppy',
+  'adult',
+  'senior',
+  'grain-free',
+  'special-diet',
+  'treats',
+  'kitten',
+  'fish',
+  'chicken',
+  'special',
+] as const;
+
+export const categorySchema = z.enum(CATEGORIES);
+export type Category = z.infer<typeof categorySchema>;
+
+const LABELS: Partial<Record<Category, string>> = {
+  all: 'All Sizes',
+  small: 'Small Dogs',
+  large: 'Large Dogs',
+  puppy: 'Puppy',
+  senior: 'Senior',
+  'grain-free': 'Grain-Free',
+  adult: 'Adult',
+  'special-diet': 'Special Diet',
+  treats: 'Treats',
+  kitten: 'Kitten',
+  fish: 'Fish',
+  chicken: 'Chicken',
+  special: 'Special',
+};
+
+/** What a badge says for a category; a value without a label is shown raw. */
+export function categoryLabel(category: string): string {
+  return LABELS[category as Category] ?? category;
+}
+
+/**
+ * Whether a recipe of `category` passes the filter `wanted`: `all` filters nothing, `small` and `large`
+ * also take recipes for all sizes, `special-diet` also takes `special` and `grain-free`.
+ */
+export function matchesCategory(category: Category, wanted: Category): boolean {
+  if (wanted === 'all' || category === wanted) return true;
+  if (wanted === 'small' || wanted === 'large') return category === 'all';
+  return wanted === 'special-diet' && (category === 'special' || category === 'grain-free');
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { categorySchema } from './category.ts';
+import { speciesSchema } from './species.ts';
+
+/** What a list shows of a recipe and what search reads; computed from the recipe by `recipeCard`. */
+export const recipeCardSchema = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  species: speciesSchema,
+  category: categorySchema,
+  isOrganic: z.boolean(),
+  prepTime: z.int(),
+  cookTime: z.int(),
+  servings: z.int(),
+  /** 1 to 5 paws. */
+  difficulty: z.int(),
+  /** Pounds sterling, 2025 prices; null where no ingredient can be priced. */
+  costPerServingGbp: z.nullable(z.number()),
+  /** Mean of the approved reviews; null where there are none. */
+  averageRating: z.nullable(z.number()),
+  ratingCount: z.int(),
+  createdAt: z.string(),
+  imageUrl: z.nullable(z.string()),
+  /** Names of the foods, for search: 'chicken breast, brown rice, …'. */
+  ingredients: z.string(),
+});
+export type RecipeCard = z.infer<typeof recipeCardSchema>;

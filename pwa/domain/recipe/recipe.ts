@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { categorySchema } from './category.ts';
+import { speciesSchema } from './species.ts';
+
+const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
+const positive = z.number().check(z.positive());
+
+/** One food of a recipe, for the whole batch: `grams` as weighed out, the same amount in both systems of words. */
+export const ingredientLineSchema = z.strictObject({
+  /** Id in the ingredient table; null where the table has no such food. */
+  ingredientId: z.nullable(text(60)),
+  grams: positive,
+  /** '400 g chicken breast, diced' */
+  metric: text(200),
+  /** '14 oz chicken breast, diced' */
+  us: text(200),
+});
+export type IngredientLine = z.infer<typeof ingredientLineSchema>;
+
+/** One supplement for the whole batch, with the dose people can measure ('1 level tsp', '2 tablets'). */
+export const supplementLineSchema = z.strictObject({
+  id: text(60),
+  grams: positive,
+  dose: text(120),
+});
+export type SupplementLine = z.infer<typeof supplementLineSchema>;
+
+/** One step; `lines` are the indices of the ingredient lines it uses. */
+export const stepSchema = z.strictObject({
+  text: text(1000),
+  lines: z.array(z.int().check(z.nonnegative())),
+});
+export type Step = z.infer<typeof stepSchema>;
+
+/** A recipe in its final format: what is written, stored, synced and shown. Amounts are for the whole batch. */
+export const recipeSchema = z.strictObject({
+  id: z.int().check(z.positive()),
+  title: text(100),
+  description: z.string().check(z.minLength(10), z.maxLength(500)),
+  species: speciesSchema,
+  category: categorySchema,
+  isOrganic: z.boolean(),
+  /** 'everyday' may be the only food; 'occasional' is a treat or a topper. */
+  role: z.enum(['everyday', 'occasional']),
+  servings: z.int().check(z.positive()),
+  /** Minutes. */
+  prepTime: z.int().check(z.positive()),
+  /** Minutes; 0 where nothing is cooked. */
+  cookTime: z.int().check(z.nonnegative()),
+  cookedWeightGrams: positive,
+  storage: z.strictObject({
+    refrigeratorDays: z.int().check(z.nonnegative(), z.lte(3)),
+    freezerMonths: z.int().check(z.nonnegative(), z.lte(3)),
+  }),
+  ingredientLines: z.array(ingredientLineSchema).check(z.minLength(1), z.maxLength(40)),
+  supplements: z.array(supplementLineSchema).check(z.maxLength(12)),
+  steps: z.array(stepSchema).check(z.minLength(1), z.maxLength(30)),
+  nutritionalBenefits: z.array(text(300)),
+  /** ISO 8601, UTC. */
+  createdAt: z.iso.datetime(),
+  imageUrl: z.nullable(z.url()),
+  /** Null for the kitchen's own recipes, which carry the brand's 'Chef' line. */
+  authorName: z.nullable(text(80)),
+});
+export type Recipe = z.infer<typeof recipeSchema>;

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+export const speciesSchema = z.enum(['dog', 'cat']);
+export type Species = z.infer<typeof speciesSchema>;
+
+/**
+ * The species of a recipe that carries none: cats 66–100 and 106–110, all others dogs.
+ * `recipe.species` is the authority wherever it exists.
+ */
+export function speciesOfId(id: number): Species {
+  return (id >= 66 && id <= 100) || (id >= 106 && id <= 110) ? 'cat' : 'dog';
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+
+export const REVIEW_NAME_MAX = 80;
+export const REVIEW_COMMENT_MIN = 10;
+export const REVIEW_COMMENT_MAX = 2000;
+
+const rating = z
+  .int('Please select a rating from 1 to 5 stars')
+  .check(
+    z.gte(1, 'Please select a rating from 1 to 5 stars'),
+    z.lte(5, 'Please select a rating from 1 to 5 stars'),
+  );
+const comment = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(REVIEW_COMMENT_MIN, 'Comment is required (minimum 10 characters)'),
+    z.maxLength(REVIEW_COMMENT_MAX, `Comment can be at most ${REVIEW_COMMENT_MAX} characters`),
+  );
+const userName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(2, 'Name is required (minimum 2 characters)'),
+    z.maxLength(REVIEW_NAME_MAX, `Name can be at most ${REVIEW_NAME_MAX} characters`),
+  );
+
+/** What a visitor writes: the same schema in the form, in the queue and at the server's door. */
+export const reviewDraftSchema = z.strictObject({ rating, comment, userName });
+export type ReviewDraft = z.infer<typeof reviewDraftSchema>;
+
+/**
+ * Body of `POST /api/recipes/{id}/ratings`. A caller that sends `userId` may leave out the name
+ * and is shown as 'Anonymous'; the id itself is accepted and ignored.
+ */
+export const reviewPostSchema = z
+  .strictObject({
+    rating,
+    comment,
+    userName: z.optional(userName),
+    userId: z.optional(z.union([z.int(), z.string().check(z.maxLength(80))])),
+  })
+  .check(
+    z.refine((body) => body.userName !== undefined || body.userId !== undefined, {
+      path: ['userName'],
+      message: 'Name is required (minimum 2 characters)',
+    }),
+  );
+export type ReviewPost = z.infer<typeof reviewPostSchema>;
+
+/** A review as everybody reads it: only approved ones leave the server. */
+export const reviewSchema = z.strictObject({
+  id: z.uuid(),
+  recipeId: z.int(),
+  rating: z.int().check(z.gte(1), z.lte(5)),
+  comment: z.string(),
+  userName: z.string(),
+  /** ISO 3166 alpha-2; null where unknown. */
+  userCountry: z.nullable(z.string()),
+  createdAt: z.string(),
+  isApproved: z.literal(true),
+  imageUrl: z.nullable(z.string()),
+  imageStatus: z.nullable(z.enum(['pending', 'approved', 'rejected'])),
+  adminReply: z.nullable(z.string()),
+  adminReplyAt: z.nullable(z.string()),
+});
+export type Review = z.infer<typeof reviewSchema>;
