@@ -8,6 +8,11 @@ export const PROTOCOL_VERSION = 1;
 /** Rows of one page at most. */
 export const SYNC_PAGE_LIMIT = 200;
 
+/** Query of `GET /api/sync`; without a cursor the answer begins at the beginning. */
+export const syncQuerySchema = z.strictObject({
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
+});
+
 const revision = z.int().check(z.positive());
 
 export const syncedRecipeSchema = z.extend(recipeSchema, { revision });

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import {
+  type AdminSession,
+  type AdminStats,
+  adminSessionSchema,
+  adminStatsSchema,
+  type LoginBody,
+  type ModerateRatingBody,
+  moderateRatingAnswerSchema,
+  type PendingRating,
+  pendingRatingSchema,
+} from '#domain/contract/admin';
+import { problemSchema } from '#domain/contract/problem';
+import { AdminError, OFFLINE_SENTENCE } from './admin-error.ts';
+
+const UNREADABLE_SENTENCE = 'The answer did not come from Bowlful. A network sign-in page may be in the way.';
+
+type Call = { method?: 'GET' | 'POST'; body?: unknown };
+
+function parsed<Answer>(schema: z.ZodMiniType<Answer>, text: string, status: number): Answer {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch {
+    throw new AdminError('unreadable', status, `${status}: ${text}`, UNREADABLE_SENTENCE);
+  }
+}
+
+function refusal(status: number, statusText: string, text: string): AdminError {
+  let detail = 'The server refused this. Please try again.';
+  try {
+    const problem = problemSchema.safeParse(JSON.parse(text));
+    if (problem.success) detail = problem.data.detail;
+  } catch {
+    if (status >= 500) detail = 'The server cannot answer just now. Please try again.';
+  }
+  const kind = status === 401 ? 'signed-out' : 'refused';
+  return new AdminError(kind, status, `${status}: ${text || statusText}`, detail);
+}
+
+/** One call; answers the body text of a success, throws an AdminError for everything else. */
+async function call(path: string, { method = 'GET', body }: Call = {}): Promise<{ status: number; text: string }> {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      credentials: 'include',
+      cache: 'no-store',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    text = await response.text();
+  } catch {
+    throw new AdminError('offline', 0, '0: no connection', OFFLINE_SENTENCE);
+  }
+  if (!response.ok) throw refusal(response.status, response.statusText, text);
+  return { status: response.status, text };
+}
+
+async function read<Answer>(schema: z.ZodMiniType<Answer>, path: string, options?: Call): Promise<Answer> {
+  const { status, text } = await call(path, options);
+  return parsed(schema, text, status);
+}
+
+/** Who is signed in; null when nobody is. */
+export async function readSession(): Promise<AdminSession | null> {
+  try {
+    return await read(adminSessionSchema, '/api/admin/session');
+  } catch (error) {
+    if (error instanceof AdminError && error.kind === 'signed-out') return null;
+    throw error;
+  }
+}
+
+export function signIn(body: LoginBody): Promise<AdminSession> {
+  return read(adminSessionSchema, '/api/admin/login', { method: 'POST', body });
+}
+
+export async function signOut(): Promise<void> {
+  await call('/api/admin/logout', { method: 'POST' });
+}
+
+/** The comments that wait for a decision, oldest first. */
+export function readPendingRatings(): Promise<PendingRating[]> {
+  return read(z.array(pendingRatingSchema), '/api/admin/pending-ratings');
+}
+
+export async function moderateRating(id: string, body: ModerateRatingBody): Promise<void> {
+  const path = `/api/admin/moderate-rating/${encodeURIComponent(id)}`;
+  await read(moderateRatingAnswerSchema, path, { method: 'POST', body });
+}
+
+export function readStats(): Promise<AdminStats> {
+  return read(adminStatsSchema, '/api/admin/stats');
+}

@@ -1,0 +1,17 @@
+export type CommentKey = 'approve' | 'reject' | 'next' | 'previous';
+
+const KEYS: Record<string, CommentKey> = { a: 'approve', r: 'reject', j: 'next', k: 'previous' };
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'repeat' | 'target'>;
+
+/** What a key means in the list of comments; null for every other key, and while somebody is typing. */
+export function commentKey(event: KeyPress): CommentKey | null {
+  if (event.altKey || event.ctrlKey || event.metaKey) return null;
+  if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) {
+    return null;
+  }
+  const meaning = KEYS[event.key.toLowerCase()] ?? null;
+  // A held key may move on, but never decides a second comment.
+  if (event.repeat && (meaning === 'approve' || meaning === 'reject')) return null;
+  return meaning;
+}

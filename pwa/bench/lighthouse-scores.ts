@@ -1,0 +1,47 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { BROWSER_ARGUMENTS, findBrowser } from '../e2e/find-browser.ts';
+import { atLeast, atMost, type Figure, median } from './figures.ts';
+
+const PAGES: [name: string, path: string][] = [
+  ['Home', '/'],
+  ['Dog recipes', '/dog-recipes'],
+  ['Recipe page', '/recipe/1'],
+];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const RUNS = 3;
+
+type Run = { scores: number[]; largestPaintMs: number };
+
+async function run(url: string, port: number): Promise<Run> {
+  const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' });
+  if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
+  return {
+    scores: CATEGORIES.map((id) => Math.round((result.lhr.categories[id]?.score ?? 0) * 100)),
+    largestPaintMs: result.lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+  };
+}
+
+/** Lighthouse's mobile preset (simulated slow 4G, CPU ×4), the median of three fresh browsers a page. */
+export async function lighthouseScores(origin: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [name, path] of PAGES) {
+    const runs: Run[] = [];
+    for (let round = 0; round < RUNS; round += 1) {
+      const browser = await launch({
+        chromePath: findBrowser(),
+        chromeFlags: [...BROWSER_ARGUMENTS, '--headless=new'],
+        logLevel: 'error',
+      });
+      runs.push(await run(`${origin}${path}`, browser.port));
+      browser.kill();
+    }
+    for (const [index, category] of CATEGORIES.entries()) {
+      const score = median(runs.map((each) => each.scores[index] ?? 0));
+      figures.push(atLeast(`Lighthouse ${name}: ${category}`, score, 95, ''));
+    }
+    const paint = median(runs.map((each) => each.largestPaintMs)) / 1000;
+    figures.push(atMost(`Lighthouse ${name}: largest paint`, paint, 1.2, 's', 2));
+  }
+  return figures;
+}

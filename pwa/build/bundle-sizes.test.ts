@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { closure, reachable } from './bundle-sizes.ts';
+
+const manifest = {
+  entry: { file: 'e.js', imports: ['shared'], dynamicImports: ['screen', 'admin'] },
+  shared: { file: 's.js' },
+  screen: { file: 'p.js', imports: ['shared'], dynamicImports: ['late'] },
+  late: { file: 'l.js' },
+  admin: { file: 'a.js', imports: ['shared'] },
+};
+
+describe('closure', () => {
+  it('follows static imports alone', () => {
+    expect([...closure(manifest, 'entry')]).toEqual(['entry', 'shared']);
+  });
+});
+
+describe('reachable', () => {
+  it('follows dynamic imports too, but not behind a shut door', () => {
+    expect([...reachable(manifest, 'entry', (key) => key === 'admin')].sort()).toEqual(
+      ['entry', 'late', 'screen', 'shared'].sort(),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+
+type Chunk = {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+};
+export type BuildManifest = Record<string, Chunk>;
+
+/** The chunks that load with `key`: itself and all that it imports statically. */
+export function closure(manifest: BuildManifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (chunk === undefined || seen.has(key)) return seen;
+  seen.add(key);
+  for (const imported of chunk.imports ?? []) closure(manifest, imported, seen);
+  return seen;
+}
+
+/** Keys of everything that can ever load from `key`, without entering what `isShut` names. */
+export function reachable(
+  manifest: BuildManifest,
+  key: string,
+  isShut: (key: string) => boolean = () => false,
+  seen = new Set<string>(),
+): Set<string> {
+  const chunk = manifest[key];
+  if (chunk === undefined || seen.has(key) || isShut(key)) return seen;
+  seen.add(key);
+  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) {
+    reachable(manifest, next, isShut, seen);
+  }
+  return seen;
+}
+
+/** Bytes of these files after gzip -9, each compressed alone as it travels. */
+export async function gzipBytes(paths: Iterable<string>): Promise<number> {
+  let bytes = 0;
+  for (const path of paths) bytes += gzipSync(await readFile(path), { level: 9 }).length;
+  return bytes;
+}

@@ -1,0 +1,36 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+/** Where the subset faces are kept; `@fonts/…` in style sheets. */
+export const FONT_DIRECTORY = fileURLToPath(new URL('../dist/fonts', import.meta.url));
+
+/** Latin-1, and the dashes, quotes, bullet, ellipsis and euro that our texts use. */
+function characters(): string {
+  const latin1 = Array.from({ length: 0x100 }, (_, code) => code).filter(
+    (code) => (code >= 0x20 && code < 0x7f) || code >= 0xa0,
+  );
+  const punctuation = [0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026, 0x20ac];
+  return String.fromCodePoint(...latin1, ...punctuation);
+}
+
+/**
+ * Subsets the display face once for all: WOFF2 for the browser, TTF for the server's social images.
+ * Both come from the same source and the same characters, so that a title looks alike in both.
+ */
+export async function writeDisplayFont(): Promise<void> {
+  const require = createRequire(import.meta.url);
+  const source = await readFile(
+    require.resolve('@fontsource/young-serif/files/young-serif-latin-400-normal.woff2'),
+  );
+  await mkdir(FONT_DIRECTORY, { recursive: true });
+  for (const [targetFormat, extension] of [
+    ['woff2', 'woff2'],
+    ['truetype', 'ttf'],
+  ] as const) {
+    const subset = await subsetFont(source, characters(), { targetFormat });
+    await writeFile(join(FONT_DIRECTORY, `young-serif.${extension}`), subset);
+  }
+}

@@ -1,0 +1,40 @@
+import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+async function filesBelow(directory: string): Promise<string[]> {
+  try {
+    const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1));
+  } catch {
+    return [];
+  }
+}
+
+async function copyKeepingTime(from: string, to: string): Promise<void> {
+  const { atime, mtime } = await stat(from);
+  await mkdir(dirname(to), { recursive: true });
+  await copyFile(from, to);
+  await utimes(to, atime, mtime);
+}
+
+/** Sets the assets of the build that is about to be replaced aside. */
+export async function keepAssets(assets: string, kept: string): Promise<void> {
+  for (const name of await filesBelow(assets)) await copyKeepingTime(join(assets, name), join(kept, name));
+}
+
+/**
+ * Brings the assets of earlier builds back beside the new ones for 30 days: a tab that still runs an old
+ * build can go on loading its lazy parts.
+ */
+export async function restoreAssets(assets: string, kept: string, now: number = Date.now()): Promise<void> {
+  const current = new Set(await filesBelow(assets));
+  for (const name of await filesBelow(kept)) {
+    const path = join(kept, name);
+    if (now - (await stat(path)).mtimeMs > KEPT_MS) await rm(path);
+    else if (!current.has(name)) await copyKeepingTime(path, join(assets, name));
+  }
+}

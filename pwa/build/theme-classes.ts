@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SOURCE = fileURLToPath(new URL('..', import.meta.url));
+const SKIPPED = new Set(['dist', 'node_modules', 'e2e', 'build', 'domain']);
+const COMPONENTS = fileURLToPath(
+  new URL('../../node_modules/@radix-ui/themes/dist/esm/components', import.meta.url),
+);
+
+function sourceFiles(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : sourceFiles(path);
+    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+const kebab = (name: string) => name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+/** Names that our source imports from Radix Themes. */
+function importedComponents(sources: string[]): Set<string> {
+  const names = new Set<string>();
+  for (const source of sources) {
+    for (const [, list = ''] of source.matchAll(/import\s*\{([^}]*)\}\s*from\s*'@radix-ui\/themes'/g)) {
+      for (const part of list.split(',')) {
+        const name = part.trim().split(/\s+as\s+/)[0];
+        if (name !== undefined && name !== '' && !name.startsWith('type ')) names.add(name);
+      }
+    }
+  }
+  return names;
+}
+
+/** Adds the `rt-…` class names in a module of the theme and in the modules it imports. */
+function collect(path: string, classes: Set<string>, seen: Set<string>): void {
+  if (seen.has(path) || !existsSync(path)) return;
+  seen.add(path);
+  const text = readFileSync(path, 'utf8');
+  for (const [name] of text.matchAll(/rt-[A-Za-z][\w-]*/g)) classes.add(name);
+  for (const [, target = ''] of text.matchAll(/from\s*"(\.[^"]+)"/g)) {
+    collect(join(dirname(path), target), classes, seen);
+  }
+}
+
+/** Every `rt-…` class that the components in use can put on an element. */
+export function usedThemeClasses(): Set<string> {
+  const sources = sourceFiles(SOURCE).map((path) => readFileSync(path, 'utf8'));
+  const classes = new Set<string>(['rt-reset']);
+  const seen = new Set<string>();
+  for (const name of importedComponents(sources)) {
+    collect(join(COMPONENTS, `${kebab(name)}.js`), classes, seen);
+  }
+  for (const source of sources) {
+    for (const [name] of source.matchAll(/rt-[A-Za-z][\w-]*/g)) classes.add(name);
+  }
+  return classes;
+}

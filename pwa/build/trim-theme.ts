@@ -1,0 +1,55 @@
+import type { Plugin, Rule } from 'postcss';
+import { usedThemeClasses } from './theme-classes.ts';
+
+/** Breakpoint variants such as `.md\:rt-r-size-2`: no component here takes responsive props. */
+const RESPONSIVE = /\\:rt-/;
+
+/** The selector without what stands in brackets: a class inside `:where(…)` or `:not(…)` need not be on the element. */
+function outerSelector(selector: string): string {
+  let depth = 0;
+  let outer = '';
+  for (const character of selector) {
+    if (character === '(') depth += 1;
+    else if (character === ')') depth -= 1;
+    else if (depth === 0) outer += character;
+  }
+  return outer;
+}
+
+/** Whether a selector of the theme can match an element of ours. */
+export function selectorIsUsed(selector: string, used: ReadonlySet<string>): boolean {
+  if (RESPONSIVE.test(selector)) return false;
+  const classes = outerSelector(selector).match(/\.rt-[A-Za-z][\w-]*/g) ?? [];
+  return classes.every((name) => used.has(name.slice(1)));
+}
+
+/**
+ * PostCSS plugin: drops the rules of Radix Themes that no component in use can match (its style sheet weighs more
+ * than React). It runs before file names are hashed. Generic purgers drop `:where(:not(…))` rules and break buttons.
+ */
+export function trimTheme(): Plugin {
+  let used: ReadonlySet<string> | undefined;
+  return {
+    postcssPlugin: 'bowlful-trim-theme',
+    OnceExit(root) {
+      const file = root.source?.input.file ?? '';
+      if (!file.includes('@radix-ui/themes') && !root.some((node) => isThemeRule(node))) return;
+      used ??= usedThemeClasses();
+      root.walkRules((rule) => trimRule(rule, used as ReadonlySet<string>));
+      root.walkAtRules((atRule) => {
+        if (atRule.nodes?.length === 0) atRule.remove();
+      });
+    },
+  };
+}
+
+function isThemeRule(node: { type: string }): boolean {
+  return node.type === 'rule' && (node as Rule).selector.includes('.rt-');
+}
+
+function trimRule(rule: Rule, used: ReadonlySet<string>): void {
+  if (!rule.selector.includes('rt-')) return;
+  const kept = rule.selectors.filter((selector) => selectorIsUsed(selector, used));
+  if (kept.length === 0) rule.remove();
+  else if (kept.length < rule.selectors.length) rule.selectors = kept;
+}

@@ -1,0 +1,31 @@
+import type { ManifestOptions } from 'vite-plugin-pwa';
+
+/** The installed app, as the operating system shows it. */
+export const webManifest: Partial<ManifestOptions> = {
+  id: '/',
+  name: 'Bowlful',
+  short_name: 'Bowlful',
+  description:
+    'Home-made food for dogs and cats, worked out to the gram. Every recipe is kept on your device and works without a network.',
+  lang: 'en-GB',
+  dir: 'ltr',
+  start_url: '/?source=pwa',
+  scope: '/',
+  display: 'standalone',
+  display_override: ['standalone', 'minimal-ui'],
+  theme_color: '#f9f9f8',
+  background_color: '#f9f9f8',
+  categories: ['food', 'lifestyle'],
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
+  ],
+  shortcuts: [
+    { name: 'Dog Recipes', url: '/dog-recipes' },
+    { name: 'Cat Recipes', url: '/cat-recipes' },
+    { name: 'Favourites', url: '/favourites' },
+  ],
+};

@@ -1,0 +1,34 @@
+import { createStore, useStore } from 'zustand';
+
+/** What can keep the app from using this browser's storage. */
+export type DeviceProblem = 'blocked' | 'newer' | 'superseded' | 'unavailable' | 'lost';
+
+const SENTENCES: Record<DeviceProblem, string> = {
+  blocked: 'Bowlful is open in another tab that is out of date. Close that tab to carry on here.',
+  newer: 'A newer version of Bowlful has been used in this browser. Reload to carry on here.',
+  superseded: 'Bowlful was updated in another tab. Reload to carry on here.',
+  unavailable: 'This browser does not let Bowlful keep anything on this device.',
+  lost: 'This browser lost its storage for a moment. Reload if something is missing.',
+};
+
+export const deviceProblemStore = createStore<{ problem: DeviceProblem | null }>(() => ({ problem: null }));
+
+export function reportDeviceProblem(problem: DeviceProblem): void {
+  deviceProblemStore.setState({ problem });
+}
+
+/** Takes back what was reported, unless something else has been reported since. */
+export function resolveDeviceProblem(problem: DeviceProblem): void {
+  if (deviceProblemStore.getState().problem === problem) deviceProblemStore.setState({ problem: null });
+}
+
+/** One sentence for the person, with the way out. */
+export function deviceProblemSentence(problem: DeviceProblem): string {
+  return SENTENCES[problem];
+}
+
+/** What stands between the app and this browser's storage, as a sentence; null while nothing does. */
+export function useDeviceProblem(): string | null {
+  const problem = useStore(deviceProblemStore, (state) => state.problem);
+  return problem === null ? null : deviceProblemSentence(problem);
+}

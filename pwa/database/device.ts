@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { reportDeviceProblem } from './device-problem.ts';
+import type { Device } from './open-device.ts';
+
+let loading: Promise<Device> | undefined;
+
+/**
+ * The device's storage. Dexie arrives in a chunk of its own, asked for when the browser is idle, so that it
+ * never competes with the first paint; every caller shares one.
+ */
+export function loadDevice(): Promise<Device> {
+  loading ??= whenIdle()
+    .then(() => import('./open-device.ts'))
+    .then(({ openDevice }) => openDevice())
+    .catch((error: unknown) => {
+      loading = undefined; // A chunk that failed to load offline may load at the next try.
+      throw error;
+    });
+  return loading;
+}
+
+/** Asks the device now and again whenever an answer may have changed; returns the function that stops. */
+export function watchDevice<T>(
+  ask: (device: Device) => T | Promise<T>,
+  onAnswer: (answer: T) => void,
+): () => void {
+  let stopped = false;
+  let stop: (() => void) | undefined;
+  loadDevice().then(
+    (device) => {
+      if (!stopped) stop = device.watch(ask, onAnswer);
+    },
+    () => reportDeviceProblem('unavailable'),
+  );
+  return () => {
+    stopped = true;
+    stop?.();
+  };
+}
+
+/**
+ * A live answer of the device; `initial` on the server, while hydrating, and until the first answer.
+ * Imports no Dexie: screens of the first load may use hooks that are built on it.
+ * @param deps what `ask` depends on, as for `useEffect`; a change of them starts again from `initial`
+ */
+export function useDeviceValue<T, I>(
+  ask: (device: Device) => T | Promise<T>,
+  deps: readonly unknown[],
+  initial: I,
+): T | I {
+  const [answer, setAnswer] = useState<{ deps: readonly unknown[]; value: T } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what its question depends on
+  useEffect(() => watchDevice(ask, (value) => setAnswer({ deps, value })), deps);
+  const isCurrent = answer !== null && answer.deps.every((value, index) => Object.is(value, deps[index]));
+  return isCurrent ? answer.value : initial;
+}
+
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 500 });
+    else setTimeout(resolve, 0);
+  });
+}

@@ -1,0 +1,31 @@
+import { loadDevice } from './device.ts';
+import { useDeviceValue } from './device.ts';
+import { requestPersistence } from './persist-storage.ts';
+
+/**
+ * What was typed and not yet sent under `key`; null where there is nothing, undefined until it is read.
+ * It was written by an earlier build, perhaps: parse it before use.
+ */
+export function useDraft<T = unknown>(key: string): T | null | undefined {
+  return useDeviceValue(
+    async ({ database }): Promise<T | null> => ((await database.drafts.get(key))?.value as T) ?? null,
+    [key],
+    undefined,
+  );
+}
+
+/**
+ * Keeps what is being typed, in place of what was kept under `key` before.
+ * @throws {DeviceError} where it could not be kept; the form still holds the text
+ */
+export async function saveDraft(key: string, value: unknown): Promise<void> {
+  const device = await loadDevice();
+  await device.run((database) => database.drafts.put({ key, value, updatedAt: new Date().toISOString() }));
+  void requestPersistence();
+}
+
+/** Forgets the draft: it was sent, or thrown away by its owner. */
+export async function clearDraft(key: string): Promise<void> {
+  const device = await loadDevice();
+  await device.run((database) => database.drafts.delete(key));
+}

@@ -1,0 +1,16 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { RecipeCard } from '#domain/recipe/recipe-card';
+import { database } from './bowlful.ts';
+
+/**
+ * The cards of the favourites, the newest heart first; undefined until they are read.
+ * Brings Dexie along: for screens that are loaded on their own, never for the first load.
+ */
+export function useFavouriteCards(): RecipeCard[] | undefined {
+  return useLiveQuery(async () => {
+    const hearts = await database.favourites.toArray();
+    hearts.sort((a, b) => b.addedAt.localeCompare(a.addedAt));
+    const cards = await database.cards.bulkGet(hearts.map((heart) => heart.recipeId));
+    return cards.filter((card) => card !== undefined);
+  });
+}

@@ -1,0 +1,60 @@
+import type { OutboxItem } from '#domain/outbox/outbox-item';
+import { deviceOutbox } from './device-outbox.ts';
+import { onOutboxChange } from './outbox-events.ts';
+
+let items: OutboxItem[] | undefined;
+let reading = false;
+let readAgain = false;
+let stop: (() => void) | null = null;
+const listeners = new Set<() => void>();
+
+/** The items as last read; `undefined` before that. */
+export function currentItems(): OutboxItem[] | undefined {
+  return items;
+}
+
+/** Keeps `currentItems` fresh while anyone listens: by word of mouth, and by reading again whenever the page is looked at. */
+export function subscribeItems(listener: () => void): () => void {
+  listeners.add(listener);
+  stop ??= watch();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stop?.();
+    stop = null;
+  };
+}
+
+function watch(): () => void {
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') void refresh();
+  };
+  const stopChanges = onOutboxChange(refresh);
+  // A frozen tab misses messages.
+  document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('focus', refresh);
+  void refresh();
+  return () => {
+    stopChanges();
+    document.removeEventListener('visibilitychange', onVisible);
+    window.removeEventListener('focus', refresh);
+  };
+}
+
+async function refresh(): Promise<void> {
+  if (reading) {
+    readAgain = true;
+    return;
+  }
+  reading = true;
+  do {
+    readAgain = false;
+    try {
+      items = await deviceOutbox.list();
+      for (const listener of [...listeners]) listener();
+    } catch {
+      // What was read last stays on show; the next change or look reads again.
+    }
+  } while (readAgain);
+  reading = false;
+}

@@ -1,0 +1,35 @@
+import { type IDBPDatabase, wrap } from 'idb';
+import type { ConnectionOptions } from './connection.ts';
+import { OutboxError } from './outbox-error.ts';
+import { createOutbox, OUTBOX_NAME, OUTBOX_VERSION, type OutboxSchema } from './outbox-schema.ts';
+import { within } from './within.ts';
+
+/**
+ * Opens the queue's database.
+ * @param lost called when the handle must not be used any more
+ * @throws {OutboxError} 'blocked' or 'slow' after `openTimeoutMs`; the browser's own error otherwise
+ */
+export async function openDatabase(
+  options: ConnectionOptions,
+  lost: () => void,
+): Promise<IDBPDatabase<OutboxSchema>> {
+  const { factory = indexedDB, name = OUTBOX_NAME, openTimeoutMs = 5_000 } = options;
+  const request = factory.open(name, OUTBOX_VERSION);
+  let blocked = false;
+  request.addEventListener('upgradeneeded', () => createOutbox(request.result));
+  request.addEventListener('blocked', () => {
+    blocked = true;
+  });
+  const opened = wrap(request) as unknown as Promise<IDBPDatabase<OutboxSchema>>;
+  try {
+    const database = await within(openTimeoutMs, opened, () => new OutboxError(blocked ? 'blocked' : 'slow'));
+    // Another tab wants to upgrade or delete: a handle that stays open would block it.
+    database.addEventListener('versionchange', lost);
+    database.addEventListener('close', lost);
+    return database;
+  } catch (cause) {
+    // What opens after all has nobody left to close it.
+    opened.then((late) => late.close()).catch(() => {});
+    throw cause;
+  }
+}

@@ -1,0 +1,35 @@
+const SENTENCES = {
+  full: 'This device has no room left. Your text is still here: free some space and try again.',
+  slow: 'This device did not confirm the saving in time. Your text is still here: please try again.',
+  blocked:
+    'Another tab of Bowlful holds the storage. Your text is still here: close the other tabs and try again.',
+  outdated: 'This tab is older than the app. Your text is still here: copy it, reload, and try again.',
+  unavailable: 'This browser did not let Bowlful save. Your text is still here: please try again.',
+} as const;
+export type OutboxErrorCode = keyof typeof SENTENCES;
+
+/** The queue could not be read or written; `message` is a sentence for the person. Nothing was saved. */
+export class OutboxError extends Error {
+  readonly code: OutboxErrorCode;
+
+  constructor(code: OutboxErrorCode, cause?: unknown) {
+    super(SENTENCES[code], { cause });
+    this.name = 'OutboxError';
+    this.code = code;
+  }
+}
+
+/** What the person is told of a storage failure. */
+export function outboxErrorOf(cause: unknown): OutboxError {
+  if (cause instanceof OutboxError) return cause;
+  if (isNamed(cause, 'QuotaExceededError')) return new OutboxError('full', cause);
+  if (isNamed(cause, 'VersionError')) return new OutboxError('outdated', cause);
+  return new OutboxError('unavailable', cause);
+}
+
+/** By name and one level deep: engines report a full disk as an abort with the reason inside. */
+function isNamed(cause: unknown, name: string): boolean {
+  if (typeof cause !== 'object' || cause === null) return false;
+  if ('name' in cause && cause.name === name) return true;
+  return 'inner' in cause && isNamed(cause.inner, name);
+}

@@ -1,0 +1,23 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { OutboxItem } from '#domain/outbox/outbox-item';
+import { currentItems, subscribeItems } from './live-items.ts';
+
+const nothingYet = () => undefined;
+
+/** All items of the queue by order of writing, kept up to date across tabs; `undefined` until the first read. */
+export function useOutbox(): OutboxItem[] | undefined {
+  return useSyncExternalStore(subscribeItems, currentItems, nothingYet);
+}
+
+export type OutboxCounts = { waiting: number; refused: number };
+
+/** How many items wait and how many were refused; both 0 until the first read. */
+export function useOutboxCounts(): OutboxCounts {
+  const items = useOutbox();
+  return useMemo(() => countItems(items ?? []), [items]);
+}
+
+function countItems(items: readonly OutboxItem[]): OutboxCounts {
+  const count = (status: OutboxItem['status']) => items.filter((item) => item.status === status).length;
+  return { waiting: count('waiting'), refused: count('refused') };
+}

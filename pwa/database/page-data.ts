@@ -1,0 +1,19 @@
+import type { PageData } from '#domain/contract/page-data';
+
+/** What the server inlined in this page; undefined where there is nothing readable. */
+export function readPageData(from: Document): PageData | undefined {
+  const text = from.getElementById('page-data')?.textContent;
+  if (!text) return undefined;
+  try {
+    const data: unknown = JSON.parse(text);
+    return isPageData(data) ? data : undefined;
+  } catch {
+    return undefined; // A page cut off in transit: the device's own rows and the first pull fill the screen.
+  }
+}
+
+/** Our own server wrote it in the same response as this script, so the outline is enough. */
+function isPageData(data: unknown): data is PageData {
+  if (typeof data !== 'object' || data === null) return false;
+  return 'url' in data && typeof data.url === 'string' && 'counts' in data && typeof data.counts === 'object';
+}

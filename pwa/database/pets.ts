@@ -1,0 +1,57 @@
+import type { CatProfile } from '#domain/pet/cat-profile';
+import type { DogProfile } from '#domain/pet/dog-profile';
+import { loadDevice } from './device.ts';
+import { createDeviceStore, useDeviceStore } from './device-store.ts';
+import { requestPersistence } from './persist-storage.ts';
+
+export type ActivePets = { dog: DogProfile | null | undefined; cat: CatProfile | null | undefined };
+
+const activePets = createDeviceStore<ActivePets>((device) => device.activePets(), {
+  dog: undefined,
+  cat: undefined,
+});
+
+/** The active animal of a species; null where there is none, undefined until it is read. */
+export function useActivePet(species: 'dog'): DogProfile | null | undefined;
+export function useActivePet(species: 'cat'): CatProfile | null | undefined;
+export function useActivePet(species: 'dog' | 'cat'): DogProfile | CatProfile | null | undefined;
+export function useActivePet(species: 'dog' | 'cat') {
+  return useDeviceStore(activePets, (state) => state.value[species]);
+}
+
+/** True when a profile exists. */
+export function hasProfile<T extends DogProfile | CatProfile>(profile: T | null | undefined): profile is T {
+  return profile !== null && profile !== undefined;
+}
+
+/**
+ * Keeps `profile` as the active dog, in place of the one before.
+ * @throws {ZodError} unless it is a whole dog profile
+ * @throws {DeviceError} where it could not be kept
+ */
+export async function saveDogProfile(profile: DogProfile): Promise<void> {
+  await (await loadDevice()).saveProfile('dog', profile);
+  void requestPersistence();
+}
+
+/** Merges `changes` into the active dog; without one, they must make a whole profile themselves. */
+export async function updateDogProfile(changes: Partial<DogProfile>): Promise<void> {
+  await (await loadDevice()).mergeDogProfile(changes);
+  void requestPersistence();
+}
+
+/** Removes the active dog and its cookie. */
+export async function clearDogProfile(): Promise<void> {
+  await (await loadDevice()).clearProfile('dog');
+}
+
+/** Keeps `profile` as the active cat, in place of the one before. Throws as `saveDogProfile`. */
+export async function saveCatProfile(profile: CatProfile): Promise<void> {
+  await (await loadDevice()).saveProfile('cat', profile);
+  void requestPersistence();
+}
+
+/** Removes the active cat. */
+export async function clearCatProfile(): Promise<void> {
+  await (await loadDevice()).clearProfile('cat');
+}

@@ -1,0 +1,5 @@
+import * as z from 'zod/mini';
+
+/** Answer of `GET /livez` and `GET /readyz`. */
+export const healthSchema = z.strictObject({ status: z.enum(['ok', 'unavailable']) });
+export type Health = z.infer<typeof healthSchema>;

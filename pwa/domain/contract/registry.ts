@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { reviewPostSchema, reviewSchema } from '../review/review.ts';
+import {
+  adminSessionSchema,
+  adminStatsSchema,
+  loginBodySchema,
+  moderateRatingAnswerSchema,
+  moderateRatingBodySchema,
+  pendingRatingSchema,
+} from './admin.ts';
+import { healthSchema } from './health.ts';
+import { ratingAcknowledgementSchema } from './ratings.ts';
+import { apiRecipeSchema, recipesQuerySchema } from './recipes.ts';
+import { syncPageSchema, syncQuerySchema } from './sync.ts';
+
+/** What a call answers when it succeeds; `schema: null` stands for an answer without a body. */
+export type Answer = { status: 200 | 201 | 204; description: string; schema: z.ZodMiniType | null };
+
+/** One call of the API, as the server serves it and the OpenAPI document describes it. */
+export type Call = {
+  id: string;
+  method: 'get' | 'post';
+  /** With `{name}` for each parameter. */
+  path: string;
+  summary: string;
+  params?: Record<string, z.ZodMiniType>;
+  query?: z.ZodMiniObject;
+  body?: z.ZodMiniType;
+  /** Takes an optional `Idempotency-Key`, so that a repeat has no second effect. */
+  isIdempotent?: boolean;
+  /** Refused with 401 without an administrator's session. */
+  needsSession?: boolean;
+  answer: Answer;
+  /** Statuses of the errors it may answer, besides 500 and 503. */
+  errors: readonly number[];
+};
+
+const recipeId = z.int().check(z.positive());
+const ok = (description: string, schema: z.ZodMiniType): Answer => ({ status: 200, description, schema });
+
+/** Every call of the API. A test holds the server's router to this list, so neither grows without the other. */
+export const CALLS: readonly Call[] = [
+  {
+    id: 'listRecipes',
+    method: 'get',
+    path: '/api/recipes',
+    summary: 'All published recipes, or those of a category or that match a search.',
+    query: recipesQuerySchema,
+    answer: ok('The recipes by id.', z.array(apiRecipeSchema)),
+    errors: [400],
+  },
+  {
+    id: 'getRecipe',
+    method: 'get',
+    path: '/api/recipes/{id}',
+    summary: 'One recipe.',
+    params: { id: recipeId },
+    answer: ok('The recipe.', apiRecipeSchema),
+    errors: [400, 404],
+  },
+  {
+    id: 'listRatings',
+    method: 'get',
+    path: '/api/recipes/{id}/ratings',
+    summary: 'The approved reviews of a recipe, newest first.',
+    params: { id: recipeId },
+    answer: ok('The reviews.', z.array(reviewSchema)),
+    errors: [400, 404],
+  },
+  {
+    id: 'postRating',
+    method: 'post',
+    path: '/api/recipes/{id}/ratings',
+    summary: 'Hands in a review; it appears after moderation.',
+    params: { id: recipeId },
+    body: reviewPostSchema,
+    isIdempotent: true,
+    answer: {
+      status: 201,
+      description: 'Kept, and waiting for moderation. A repeat carries `Idempotency-Replayed: true`.',
+      schema: ratingAcknowledgementSchema,
+    },
+    errors: [400, 403, 404, 413, 415, 422, 429],
+  },
+  {
+    id: 'sync',
+    method: 'get',
+    path: '/api/sync',
+    summary: 'What changed since a cursor, page by page; everything without one.',
+    query: syncQuerySchema,
+    answer: ok('One page.', syncPageSchema),
+    errors: [400, 410],
+  },
+  {
+    id: 'login',
+    method: 'post',
+    path: '/api/admin/login',
+    summary: 'Signs an administrator in; the session travels in a cookie.',
+    body: loginBodySchema,
+    answer: ok('Signed in.', adminSessionSchema),
+    errors: [400, 401, 403, 413, 415, 429],
+  },
+  {
+    id: 'logout',
+    method: 'post',
+    path: '/api/admin/logout',
+    summary: 'Ends the session.',
+    needsSession: true,
+    answer: { status: 204, description: 'Signed out.', schema: null },
+    errors: [401, 403],
+  },
+  {
+    id: 'getSession',
+    method: 'get',
+    path: '/api/admin/session',
+    summary: 'Who is signed in.',
+    needsSession: true,
+    answer: ok('The administrator.', adminSessionSchema),
+    errors: [401],
+  },
+  {
+    id: 'listPendingRatings',
+    method: 'get',
+    path: '/api/admin/pending-ratings',
+    summary: 'The reviews that wait for moderation, oldest first.',
+    needsSession: true,
+    answer: ok('The reviews.', z.array(pendingRatingSchema)),
+    errors: [401],
+  },
+  {
+    id: 'moderateRating',
+    method: 'post',
+    path: '/api/admin/moderate-rating/{id}',
+    summary: 'Approves or rejects a review.',
+    params: { id: z.uuid() },
+    needsSession: true,
+    body: moderateRatingBodySchema,
+    answer: ok('Decided.', moderateRatingAnswerSchema),
+    errors: [400, 401, 403, 404, 409, 413, 415],
+  },
+  {
+    id: 'getStats',
+    method: 'get',
+    path: '/api/admin/stats',
+    summary: 'Counts for the overview.',
+    needsSession: true,
+    answer: ok('The counts.', adminStatsSchema),
+    errors: [401],
+  },
+  {
+    id: 'livez',
+    method: 'get',
+    path: '/livez',
+    summary: 'Whether the process runs.',
+    answer: ok('It runs.', healthSchema),
+    errors: [],
+  },
+  {
+    id: 'readyz',
+    method: 'get',
+    path: '/readyz',
+    summary: 'Whether it can serve: the database answers and the catalogue is in place. 503 until then.',
+    answer: ok('It serves.', healthSchema),
+    errors: [],
+  },
+  {
+    id: 'openapi',
+    method: 'get',
+    path: '/api/openapi.json',
+    summary: 'This description.',
+    answer: ok('The description, OpenAPI 3.1.', z.looseObject({ openapi: z.string() })),
+    errors: [],
+  },
+];

@@ -1,0 +1,78 @@
+import { DEFAULT_COUNTRY, MARKETS, type Market } from '../reference/markets.ts';
+
+/** What is known of where a visitor is; each may be missing. */
+export type MarketHints = {
+  /** Set by hand; wins over everything. */
+  chosenCountry?: string | null;
+  /** The server's answer. */
+  serverCountry?: string | null;
+  /** Of the browser: 'en-GB'. */
+  language?: string | null;
+  /** IANA name: 'Europe/London'. */
+  timeZone?: string | null;
+};
+
+const COUNTRY_OF_ZONE: Record<string, string> = {
+  'Europe/London': 'GB',
+  'Europe/Belfast': 'GB',
+  'Europe/Berlin': 'DE',
+  'Europe/Busingen': 'DE',
+  'Europe/Paris': 'FR',
+  'Europe/Rome': 'IT',
+  'Europe/Madrid': 'ES',
+  'Atlantic/Canary': 'ES',
+  'Africa/Ceuta': 'ES',
+  'Asia/Tokyo': 'JP',
+  'Asia/Kolkata': 'IN',
+  'Asia/Calcutta': 'IN',
+  'America/Toronto': 'CA',
+  'America/Vancouver': 'CA',
+  'America/Edmonton': 'CA',
+  'America/Winnipeg': 'CA',
+  'America/Halifax': 'CA',
+  'America/St_Johns': 'CA',
+  'America/Regina': 'CA',
+  'America/Montreal': 'CA',
+  'America/New_York': 'US',
+  'America/Detroit': 'US',
+  'America/Chicago': 'US',
+  'America/Denver': 'US',
+  'America/Phoenix': 'US',
+  'America/Boise': 'US',
+  'America/Los_Angeles': 'US',
+  'America/Anchorage': 'US',
+  'Pacific/Honolulu': 'US',
+};
+
+/** The supported market of a country code in any case; undefined for all others. */
+export function findMarket(countryCode: string | null | undefined): Market | undefined {
+  const code = countryCode?.toUpperCase();
+  return MARKETS.find((market) => market.countryCode === code);
+}
+
+/** 'en-GB' and 'en_gb' are GB, 'zh-Hant-HK' is HK, 'en' has no region. */
+function regionOf(language: string | null | undefined): string | undefined {
+  return language
+    ?.split(/[-_]/)
+    .slice(1)
+    .find((part) => /^[a-z]{2}$/i.test(part));
+}
+
+function zoneCountry(timeZone: string | null | undefined): string | undefined {
+  if (!timeZone) return undefined;
+  return COUNTRY_OF_ZONE[timeZone] ?? (timeZone.startsWith('Australia/') ? 'AU' : undefined);
+}
+
+/**
+ * One detector for every screen: the visitor's own choice, the server's answer, the browser's locale,
+ * the time zone, then Great Britain. A hint that names no supported market is passed over.
+ */
+export function detectMarket(hints: MarketHints): Market {
+  return (
+    findMarket(hints.chosenCountry) ??
+    findMarket(hints.serverCountry) ??
+    findMarket(regionOf(hints.language)) ??
+    findMarket(zoneCountry(hints.timeZone)) ??
+    (findMarket(DEFAULT_COUNTRY) as Market)
+  );
+}

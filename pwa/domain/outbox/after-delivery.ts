@@ -1,0 +1,62 @@
+import { backOffMs } from './back-off.ts';
+import { type Delivery, LOCAL_PROBLEMS } from './delivery.ts';
+import { STUCK_WAIT_MS } from './due.ts';
+import type { OutboxItem, PendingItem, SentItem, WaitingItem } from './outbox-item.ts';
+
+/** From this many 5xx answers in a row on, while others go through, the item is tried once a day. */
+export const STUCK_AFTER = 8;
+
+export type DeliveryMoment = {
+  /** The device's clock, milliseconds since 1970. */
+  now: number;
+  /** From 0 up to, not including, 1. */
+  random: number;
+  /** When another item was last acknowledged; null for never. */
+  lastSentAt: string | null;
+};
+
+/**
+ * The item as it is stored after one attempt. It may have changed while the attempt was under way, by the person or by
+ * another flusher, so the outcome of another text never touches it, and only an acknowledgement ends a refusal.
+ * @param current the item as it is stored now
+ * @param attempted the item as it was sent
+ */
+export function afterDelivery(
+  current: OutboxItem,
+  attempted: WaitingItem,
+  delivery: Delivery,
+  moment: DeliveryMoment,
+): OutboxItem {
+  if (current.status === 'sent' || current.id !== attempted.id) return current;
+  const sameText = JSON.stringify(current.body) === JSON.stringify(attempted.body);
+  if (delivery.kind === 'acknowledged') return sameText ? sentItem(current, moment.now) : current;
+  if (current.status === 'refused' || !sameText) return current;
+
+  const at = new Date(moment.now).toISOString();
+  const attempts = current.attempts + 1;
+  const lastProblem = { ...delivery.problem, at };
+  if (delivery.kind === 'refused') {
+    return { ...current, attempts, status: 'refused', lastProblem, serverErrors: null };
+  }
+  const serverErrors = delivery.serverError
+    ? { count: (current.serverErrors?.count ?? 0) + 1, since: current.serverErrors?.since ?? at }
+    : null;
+  const othersPass =
+    serverErrors !== null && moment.lastSentAt !== null && moment.lastSentAt >= serverErrors.since;
+  if (serverErrors !== null && serverErrors.count >= STUCK_AFTER && othersPass) {
+    const problem = { code: 'stuck', detail: LOCAL_PROBLEMS.stuck, at };
+    return { ...current, attempts, lastProblem: problem, serverErrors, nextAttemptAt: later(STUCK_WAIT_MS) };
+  }
+  const waitMs = backOffMs(attempts, delivery.retryAfterMs, moment.random);
+  return { ...current, attempts, lastProblem, serverErrors, nextAttemptAt: later(waitMs) };
+
+  function later(ms: number): string {
+    return new Date(moment.now + ms).toISOString();
+  }
+}
+
+function sentItem(item: PendingItem, now: number): SentItem {
+  const { id, v, seq, type, title } = item;
+  const sentAt = new Date(now).toISOString();
+  return { id, v, seq, type, title, recipeId: item.body.recipeId, status: 'sent', sentAt };
+}

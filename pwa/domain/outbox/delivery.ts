@@ -1,0 +1,33 @@
+/** One exchange with the server as far as it got; `body` is '' unless the answer says that it is JSON. */
+export type Exchange =
+  | { kind: 'unreachable'; why: 'network' | 'timeout' }
+  | {
+      kind: 'answer';
+      status: number;
+      redirected: boolean;
+      contentType: string;
+      body: string;
+      retryAfter: string | null;
+      date: string | null;
+    };
+
+export type DeliveryProblem = { code: string; detail: string };
+
+/** What one attempt to deliver an item came to. */
+export type Delivery =
+  | { kind: 'acknowledged' }
+  | { kind: 'refused'; problem: DeliveryProblem }
+  | { kind: 'transient'; problem: DeliveryProblem; retryAfterMs: number | null; serverError: boolean };
+
+/** Problems that no answer of our server names. */
+export const LOCAL_PROBLEMS = {
+  network: 'Bowlful could not be reached.',
+  timeout: 'Bowlful did not answer in time.',
+  portal: 'Something other than Bowlful answered. Perhaps this network wants you to sign in first.',
+  server: 'Bowlful has a problem of its own at the moment.',
+  pause: 'Bowlful asks for a short pause.',
+  stuck: 'Bowlful keeps failing on this one while others go through. It is tried again once a day.',
+} as const;
+export type LocalProblemCode = keyof typeof LOCAL_PROBLEMS;
+
+export const FIRST_VERSION_ARRIVED = 'Your first version has already arrived';

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+export const ACTIVITY_LEVELS = ['low', 'medium', 'high', 'very_high'] as const;
+
+/** How much a pet moves, as its owner says. */
+export const activityLevelSchema = z.enum(ACTIVITY_LEVELS);
+export type ActivityLevel = z.infer<typeof activityLevelSchema>;
+
+const LABELS: Record<ActivityLevel, string> = {
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  very_high: 'Very High',
+};
+
+export function activityLabel(level: ActivityLevel): string {
+  return LABELS[level];
+}

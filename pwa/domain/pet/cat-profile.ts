@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { activityLevelSchema } from './activity-level.ts';
+
+export const CAT_AGES = ['kitten', 'adult', 'senior'] as const;
+export type CatAge = (typeof CAT_AGES)[number];
+
+export const CAT_ACTIVITIES = ['low', 'moderate', 'high'] as const;
+export type CatActivity = (typeof CAT_ACTIVITIES)[number];
+
+const AGE_LABELS: Record<CatAge, string> = {
+  kitten: 'Kitten (0-1 year)',
+  adult: 'Adult (1-7 years)',
+  senior: 'Senior (7+ years)',
+};
+const ACTIVITY_LABELS: Record<CatActivity, string> = {
+  low: 'Indoor/Low',
+  moderate: 'Moderate',
+  high: 'Very Active',
+};
+
+export function catAgeLabel(age: CatAge): string {
+  return AGE_LABELS[age];
+}
+
+export function catActivityLabel(activity: CatActivity): string {
+  return ACTIVITY_LABELS[activity];
+}
+
+/** A cat as set up on the cat list; it stays on the device. */
+export const catProfileSchema = z.object({
+  name: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  age: z.enum(CAT_AGES),
+  /** Pounds, as the panel asks: 1 to 44 (20 kg). */
+  weightLbs: z.number().check(z.gte(1), z.lte(44)),
+  activity: z.enum(CAT_ACTIVITIES),
+});
+export type CatProfile = z.infer<typeof catProfileSchema>;
+
+export const CAT_AGE_MONTHS = { min: 1, max: 240 } as const;
+export const CAT_WEIGHT_KG = { min: 1, max: 15 } as const;
+
+/** Input of the cat calculator. A blank weight is filled with the breed's average before. */
+export const catCalculatorInputSchema = z.object({
+  breed: z.string().check(z.maxLength(80)),
+  ageMonths: z.number().check(z.gte(CAT_AGE_MONTHS.min), z.lte(CAT_AGE_MONTHS.max)),
+  weightKg: z.number().check(z.gte(CAT_WEIGHT_KG.min), z.lte(CAT_WEIGHT_KG.max)),
+  activityLevel: activityLevelSchema,
+  isIndoor: z.boolean(),
+});
+export type CatCalculatorInput = z.infer<typeof catCalculatorInputSchema>;

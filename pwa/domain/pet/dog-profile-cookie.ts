@@ -1,0 +1,44 @@
+import { type DogProfile, dogProfileSchema } from './dog-profile.ts';
+
+export const DOG_PROFILE_COOKIE = 'dogProfile';
+/** Key of the local-storage entry that came before the cookie; its value is plain JSON. */
+export const LEGACY_DOG_PROFILE_KEY = 'dogProfile';
+
+const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
+const ATTRIBUTES = 'path=/; SameSite=Lax';
+
+/** 'none': nothing stored. 'corrupt': something that is no profile, to be logged and deleted. */
+export type StoredDogProfile = { kind: 'none' | 'corrupt' } | { kind: 'profile'; profile: DogProfile };
+
+/** Reads a profile stored as JSON, such as the legacy local-storage entry. */
+export function parseDogProfileJson(json: string | null): StoredDogProfile {
+  if (json === null || json === '') return { kind: 'none' };
+  try {
+    return { kind: 'profile', profile: dogProfileSchema.parse(JSON.parse(json)) };
+  } catch {
+    return { kind: 'corrupt' };
+  }
+}
+
+/** Reads the profile from a cookie header or `document.cookie`. */
+export function parseDogProfileCookie(cookies: string): StoredDogProfile {
+  const prefix = `${DOG_PROFILE_COOKIE}=`;
+  const pair = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(prefix));
+  if (pair === undefined) return { kind: 'none' };
+  try {
+    return parseDogProfileJson(decodeURIComponent(pair.slice(prefix.length)));
+  } catch {
+    return { kind: 'corrupt' }; // a lone % is no URL encoding
+  }
+}
+
+/** The cookie to write for the active dog: URL-encoded JSON, 365 days, whole site. */
+export function dogProfileCookie(profile: DogProfile): string {
+  const value = encodeURIComponent(JSON.stringify(profile));
+  return `${DOG_PROFILE_COOKIE}=${value}; max-age=${MAX_AGE_SECONDS}; ${ATTRIBUTES}`;
+}
+
+/** The cookie to write when there is no dog any more. */
+export function clearedDogProfileCookie(): string {
+  return `${DOG_PROFILE_COOKIE}=; max-age=0; ${ATTRIBUTES}`;
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { type Breed, breedMidpointKg } from '../reference/breed.ts';
+import { activityLevelSchema } from './activity-level.ts';
+
+export const DOG_AGE_MONTHS = { min: 1, max: 200 } as const;
+/** The bounds catch a weight typed in grams. */
+export const DOG_WEIGHT_KG = { min: 0.3, max: 120, step: 0.1 } as const;
+
+/** A dog as its owner set it up; it stays on the device. Unknown keys of old records are dropped. */
+export const dogProfileSchema = z.object({
+  name: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  breed: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  ageMonths: z.number().check(z.gte(DOG_AGE_MONTHS.min), z.lte(DOG_AGE_MONTHS.max)),
+  weightKg: z.number().check(z.gte(DOG_WEIGHT_KG.min), z.lte(DOG_WEIGHT_KG.max)),
+  activityLevel: activityLevelSchema,
+});
+export type DogProfile = z.infer<typeof dogProfileSchema>;
+
+export const DOG_PROFILE_DEFAULTS = { ageMonths: 24, activityLevel: 'medium' } as const;
+
+/** The form while it is filled in: an empty field is undefined. */
+export type DogProfileDraft = { [Field in keyof DogProfile]?: DogProfile[Field] | undefined };
+
+/** A new form: two years old; the activity waits for the breed and is 'medium' if nobody sets it. */
+export const EMPTY_DOG_DRAFT: DogProfileDraft = { ageMonths: DOG_PROFILE_DEFAULTS.ageMonths };
+
+/** The form after a breed was picked: fills the weight if it is empty and the activity if none is set. */
+export function withBreed(draft: DogProfileDraft, breed: Breed): DogProfileDraft {
+  return {
+    ...draft,
+    breed: breed.name,
+    weightKg: draft.weightKg || breedMidpointKg(breed),
+    activityLevel: draft.activityLevel ?? breed.energyLevel,
+  };
+}
+
+/** The profile a form makes; null while breed, age or weight is missing or out of bounds (Save is disabled). */
+export function dogProfileOf(draft: DogProfileDraft): DogProfile | null {
+  const { name, ...rest } = {
+    ...draft,
+    activityLevel: draft.activityLevel ?? DOG_PROFILE_DEFAULTS.activityLevel,
+  };
+  const result = dogProfileSchema.safeParse(name?.trim() ? { ...rest, name } : rest);
+  return result.success ? result.data : null;
+}
+
+/** What the chip says: the dog's name, else the first word of its breed, else 'Add Dog Profile'. */
+export function dogChipLabel(profile: DogProfile | null | undefined): string {
+  if (!profile) return 'Add Dog Profile';
+  return profile.name || profile.breed.split(' ')[0] || profile.breed;
+}

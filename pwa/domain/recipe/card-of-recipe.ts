@@ -1,0 +1,30 @@
+import type { RatingSummary } from '../review/rating-summary.ts';
+import { recipeCostGbp } from './cost.ts';
+import { difficulty } from './difficulty.ts';
+import { ingredientName } from './ingredient-names.ts';
+import type { Recipe } from './recipe.ts';
+import type { RecipeCard } from './recipe-card.ts';
+
+const toPence = (gbp: number | null) => (gbp === null ? null : Math.round(gbp * 100) / 100);
+
+/** What lists show and search reads of a recipe; the same on the server and on the device. */
+export function recipeCard(recipe: Recipe, rating: RatingSummary): RecipeCard {
+  return {
+    id: recipe.id,
+    title: recipe.title,
+    description: recipe.description,
+    species: recipe.species,
+    category: recipe.category,
+    isOrganic: recipe.isOrganic,
+    prepTime: recipe.prepTime,
+    cookTime: recipe.cookTime,
+    servings: recipe.servings,
+    difficulty: difficulty(recipe),
+    costPerServingGbp: toPence(recipeCostGbp(recipe).perServingGbp),
+    averageRating: rating.averageRating,
+    ratingCount: rating.ratingCount,
+    createdAt: recipe.createdAt,
+    imageUrl: recipe.imageUrl,
+    ingredients: [...new Set(recipe.ingredientLines.map(ingredientName))].join(', '),
+  };
+}

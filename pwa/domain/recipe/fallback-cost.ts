@@ -1,0 +1,13 @@
+import type { Species } from './species.ts';
+
+/** Middle of the documented clamp, 0.75–1.0 to 3.2–4.6 pounds: (0.875 + 3.9) / 2. */
+const CAT_SERVING_GBP = 2.39;
+
+/**
+ * The price of a serving that stands in where no ingredient can be priced; to be marked 'estimate'.
+ * Dogs: id × 0.02 + 1.2 pounds, to two decimals, as documented.
+ */
+export function fallbackServingGbp(recipe: { id: number; species: Species }): number {
+  if (recipe.species === 'cat') return CAT_SERVING_GBP;
+  return Math.round((recipe.id * 0.02 + 1.2) * 100) / 100;
+}

@@ -1,0 +1,93 @@
+import type { Random } from './random.ts';
+
+export type Point = readonly [x: number, y: number];
+
+/** A full turn in radians. */
+export const TURN = 2 * Math.PI;
+
+/** Coordinates are written with one decimal: half the bytes, and no eye sees the rest. */
+export function tenth(value: number): string {
+  return String(Math.round(value * 10) / 10 || 0);
+}
+
+/** Path data from a template; its numbers are rounded to one decimal. */
+export function data(parts: TemplateStringsArray, ...numbers: number[]): string {
+  return parts.reduce((path, part, i) => path + tenth(numbers[i - 1] ?? 0) + part);
+}
+
+/** A closed curve through the midpoints of neighbours, the points themselves pulling it outwards. */
+export function smooth(points: readonly Point[]): string {
+  const middle = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const start = middle(last, first);
+  const curves = points.map((point, i) => {
+    const end = middle(point, points[i + 1] ?? first);
+    return data`Q${point[0]} ${point[1]} ${end[0]} ${end[1]}`;
+  });
+  return `${data`M${start[0]} ${start[1]}`}${curves.join('')}Z`;
+}
+
+/** An uneven round shape: `corners` points at about `radius`, by up to half of `unevenness` nearer or farther. */
+export function blob(
+  random: Random,
+  corners: number,
+  radius: number,
+  unevenness: number,
+  stretch: Point = [1, 1],
+): string {
+  const offset = random() * TURN;
+  const points = Array.from({ length: corners }, (_, i): Point => {
+    const angle = offset + (i / corners) * TURN + (random() - 0.5) * 0.25;
+    const reach = radius * (1 + (random() - 0.5) * unevenness);
+    return [Math.cos(angle) * reach * stretch[0], Math.sin(angle) * reach * stretch[1]];
+  });
+  return smooth(points);
+}
+
+export function filled(path: string, colour: string, attributes = ''): string {
+  return `<path d="${path}" fill="${colour}"${attributes}/>`;
+}
+
+/** A line with round ends and corners. */
+export function stroked(path: string, colour: string, width: number, attributes = ''): string {
+  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${tenth(width)}" stroke-linecap="round" stroke-linejoin="round"${attributes}/>`;
+}
+
+export function circle(x: number, y: number, radius: number, colour: string, attributes = ''): string {
+  return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(radius)}" fill="${colour}"${attributes}/>`;
+}
+
+/** A circle of which only the line is seen. */
+export function ring(x: number, y: number, radius: number, colour: string, width: number, more = ''): string {
+  return circle(x, y, radius, 'none', ` stroke="${colour}" stroke-width="${tenth(width)}"${more}`);
+}
+
+export function ellipse(
+  [x, y]: Point,
+  [radiusX, radiusY]: Point,
+  colour: string,
+  attributes = '',
+): string {
+  return `<ellipse cx="${tenth(x)}" cy="${tenth(y)}" rx="${tenth(radiusX)}" ry="${tenth(radiusY)}" fill="${colour}"${attributes}/>`;
+}
+
+/** Moves, and where asked shrinks, what is inside. */
+export function moved(x: number, y: number, content: string, scale?: Point): string {
+  const scaling = scale ? ` scale(${scale[0]} ${scale[1]})` : '';
+  return `<g transform="translate(${tenth(x)} ${tenth(y)})${scaling}">${content}</g>`;
+}
+
+export function opacity(share: number): string {
+  return ` opacity="${share}"`;
+}
+
+/** Text made safe for an attribute. */
+export function escapeAttribute(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replace(/[^\P{Cc}\t\n\r]/gu, '');
+}

@@ -1,0 +1,17 @@
+import type { UnitSystem } from '../measure/unit-system.ts';
+import { findSupplement } from '../reference/supplements.ts';
+import type { Recipe, SupplementLine } from './recipe.ts';
+
+/** 'Eggshell powder: 1 level tsp (5.5 g)'; an unknown id stands as it is. */
+export function supplementText(line: SupplementLine): string {
+  return `${findSupplement(line.id)?.name ?? line.id}: ${line.dose}`;
+}
+
+/** The lines of a recipe in one system of measures, the supplements after the foods. */
+export function ingredientTexts(
+  recipe: Pick<Recipe, 'ingredientLines' | 'supplements'>,
+  system: UnitSystem,
+): string[] {
+  const foods = recipe.ingredientLines.map((line) => (system === 'us' ? line.us : line.metric));
+  return [...foods, ...recipe.supplements.map(supplementText)];
+}

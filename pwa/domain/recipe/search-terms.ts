@@ -1,0 +1,53 @@
+/** Words for one thing, in the singular. What is found by one of a row is found by all. */
+const SYNONYMS: readonly (readonly string[])[] = [
+  ['courgette', 'zucchini'],
+  ['mince', 'ground', 'minced'],
+  ['prawn', 'shrimp'],
+  ['beetroot', 'beet'],
+  ['yogurt', 'yoghurt'],
+  ['oat', 'oatmeal', 'porridge'],
+  ['sweetcorn', 'corn'],
+  ['chickpea', 'garbanzo'],
+  ['flaxseed', 'linseed', 'flax'],
+  ['rapeseed', 'canola'],
+  ['squash', 'butternut'],
+  ['broth', 'stock'],
+  ['puree', 'mash', 'mashed'],
+  ['biscuit', 'cookie', 'treat', 'snack'],
+  ['stew', 'hotpot', 'casserole'],
+  ['puppy', 'pup'],
+  ['kitten', 'kitty'],
+  ['senior', 'older', 'elderly'],
+];
+
+const SYNONYMS_OF = new Map(SYNONYMS.flatMap((row) => row.map((word) => [word, row] as const)));
+
+/** Too common to tell one recipe from another. */
+const STOP_WORDS = new Set(['and', 'the', 'for', 'with', 'of', 'a', 'an', 'in', 'to', 'or', 'recipe']);
+
+function singular(word: string): string {
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('oes') && word.length > 4) return word.slice(0, -2);
+  return word.endsWith('s') && !word.endsWith('ss') && word.length > 3 ? word.slice(0, -1) : word;
+}
+
+/** A word as the index knows it: lower case, no accents, singular; null where it tells nothing apart. */
+export function normaliseTerm(word: string): string | null {
+  const plain = word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '');
+  const term = singular(plain);
+  return STOP_WORDS.has(term) || term === '' ? null : term;
+}
+
+/**
+ * The terms that a word of a recipe is filed under: itself and its synonyms. They are added here and
+ * not to the query, so that the beginning of a synonym ('zucc') finds its recipe too.
+ */
+export function termsToIndex(word: string): string | string[] | null {
+  const term = normaliseTerm(word);
+  if (term === null) return null;
+  const row = SYNONYMS_OF.get(term);
+  return row === undefined ? term : [...row];
+}

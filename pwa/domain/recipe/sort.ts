@@ -1,0 +1,57 @@
+import type { RecipeCard } from './recipe-card.ts';
+import type { Species } from './species.ts';
+
+/** Sorts of the dog list; the first is the default. */
+export const DOG_SORTS = [
+  { value: 'rating', label: 'Highest Rated' },
+  { value: 'date', label: 'Newest First' },
+  { value: 'prepTime', label: 'Quickest to Make' },
+] as const;
+
+/** Sorts of the cat list; the first is the default. */
+export const CAT_SORTS = [
+  { value: 'difficulty', label: 'Easiest First' },
+  { value: 'rating', label: 'Highest Rated' },
+  { value: 'newest', label: 'Newest First' },
+  { value: 'prep-time', label: 'Quickest to Make' },
+  { value: 'cost', label: 'Lowest Cost' },
+] as const;
+
+export type SortOrder = (typeof DOG_SORTS)[number]['value'] | (typeof CAT_SORTS)[number]['value'];
+
+export function sortOptions(species: Species): readonly { value: SortOrder; label: string }[] {
+  return species === 'dog' ? DOG_SORTS : CAT_SORTS;
+}
+
+export function defaultSort(species: Species): SortOrder {
+  return species === 'dog' ? 'rating' : 'difficulty';
+}
+
+type Order = (a: RecipeCard, b: RecipeCard) => number;
+
+/** What is not known comes last, in either direction. */
+const known = (value: number | null, missing: number) => value ?? missing;
+
+const byRating: Order = (a, b) =>
+  known(b.averageRating, 0) - known(a.averageRating, 0) || b.ratingCount - a.ratingCount;
+const byAge: Order = (a, b) => Number(b.createdAt > a.createdAt) - Number(b.createdAt < a.createdAt);
+const byTime: Order = (a, b) => a.prepTime - b.prepTime || a.cookTime - b.cookTime;
+const byDifficulty: Order = (a, b) => a.difficulty - b.difficulty;
+const byCost: Order = (a, b) =>
+  known(a.costPerServingGbp, Number.MAX_VALUE) - known(b.costPerServingGbp, Number.MAX_VALUE);
+
+const ORDERS: Record<SortOrder, Order> = {
+  rating: byRating,
+  date: byAge,
+  newest: byAge,
+  prepTime: byTime,
+  'prep-time': byTime,
+  difficulty: byDifficulty,
+  cost: byCost,
+};
+
+/** The cards in a new array; equal cards stand by id, so that the order is the same on every device. */
+export function sortCards(cards: readonly RecipeCard[], order: SortOrder): RecipeCard[] {
+  const compare = ORDERS[order];
+  return [...cards].sort((a, b) => compare(a, b) || a.id - b.id);
+}

@@ -1,0 +1,19 @@
+/** Currencies prices can be shown in, with how many units a US dollar buys and the decimals shown. */
+export const CURRENCY_RATES = {
+  USD: { perUsd: 1, decimals: 2 },
+  GBP: { perUsd: 0.79, decimals: 2 },
+  EUR: { perUsd: 0.92, decimals: 2 },
+  CAD: { perUsd: 1.36, decimals: 2 },
+  AUD: { perUsd: 1.52, decimals: 2 },
+  JPY: { perUsd: 149, decimals: 0 },
+  CHF: { perUsd: 0.88, decimals: 2 },
+  SEK: { perUsd: 10.9, decimals: 2 },
+  NOK: { perUsd: 10.8, decimals: 2 },
+  DKK: { perUsd: 6.9, decimals: 2 },
+  NZD: { perUsd: 1.64, decimals: 2 },
+} as const;
+
+export type Currency = keyof typeof CURRENCY_RATES;
+
+/** Where the rates come from: fixed figures, not collected ones. */
+export const CURRENCY_RATES_SOURCE = 'Per-USD currency table of the product specification, general table';

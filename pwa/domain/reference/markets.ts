@@ -1,0 +1,21 @@
+import type { Currency } from './currency-rates.ts';
+
+/** A country the site sells into. The retailer's domains and tags join it with the shop screens. */
+export type Market = { countryCode: string; name: string; currency: Currency; language: string };
+
+/** The ten supported markets of the product specification. India sees USD: the rate table has no INR. */
+export const MARKETS: readonly Market[] = [
+  { countryCode: 'GB', name: 'United Kingdom', currency: 'GBP', language: 'en-GB' },
+  { countryCode: 'US', name: 'United States', currency: 'USD', language: 'en-US' },
+  { countryCode: 'CA', name: 'Canada', currency: 'CAD', language: 'en-CA' },
+  { countryCode: 'DE', name: 'Germany', currency: 'EUR', language: 'de-DE' },
+  { countryCode: 'FR', name: 'France', currency: 'EUR', language: 'fr-FR' },
+  { countryCode: 'AU', name: 'Australia', currency: 'AUD', language: 'en-AU' },
+  { countryCode: 'IT', name: 'Italy', currency: 'EUR', language: 'it-IT' },
+  { countryCode: 'ES', name: 'Spain', currency: 'EUR', language: 'es-ES' },
+  { countryCode: 'JP', name: 'Japan', currency: 'JPY', language: 'ja-JP' },
+  { countryCode: 'IN', name: 'India', currency: 'USD', language: 'en-IN' },
+];
+
+/** The market of visitors whom nothing places. */
+export const DEFAULT_COUNTRY = 'GB';

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { ratingSummary } from './rating-summary.ts';
+
+describe('ratingSummary', () => {
+  it('has no average where nobody has rated', () => {
+    expect(ratingSummary([])).toEqual({ averageRating: null, ratingCount: 0 });
+  });
+
+  it('is the mean of the stars and their number', () => {
+    // (5 + 4 + 4) / 3
+    expect(ratingSummary([{ rating: 5 }, { rating: 4 }, { rating: 4 }])).toEqual({
+      averageRating: 13 / 3,
+      ratingCount: 3,
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/** Flags without which Chromium looks for its maker's servers, or refuses to run as root. */
+export const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+function installed(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  const candidates = [named, '/usr/bin/chromium', '/usr/bin/chromium-browser', chromium.executablePath()];
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
+}
+
+/**
+ * Path of a Chromium: `CHROMIUM_PATH`, the system's, Playwright's own, else one that Playwright installs now.
+ * @throws {Error} in one sentence, saying what to do, where none can be had
+ */
+export function findBrowser(): string {
+  const found = installed();
+  if (found !== undefined) return found;
+  try {
+    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  } catch {
+    throw new Error(
+      'No Chromium was found and none could be installed: install Chromium and set CHROMIUM_PATH to its executable.',
+    );
+  }
+  return installed() ?? chromium.executablePath();
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { FaultProxy } from './fault-proxy.ts';
+import { freePort, ServerProcess } from './server-process.ts';
+
+export type Kitchen = {
+  /** What the browser calls: the proxy. */
+  origin: string;
+  proxy: FaultProxy;
+  server: ServerProcess;
+};
+
+type WorkerFixtures = { kitchen: Kitchen };
+
+/** Playwright's test with a server, on data of its own, behind a proxy that journeys may break. */
+export const test = base.extend<{ mended: undefined }, WorkerFixtures>({
+  kitchen: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it passes from this pattern
+    async ({}, use) => {
+      const directory = await mkdtemp(join(tmpdir(), 'bowlful-'));
+      const proxy = new FaultProxy(await freePort());
+      const origin = `http://localhost:${await proxy.listen()}`;
+      const server = new ServerProcess(await freePort(), { DATA_DIR: directory, PUBLIC_ORIGIN: origin });
+      proxy.pointAt(server.port);
+      await server.start();
+      await use({ origin, proxy, server });
+      await server.stop();
+      proxy.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  mended: [
+    async ({ kitchen }, use) => {
+      await use(undefined);
+      kitchen.proxy.mend();
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ kitchen }, use) => use(kitchen.origin),
+});
+
+export { expect };
+
+/** Opens the app and waits until the worker serves it and the whole catalogue is on the device. */
+export async function install(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect(page.getByText(/Available offline: (\d+) of \1 recipes/)).toBeAttached({ timeout: 20_000 });
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.ts';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../dist/test-results',
+  // Two cores: more workers only make the clock-bound journeys wait for each other.
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
+  },
+});

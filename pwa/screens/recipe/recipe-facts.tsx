@@ -1,0 +1,37 @@
+import { Clock, Coins, Soup } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatMoney } from '#domain/market/currency';
+import { difficultyLabel } from '#domain/recipe/difficulty';
+import { fallbackServingGbp } from '#domain/recipe/fallback-cost';
+import type { RecipeCard } from '#domain/recipe/recipe-card';
+import { PawIcon } from '../../components/paw-icon.tsx';
+import styles from './recipe-facts.module.css';
+
+function Fact({ icon, value, label }: { icon: ReactNode; value: string; label: string }) {
+  return (
+    <div className={styles['fact']}>
+      {icon}
+      <dd>{value}</dd>
+      <dt>{label}</dt>
+    </div>
+  );
+}
+
+/** Four facts at a glance: time, servings, difficulty, cost. A cost that no ingredient gives is marked 'estimate'. */
+export function RecipeFacts({ card }: { card: RecipeCard }) {
+  const isEstimate = card.costPerServingGbp === null;
+  const servingGbp = card.costPerServingGbp ?? fallbackServingGbp(card);
+  const time = card.prepTime > 0 ? `${card.prepTime} min` : 'Preparation time not specified';
+  return (
+    <dl className={styles['facts']}>
+      <Fact icon={<Clock size={22} aria-hidden />} value={time} label="Prep time" />
+      <Fact icon={<Soup size={22} aria-hidden />} value={String(card.servings)} label="Servings" />
+      <Fact icon={<PawIcon size={22} />} value={difficultyLabel(card.difficulty)} label="Difficulty" />
+      <Fact
+        icon={<Coins size={22} aria-hidden />}
+        value={formatMoney(servingGbp)}
+        label={isEstimate ? 'A serving, estimate' : 'A serving'}
+      />
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
+
+/**
+ * Hands the link to the device's share sheet, or copies it where there is none.
+ * 'dismissed' means the person closed the sheet: nothing is to be said then.
+ */
+export async function shareRecipe(title: string, url: string): Promise<ShareOutcome> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title, url });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
+      // A sheet that cannot open (no permission, no target) must not end the attempt: the link can still be copied.
+    }
+  }
+  return copyLink(url);
+}
+
+/** Copies the link; 'failed' where the browser refuses the clipboard. */
+export async function copyLink(url: string): Promise<'copied' | 'failed'> {
+  try {
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { countryName } from './country-name.ts';
+import { reviewDate } from './review-date.ts';
+
+describe('countryName', () => {
+  it('names a country in English', () => {
+    expect(countryName('gb')).toBe('United Kingdom');
+    expect(countryName('IT')).toBe('Italy');
+  });
+
+  it.each([null, '', 'Q', 'not a code'])('is null for %j', (code) => {
+    expect(countryName(code)).toBeNull();
+  });
+});
+
+describe('reviewDate', () => {
+  it('is the day in UTC, whatever zone the reader is in', () => {
+    expect(reviewDate('2026-11-09T23:30:00.000Z')).toBe('9 Nov 2026');
+  });
+
+  it('is empty for text that is no date', () => {
+    expect(reviewDate('soon')).toBe('');
+  });
+});

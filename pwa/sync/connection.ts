@@ -1,0 +1,30 @@
+import { createStore, useStore } from 'zustand';
+import { useDeviceProblem } from '../database/device-problem.ts';
+
+export type Connection = {
+  /** False when the browser says so, or when the last request got no answer. */
+  online: boolean;
+  syncing: boolean;
+  /** ISO 8601; when the catalogue was last found to be the server's. */
+  lastPulledAt: string | null;
+  /** Recipes on this device, of those the catalogue is known to hold. */
+  catalogueCount: { have: number; of: number } | null;
+  /** One sentence for the person; null while all is well. */
+  problem: string | null;
+};
+
+/** The page's view of the network. Starts as on the server: online until something says otherwise. */
+export const connectionStore = createStore<Connection>(() => ({
+  online: true,
+  syncing: false,
+  lastPulledAt: null,
+  catalogueCount: null,
+  problem: null,
+}));
+
+/** Connection and sync state, the same for all screens. */
+export function useConnection(): Connection {
+  const connection = useStore(connectionStore);
+  const deviceProblem = useDeviceProblem();
+  return deviceProblem === null ? connection : { ...connection, problem: deviceProblem };
+}

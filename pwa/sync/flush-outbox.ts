@@ -1,0 +1,126 @@
+import { afterDelivery } from '#domain/outbox/after-delivery';
+import type { Delivery } from '#domain/outbox/delivery';
+import { headsOfLanes, isDue } from '#domain/outbox/due';
+import type { OutboxItem, WaitingItem } from '#domain/outbox/outbox-item';
+import { deviceOutbox } from '../database/outbox/device-outbox.ts';
+import { announceChange } from '../database/outbox/outbox-events.ts';
+import type { OutboxStore } from '../database/outbox/store.ts';
+import type { ApiClientOptions } from './api-client.ts';
+import { deviceLocks, ifAlone } from './outbox-lock.ts';
+import { pushItem } from './push-item.ts';
+
+/** So many transient outcomes in a row are the server's or the network's, not the items': the run ends. */
+const GIVE_UP_AFTER = 3;
+
+export type FlushOptions = ApiClientOptions & {
+  store?: OutboxStore;
+  locks?: LockManager | null;
+  now?: () => number;
+  random?: () => number;
+  /** The network has just come back, or the person has just come to look: problems of the way need not wait. */
+  reconnected?: boolean;
+  /** Called after every item whose state changed. */
+  announce?: () => void;
+};
+
+export type FlushResult =
+  | { outcome: 'busy' }
+  | {
+      outcome: 'done';
+      sent: number;
+      refused: number;
+      /** Items that wait still, in all lanes. */
+      waiting: number;
+      /** When the next of them may be tried, milliseconds since 1970; null where nothing waits for its time. */
+      nextAttemptAt: number | null;
+    };
+
+/**
+ * Delivers what is due, each item once at most, in order within its lane. One transient failure delays its lane alone.
+ * It is safe to run anywhere, any number at once, and to be killed at any point.
+ * @throws {OutboxError} the queue cannot be read or written; every item is as it was
+ */
+export async function flushOutbox(options: FlushOptions = {}): Promise<FlushResult> {
+  const flush = { ...deviceDefaults(), ...options };
+  const result = await ifAlone(flush.locks, () => run(flush));
+  return result === 'busy' ? { outcome: 'busy' } : result;
+}
+
+type Flush = ApiClientOptions & Required<Omit<FlushOptions, keyof ApiClientOptions>>;
+
+function deviceDefaults(): Flush {
+  return {
+    store: deviceOutbox,
+    locks: deviceLocks(),
+    now: Date.now,
+    random: Math.random,
+    reconnected: false,
+    announce: announceChange,
+  };
+}
+
+async function run(flush: Flush): Promise<FlushResult> {
+  const attempted = new Set<number>();
+  const count = { acknowledged: 0, refused: 0, transient: 0 };
+  let transientInARow = 0;
+  for (;;) {
+    const ready = await readyItems(flush, attempted);
+    if (ready.length === 0 || transientInARow >= GIVE_UP_AFTER) break;
+    for (const item of ready) {
+      attempted.add(item.seq);
+      const delivery = await deliver(flush, item);
+      if (delivery === null) continue;
+      count[delivery.kind] += 1;
+      transientInARow = delivery.kind === 'transient' ? transientInARow + 1 : 0;
+      if (transientInARow >= GIVE_UP_AFTER) break;
+    }
+  }
+  const waiting = (await flush.store.list()).filter((item) => item.status === 'waiting');
+  return {
+    outcome: 'done',
+    sent: count.acknowledged,
+    refused: count.refused,
+    waiting: waiting.length,
+    nextAttemptAt: nextAttemptAt(waiting, flush.now()),
+  };
+}
+
+async function readyItems(flush: Flush, attempted: ReadonlySet<number>): Promise<WaitingItem[]> {
+  const heads = headsOfLanes(await flush.store.list());
+  return heads.filter((item) => !attempted.has(item.seq) && isDue(item, flush.now(), flush.reconnected));
+}
+
+/** Null: the item needs no delivery any more. */
+async function deliver(flush: Flush, item: WaitingItem): Promise<Delivery | null> {
+  const claimed = await claim(flush, item);
+  if (claimed === null) return null;
+  const delivery = await pushItem(claimed, flush);
+  const now = flush.now();
+  const random = flush.random();
+  await flush.store.change(claimed.id, async (current, all) => {
+    const lastSentAt = lastSent(delivery.kind === 'transient' ? await all() : []);
+    return afterDelivery(current, claimed, delivery, { now, random, lastSentAt });
+  });
+  flush.announce();
+  return delivery;
+}
+
+/** The item as it is now, marked as attempted before the first request can leave. */
+async function claim(flush: Flush, item: WaitingItem): Promise<WaitingItem | null> {
+  const stored = await flush.store.change(item.id, (current) => {
+    if (current.status !== 'waiting' || current.everAttempted) return current;
+    return { ...current, everAttempted: true };
+  });
+  const stillDue = stored?.status === 'waiting' && isDue(stored, flush.now(), flush.reconnected);
+  return stillDue ? stored : null;
+}
+
+function lastSent(items: readonly OutboxItem[]): string | null {
+  const times = items.map((item) => item.sentAt).filter((at) => at !== null);
+  return times.sort().at(-1) ?? null;
+}
+
+function nextAttemptAt(waiting: readonly WaitingItem[], now: number): number | null {
+  const times = waiting.map((item) => Date.parse(item.nextAttemptAt)).filter((at) => at > now);
+  return times.length === 0 ? null : Math.min(...times);
+}

@@ -1,0 +1,22 @@
+import { IDEMPOTENCY_HEADER } from '#domain/contract/ratings';
+import { classifyExchange } from '#domain/outbox/classify-exchange';
+import type { Delivery } from '#domain/outbox/delivery';
+import type { WaitingItem } from '#domain/outbox/outbox-item';
+import { type ApiClientOptions, exchange } from './api-client.ts';
+
+/** Sends one item under its own id as the key, and says what came of it. Never rejects. */
+export async function pushItem(
+  item: WaitingItem,
+  options: ApiClientOptions & { now: () => number },
+): Promise<Delivery> {
+  const answer = await exchange(
+    {
+      method: 'POST',
+      path: `/api/recipes/${item.body.recipeId}/ratings`,
+      headers: { [IDEMPOTENCY_HEADER]: item.id },
+      json: item.body.draft,
+    },
+    options,
+  );
+  return classifyExchange(answer, item.id, options.now());
+}

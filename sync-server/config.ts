@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+
+const at = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+const port = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, 'must be a port from 0 to 65535')),
+  z.pipe(z.transform(Number), z.int().check(z.lte(65_535, 'must be a port from 0 to 65535'))),
+);
+const hops = z.pipe(
+  z.string().check(z.regex(/^\d{1,2}$/, 'must be the number of proxies in front of the server')),
+  z.transform(Number),
+);
+const origin = z.string().check(
+  z.refine((text) => {
+    return URL.canParse(text) && /^https?:\/\//.test(text) && new URL(text).origin === text.replace(/\/$/, '');
+  }, 'must be an origin such as https://bowlful.example, without a path'),
+);
+
+const environmentSchema = z.object({
+  PORT: z._default(port, 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), './data'),
+  PUBLIC_ORIGIN: z.optional(origin),
+  MONGODB_URL: z.optional(
+    z.string().check(z.regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://')),
+  ),
+  ADMIN_USERNAME: z._default(z.string().check(z.maxLength(80, 'can have at most 80 characters')), 'admin'),
+  ADMIN_PASSWORD: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(8, 'must have at least 8 characters'),
+        z.maxLength(200, 'can have at most 200 characters'),
+      ),
+  ),
+  TRUST_PROXY: z._default(hops, 0),
+  COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{1,60}$/, 'must be a header name'))),
+  LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
+  CLIENT_DIR: z._default(z.string(), at('../pwa/dist/client')),
+  SERVER_ENTRY: z._default(z.string(), at('../pwa/dist/server/server-entry.js')),
+});
+
+/** Everything the environment decides; read once at the start and passed on. */
+export type Config = {
+  port: number;
+  /** Only this machine by default: plain HTTP is for a proxy on the same machine or for trying it out. */
+  host: string;
+  dataDir: string;
+  /** Scheme, host and port that browsers see; links and the same-origin check use it, never the Host header. */
+  publicOrigin: string;
+  /** Whether `publicOrigin` is https: cookies are Secure then, and HSTS is sent. */
+  isSecure: boolean;
+  /** Without it the embedded engine keeps the data under `dataDir`. */
+  mongodbUrl?: string;
+  adminUsername: string;
+  /** Without it the first start makes one up and prints it. */
+  adminPassword?: string;
+  /** Number of proxies in front whose X-Forwarded-For entries are believed; 0 believes none. */
+  trustProxy: number;
+  /** Header in which a trusted proxy tells the visitor's country; read only with `trustProxy`. */
+  countryHeader?: string;
+  logLevel: string;
+  clientDir: string;
+  serverEntry: string;
+};
+
+/** The environment does not make sense; the message names the variable and says what it must be. */
+export class ConfigError extends Error {}
+
+/**
+ * Parses the environment; an empty variable counts as not set.
+ * @throws {ConfigError} naming every variable that is wrong, never its value
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environmentSchema.safeParse(set);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new ConfigError(lines.join('\n'));
+  }
+  const values = parsed.data;
+  const publicOrigin = (values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: path.resolve(values.DATA_DIR),
+    publicOrigin,
+    isSecure: publicOrigin.startsWith('https:'),
+    ...(values.MONGODB_URL !== undefined && { mongodbUrl: values.MONGODB_URL }),
+    adminUsername: values.ADMIN_USERNAME,
+    ...(values.ADMIN_PASSWORD !== undefined && { adminPassword: values.ADMIN_PASSWORD }),
+    trustProxy: values.TRUST_PROXY,
+    ...(values.COUNTRY_HEADER !== undefined && { countryHeader: values.COUNTRY_HEADER.toLowerCase() }),
+    logLevel: values.LOG_LEVEL,
+    clientDir: path.resolve(values.CLIENT_DIR),
+    serverEntry: path.resolve(values.SERVER_ENTRY),
+  };
+}

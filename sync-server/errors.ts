@@ -1,0 +1,64 @@
+import type { ProblemCode } from '#domain/contract/problem';
+
+type Details = {
+  /** Dotted path of the field that is wrong. */
+  field?: string;
+  /** Headers that belong to the answer, such as `Retry-After`. */
+  headers?: Record<string, string>;
+};
+
+/** An error that is meant for the caller: everything it carries is shown. Anything else becomes a bare 500. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly field: string | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(status: number, code: ProblemCode, detail: string, { field, headers = {} }: Details = {}) {
+    super(detail);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.field = field;
+    this.headers = headers;
+  }
+}
+
+export function invalid(detail: string, field?: string): ApiError {
+  return new ApiError(400, 'invalid', detail, field === undefined ? {} : { field });
+}
+
+export function malformedJson(detail: string): ApiError {
+  return new ApiError(400, 'malformed-json', detail);
+}
+
+export function unauthorised(detail = 'Please sign in.'): ApiError {
+  return new ApiError(401, 'unauthorised', detail);
+}
+
+export function notFound(detail = 'There is nothing at this address.'): ApiError {
+  return new ApiError(404, 'not-found', detail);
+}
+
+/** 413; the rest of the body is not read, so the connection cannot be used again. */
+export function tooLarge(limitBytes: number): ApiError {
+  return new ApiError(413, 'too-large', `The body may have at most ${limitBytes / 1024} KB.`, {
+    headers: { Connection: 'close' },
+  });
+}
+
+export function unsupportedMediaType(detail: string): ApiError {
+  return new ApiError(415, 'unsupported-media-type', detail);
+}
+
+export function tooManyRequests(detail: string, retryAfterSeconds: number): ApiError {
+  const seconds = String(Math.max(1, Math.ceil(retryAfterSeconds)));
+  return new ApiError(429, 'too-many-requests', detail, { headers: { 'Retry-After': seconds } });
+}
+
+/** 503: nothing is wrong with the request, so the same one may be sent again after a moment. */
+export function unavailable(retryAfterSeconds = 2): ApiError {
+  return new ApiError(503, 'unavailable', 'The server is busy or starting. Please try again in a moment.', {
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  });
+}

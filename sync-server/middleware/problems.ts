@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+import type { Problem, ProblemCode } from '#domain/contract/problem';
+import { ApiError, invalid, notFound, unavailable } from '../errors.ts';
+import { isOutage } from '../services/outage.ts';
+
+const TITLES: Record<ProblemCode, string> = {
+  invalid: 'Invalid request',
+  'malformed-json': 'Malformed JSON',
+  'malformed-key': 'Malformed key',
+  unauthorised: 'Not signed in',
+  'forbidden-origin': 'Foreign origin',
+  'not-found': 'Not found',
+  'method-not-allowed': 'Method not allowed',
+  'not-acceptable': 'Not acceptable',
+  'request-timeout': 'Request timeout',
+  'key-in-flight': 'Key in flight',
+  conflict: 'Conflict',
+  'cursor-gone': 'Cursor gone',
+  'too-large': 'Body too large',
+  'unsupported-media-type': 'Unsupported media type',
+  'key-reused': 'Key used for another body',
+  'client-too-old': 'Client too old',
+  'too-many-requests': 'Too many requests',
+  internal: 'Internal error',
+  unavailable: 'Service unavailable',
+};
+
+/** What the caller may know of an error; everything unforeseen is a bare 500. */
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isOutage(error)) return unavailable();
+  // A path with a broken %-escape cannot be decoded.
+  if (error instanceof URIError) return invalid('The address holds a broken escape.');
+  const { status } = (error ?? {}) as { status?: unknown };
+  if (status === 400) return invalid('The request is malformed.');
+  return new ApiError(500, 'internal', 'Something went wrong on our side. Please try again later.');
+}
+
+function answer(ctx: Context, error: ApiError, requestId: string): void {
+  const problem: Problem = {
+    type: `urn:bowlful:problem:${error.code}`,
+    title: TITLES[error.code],
+    status: error.status,
+    code: error.code,
+    detail: error.message,
+    ...(error.field !== undefined && { field: error.field }),
+    requestId,
+  };
+  ctx.status = error.status;
+  ctx.set(error.headers);
+  ctx.set('Cache-Control', 'no-store');
+  ctx.type = 'application/problem+json';
+  ctx.body = JSON.stringify(problem);
+}
+
+/** Gives each request an id and turns whatever goes wrong below into `application/problem+json`. */
+export function answerProblems(logger: Logger): Middleware {
+  return async (ctx, next) => {
+    const requestId = randomUUID();
+    ctx.set('X-Request-Id', requestId);
+    try {
+      await next();
+      if (ctx.respond !== false && ctx.status === 404 && ctx.body == null) throw notFound();
+    } catch (error) {
+      if (ctx.req.destroyed && !ctx.req.complete) {
+        // The caller hung up while sending: there is nobody to tell.
+        ctx.respond = false;
+        return;
+      }
+      const known = asApiError(error);
+      // The cause, once, here alone: neither bodies nor cookies are part of it.
+      if (known.status >= 500) logger.error({ requestId, method: ctx.method, path: ctx.path, err: error });
+      else logger.info({ requestId, method: ctx.method, path: ctx.path, status: known.status });
+      answer(ctx, known, requestId);
+    }
+  };
+}

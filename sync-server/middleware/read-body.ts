@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http';
+import { tooLarge, unsupportedMediaType } from '../errors.ts';
+
+export const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** How much of an oversized body is still swallowed, so that the client reads the 413 instead of a reset. */
+const DRAIN_BYTES = 1024 * 1024;
+const DRAIN_MS = 500;
+
+/** Whether the request carries a body at all, by its framing. */
+export function hasBody(req: IncomingMessage): boolean {
+  return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+}
+
+/** Reads what is left and forgets it, for a moment at most; never more than a chunk is held. */
+function drain(req: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let swallowed = 0;
+    const timer = setTimeout(resolve, DRAIN_MS);
+    const finish = () => {
+      clearTimeout(timer);
+      req.pause();
+      resolve();
+    };
+    req.on('data', (chunk: Buffer) => {
+      swallowed += chunk.length;
+      if (swallowed > DRAIN_BYTES) finish();
+    });
+    req.on('end', finish).on('error', finish).on('close', finish);
+    req.resume();
+  });
+}
+
+/**
+ * The raw body, at most `limit` bytes of it.
+ * @throws {ApiError} 413 when it is longer, whether it says so or not; 415 when it is compressed
+ */
+export async function readBody(req: IncomingMessage, limit = BODY_LIMIT_BYTES): Promise<Buffer> {
+  const encoding = req.headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity') {
+    throw unsupportedMediaType('Please send the body without compression.');
+  }
+  if (Number(req.headers['content-length'] ?? 0) > limit) {
+    await drain(req);
+    throw tooLarge(limit);
+  }
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const complete = await new Promise<boolean>((resolve, reject) => {
+    req.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= limit) chunks.push(chunk);
+      else resolve(false);
+    });
+    req.on('end', () => resolve(true));
+    req.on('error', reject);
+    // An aborted request ends without 'end': nobody is left to be answered.
+    req.on('close', () => reject(new Error('the client closed the connection')));
+  });
+  if (complete) return Buffer.concat(chunks);
+  chunks.length = 0;
+  req.removeAllListeners('data');
+  await drain(req);
+  throw tooLarge(limit);
+}

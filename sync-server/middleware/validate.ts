@@ -1,0 +1,77 @@
+import type { Context } from 'koa';
+import * as z from 'zod/mini';
+import { ApiError, invalid } from '../errors.ts';
+import { isSafeText, parseJson, requireJsonType } from './parse-json.ts';
+import { readBody } from './read-body.ts';
+
+type Issue = z.core.$ZodIssue;
+
+function valueAt(input: unknown, path: PropertyKey[]): unknown {
+  let value = input;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = (value as Record<PropertyKey, unknown>)[key];
+  }
+  return value;
+}
+
+function sentence(issue: Issue, input: unknown): string {
+  if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ').slice(0, 100)}.`;
+  const isGeneric = issue.message === 'Invalid input';
+  if (issue.code === 'invalid_type' && isGeneric) {
+    const value = valueAt(input, issue.path);
+    if (value === undefined) return 'Required';
+    const received = value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+    return `Expected ${issue.expected}, received ${received}`;
+  }
+  return isGeneric ? 'This value is not allowed.' : issue.message;
+}
+
+function check<S extends z.ZodMiniType>(schema: S, input: unknown): z.infer<S> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0] as Issue;
+  const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+  const field = path.map(String).join('.').slice(0, 100);
+  throw invalid(sentence(issue, input), field === '' ? undefined : field);
+}
+
+/**
+ * The body of a request by its schema.
+ * @throws {ApiError} 415 unless it is JSON in UTF-8, 413 over 64 KB, 400 naming the first wrong field
+ */
+export async function parseBody<S extends z.ZodMiniType>(ctx: Context, schema: S): Promise<z.infer<S>> {
+  requireJsonType(ctx.get('Content-Type'));
+  return check(schema, parseJson(await readBody(ctx.req)));
+}
+
+/**
+ * The query of a request by its schema: scalars only, so a key that comes twice is an error.
+ * @throws {ApiError} 400 naming the key
+ */
+export function parseQuery<S extends z.ZodMiniType>(ctx: Context, schema: S): z.infer<S> {
+  const query: Record<string, string> = Object.create(null);
+  for (const [key, value] of new URLSearchParams(ctx.querystring)) {
+    if (key in query) throw invalid(`${key.slice(0, 40)} may be given once.`, key.slice(0, 40));
+    if (!isSafeText(value) || value.includes('\uFFFD')) throw invalid('The query holds broken characters.');
+    query[key] = value;
+  }
+  return check(schema, { ...query });
+}
+
+/** The key with which a client repeats a write safely: a UUID, or undefined where none was sent. */
+export function idempotencyKey(ctx: Context): string | undefined {
+  const header = ctx.req.headers['idempotency-key'];
+  if (header === undefined) return undefined;
+  const parsed = z.uuid().safeParse(header);
+  if (parsed.success) return parsed.data.toLowerCase();
+  throw new ApiError(400, 'malformed-key', 'The Idempotency-Key must be a UUID.');
+}
+
+/**
+ * A number in a path in its one canonical form: no sign, no leading zero.
+ * Anything else is an address where nothing is, so the caller answers 404.
+ */
+export function recipeIdOf(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
