@@ -12,9 +12,15 @@ const hops = z.pipe(
   z.string().check(z.regex(/^\d{1,2}$/, 'must be the number of proxies in front of the server')),
   z.transform(Number),
 );
+const reviewCount = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1 up')),
+  z.transform(Number),
+);
 const origin = z.string().check(
   z.refine((text) => {
-    return URL.canParse(text) && /^https?:\/\//.test(text) && new URL(text).origin === text.replace(/\/$/, '');
+    return (
+      URL.canParse(text) && /^https?:\/\//.test(text) && new URL(text).origin === text.replace(/\/$/, '')
+    );
   }, 'must be an origin such as https://bowlful.example, without a path'),
 );
 
@@ -37,6 +43,7 @@ const environmentSchema = z.object({
   ),
   TRUST_PROXY: z._default(hops, 0),
   COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{1,60}$/, 'must be a header name'))),
+  REVIEWS_PER_HOUR: z._default(reviewCount, 30),
   LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
   CLIENT_DIR: z._default(z.string(), at('../pwa/dist/client')),
   SERVER_ENTRY: z._default(z.string(), at('../pwa/dist/server/server-entry.js')),
@@ -61,6 +68,8 @@ export type Config = {
   trustProxy: number;
   /** Header in which a trusted proxy tells the visitor's country; read only with `trustProxy`. */
   countryHeader?: string;
+  /** Reviews accepted from one address (one household) within an hour. */
+  reviewsPerHour: number;
   logLevel: string;
   clientDir: string;
   serverEntry: string;
@@ -74,7 +83,9 @@ export class ConfigError extends Error {}
  * @throws {ConfigError} naming every variable that is wrong, never its value
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = environmentSchema.safeParse(set);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
@@ -93,6 +104,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     ...(values.ADMIN_PASSWORD !== undefined && { adminPassword: values.ADMIN_PASSWORD }),
     trustProxy: values.TRUST_PROXY,
     ...(values.COUNTRY_HEADER !== undefined && { countryHeader: values.COUNTRY_HEADER.toLowerCase() }),
+    reviewsPerHour: values.REVIEWS_PER_HOUR,
     logLevel: values.LOG_LEVEL,
     clientDir: path.resolve(values.CLIENT_DIR),
     serverEntry: path.resolve(values.SERVER_ENTRY),

@@ -1,4 +1,5 @@
 import type { ProblemCode } from '#domain/contract/problem';
+import { StorageUnavailable } from './storage/storage-error.ts';
 
 type Details = {
   /** Dotted path of the field that is wrong. */
@@ -61,4 +62,9 @@ export function unavailable(retryAfterSeconds = 2): ApiError {
   return new ApiError(503, 'unavailable', 'The server is busy or starting. Please try again in a moment.', {
     headers: { 'Retry-After': String(retryAfterSeconds) },
   });
+}
+
+/** Whether an error says that the database is away, so that the same request may succeed in a moment. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof StorageUnavailable || (error instanceof ApiError && error.status === 503);
 }

@@ -1,10 +1,11 @@
 import { createStore, useStore } from 'zustand';
 
 /** What can keep the app from using this browser's storage. */
-export type DeviceProblem = 'blocked' | 'newer' | 'superseded' | 'unavailable' | 'lost';
+export type DeviceProblem = 'blocked' | 'slow' | 'newer' | 'superseded' | 'unavailable' | 'lost';
 
 const SENTENCES: Record<DeviceProblem, string> = {
   blocked: 'Bowlful is open in another tab that is out of date. Close that tab to carry on here.',
+  slow: 'This browser takes long to open what is kept here. Closing other tabs of Bowlful may help.',
   newer: 'A newer version of Bowlful has been used in this browser. Reload to carry on here.',
   superseded: 'Bowlful was updated in another tab. Reload to carry on here.',
   unavailable: 'This browser does not let Bowlful keep anything on this device.',
@@ -13,8 +14,9 @@ const SENTENCES: Record<DeviceProblem, string> = {
 
 export const deviceProblemStore = createStore<{ problem: DeviceProblem | null }>(() => ({ problem: null }));
 
+/** Says it once; 'superseded' stays until the page is loaded anew, whatever follows from it. */
 export function reportDeviceProblem(problem: DeviceProblem): void {
-  deviceProblemStore.setState({ problem });
+  if (deviceProblemStore.getState().problem !== 'superseded') deviceProblemStore.setState({ problem });
 }
 
 /** Takes back what was reported, unless something else has been reported since. */

@@ -51,11 +51,12 @@ export function useDeviceValue<T, I>(
   const [answer, setAnswer] = useState<{ deps: readonly unknown[]; value: T } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what its question depends on
   useEffect(() => watchDevice(ask, (value) => setAnswer({ deps, value })), deps);
-  const isCurrent = answer !== null && answer.deps.every((value, index) => Object.is(value, deps[index]));
-  return isCurrent ? answer.value : initial;
+  if (answer?.deps.every((value, index) => Object.is(value, deps[index]))) return answer.value;
+  return initial;
 }
 
-function whenIdle(): Promise<void> {
+/** Resolves once the browser has nothing better to do, half a second from now at the latest. */
+export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 500 });
     else setTimeout(resolve, 0);

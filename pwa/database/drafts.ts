@@ -1,5 +1,4 @@
-import { loadDevice } from './device.ts';
-import { useDeviceValue } from './device.ts';
+import { loadDevice, useDeviceValue } from './device.ts';
 import { requestPersistence } from './persist-storage.ts';
 
 /**

@@ -15,5 +15,6 @@ export function readPageData(from: Document): PageData | undefined {
 /** Our own server wrote it in the same response as this script, so the outline is enough. */
 function isPageData(data: unknown): data is PageData {
   if (typeof data !== 'object' || data === null) return false;
-  return 'url' in data && typeof data.url === 'string' && 'counts' in data && typeof data.counts === 'object';
+  const { url, counts } = data as { url?: unknown; counts?: unknown };
+  return typeof url === 'string' && typeof counts === 'object' && counts !== null;
 }

@@ -3,8 +3,7 @@ import type { DogProfile } from '#domain/pet/dog-profile';
 import { loadDevice } from './device.ts';
 import { createDeviceStore, useDeviceStore } from './device-store.ts';
 import { requestPersistence } from './persist-storage.ts';
-
-export type ActivePets = { dog: DogProfile | null | undefined; cat: CatProfile | null | undefined };
+import type { ActivePets } from './rows.ts';
 
 const activePets = createDeviceStore<ActivePets>((device) => device.activePets(), {
   dog: undefined,

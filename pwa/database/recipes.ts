@@ -1,29 +1,19 @@
 import { useStore } from 'zustand';
-import type { Recipe } from '#domain/recipe/recipe';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { catalogueStore } from './catalogue-store.ts';
 import { useDeviceValue } from './device.ts';
 import { usePageData } from './early-data.ts';
-
-export type RecipeWithCard = { recipe: Recipe; card: RecipeCard };
+import type { RecipeWithCard } from './rows.ts';
 
 /** One recipe with its card; null where the catalogue has no such recipe, undefined while that is not known. */
 export function useRecipe(id: number): RecipeWithCard | null | undefined {
   const page = usePageData();
-  const { isComplete, isFresh, isSettled } = useStore(catalogueStore);
-  const held = useDeviceValue(
-    async ({ database }): Promise<RecipeWithCard | null> => {
-      const [recipe, card] = await Promise.all([database.recipes.get(id), database.cards.get(id)]);
-      return recipe && card ? { recipe, card } : null;
-    },
-    [id],
-    undefined,
-  );
+  const { isFresh, isSettled } = useStore(catalogueStore);
+  const held = useDeviceValue((device) => device.recipe(id), [id], undefined);
   // The page came from the server just now: until the first pull ends the device can only be older.
   const inlined = page?.recipe?.recipe.id === id ? page.recipe : undefined;
   if (inlined && !isFresh) return inlined;
   if (held) return held;
   if (page?.notFound && page.url.split('?')[0] === `/recipe/${id}`) return null;
   if (held === undefined) return inlined;
-  return isFresh || isSettled || (isComplete && !navigator.onLine) ? null : undefined;
+  return isFresh || isSettled ? null : undefined;
 }

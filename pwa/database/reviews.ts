@@ -10,8 +10,10 @@ export function useReviews(recipeId: number): Review[] | undefined {
   const { isFresh } = useStore(catalogueStore);
   const held = useDeviceValue(
     async ({ database }): Promise<Review[]> => {
+      // An address may hold anything; IndexedDB takes no NaN for a key.
+      if (!Number.isSafeInteger(recipeId)) return [];
       const reviews = await database.reviews.where('recipeId').equals(recipeId).toArray();
-      return reviews.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id));
+      return reviews.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.revision - a.revision);
     },
     [recipeId],
     undefined,

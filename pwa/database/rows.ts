@@ -1,10 +1,14 @@
 import type { SyncedRecipe, SyncedReview } from '#domain/contract/sync';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
+import type { Recipe } from '#domain/recipe/recipe';
+import type { RecipeCard } from '#domain/recipe/recipe-card';
 
 /** Catalogue rows are what the server sent, with the revision that the digest is made of. */
 export type RecipeRow = SyncedRecipe;
 export type ReviewRow = SyncedReview;
+
+export type RecipeWithCard = { recipe: Recipe; card: RecipeCard };
 
 export type FavouriteRow = { recipeId: number; addedAt: string };
 
@@ -13,6 +17,9 @@ export type PetRow = { id: string; isActive: boolean; updatedAt: string } & (
   | { species: 'dog'; profile: DogProfile }
   | { species: 'cat'; profile: CatProfile }
 );
+
+/** Null: there is none. Undefined: not read yet. */
+export type ActivePets = { dog: DogProfile | null | undefined; cat: CatProfile | null | undefined };
 
 export type PreferenceRow = { key: string; value: unknown };
 

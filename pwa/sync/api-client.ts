@@ -1,8 +1,8 @@
 import { PROTOCOL_VERSION } from '#domain/contract/sync';
 import type { Exchange } from '#domain/outbox/delivery';
 
-export const REQUEST_TIMEOUT_MS = 20_000;
-export const PROTOCOL_HEADER = 'X-Bowlful-Protocol';
+const REQUEST_TIMEOUT_MS = 20_000;
+const PROTOCOL_HEADER = 'X-Bowlful-Protocol';
 
 export type ApiRequest = {
   path: string;

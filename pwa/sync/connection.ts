@@ -28,3 +28,20 @@ export function useConnection(): Connection {
   const deviceProblem = useDeviceProblem();
   return deviceProblem === null ? connection : { ...connection, problem: deviceProblem };
 }
+
+/** A request got an answer, whichever it was, or got none. */
+export function noteReached(reached: boolean): void {
+  connectionStore.setState({ online: reached && navigator.onLine });
+}
+
+/** Follows what the browser says of its network; returns the function that stops. */
+export function followBrowser(): () => void {
+  const update = () => connectionStore.setState({ online: navigator.onLine });
+  update();
+  window.addEventListener('online', update);
+  window.addEventListener('offline', update);
+  return () => {
+    window.removeEventListener('online', update);
+    window.removeEventListener('offline', update);
+  };
+}

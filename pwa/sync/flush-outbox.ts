@@ -1,6 +1,6 @@
 import { afterDelivery } from '#domain/outbox/after-delivery';
 import type { Delivery } from '#domain/outbox/delivery';
-import { headsOfLanes, isDue } from '#domain/outbox/due';
+import { headsOfLanes, isDue, type Reopened } from '#domain/outbox/due';
 import type { OutboxItem, WaitingItem } from '#domain/outbox/outbox-item';
 import { deviceOutbox } from '../database/outbox/device-outbox.ts';
 import { announceChange } from '../database/outbox/outbox-events.ts';
@@ -17,8 +17,8 @@ export type FlushOptions = ApiClientOptions & {
   locks?: LockManager | null;
   now?: () => number;
   random?: () => number;
-  /** The network has just come back, or the person has just come to look: problems of the way need not wait. */
-  reconnected?: boolean;
+  /** Problems of the way to the server need not wait if it may have just been opened. */
+  reopened?: Reopened;
   /** Called after every item whose state changed. */
   announce?: () => void;
 };
@@ -54,7 +54,7 @@ function deviceDefaults(): Flush {
     locks: deviceLocks(),
     now: Date.now,
     random: Math.random,
-    reconnected: false,
+    reopened: null,
     announce: announceChange,
   };
 }
@@ -87,7 +87,7 @@ async function run(flush: Flush): Promise<FlushResult> {
 
 async function readyItems(flush: Flush, attempted: ReadonlySet<number>): Promise<WaitingItem[]> {
   const heads = headsOfLanes(await flush.store.list());
-  return heads.filter((item) => !attempted.has(item.seq) && isDue(item, flush.now(), flush.reconnected));
+  return heads.filter((item) => !attempted.has(item.seq) && isDue(item, flush.now(), flush.reopened));
 }
 
 /** Null: the item needs no delivery any more. */
@@ -105,14 +105,14 @@ async function deliver(flush: Flush, item: WaitingItem): Promise<Delivery | null
   return delivery;
 }
 
-/** The item as it is now, marked as attempted before the first request can leave. */
+/** The item as it is now, marked as attempted before the first request can leave; null where it need not go now. */
 async function claim(flush: Flush, item: WaitingItem): Promise<WaitingItem | null> {
-  const stored = await flush.store.change(item.id, (current) => {
-    if (current.status !== 'waiting' || current.everAttempted) return current;
-    return { ...current, everAttempted: true };
-  });
-  const stillDue = stored?.status === 'waiting' && isDue(stored, flush.now(), flush.reconnected);
-  return stillDue ? stored : null;
+  const canGo = (current: OutboxItem): current is WaitingItem =>
+    current.status === 'waiting' && isDue(current, flush.now(), flush.reopened);
+  const stored = await flush.store.change(item.id, (current) =>
+    canGo(current) && !current.everAttempted ? { ...current, everAttempted: true } : current,
+  );
+  return stored !== null && canGo(stored) ? stored : null;
 }
 
 function lastSent(items: readonly OutboxItem[]): string | null {

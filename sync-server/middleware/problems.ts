@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Problem, ProblemCode } from '#domain/contract/problem';
-import { ApiError, invalid, notFound, unavailable } from '../errors.ts';
-import { isOutage } from '../services/outage.ts';
+import { ApiError, invalid, isOutage, notFound, unavailable } from '../errors.ts';
 
 const TITLES: Record<ProblemCode, string> = {
   invalid: 'Invalid request',

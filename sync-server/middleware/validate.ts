@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import * as z from 'zod/mini';
 import { ApiError, invalid } from '../errors.ts';
 import { isSafeText, parseJson, requireJsonType } from './parse-json.ts';
-import { readBody } from './read-body.ts';
+import { hasBody, readBody } from './read-body.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -74,4 +74,16 @@ export function idempotencyKey(ctx: Context): string | undefined {
  */
 export function recipeIdOf(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+const emptySchema = z.strictObject({});
+
+/** For calls that take no query: 400 when there is one. */
+export function withoutQuery(ctx: Context): void {
+  if (ctx.querystring !== '') parseQuery(ctx, emptySchema);
+}
+
+/** For writes that take no body: what comes anyway has to be an empty JSON object. */
+export async function noBody(ctx: Context): Promise<void> {
+  if (hasBody(ctx.req)) await parseBody(ctx, emptySchema);
 }

@@ -5,10 +5,7 @@ import { unavailable } from '../errors.ts';
  * delays nobody else.
  * @throws {ApiError} 503 when the queue is full
  */
-export function workQueue(
-  parallel: number,
-  waitingAtMost: number,
-): <T>(job: () => Promise<T>) => Promise<T> {
+export function workQueue(parallel: number, waitingAtMost: number): <T>(job: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (job) => {

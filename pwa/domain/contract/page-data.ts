@@ -9,6 +9,8 @@ import type { Review } from '../review/review.ts';
 export type PageData = {
   /** Path and query that the data were made for. */
   url: string;
+  /** Scheme and host that visitors see; canonical links and structured data begin with it. */
+  origin: string;
   counts: { dog: number; cat: number };
   /** The cards of a list page, in the order of its default sort. */
   cards?: RecipeCard[];

@@ -4,7 +4,7 @@ import { STUCK_WAIT_MS } from './due.ts';
 import type { OutboxItem, PendingItem, SentItem, WaitingItem } from './outbox-item.ts';
 
 /** From this many 5xx answers in a row on, while others go through, the item is tried once a day. */
-export const STUCK_AFTER = 8;
+const STUCK_AFTER = 8;
 
 export type DeliveryMoment = {
   /** The device's clock, milliseconds since 1970. */

@@ -3,20 +3,26 @@ import { MAX_RETRY_AFTER_MS } from './retry-after.ts';
 
 export const STUCK_WAIT_MS = 24 * 60 * 60_000;
 
-/** Problems of the way to the server: word that it is open again ends their back-off. */
-const OF_THE_WAY: readonly string[] = ['network', 'timeout', 'portal'];
+/**
+ * Why the way to the server may be open again: the device has a network ('network'), or it has one and the person is
+ * there, who may have signed in to it ('way'); null for no reason.
+ */
+export type Reopened = 'network' | 'way' | null;
+
+/** The problems whose back-off ends then. */
+const OVERCOME = { network: ['network'], way: ['network', 'timeout', 'portal'] };
 
 /**
  * Whether the item may be tried now. A wait longer than any that is ever given means that the clock was moved back:
  * it counts as over.
  * @param now the device's clock, milliseconds since 1970
- * @param reconnected the network has just come back, or the person has just come to look
  */
-export function isDue(item: WaitingItem, now: number, reconnected: boolean): boolean {
+export function isDue(item: WaitingItem, now: number, reopened: Reopened): boolean {
   const waitMs = Date.parse(item.nextAttemptAt) - now;
   if (!(waitMs > 0)) return true;
   const longestMs = item.lastProblem?.code === 'stuck' ? STUCK_WAIT_MS : MAX_RETRY_AFTER_MS;
-  return waitMs > longestMs || (reconnected && OF_THE_WAY.includes(item.lastProblem?.code ?? ''));
+  if (waitMs > longestMs) return true;
+  return reopened !== null && OVERCOME[reopened].includes(item.lastProblem?.code ?? '');
 }
 
 /** The waiting items at the head of their lanes, in order of writing: a refused item holds up its own lane only. */

@@ -7,6 +7,12 @@ import type { RecipeCard } from './recipe-card.ts';
 
 const toPence = (gbp: number | null) => (gbp === null ? null : Math.round(gbp * 100) / 100);
 
+/** Each food once; water is in half the catalogue and tells nothing apart. */
+function foodNames(recipe: Recipe): string[] {
+  const foods = recipe.ingredientLines.filter((line) => line.ingredientId !== 'water');
+  return [...new Set(foods.map(ingredientName))];
+}
+
 /** What lists show and search reads of a recipe; the same on the server and on the device. */
 export function recipeCard(recipe: Recipe, rating: RatingSummary): RecipeCard {
   return {
@@ -25,6 +31,6 @@ export function recipeCard(recipe: Recipe, rating: RatingSummary): RecipeCard {
     ratingCount: rating.ratingCount,
     createdAt: recipe.createdAt,
     imageUrl: recipe.imageUrl,
-    ingredients: [...new Set(recipe.ingredientLines.map(ingredientName))].join(', '),
+    ingredients: foodNames(recipe).join(', '),
   };
 }

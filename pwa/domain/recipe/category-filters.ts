@@ -1,4 +1,4 @@
-import type { Category } from './category.ts';
+import { type Category, categoryLabel } from './category.ts';
 import type { Species } from './species.ts';
 
 /** Filters of the dog list, in the order shown. */
@@ -12,19 +12,7 @@ export function categoryFilters(species: Species): readonly Category[] {
   return species === 'dog' ? DOG_FILTERS : CAT_FILTERS;
 }
 
-const LABELS: Partial<Record<Category, string>> = {
-  puppy: 'Puppy',
-  adult: 'Adult',
-  senior: 'Senior',
-  'special-diet': 'Special Diet',
-  treats: 'Treats',
-  kitten: 'Kitten',
-  fish: 'Fish',
-  chicken: 'Chicken',
-  special: 'Special',
-};
-
 /** What a filter chip says: `all` is 'All', whatever the section. */
 export function filterLabel(filter: Category): string {
-  return LABELS[filter] ?? 'All';
+  return filter === 'all' ? 'All' : categoryLabel(filter);
 }

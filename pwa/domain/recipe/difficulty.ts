@@ -14,8 +14,8 @@ const UNCOOKED_SCORE = -10;
 
 /** First matching row counts: 'chicken stock' is a liquid and 'salmon oil' an oil before they are a protein. */
 const INGREDIENT_SCORES: readonly [RegExp, number][] = [
-  [/\b(water|stock|broth)\b/, 0],
-  [/\b(oil|vitamin|supplement|eggs?|yolks?|eggshell)\b/, 1],
+  [/\b(stock|broth)\b|\b(ml|l|cups?) (cold |warm )?water\b/, 0],
+  [/\b(?!in )\w+ oil\b|\b(vitamin|supplement|eggs?|yolks?|eggshell)\b/, 1],
   [/\b(oat|oats|rice|barley|quinoa|millet|pasta|couscous|flour|oatmeal|macaroni|bulgur|buckwheat)\b/, 5],
   [
     /\b(chicken|turkey|beef|lamb|pork|duck|venison|rabbit|veal|goat|bison|quail|mince|liver|hearts?|kidneys?|gizzards?|tripe|salmon|tuna|cod|haddock|pollock|mackerel|herring|trout|sardines?|mussels?|prawns?|fish|cottage cheese|tofu)\b/,
@@ -37,14 +37,14 @@ const METHOD_SCORES: readonly [RegExp, number][] = [
 const UNCOOKED = /\b(raw|no[- ]cook|fresh)\b/;
 
 const EFFORT_SCORES: readonly [RegExp, number][] = [
-  [/\b(marinat(e|ed|ing)|rest(s|ed|ing)?|cool(s|ed|ing)?|chill(s|ed|ing)?)\b/, 5],
-  [/\b(chop|dice|slice|cut)(s|d|ped|ting|ping|ing)?\b/, 3],
+  [/\b(marinat(e|ed|ing)|(?<!the )rest(s|ed|ing)?|cool(s|ed|ing)?|chill(s|ed|ing)?)\b/, 5],
+  [/\b(chop(s|ped|ping)?|dic(e|es|ed|ing)|slic(e|es|ed|ing)|cut(s|ting)?)\b/, 3],
   [/\b(wash|rinse|clean)(es|d|ed|ing)?\b/, 2],
   [/\b(drain|strain)(s|ed|ing)?\b/, 1],
 ];
 
 /** A total below the first bound is 1 paw, below the second 2, and so on; at or above the last, 5. */
-const PAW_BOUNDS: readonly number[] = [35, 45, 54, 62];
+const PAW_BOUNDS: readonly number[] = [40, 58, 62, 66];
 
 function scoreOf(text: string, scores: readonly [RegExp, number][]): number {
   return scores.reduce((sum, [words, score]) => (words.test(text) ? sum + score : sum), 0);
@@ -76,8 +76,9 @@ export function difficultyScore(recipe: DifficultyInput): number {
 }
 
 /**
- * 1 to 5 paws. The documents leave the mapping open; these bounds put a no-bake treat at 1, a one-pan
- * supper at 2 or 3 and a stew with grain, organ meat and every supplement at 4 or 5.
+ * 1 to 5 paws. The documents leave the mapping open. Nearly every complete meal reaches the cap for
+ * ingredients, so the bounds lie close together at the top, where method and effort tell recipes apart:
+ * mashing tins is 1, one pan 2, pot and pan 3, several methods 4, an oven dish with many cuts 5.
  */
 export function difficulty(recipe: DifficultyInput): Difficulty {
   const score = difficultyScore(recipe);

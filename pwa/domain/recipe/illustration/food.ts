@@ -2,16 +2,51 @@ import type { Random } from './random.ts';
 
 /** What lies in the bowl as a granular layer. */
 export type TextureKind =
-  | 'rice' | 'longRice' | 'oats' | 'quinoa' | 'barley' | 'mince' | 'pasta' | 'lentils' | 'mash';
+  | 'rice'
+  | 'longRice'
+  | 'oats'
+  | 'quinoa'
+  | 'barley'
+  | 'mince'
+  | 'pasta'
+  | 'lentils'
+  | 'mash'
+  | 'crumbs';
 
 /** What lies in the bowl piece by piece. */
 export type PieceKind =
-  | 'chunk' | 'shred' | 'liver' | 'flake' | 'fish' | 'prawn' | 'mussel' | 'eggHalf' | 'dollop' | 'curds'
-  | 'cube' | 'carrot' | 'coin' | 'wedge' | 'pea' | 'berry' | 'kernel' | 'bean' | 'strip' | 'slice' | 'ribbon'
-  | 'floret' | 'leaf' | 'kale' | 'strawberry' | 'herb' | 'seed';
+  | 'chunk'
+  | 'shred'
+  | 'liver'
+  | 'flake'
+  | 'fish'
+  | 'prawn'
+  | 'mussel'
+  | 'eggHalf'
+  | 'dollop'
+  | 'curds'
+  | 'cube'
+  | 'carrot'
+  | 'coin'
+  | 'wedge'
+  | 'pea'
+  | 'berry'
+  | 'kernel'
+  | 'bean'
+  | 'strip'
+  | 'slice'
+  | 'ribbon'
+  | 'floret'
+  | 'leaf'
+  | 'kale'
+  | 'strawberry'
+  | 'herb'
+  | 'seed'
+  | 'boneBiscuit'
+  | 'fishBiscuit';
 
 /** What is poured or strewn over the rest. */
-export type DressingKind = 'broth' | 'oil' | 'powder';
+export type DressingKind = 'broth' | 'oil' | 'powder' | 'flour';
 
 export type FoodKind = TextureKind | PieceKind | DressingKind;
 export type FoodCategory = 'protein' | 'grain' | 'vegetable' | 'fruit' | 'egg' | 'dairy' | 'extra';

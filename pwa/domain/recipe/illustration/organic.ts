@@ -47,5 +47,5 @@ export function drawSprig(): string {
       return `<g${place}>${blade}${stroked('M2 0L30 0', '#a9d49b', 1.6)}</g>`;
     })
     .join('');
-  return `<g transform="translate(318 322) rotate(-24)"><g transform="translate(3 6)"${opacity(0.22)}>${stroked(STEM, SHADOW_INK, 5)}${shadow}</g>${stroked(STEM, '#4d7a3a', 4.5)}${leaves}</g>`;
+  return `<g transform="translate(312 322) rotate(-24)"><g transform="translate(3 6)"${opacity(0.22)}>${stroked(STEM, SHADOW_INK, 5)}${shadow}</g>${stroked(STEM, '#4d7a3a', 4.5)}${leaves}</g>`;
 }

@@ -5,14 +5,25 @@ export type Point = readonly [x: number, y: number];
 /** A full turn in radians. */
 export const TURN = 2 * Math.PI;
 
+/** Texts of the tenths used so far: a bowl writes some four thousand numbers, most of them known by then. */
+const tenths = new Map<number, string>();
+
 /** Coordinates are written with one decimal: half the bytes, and no eye sees the rest. */
 export function tenth(value: number): string {
-  return String(Math.round(value * 10) / 10 || 0);
+  const count = Math.round(value * 10);
+  let text = tenths.get(count);
+  if (text === undefined) {
+    text = String(count / 10 || 0);
+    tenths.set(count, text);
+  }
+  return text;
 }
 
 /** Path data from a template; its numbers are rounded to one decimal. */
 export function data(parts: TemplateStringsArray, ...numbers: number[]): string {
-  return parts.reduce((path, part, i) => path + tenth(numbers[i - 1] ?? 0) + part);
+  let path = parts[0] ?? '';
+  for (let i = 0; i < numbers.length; i++) path += tenth(numbers[i] ?? 0) + parts[i + 1];
+  return path;
 }
 
 /** A closed curve through the midpoints of neighbours, the points themselves pulling it outwards. */
@@ -63,12 +74,7 @@ export function ring(x: number, y: number, radius: number, colour: string, width
   return circle(x, y, radius, 'none', ` stroke="${colour}" stroke-width="${tenth(width)}"${more}`);
 }
 
-export function ellipse(
-  [x, y]: Point,
-  [radiusX, radiusY]: Point,
-  colour: string,
-  attributes = '',
-): string {
+export function ellipse([x, y]: Point, [radiusX, radiusY]: Point, colour: string, attributes = ''): string {
   return `<ellipse cx="${tenth(x)}" cy="${tenth(y)}" rx="${tenth(radiusX)}" ry="${tenth(radiusY)}" fill="${colour}"${attributes}/>`;
 }
 

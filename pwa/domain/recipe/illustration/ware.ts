@@ -52,7 +52,7 @@ export function drawVessel(ware: Ware, species: Species | null, id: number, isOr
 export function drawWallLight(): string {
   return [
     ring(200, WELL_Y, WELL_RADIUS - 4, SHADOW_INK, 9, opacity(0.1)),
-    stroked('M83 140A133 133 0 0 1 318 141', SHADOW_INK, 11, opacity(0.17)),
+    filled('M83 140A133 133 0 0 1 318 141A148 148 0 0 0 83 140Z', SHADOW_INK, opacity(0.17)),
     stroked('M300 296A138 138 0 0 1 214 338', '#fff', 4, opacity(0.4)),
   ].join('');
 }

@@ -1,0 +1,43 @@
+// Command ferretdb is a MongoDB-compatible server for the tests: FerretDB with its SQLite handler,
+// its state in a folder that is removed at the end.
+package main
+
+import (
+	"context"
+	"flag"
+	"log"
+	"log/slog"
+	"os"
+	"os/signal"
+	"syscall"
+
+	"github.com/FerretDB/FerretDB/ferretdb"
+)
+
+func main() {
+	address := flag.String("listen", "127.0.0.1:27117", "host:port to listen on")
+	flag.Parse()
+
+	stateDir, err := os.MkdirTemp("", "ferretdb-")
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer os.RemoveAll(stateDir)
+
+	server, err := ferretdb.New(&ferretdb.Config{
+		Logger:    slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError})),
+		Listener:  ferretdb.ListenerConfig{TCP: *address},
+		Handler:   "sqlite",
+		SQLiteURL: "file:" + stateDir + "/",
+	})
+	if err != nil {
+		log.Panic(err)
+	}
+
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	log.Printf("MongoDB-compatible server for tests: %s", server.MongoDBURI())
+	if err := server.Run(ctx); err != nil && ctx.Err() == nil {
+		log.Panic(err)
+	}
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState } from 'react';
+import { showToast } from '../components/toast-store.ts';
+import styles from './admin.module.css';
+import { AdminError, adminErrorSentence } from './admin-error.ts';
+import { AdminPanel } from './admin-panel.tsx';
+import { readSession, signOut } from './api.ts';
+import { NeedsNetwork } from './needs-network.tsx';
+import { SignIn } from './sign-in.tsx';
+
+type Session =
+  | { state: 'asking' }
+  | { state: 'failed'; sentence: string }
+  | { state: 'signed-out' }
+  | { state: 'signed-in'; username: string };
+
+/** The administrator's area: the gate, and behind it the panel. */
+export function AdminApp() {
+  const [session, setSession] = useState<Session>({ state: 'asking' });
+  // Once it has been shown the panel stays mounted behind the gate, so that a new sign-in leads back to the same place.
+  const [wasInside, setWasInside] = useState(false);
+
+  const ask = useCallback(async () => {
+    setSession({ state: 'asking' });
+    try {
+      const answer = await readSession();
+      setSession(answer === null ? { state: 'signed-out' } : { state: 'signed-in', username: answer.username });
+      if (answer !== null) setWasInside(true);
+    } catch (error) {
+      setSession({ state: 'failed', sentence: adminErrorSentence(error) });
+    }
+  }, []);
+
+  useEffect(() => {
+    void ask();
+  }, [ask]);
+
+  const handleSignedOut = useCallback(() => setSession({ state: 'signed-out' }), []);
+
+  function handleSignedIn(username: string) {
+    setSession({ state: 'signed-in', username });
+    setWasInside(true);
+    showToast({ title: 'Login Successful', description: 'Welcome to the admin panel' });
+  }
+
+  async function handleLogout() {
+    try {
+      await signOut();
+    } catch (error) {
+      const isGone = error instanceof AdminError && error.kind === 'signed-out';
+      if (!isGone) {
+        showToast({ variant: 'destructive', title: 'Error', description: adminErrorSentence(error) });
+        return;
+      }
+    }
+    setSession({ state: 'signed-out' });
+    setWasInside(false);
+    showToast({ title: 'Logged Out', description: 'You have been logged out successfully' });
+  }
+
+  const isInside = session.state === 'signed-in';
+  return (
+    <div className={styles['admin']}>
+      {session.state === 'asking' && <p role="status">Checking who is signed in</p>}
+      {session.state === 'failed' && <NeedsNetwork sentence={session.sentence} onRetry={ask} />}
+      {session.state === 'signed-out' && <SignIn isAgain={wasInside} onSignedIn={handleSignedIn} />}
+      {wasInside && (
+        <div hidden={!isInside}>
+          <AdminPanel isShown={isInside} onLogout={handleLogout} onSignedOut={handleSignedOut} />
+        </div>
+      )}
+    </div>
+  );
+}

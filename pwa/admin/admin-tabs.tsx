@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useRef } from 'react';
+import styles from './admin-tabs.module.css';
+
+export type AdminTab = 'overview' | 'comments';
+
+const TABS: readonly { id: AdminTab; label: string }[] = [
+  { id: 'overview', label: 'Overview' },
+  { id: 'comments', label: 'Comments' },
+];
+
+export type AdminTabsProps = {
+  current: AdminTab;
+  pendingComments: number | undefined;
+  onChange: (tab: AdminTab) => void;
+};
+
+/** The tabs of the panel: arrow keys move between them, one is in the tab order. */
+export function AdminTabs({ current, pendingComments, onChange }: AdminTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    const index = TABS.findIndex(({ id }) => id === current);
+    const next = TABS[(index + step + TABS.length) % TABS.length];
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(next.id);
+    list.current?.querySelector<HTMLElement>(`#admin-tab-${next.id}`)?.focus();
+  }
+
+  return (
+    <div ref={list} role="tablist" className={styles['tabs']} aria-label="Admin Panel" onKeyDown={handleKeyDown}>
+      {TABS.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`admin-tab-${id}`}
+          aria-selected={id === current}
+          aria-controls={id === current ? `admin-panel-${id}` : undefined}
+          tabIndex={id === current ? 0 : -1}
+          onClick={() => onChange(id)}
+        >
+          {label}
+          {id === 'comments' && pendingComments !== undefined && pendingComments > 0 && (
+            <span className={styles['count']}>{pendingComments}</span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}

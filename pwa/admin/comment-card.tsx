@@ -1,0 +1,61 @@
+import { Camera, Check, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { PendingRating } from '#domain/contract/admin';
+import { Button } from '../components/button.tsx';
+import { Stars } from '../components/stars.tsx';
+import { countryName } from '../screens/reviews/country-name.ts';
+import { reviewDate } from '../screens/reviews/review-date.ts';
+import styles from './comments-tab.module.css';
+import type { Decision } from './use-moderation.ts';
+
+export type CommentCardProps = {
+  comment: PendingRating;
+  isSelected: boolean;
+  isSaving: boolean;
+  onSelect: () => void;
+  onDecide: (status: Decision) => void;
+};
+
+/** One pending comment. What a visitor wrote is only ever shown as text. */
+export function CommentCard({ comment, isSelected, isSaving, onSelect, onDecide }: CommentCardProps) {
+  const name = comment.userName.trim() || 'Anonymous';
+  const recipe = comment.recipeTitle ?? 'Recipe';
+  return (
+    <li
+      className={styles['card']}
+      data-comment={comment.id}
+      aria-current={isSelected ? 'true' : undefined}
+      tabIndex={-1}
+      onFocus={onSelect}
+    >
+      <div className={styles['text']}>
+        <p className={styles['who']}>
+          <strong>{name}</strong>
+          <span>
+            {countryName(comment.userCountry) ?? 'Unknown'}, {reviewDate(comment.createdAt)}
+          </span>
+          {comment.imageUrl !== null && (
+            <span className={styles['photo']}>
+              <Camera size={18} aria-hidden /> Has Photo
+            </span>
+          )}
+        </p>
+        <p className={styles['who']}>
+          <Stars value={comment.rating} />
+          <Link to={`/recipe/${comment.recipeId}`}>
+            {recipe} ({comment.recipeId})
+          </Link>
+        </p>
+        <p className={styles['comment']}>{comment.comment}</p>
+      </div>
+      <div className={styles['buttons']}>
+        <Button variant="outline" disabled={isSaving} onClick={() => onDecide('rejected')} aria-label={`Reject ${name}`}>
+          <X size={18} aria-hidden /> Reject
+        </Button>
+        <Button disabled={isSaving} onClick={() => onDecide('approved')} aria-label={`Approve ${name}`}>
+          <Check size={18} aria-hidden /> Approve
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { AdminStats } from '#domain/contract/admin';
+import { NeedsNetwork } from './needs-network.tsx';
+import styles from './overview-tab.module.css';
+import type { AdminData } from './use-admin-data.ts';
+
+/** One fact a card; each says where its figure comes from. */
+const FACTS: readonly { key: keyof AdminStats; label: string; source: string }[] = [
+  { key: 'totalUsers', label: 'Total Users', source: 'Administrators: visitors have no accounts.' },
+  { key: 'totalRecipes', label: 'Total Recipes', source: 'Published in the catalogue.' },
+  { key: 'pendingRecipes', label: 'Pending Reviews', source: 'Recipes sent in and not decided yet.' },
+  { key: 'pendingRatings', label: 'Pending Comments', source: 'Reviews that wait in Comments.' },
+  { key: 'approvedRatings', label: 'Approved Comments', source: 'Reviews that everybody reads.' },
+];
+
+/** What the server counts. */
+export function OverviewTab({ stats }: { stats: AdminData<AdminStats> }) {
+  if (stats.data === undefined) {
+    if (stats.problem !== null) return <NeedsNetwork sentence={stats.problem} onRetry={stats.reload} />;
+    return <p role="status">Loading the figures</p>;
+  }
+  const figures = stats.data;
+  return (
+    <>
+      {stats.problem !== null && <p role="alert">{stats.problem}</p>}
+      <dl className={styles['facts']}>
+        {FACTS.map(({ key, label, source }) => (
+          <div key={key} className={styles['fact']}>
+            <dt>{label}</dt>
+            <dd>{figures[key]}</dd>
+            <dd className={styles['source']}>{source}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { showToast } from '../components/toast-store.ts';
+import { AdminError, adminErrorSentence } from './admin-error.ts';
+import { moderateRating } from './api.ts';
+
+export type Decision = 'approved' | 'rejected';
+
+const REJECTION_NOTES = 'Comment rejected by admin';
+
+export type ModerationEvents = {
+  /** Reads list and figures again; the buttons stay disabled until it is done. */
+  onModerated: () => Promise<void>;
+  onSignedOut: () => void;
+};
+
+/** Sends one decision at a time and says what came of it. */
+export function useModeration({ onModerated, onSignedOut }: ModerationEvents) {
+  const [isSaving, setSaving] = useState(false);
+
+  async function moderate(id: string, status: Decision): Promise<void> {
+    if (isSaving) return;
+    setSaving(true);
+    try {
+      await moderateRating(id, status === 'rejected' ? { status, notes: REJECTION_NOTES } : { status });
+      showToast({ title: 'Comment Updated' });
+      await onModerated();
+    } catch (error) {
+      if (error instanceof AdminError && error.kind === 'signed-out') {
+        onSignedOut();
+      } else {
+        showToast({ variant: 'destructive', title: 'Error', description: adminErrorSentence(error) });
+        // Gone or decided by somebody else: the list on show is old.
+        if (error instanceof AdminError && (error.status === 404 || error.status === 409)) await onModerated();
+      }
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return { isSaving, moderate };
+}

@@ -1,0 +1,32 @@
+import { Theme } from '@radix-ui/themes';
+import { useLocation } from 'react-router-dom';
+import './styles/theme.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Layout } from './layout.tsx';
+import { AppRoutes } from './routes.tsx';
+import { useSection } from './use-section.ts';
+
+const ACCENTS = { bowlful: 'grass', dogs: 'amber', cats: 'plum' } as const;
+
+/** The whole app below the router, the same on server and device. */
+export function App() {
+  const section = useSection();
+  const { pathname } = useLocation();
+  return (
+    <Theme
+      accentColor={ACCENTS[section]}
+      grayColor="sand"
+      radius="large"
+      panelBackground="solid"
+      hasBackground={false}
+    >
+      <Layout section={section}>
+        <ErrorBoundary key={pathname}>
+          <AppRoutes />
+        </ErrorBoundary>
+      </Layout>
+    </Theme>
+  );
+}

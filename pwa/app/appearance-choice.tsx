@@ -1,0 +1,21 @@
+import { Segmented } from '../components/segmented.tsx';
+import { setPreference, usePreference } from '../database/preferences.ts';
+
+const CHOICES = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+/** Light or dark, or as the system has it. */
+export function AppearanceChoice() {
+  const appearance = usePreference('appearance');
+  return (
+    <Segmented
+      label="Appearance"
+      options={CHOICES}
+      value={appearance}
+      onChange={(chosen) => void setPreference('appearance', chosen)}
+    />
+  );
+}

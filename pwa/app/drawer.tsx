@@ -1,0 +1,53 @@
+import { X } from 'lucide-react';
+import { type RefObject, useEffect } from 'react';
+import { NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { SearchForm } from '../components/search-form.tsx';
+import { AppearanceChoice } from './appearance-choice.tsx';
+import styles from './drawer.module.css';
+import { HEADER_LINKS, OWNER_LINKS, searchAddress } from './navigation.ts';
+
+/** The menu from the right: the browser's own dialog keeps the focus in and closes on Escape. */
+export function Drawer({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const address = pathname + search;
+  useEffect(() => {
+    if (address !== '') dialog.current?.close();
+  }, [address, dialog]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is the one beside the panel
+    <dialog
+      ref={dialog}
+      aria-label="Menu"
+      className={styles['drawer']}
+      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+    >
+      <div className={styles['panel']}>
+        <button
+          type="button"
+          className={styles['close']}
+          aria-label="Close the menu"
+          onClick={() => dialog.current?.close()}
+        >
+          <X size={26} aria-hidden />
+        </button>
+        <SearchForm
+          label="Search recipes"
+          onSearch={(query) => {
+            dialog.current?.close();
+            navigate(searchAddress(query));
+          }}
+        />
+        <nav aria-label="Menu" className={styles['nav']}>
+          {[...HEADER_LINKS, ...OWNER_LINKS].map(({ to, label }) => (
+            <NavLink key={to} to={to} end className={styles['link'] ?? ''}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <AppearanceChoice />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { anyDirtyForm } from '../components/dirty-forms.ts';
+
+const RELOADED_AT = 'chunk-reloaded-at';
+/** One reload for a chunk that is gone; a second within this time would be a loop. */
+const RELOAD_AGAIN_MS = 60_000;
+
+/** Logs what nobody caught, and answers a chunk that an old page asks for in vain with one reload. */
+export function catchGlobalErrors(): void {
+  addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    // biome-ignore lint/suspicious/noConsole: the last resort for a failure that nothing handled
+    console.error('Unhandled rejection', event.reason);
+  });
+  addEventListener('vite:preloadError', (event) => {
+    if (!mayReload()) return;
+    event.preventDefault();
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+    location.reload();
+  });
+}
+
+function mayReload(): boolean {
+  // Words in a form outlive any chunk; offline a reload brings nothing new.
+  if (!navigator.onLine || anyDirtyForm()) return false;
+  try {
+    return Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) > RELOAD_AGAIN_MS;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,60 @@
+import { Heart, Menu, Send } from 'lucide-react';
+import { useRef } from 'react';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { BrandMark } from '../components/brand-mark.tsx';
+import { SearchForm } from '../components/search-form.tsx';
+import { BRAND, type Section } from '../components/section.ts';
+import { useOutboxCounts } from '../database/outbox/use-outbox.ts';
+import { Drawer } from './drawer.tsx';
+import styles from './header.module.css';
+import { HEADER_LINKS, searchAddress } from './navigation.ts';
+
+const HOMES: Record<Section, string> = { bowlful: '/', dogs: '/dog-recipes', cats: '/cat-recipes' };
+
+/** Brand of the section, the ways around, search, and the queue while it holds anything. */
+export function Header({ section }: { section: Section }) {
+  const drawer = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const { waiting, refused } = useOutboxCounts();
+  const queued = waiting + refused;
+  return (
+    <header className={styles['header']}>
+      <div className={styles['inner']}>
+        <Link to={HOMES[section]} className={styles['brand']}>
+          <BrandMark section={section} /> {BRAND[section]}
+        </Link>
+        <nav aria-label="Main" className={styles['nav']}>
+          {HEADER_LINKS.map(({ to, label }) => (
+            <NavLink key={to} to={to} end className={styles['link'] ?? ''}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={styles['search']}>
+          <SearchForm label="Search recipes" onSearch={(query) => navigate(searchAddress(query))} />
+        </div>
+        <div className={styles['icons']}>
+          {queued > 0 && (
+            <Link to="/queue" className={styles['icon']} aria-label={`Queue, ${queued} not sent`}>
+              <Send size={24} aria-hidden />
+              <span className={styles['badge']}>{queued}</span>
+            </Link>
+          )}
+          <Link to="/favourites" className={styles['icon']} aria-label="Favourites">
+            <Heart size={24} aria-hidden />
+          </Link>
+          <button
+            type="button"
+            className={styles['icon']}
+            aria-label="Menu"
+            aria-haspopup="dialog"
+            onClick={() => drawer.current?.showModal()}
+          >
+            <Menu size={26} aria-hidden />
+          </button>
+        </div>
+      </div>
+      <Drawer dialog={drawer} />
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { Button } from '../components/button.tsx';
+import { setPreference, usePreference, usePreferencesRead } from '../database/preferences.ts';
+import { useHasReasonToInstall } from '../database/visits.ts';
+import styles from './install-card.module.css';
+import { acceptInstallOffer, installOfferStore, installsByHand, isInstalled } from './install-offer.ts';
+import { nextSnooze } from './install-snooze.ts';
+
+/** Offers to install, once there is a reason to: a second visit, or something saved. Never over the content. */
+export function InstallCard() {
+  const { offer } = useStore(installOfferStore);
+  const hasReason = useHasReasonToInstall();
+  const snoozedUntil = usePreference('installSnoozedUntil');
+  const isRead = usePreferencesRead();
+  const [byHand, setByHand] = useState(false);
+  useEffect(() => setByHand(installsByHand(navigator.userAgent) && !isInstalled()), []);
+
+  const isSnoozed = snoozedUntil !== null && Date.parse(snoozedUntil) > Date.now();
+  if (!isRead || !hasReason || isSnoozed || (offer === null && !byHand)) return null;
+  const snooze = () => void setPreference('installSnoozedUntil', nextSnooze(snoozedUntil, new Date()));
+  return (
+    <aside aria-label="Install Bowlful" className={styles['card']}>
+      <div className={styles['words']}>
+        <p className={styles['title']}>Keep Bowlful on this device</p>
+        <p className={styles['text']}>
+          {offer === null
+            ? 'Tap Share, then Add to Home Screen. Every recipe then opens without a network.'
+            : 'It opens like any other app, and every recipe works without a network.'}
+        </p>
+      </div>
+      {offer !== null && (
+        <Button variant="soft" onClick={() => void acceptInstallOffer().then((agreed) => agreed || snooze())}>
+          Install
+        </Button>
+      )}
+      <button type="button" className={styles['close']} aria-label="Not now" onClick={snooze}>
+        <X size={20} aria-hidden />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+import { create } from 'zustand';
+
+/** The browser's own event, which no type library knows. */
+type InstallEvent = Event & { prompt(): Promise<void>; userChoice: Promise<{ outcome: string }> };
+
+/** The offer that the browser holds ready; null while there is none. */
+export const installOfferStore = create<{ offer: InstallEvent | null }>(() => ({ offer: null }));
+
+/** Keeps the browser's offer for a better moment than the first visit. */
+export function watchForInstall(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    installOfferStore.setState({ offer: event as InstallEvent });
+  });
+  addEventListener('appinstalled', () => installOfferStore.setState({ offer: null }));
+}
+
+/** Shows the browser's dialog; answers whether the person agreed. An offer serves once. */
+export async function acceptInstallOffer(): Promise<boolean> {
+  const { offer } = installOfferStore.getState();
+  if (offer === null) return false;
+  installOfferStore.setState({ offer: null });
+  await offer.prompt();
+  return (await offer.userChoice).outcome === 'accepted';
+}
+
+/** An iPhone or iPad, where installing is done by hand from the share sheet. */
+export function installsByHand(userAgent: string): boolean {
+  return /iPhone|iPad|iPod/.test(userAgent);
+}
+
+export function isInstalled(): boolean {
+  return matchMedia('(display-mode: standalone)').matches;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Section } from '../components/section.ts';
+import { Toaster } from '../components/toaster.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { InstallCard } from './install-card.tsx';
+import styles from './layout.module.css';
+import { Notices } from './notices.tsx';
+import { UpdateBar } from './update-bar.tsx';
+import { useAppearance } from './use-appearance.ts';
+import { usePageMeta } from './use-page-meta.ts';
+import { useRouteChange } from './use-route-change.ts';
+
+/** Header, page, footer, and what may lie over them. */
+export function Layout({ section, children }: { section: Section; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isAdmin = pathname === '/admin' || pathname.startsWith('/admin/');
+  useAppearance();
+  useRouteChange();
+  usePageMeta();
+  return (
+    <div data-section={section} className={styles['app']}>
+      <a href="#main" className={styles['skip']}>
+        Skip to the content
+      </a>
+      {!isAdmin && <Header section={section} />}
+      <main id="main" tabIndex={-1} className={styles['main']}>
+        {children}
+        {!isAdmin && <Notices />}
+      </main>
+      {!isAdmin && <InstallCard />}
+      {!isAdmin && <Footer />}
+      {!isAdmin && <BottomBar />}
+      <UpdateBar />
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { WifiOff, X } from 'lucide-react';
+import { dismissClearedNotice, useClearedNotice } from '../database/cleared-notice.ts';
+import { useConnection } from '../sync/connection.ts';
+import styles from './notices.module.css';
+
+/** What holds for every screen, directly under the cloth: no network, or data that the browser threw away. */
+export function Notices() {
+  const { online } = useConnection();
+  const cleared = useClearedNotice();
+  return (
+    <div className={styles['notices']} aria-live="polite">
+      {!online && (
+        <p className={styles['pill']}>
+          <WifiOff size={18} aria-hidden /> Offline, showing saved recipes
+        </p>
+      )}
+      {cleared !== null && (
+        <div className={styles['notice']}>
+          <p>{cleared}</p>
+          <button
+            type="button"
+            className={styles['close']}
+            aria-label="Close"
+            onClick={() => void dismissClearedNotice()}
+          >
+            <X size={20} aria-hidden />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

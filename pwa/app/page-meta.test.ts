@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { RecipeCard } from '#domain/recipe/recipe-card';
+import { pageMeta } from './page-meta.ts';
+
+const origin = 'https://bowlful.example';
+const card: RecipeCard = {
+  id: 66,
+  title: 'Simple Chicken & Heart',
+  description: 'Poached chicken and hearts.',
+  species: 'cat',
+  category: 'kitten',
+  isOrganic: false,
+  prepTime: 15,
+  cookTime: 20,
+  servings: 3,
+  difficulty: 2,
+  costPerServingGbp: 0.9,
+  averageRating: null,
+  ratingCount: 0,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  imageUrl: null,
+  ingredients: 'chicken',
+};
+
+describe('pageMeta', () => {
+  it('names a recipe with the brand of its section, its label, time and servings', () => {
+    const meta = pageMeta('/recipe/66', origin, card);
+    expect(meta.title).toBe('Simple Chicken & Heart | Bowlful for Cats');
+    expect(meta.description).toBe('Poached chicken and hearts. Kitten, 15 min preparation, 3 servings.');
+    expect(meta.image).toBe('https://bowlful.example/social/recipe-66.png');
+  });
+
+  it('leaves the query out of the canonical address and a narrowed list out of the index', () => {
+    const meta = pageMeta('/cat-recipes?category=kitten', origin);
+    expect(meta.canonical).toBe('https://bowlful.example/cat-recipes');
+    expect(meta.robots).toBe('noindex, follow');
+  });
+
+  it('keeps the slash of the root alone', () => {
+    expect(pageMeta('/', origin).canonical).toBe('https://bowlful.example/');
+    expect(pageMeta('/dog-recipes/', origin).canonical).toBe('https://bowlful.example/dog-recipes');
+  });
+
+  it('hides what only the owner of the device can see, and what is not there', () => {
+    expect(pageMeta('/queue', origin).robots).toBe('noindex');
+    expect(pageMeta('/recipe/9999', origin).title).toBe('Recipe Not Found | Bowlful');
+    expect(pageMeta('/nowhere', origin).title).toBe('Page Not Found | Bowlful');
+  });
+});

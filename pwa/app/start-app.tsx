@@ -1,0 +1,34 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { PageDataProvider } from '../database/early-data.ts';
+import { readPageData } from '../database/page-data.ts';
+import { countVisit } from '../database/visits.ts';
+import { registerWorker } from '../service-worker/register.ts';
+import { startSync } from '../sync/start-sync.ts';
+import { App } from './app.tsx';
+import { catchGlobalErrors } from './global-errors.ts';
+import { watchForInstall } from './install-offer.ts';
+
+/** Takes over the page that the server rendered, or draws it where the worker sent an empty one; then goes to work. */
+export function startApp(): void {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no #root');
+  catchGlobalErrors();
+  watchForInstall();
+  const data = readPageData(document);
+  const app = (
+    <StrictMode>
+      <PageDataProvider data={data}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </PageDataProvider>
+    </StrictMode>
+  );
+  if (data !== undefined && root.childElementCount > 0) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  startSync();
+  void countVisit();
+  void registerWorker();
+}

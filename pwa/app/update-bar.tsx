@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { anyDirtyForm } from '../components/dirty-forms.ts';
+import { applyUpdate, onUpdateWaiting } from '../service-worker/register.ts';
+import styles from './update-bar.module.css';
+
+/** Says that a newer build waits. The page is reloaded only when the person agrees, and never under a form. */
+export function UpdateBar() {
+  const [state, setState] = useState<'none' | 'offered' | 'form-open' | 'later'>('none');
+  useEffect(() => onUpdateWaiting(() => setState('offered')), []);
+  if (state === 'none' || state === 'later') return null;
+
+  function handleReload() {
+    if (anyDirtyForm() && state !== 'form-open') setState('form-open');
+    else applyUpdate();
+  }
+
+  const isFormOpen = state === 'form-open';
+  return (
+    <div role="status" className={styles['bar']}>
+      <p className={styles['text']}>
+        {isFormOpen
+          ? 'A form here is not sent yet. Its words are kept as a draft, but finish it first if you can.'
+          : 'New version available'}
+      </p>
+      <button type="button" className={styles['later']} onClick={() => setState('later')}>
+        Later
+      </button>
+      <button type="button" className={styles['reload']} onClick={handleReload}>
+        {isFormOpen ? 'Reload anyway' : 'Reload'}
+      </button>
+    </div>
+  );
+}

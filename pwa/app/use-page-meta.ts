@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { useRecipe } from '../database/recipes.ts';
+import { pageMeta } from './page-meta.ts';
+
+function setMeta(selector: string, content: string): void {
+  document.head.querySelector(selector)?.setAttribute('content', content);
+}
+
+/** Keeps title and head in step with the address after the first page, which the server wrote. */
+export function usePageMeta(): void {
+  const { pathname, search } = useLocation();
+  const id = Number(matchPath('/recipe/:id', pathname)?.params.id ?? 0);
+  const card = useRecipe(id)?.card;
+  const isRecipe = id !== 0;
+  useEffect(() => {
+    if (isRecipe && card === undefined) return;
+    const page = pageMeta(pathname + search, location.origin, card);
+    document.title = page.title;
+    document.head.querySelector('link[rel=canonical]')?.setAttribute('href', page.canonical);
+    setMeta('meta[name=description]', page.description);
+    setMeta('meta[name=robots]', page.robots);
+    setMeta('meta[property="og:title"]', page.title);
+    setMeta('meta[property="og:url"]', page.canonical);
+    setMeta('meta[name="twitter:url"]', page.canonical);
+  }, [pathname, search, isRecipe, card]);
+}

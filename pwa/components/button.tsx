@@ -1,0 +1,22 @@
+import { Button as RadixButton } from '@radix-ui/themes';
+import type { ComponentProps } from 'react';
+import styles from './button.module.css';
+
+export type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost' | 'destructive';
+
+type ButtonProps = Omit<ComponentProps<typeof RadixButton>, 'variant' | 'size' | 'color'> & {
+  /** One solid a screen. 'destructive' is an outline with red words, never solid red. */
+  variant?: ButtonVariant;
+};
+
+/** 44 px high; pending keeps its width and changes its words. `asChild` makes a link look like one. */
+export function Button({ variant = 'solid', className, ...props }: ButtonProps) {
+  return (
+    <RadixButton
+      {...props}
+      size="3"
+      variant={variant === 'destructive' ? 'outline' : variant}
+      className={[styles['button'], styles[variant], className].filter(Boolean).join(' ')}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './chip.module.css';
+
+/** One choice of a row that scrolls sideways; the chosen one carries a check, never colour alone. */
+export function Chip(props: { chosen: boolean; onChoose: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles['chip']} aria-pressed={props.chosen} onClick={props.onChoose}>
+      {props.chosen && <Check size={18} aria-hidden />}
+      {props.children}
+    </button>
+  );
+}
+
+/** A row of chips. */
+export function ChipRow(props: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
+    <div role="group" aria-label={props.label} className={styles['row']}>
+      {props.children}
+    </div>
+  );
+}

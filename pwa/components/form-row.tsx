@@ -1,0 +1,58 @@
+import { OctagonAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import styles from './form-row.module.css';
+
+/** What the control inside must carry, so that label, help and error belong to it. */
+export type FieldProps = {
+  id: string;
+  className: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
+};
+
+type FormRowProps = {
+  label: string;
+  /** A sentence below, left. */
+  help?: string | undefined;
+  /** A count below, right. */
+  counter?: string | undefined;
+  /** What is wrong and the way out. */
+  error?: string | undefined;
+  children: (field: FieldProps) => ReactNode;
+};
+
+/** Label above, control, help and counter below; an error in words, with an icon. */
+export function FormRow({ label, help, counter, error, children }: FormRowProps) {
+  const id = useId();
+  const describedBy = [error && `${id}-error`, help && `${id}-help`, counter && `${id}-counter`]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div className={styles['row']}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: styles['field'] ?? '',
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles['error']}>
+          <OctagonAlert size={18} aria-hidden /> {error}
+        </p>
+      )}
+      {(help !== undefined || counter !== undefined) && (
+        <div className={styles['below']}>
+          {help !== undefined && <p id={`${id}-help`}>{help}</p>}
+          {counter !== undefined && (
+            <p id={`${id}-counter`} className={styles['counter']}>
+              {counter}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

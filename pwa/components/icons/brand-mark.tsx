@@ -1,0 +1,41 @@
+import type { Section } from '../section.ts';
+import styles from './brand-mark.module.css';
+import {
+  MARK_BOWL,
+  MARK_LEAF_VEIN,
+  MARK_PAW_TRANSFORM,
+  MARK_TOPS,
+  MARK_VIEW_BOX,
+  PAW_PATH,
+} from './mark-shapes.ts';
+
+/**
+ * The logo: a bowl with a paw in it. A leaf, floppy ears or pointed ears tell the section, so that the colour need
+ * not. Decoration: the brand's name stands beside it.
+ */
+export function BrandMark({ section, size = 32 }: { section: Section; size?: number }) {
+  const { x, y, radius, rimWidth } = MARK_BOWL;
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox={MARK_VIEW_BOX}
+      aria-hidden="true"
+      className={`${styles['mark']} ${styles[section]}`}
+    >
+      <path d={MARK_TOPS[section]} fill="currentColor" />
+      {section === 'bowlful' && (
+        <path d={MARK_LEAF_VEIN} stroke="var(--mark-inside)" strokeWidth={1.3} strokeLinecap="round" />
+      )}
+      <circle
+        cx={x}
+        cy={y}
+        r={radius}
+        stroke="currentColor"
+        strokeWidth={rimWidth}
+        className={styles['inside']}
+      />
+      <path d={PAW_PATH} transform={MARK_PAW_TRANSFORM} fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,30 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useId } from 'react';
+import styles from './search-form.module.css';
+
+/** A search box that asks on submit; an empty question is allowed. */
+export function SearchForm(props: { label: string; initial?: string; onSearch: (query: string) => void }) {
+  const id = useId();
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    props.onSearch(String(new FormData(event.currentTarget).get('search') ?? ''));
+  }
+  return (
+    <form role="search" action="/" className={styles['form']} onSubmit={handleSubmit}>
+      <Search size={18} aria-hidden className={styles['icon']} />
+      <label htmlFor={id} className="visually-hidden">
+        {props.label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="search"
+        className={styles['input']}
+        placeholder={props.label}
+        defaultValue={props.initial}
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Species } from '#domain/recipe/species';
+
+/** A part of the site with a brand, an accent and a cloth of its own. */
+export type Section = 'bowlful' | 'dogs' | 'cats';
+
+/** The brand's name in a section. */
+export const BRAND: Record<Section, string> = {
+  bowlful: 'Bowlful',
+  dogs: 'Bowlful for Dogs',
+  cats: 'Bowlful for Cats',
+};
+
+export function sectionOfSpecies(species: Species): Section {
+  return species === 'dog' ? 'dogs' : 'cats';
+}

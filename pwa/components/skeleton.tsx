@@ -1,0 +1,14 @@
+import styles from './skeleton.module.css';
+
+/** A place that words will take: grey bars, no shimmer. */
+export function Skeleton({ lines = 1, label }: { lines?: number; label: string }) {
+  return (
+    <div role="status" className={styles['skeleton']}>
+      <span className="visually-hidden">{label}</span>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are alike and never move
+        <div key={line} className={styles['bar']} />
+      ))}
+    </div>
+  );
+}

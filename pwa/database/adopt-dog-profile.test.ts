@@ -1,0 +1,117 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DogProfile } from '#domain/pet/dog-profile';
+import { parseDogProfileCookie } from '#domain/pet/dog-profile-cookie';
+import { adoptDogProfile } from './adopt-dog-profile.ts';
+import { Bowlful } from './bowlful.ts';
+import { readActivePets, replaceActivePet } from './stored-pets.ts';
+import { writeCookie } from './write-cookie.ts';
+
+const REX: DogProfile = {
+  name: 'Rex',
+  breed: 'Border Collie',
+  ageMonths: 30,
+  weightKg: 18.5,
+  activityLevel: 'high',
+};
+
+let database: Bowlful;
+let tests = 0;
+let warnings: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  tests += 1;
+  database = new Bowlful(`adopt-${tests}`);
+  warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  database.close();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  writeCookie('dogProfile=; max-age=0; path=/');
+});
+
+const setCookie = (value: string) => writeCookie(`dogProfile=${value}; path=/`);
+const cookie = () => parseDogProfileCookie(document.cookie);
+
+describe('adoptDogProfile', () => {
+  it('takes over the dog of an old cookie', async () => {
+    setCookie(encodeURIComponent(JSON.stringify(REX)));
+    await adoptDogProfile(database);
+    expect((await readActivePets(database)).dog).toEqual(REX);
+    expect(cookie()).toEqual({ kind: 'profile', profile: REX });
+  });
+
+  it('moves a legacy local-storage entry into the cookie and removes it', async () => {
+    localStorage.setItem('dogProfile', JSON.stringify(REX));
+    await adoptDogProfile(database);
+    expect((await readActivePets(database)).dog).toEqual(REX);
+    expect(cookie()).toEqual({ kind: 'profile', profile: REX });
+    expect(localStorage.getItem('dogProfile')).toBeNull();
+  });
+
+  it('leaves the legacy entry alone where there is a cookie', async () => {
+    setCookie(encodeURIComponent(JSON.stringify(REX)));
+    localStorage.setItem('dogProfile', JSON.stringify({ ...REX, name: 'Old' }));
+    await adoptDogProfile(database);
+    expect((await readActivePets(database)).dog?.name).toBe('Rex');
+    expect(localStorage.getItem('dogProfile')).not.toBeNull();
+  });
+
+  it('logs and deletes a corrupt cookie, with no dog and no message', async () => {
+    setCookie('%7Bbroken');
+    await adoptDogProfile(database);
+    expect((await readActivePets(database)).dog).toBeNull();
+    expect(document.cookie).not.toContain('dogProfile');
+    expect(warnings).toHaveBeenCalledOnce();
+  });
+
+  it('logs and discards a corrupt legacy entry', async () => {
+    localStorage.setItem('dogProfile', '{"breed":');
+    await adoptDogProfile(database);
+    expect((await readActivePets(database)).dog).toBeNull();
+    expect(localStorage.getItem('dogProfile')).toBeNull();
+    expect(warnings).toHaveBeenCalledOnce();
+  });
+
+  it('holds the stored dog to be right and writes its cookie anew, whatever the cookie says', async () => {
+    await replaceActivePet(database, 'dog', () => REX);
+    setCookie(encodeURIComponent(JSON.stringify({ ...REX, name: 'Stale' })));
+    await adoptDogProfile(database);
+    expect((await readActivePets(database)).dog).toEqual(REX);
+    expect(cookie()).toEqual({ kind: 'profile', profile: REX });
+  });
+
+  it('does nothing where there is nothing', async () => {
+    await adoptDogProfile(database);
+    expect(await database.pets.count()).toBe(0);
+    expect(warnings).not.toHaveBeenCalled();
+  });
+
+  it('gets along with a browser that refuses local storage', async () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    await expect(adoptDogProfile(database)).resolves.toBeUndefined();
+  });
+
+  it('fault 16: no cookie and no entry, whatever they hold, keep the app from starting', async () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.string({ unit: 'grapheme' }).map(encodeURIComponent),
+      fc.constant('%'),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, text, async (inCookie, inStorage) => {
+        setCookie(inCookie.replace(/[;\r\n\0]/g, ''));
+        localStorage.setItem('dogProfile', inStorage);
+        await adoptDogProfile(database);
+        expect(await readActivePets(database)).toEqual({ dog: null, cat: null });
+        await adoptDogProfile(database); // and the next start is clean
+        expect(cookie().kind).toBe('none');
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import type { DogProfile } from '#domain/pet/dog-profile';
+import {
+  clearedDogProfileCookie,
+  dogProfileCookie,
+  LEGACY_DOG_PROFILE_KEY,
+  parseDogProfileCookie,
+  parseDogProfileJson,
+} from '#domain/pet/dog-profile-cookie';
+import type { Bowlful } from './bowlful.ts';
+import { readActivePets, replaceActivePet } from './stored-pets.ts';
+import { writeCookie } from './write-cookie.ts';
+
+/**
+ * At start: the stored dog is the authority and the cookie its mirror. Where no dog is stored, one found in an old
+ * cookie, or else in the local-storage entry that came before it, is taken over; damaged ones are logged and removed.
+ */
+export async function adoptDogProfile(database: Bowlful): Promise<void> {
+  const found = readCookie() ?? moveLegacyEntry();
+  const { dog } = await readActivePets(database);
+  if (dog) {
+    if (JSON.stringify(found) !== JSON.stringify(dog)) writeCookie(dogProfileCookie(dog));
+  } else if (found) {
+    await replaceActivePet(database, 'dog', () => found);
+  }
+}
+
+function readCookie(): DogProfile | null {
+  const stored = parseDogProfileCookie(document.cookie);
+  if (stored.kind === 'profile') return stored.profile;
+  if (stored.kind === 'corrupt') {
+    logCorrupt('cookie');
+    writeCookie(clearedDogProfileCookie());
+  }
+  return null;
+}
+
+/** Into the cookie and out of local storage, so that it is moved once. */
+function moveLegacyEntry(): DogProfile | null {
+  try {
+    const stored = parseDogProfileJson(localStorage.getItem(LEGACY_DOG_PROFILE_KEY));
+    if (stored.kind === 'none') return null;
+    if (stored.kind === 'profile') writeCookie(dogProfileCookie(stored.profile));
+    else logCorrupt('local-storage entry');
+    localStorage.removeItem(LEGACY_DOG_PROFILE_KEY);
+    return stored.kind === 'profile' ? stored.profile : null;
+  } catch {
+    return null; // Some browsers refuse local storage altogether.
+  }
+}
+
+function logCorrupt(where: string): void {
+  // biome-ignore lint/suspicious/noConsole: the specification asks for a log entry and no message
+  console.warn(`The dog profile in the ${where} could not be read and was removed.`);
+}

@@ -1,0 +1,50 @@
+import { Dexie, type Table } from 'dexie';
+import type { RecipeCard } from '#domain/recipe/recipe-card';
+import { guardedFactory, refuseWritesWhenNewer } from './newer-version.ts';
+import type {
+  CatalogueStateRow,
+  DraftRow,
+  FavouriteRow,
+  PetRow,
+  PreferenceRow,
+  RecipeRow,
+  ReviewRow,
+} from './rows.ts';
+
+/** Version of the schema. A released version is never edited: add the next one, with its upgrade(). */
+export const DATABASE_VERSION = 1;
+
+/**
+ * What the device holds besides the queue. `recipes`, `cards`, `reviews` and `syncState` may be rebuilt from the
+ * server at any time; `favourites`, `pets`, `preferences` and `drafts` are the owner's and are never dropped.
+ */
+export class Bowlful extends Dexie {
+  declare recipes: Table<RecipeRow, number>;
+  declare cards: Table<RecipeCard, number>;
+  declare reviews: Table<ReviewRow, string>;
+  declare favourites: Table<FavouriteRow, number>;
+  declare pets: Table<PetRow, string>;
+  declare preferences: Table<PreferenceRow, string>;
+  declare drafts: Table<DraftRow, string>;
+  declare syncState: Table<CatalogueStateRow, string>;
+
+  constructor(name = 'bowlful') {
+    // No cache of Dexie's: it shows writes before they are committed, and would hold the catalogue twice.
+    super(name, { cache: 'disabled', ...guardedFactory(DATABASE_VERSION) });
+    this.version(DATABASE_VERSION).stores({
+      // The digest reads ids and revisions from the index alone, without the rows.
+      recipes: 'id, [id+revision]',
+      cards: 'id, species',
+      reviews: 'id, recipeId, [id+revision]',
+      favourites: 'recipeId',
+      pets: 'id, species',
+      preferences: 'key',
+      drafts: 'key',
+      syncState: 'key',
+    });
+    refuseWritesWhenNewer(this, DATABASE_VERSION);
+  }
+}
+
+/** The device's database; opens at its first use. */
+export const database = new Bowlful();

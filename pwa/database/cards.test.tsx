@@ -1,0 +1,132 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PageData } from '#domain/contract/page-data';
+import { recipeCard } from '#domain/recipe/card-of-recipe';
+import { NOT_YET_RATED } from '#domain/review/rating-summary';
+import { aRecipe } from '../testing/catalogue-rows.ts';
+import { database } from './bowlful.ts';
+import { knownCards, useRecipeCards } from './cards.ts';
+import { type CatalogueState, catalogueStore } from './catalogue-store.ts';
+import { PageDataProvider } from './early-data.ts';
+import { flushCatalogueChanges, noteCatalogueChange } from './load-cards.ts';
+
+const card = (id: number, title = `Bowl ${id}`) => recipeCard(aRecipe({ id, title }), NOT_YET_RATED);
+const ids = (cards: { id: number }[] | undefined) => cards?.map(({ id }) => id);
+
+function page(cards: ReturnType<typeof card>[]) {
+  const data: PageData = {
+    url: '/dog-recipes',
+    origin: 'https://bowlful.example',
+    counts: { dog: 2, cat: 0 },
+    cards,
+  };
+  return ({ children }: { children: ReactNode }) => (
+    <PageDataProvider data={data}>{children}</PageDataProvider>
+  );
+}
+
+async function complete(): Promise<void> {
+  await database.syncState.put({
+    key: 'catalogue',
+    epoch: 'e',
+    cursor: 'c',
+    digest: '0000000000000000',
+    isComplete: true,
+    pulledAt: null,
+  });
+}
+
+beforeEach(async () => {
+  await Promise.all(database.tables.map((table) => table.clear()));
+  noteCatalogueChange({ cardIds: [], isReload: true });
+  await flushCatalogueChanges();
+  catalogueStore.setState({ cards: undefined, isComplete: false, isSettled: false, isFresh: false });
+});
+afterEach(() => flushCatalogueChanges());
+
+describe('useRecipeCards', () => {
+  it('paints the inlined cards at once', () => {
+    const { result } = renderHook(() => useRecipeCards(), { wrapper: page([card(1), card(2)]) });
+    expect(ids(result.current)).toEqual([1, 2]);
+  });
+
+  it('gives the device’s cards when they are read, and follows every commit', async () => {
+    await complete();
+    await database.cards.bulkPut([card(1), card(2)]);
+    const { result } = renderHook(() => useRecipeCards());
+    expect(result.current).toBeUndefined();
+    await act(async () => {
+      noteCatalogueChange({ cardIds: [], isReload: true });
+      await flushCatalogueChanges();
+    });
+    expect(ids(result.current)).toEqual([1, 2]);
+    await database.cards.put(card(3));
+    await database.cards.put(card(1, 'Renamed'));
+    await database.cards.delete(2);
+    await act(async () => {
+      noteCatalogueChange({ cardIds: [1, 2, 3], isReload: false });
+      await flushCatalogueChanges();
+    });
+    expect(result.current?.map(({ id, title }) => [id, title])).toEqual([
+      [1, 'Renamed'],
+      [3, 'Bowl 3'],
+    ]);
+  });
+
+  it('keeps the same array when nothing of it changed', async () => {
+    await complete();
+    await database.cards.put(card(1));
+    const { result, rerender } = renderHook(() => useRecipeCards());
+    await act(() => flushCatalogueChanges());
+    await waitFor(() => expect(ids(result.current)).toEqual([1]));
+    const before = result.current;
+    await act(() => flushCatalogueChanges());
+    rerender();
+    expect(result.current).toBe(before);
+  });
+
+  it('fault 16: leaves out a damaged card instead of handing it to the screens', async () => {
+    await complete();
+    await database.cards.bulkPut([card(1), { ...card(2), title: 7 as unknown as string }]);
+    const { result } = renderHook(() => useRecipeCards());
+    await act(async () => {
+      noteCatalogueChange({ cardIds: [], isReload: true });
+      await flushCatalogueChanges();
+    });
+    expect(ids(result.current)).toEqual([1]);
+  });
+});
+
+describe('knownCards', () => {
+  const state = (changes: Partial<CatalogueState>): CatalogueState => ({
+    cards: undefined,
+    isComplete: false,
+    isSettled: false,
+    isFresh: false,
+    ...changes,
+  });
+
+  it('adds the inlined cards to those that have arrived so far, the inlined being newer', () => {
+    const known = knownCards(state({ cards: [card(1, 'Old'), card(5)] }), [card(1, 'New'), card(2)]);
+    expect(known?.map(({ id, title }) => [id, title])).toEqual([
+      [1, 'New'],
+      [5, 'Bowl 5'],
+      [2, 'Bowl 2'],
+    ]);
+  });
+
+  it('lets go of the inlined ones once the device is whole and newer, so that a removed recipe goes', () => {
+    const known = knownCards(state({ cards: [card(1)], isComplete: true, isFresh: true }), [
+      card(1),
+      card(2),
+    ]);
+    expect(ids(known)).toEqual([1]);
+  });
+
+  it('knows nothing before the first pull has ended, and then that there is nothing', () => {
+    expect(knownCards(state({}), undefined)).toBeUndefined();
+    expect(knownCards(state({ cards: [] }), undefined)).toBeUndefined();
+    expect(knownCards(state({ cards: [], isSettled: true }), undefined)).toEqual([]);
+  });
+});

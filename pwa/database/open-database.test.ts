@@ -1,0 +1,120 @@
+import { renderHook } from '@testing-library/react';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Bowlful } from './bowlful.ts';
+import { deviceProblemStore, useDeviceProblem } from './device-problem.ts';
+import { openDatabase } from './open-database.ts';
+import { createStorage } from './storage.ts';
+import { writeCookie } from './write-cookie.ts';
+
+const problem = () => deviceProblemStore.getState().problem;
+
+beforeEach(() => deviceProblemStore.setState({ problem: null }));
+afterEach(() => writeCookie('has_local=; max-age=0; path=/'));
+
+function openRaw(name: string, version: number): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, version);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+describe('fault 11: an old tab holds the database', () => {
+  it('says so within the time limit, and carries on when the tab lets go', async () => {
+    // Deaf to versionchange, as a tab of another library or a frozen one is.
+    const holder = await openRaw('held', 5);
+    const database = new Bowlful('held');
+    const answer = database.preferences.toArray();
+    await openDatabase(database, 1, 50);
+    expect(['blocked', 'slow']).toContain(problem());
+    expect(renderHook(() => useDeviceProblem()).result.current).toMatch(/other tab|tab that is out of date/);
+    holder.close();
+    expect(await answer).toEqual([]);
+    await vi.waitFor(() => expect(problem()).toBeNull());
+    database.close();
+  });
+
+  it('lets go itself when another tab upgrades, and stays away afterwards', async () => {
+    const database = new Bowlful('upgraded');
+    await openDatabase(database, 1);
+    await database.drafts.put({ key: 'a', value: 'mine', updatedAt: '' });
+    const upgraded = await openRaw('upgraded', 20);
+    expect(problem()).toBe('superseded');
+    await expect(
+      createStorage(database).run(() => database.drafts.put({ key: 'a', value: 'over it', updatedAt: '' })),
+    ).rejects.toMatchObject({ code: 'superseded' });
+    expect(database.isOpen()).toBe(false);
+    upgraded.close();
+    const later = await new Dexie('upgraded').open();
+    expect(await later.table('drafts').get('a')).toMatchObject({ value: 'mine' });
+    later.close();
+  });
+
+  it('opens anew after somebody deleted the database', async () => {
+    const database = new Bowlful('deleted');
+    await openDatabase(database, 1);
+    await database.drafts.put({ key: 'a', value: 1, updatedAt: '' });
+    await Dexie.delete('deleted');
+    expect(problem()).toBeNull();
+    expect(await database.drafts.count()).toBe(0);
+    database.close();
+  });
+});
+
+describe('fault 12: killed in the midst of an upgrade', () => {
+  it('finds the old schema whole, and upgrades at the next try', async () => {
+    const first = new Bowlful('half-way');
+    await first.drafts.put({ key: 'a', value: 'kept', updatedAt: '' });
+    first.close();
+    const dying = new Dexie('half-way');
+    dying
+      .version(2)
+      .stores({ plans: 'id' })
+      .upgrade(() => {
+        throw new Error('killed');
+      });
+    await expect(dying.open()).rejects.toThrow('killed');
+    dying.close();
+    const again = new Bowlful('half-way');
+    await openDatabase(again, 1);
+    expect(problem()).toBeNull();
+    expect(await again.drafts.get('a')).toMatchObject({ value: 'kept' });
+    again.close();
+  });
+});
+
+describe('fault 18: the browser cleared what was kept', () => {
+  it('is noticed by a new database beside an old marker', async () => {
+    writeCookie('has_local=1; path=/');
+    const database = new Bowlful('evicted');
+    await openDatabase(database, 1);
+    expect(await database.preferences.get('wasCleared')).toEqual({ key: 'wasCleared', value: true });
+    database.close();
+  });
+
+  it('is not claimed at a first visit', async () => {
+    const database = new Bowlful('first-visit');
+    await openDatabase(database, 1);
+    expect(await database.preferences.count()).toBe(0);
+    database.close();
+  });
+
+  it('is not claimed where the database is still there', async () => {
+    const before = new Bowlful('still-there');
+    await openDatabase(before, 1);
+    before.close();
+    writeCookie('has_local=1; path=/');
+    const database = new Bowlful('still-there');
+    await openDatabase(database, 1);
+    expect(await database.preferences.count()).toBe(0);
+    database.close();
+  });
+});
+
+it('says so where the browser has no storage for sites', async () => {
+  const database = new Bowlful('no-storage');
+  vi.spyOn(database, 'open').mockRejectedValue(new DOMException('Not allowed', 'SecurityError'));
+  await openDatabase(database, 1);
+  expect(problem()).toBe('unavailable');
+});

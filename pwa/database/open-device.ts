@@ -1,0 +1,62 @@
+import type { DogProfile } from '#domain/pet/dog-profile';
+import type { RecipeCard } from '#domain/recipe/recipe-card';
+import type { Species } from '#domain/recipe/species';
+import { adoptDogProfile } from './adopt-dog-profile.ts';
+import { askToPersist } from './ask-to-persist.ts';
+import { type Bowlful, DATABASE_VERSION, database } from './bowlful.ts';
+import { openDatabase } from './open-database.ts';
+import type { Preferences } from './preference-values.ts';
+import { readCards } from './read-cards.ts';
+import { readRecipe } from './read-recipe.ts';
+import type { ActivePets, RecipeWithCard } from './rows.ts';
+import { createStorage, type Storage } from './storage.ts';
+import { mergedDogProfile, readActivePets, removeActivePet, replaceActivePet } from './stored-pets.ts';
+import { preferencesOf } from './stored-preferences.ts';
+import { countStoredVisit } from './stored-visits.ts';
+
+/** The device's storage with everything that needs Dexie or a schema: it lives in the chunk that loads when idle. */
+export type Device = Pick<Storage, 'database' | 'run'> & {
+  watch<T>(ask: (device: Device) => T | Promise<T>, onAnswer: (answer: T) => void): () => void;
+  preferences(): Promise<Preferences>;
+  cards(): Promise<RecipeCard[]>;
+  /** The recipe with its card; null where either is missing or damaged. */
+  recipe(id: number): Promise<RecipeWithCard | null>;
+  activePets(): Promise<ActivePets>;
+  saveProfile(species: Species, profile: unknown): Promise<void>;
+  mergeDogProfile(changes: Partial<DogProfile>): Promise<void>;
+  clearProfile(species: Species): Promise<void>;
+  askToPersist(now?: Date): Promise<void>;
+  countVisit(now: Date): Promise<void>;
+};
+
+/** Opens the device's database and takes over what older versions of the site left in this browser. */
+export async function openDevice(): Promise<Device> {
+  const device = deviceOf(createStorage(database));
+  await openDatabase(database, DATABASE_VERSION);
+  // Not waited for where the opening is late: it goes on by itself once the database is there.
+  const adopted = adoptDogProfile(database).catch(() => {});
+  if (database.isOpen()) await adopted;
+  return device;
+}
+
+export function deviceOf(storage: Storage): Device {
+  const { run } = storage;
+  const on = (operation: (held: Bowlful) => Promise<void>) => run(operation);
+  const device: Device = {
+    database: storage.database,
+    run,
+    watch: (ask, onAnswer) => storage.watch(() => ask(device), onAnswer),
+    preferences: async () =>
+      preferencesOf(await storage.database.preferences.toArray(), globalThis.navigator?.language),
+    cards: () => readCards(storage.database),
+    recipe: (id) => readRecipe(storage.database, id),
+    activePets: () => readActivePets(storage.database),
+    saveProfile: (species, profile) => on((held) => replaceActivePet(held, species, () => profile)),
+    mergeDogProfile: (changes) =>
+      on((held) => replaceActivePet(held, 'dog', (stored) => mergedDogProfile(stored, changes))),
+    clearProfile: (species) => on((held) => removeActivePet(held, species)),
+    askToPersist: (now = new Date()) => askToPersist(storage, now),
+    countVisit: (now) => countStoredVisit(storage, now),
+  };
+  return device;
+}

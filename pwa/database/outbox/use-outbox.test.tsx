@@ -1,0 +1,75 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const draft = { rating: 5, comment: 'Licked the bowl clean.', userName: 'Robin' };
+const review = { recipeId: 3, recipeTitle: 'Bowl', draft };
+
+/** The modules of a page of its own, over the one database. */
+async function page() {
+  vi.resetModules();
+  const commands = await import('./commands.ts');
+  const hooks = await import('./use-outbox.ts');
+  return { ...commands, ...hooks };
+}
+
+beforeEach(async () => {
+  const { IDBFactory } = await import('fake-indexeddb');
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('useOutbox', () => {
+  it('knows nothing until the first read, then everything, and follows each change', async () => {
+    const { useOutbox, useOutboxCounts, enqueueReview, discardItem } = await page();
+    const items = renderHook(() => useOutbox());
+    const counts = renderHook(() => useOutboxCounts());
+    expect(items.result.current).toBeUndefined();
+    expect(counts.result.current).toEqual({ waiting: 0, refused: 0 });
+    await waitFor(() => expect(items.result.current).toEqual([]));
+
+    const item = await act(() => enqueueReview(review));
+    await waitFor(() => expect(items.result.current).toEqual([item]));
+    expect(counts.result.current).toEqual({ waiting: 1, refused: 0 });
+
+    await act(() => discardItem(item.id));
+    await waitFor(() => expect(items.result.current).toEqual([]));
+  });
+
+  it('hears of what another tab enqueues', async () => {
+    const one = await page();
+    const other = await page();
+    const items = renderHook(() => one.useOutbox());
+    await waitFor(() => expect(items.result.current).toEqual([]));
+    await other.enqueueReview(review);
+    await waitFor(() => expect(items.result.current).toHaveLength(1));
+  });
+
+  it('fault 5: reads again when the page is looked at, because a frozen tab hears nothing', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const one = await page();
+    const other = await page();
+    const items = renderHook(() => one.useOutbox());
+    await waitFor(() => expect(items.result.current).toEqual([]));
+    await other.enqueueReview(review);
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(items.result.current).toHaveLength(1));
+  });
+
+  it('keeps what it showed when storage fails', async () => {
+    const { useOutbox, enqueueReview } = await page();
+    const items = renderHook(() => useOutbox());
+    await act(() => enqueueReview(review));
+    await waitFor(() => expect(items.result.current).toHaveLength(1));
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('lost', 'UnknownError');
+    });
+    window.dispatchEvent(new Event('focus'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    vi.restoreAllMocks();
+    expect(items.result.current).toHaveLength(1);
+  });
+});

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { defaultUnitSystem, unitSystemSchema } from '#domain/measure/unit-system';
+import { INITIAL_PREFERENCES, type PreferenceKey, type Preferences } from './preference-values.ts';
+import type { PreferenceRow } from './rows.ts';
+
+const moment = z.nullable(z.iso.datetime());
+
+const SCHEMAS: { [K in PreferenceKey]: z.ZodMiniType<Preferences[K]> } = {
+  unitSystem: unitSystemSchema,
+  appearance: z.enum(['system', 'light', 'dark']),
+  market: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  installSnoozedUntil: moment,
+  visits: z.object({ count: z.int().check(z.nonnegative()), lastAt: moment }),
+  firstSavedAt: moment,
+  persistence: z.enum(['unasked', 'granted', 'denied', 'unsupported']),
+  wasCleared: z.boolean(),
+};
+
+/** The preferences that `rows` hold; one that is missing or damaged has its default. */
+export function preferencesOf(rows: readonly PreferenceRow[], language: string | undefined): Preferences {
+  const preferences: Preferences = { ...INITIAL_PREFERENCES, unitSystem: defaultUnitSystem(language) };
+  for (const row of rows) {
+    if (isPreferenceKey(row.key)) take(preferences, row.key, row.value);
+  }
+  return preferences;
+}
+
+function isPreferenceKey(key: unknown): key is PreferenceKey {
+  return typeof key === 'string' && Object.hasOwn(SCHEMAS, key);
+}
+
+function take<K extends PreferenceKey>(preferences: Preferences, key: K, value: unknown): void {
+  const parsed = SCHEMAS[key].safeParse(value);
+  if (parsed.success) preferences[key] = parsed.data;
+}

@@ -1,0 +1,57 @@
+import type { ActivityLevel } from '../pet/activity-level.ts';
+import type { Species } from '../recipe/species.ts';
+import { baseEnergyKcal } from './base-energy.ts';
+
+export type EnergyBand = {
+  /** kcal per day. */
+  lowKcal: number;
+  /** kcal per day; the same as `lowKcal` where the sources name one figure. */
+  highKcal: number;
+};
+
+type Coefficients = readonly [low: number, high: number];
+
+/**
+ * Adult dogs, kcal per kg^0.75: FEDIAF 95 at low and 110 at moderate activity, 125 and 150 to 175 above it;
+ * AAHA and NRC texts give 1.2 to 1.6 times the resting 70, which is 84 to 112.
+ */
+const ADULT_DOG: Record<ActivityLevel, Coefficients> = {
+  low: [84, 95],
+  medium: [95, 112],
+  high: [110, 125],
+  very_high: [150, 175],
+};
+
+/** Adult cats, kcal per kg^0.67: FEDIAF 75 for a neutered or indoor cat, 100 for an active one. */
+const ADULT_CAT: Record<ActivityLevel, Coefficients> = {
+  low: [75, 75],
+  medium: [75, 100],
+  high: [100, 100],
+  very_high: [100, 100],
+};
+const CAT_EXPONENT = 0.67;
+
+/** Times the resting energy while growing: dogs 3.0 under four months and 2.0 after, kittens 2.5. */
+const YOUNG_PUPPY_FACTOR = 3;
+const PUPPY_FACTOR = 2;
+const KITTEN_FACTOR = 2.5;
+
+const single = (kcal: number): EnergyBand => ({ lowKcal: kcal, highKcal: kcal });
+
+/**
+ * What veterinary sources give for an animal of this age, weight and activity, to stand beside the site's estimate.
+ * A senior gets the adult band: less than that is for a vet to say. Single animals differ by 30% either way.
+ * @throws {RangeError} unless the weight is positive and finite
+ */
+export function referenceBand(
+  species: Species,
+  input: { ageMonths: number; weightKg: number; activityLevel: ActivityLevel },
+): EnergyBand {
+  const resting = baseEnergyKcal(input.weightKg);
+  if (species === 'dog' && input.ageMonths < 4) return single(resting * YOUNG_PUPPY_FACTOR);
+  if (input.ageMonths < 12) return single(resting * (species === 'dog' ? PUPPY_FACTOR : KITTEN_FACTOR));
+
+  const [low, high] = (species === 'dog' ? ADULT_DOG : ADULT_CAT)[input.activityLevel];
+  const metabolicWeight = input.weightKg ** (species === 'dog' ? 0.75 : CAT_EXPONENT);
+  return { lowKcal: low * metabolicWeight, highKcal: high * metabolicWeight };
+}

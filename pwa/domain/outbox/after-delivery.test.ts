@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { afterDelivery } from './after-delivery.ts';
+import type { Delivery } from './delivery.ts';
+import { outboxItemSchema, type WaitingItem } from './outbox-item.ts';
+import { editedItem, retriedItem, reviewItem } from './write-item.ts';
+
+const NOW = Date.parse('2026-03-01T12:00:00.000Z');
+const ID = '0b8f1c7e-8a54-4a5e-9d0f-3c1a2b4d5e6f';
+const NEW_ID = '1b8f1c7e-8a54-4a5e-9d0f-3c1a2b4d5e6f';
+const DRAFT = { rating: 5, comment: 'Licked the bowl clean.', userName: 'Robin' };
+const SECOND_DRAFT = { ...DRAFT, comment: 'Licked the bowl clean twice.' };
+const moment = { now: NOW, random: 0.5, lastSentAt: null };
+
+const written: WaitingItem = {
+  ...reviewItem({ recipeId: 1, recipeTitle: 'Chicken & Brown Rice Bowl', draft: DRAFT }, ID, NOW - 60_000),
+  seq: 7,
+};
+const refusal: Delivery = { kind: 'refused', problem: { code: 'invalid', detail: 'No.' } };
+const failure: Delivery = {
+  kind: 'transient',
+  problem: { code: 'server', detail: 'Later.' },
+  retryAfterMs: null,
+  serverError: true,
+};
+
+describe('afterDelivery', () => {
+  it('of an acknowledged item keeps what it was, and no text', () => {
+    const sent = afterDelivery(written, written, { kind: 'acknowledged' }, moment);
+    expect(sent).toEqual({
+      id: ID,
+      v: 1,
+      seq: 7,
+      type: 'review',
+      title: 'Review of Chicken & Brown Rice Bowl',
+      recipeId: 1,
+      status: 'sent',
+      sentAt: '2026-03-01T12:00:00.000Z',
+    });
+    expect(outboxItemSchema.safeParse(sent).success).toBe(true);
+  });
+
+  it('of a refused item keeps the text and the reason', () => {
+    const refused = afterDelivery(written, written, refusal, moment);
+    expect(refused).toMatchObject({
+      status: 'refused',
+      id: ID,
+      attempts: 1,
+      body: { recipeId: 1, draft: DRAFT },
+      lastProblem: { code: 'invalid', detail: 'No.', at: '2026-03-01T12:00:00.000Z' },
+    });
+    expect(outboxItemSchema.safeParse(refused).success).toBe(true);
+  });
+
+  it('of a failed one waits: half way from 2 s to 4 s at first', () => {
+    const waiting = afterDelivery(written, written, failure, moment);
+    expect(waiting).toMatchObject({
+      status: 'waiting',
+      attempts: 1,
+      nextAttemptAt: '2026-03-01T12:00:03.000Z',
+      serverErrors: { count: 1, since: '2026-03-01T12:00:00.000Z' },
+    });
+    expect(outboxItemSchema.safeParse(waiting).success).toBe(true);
+  });
+
+  it('leaves an item alone that was given another text meanwhile', () => {
+    const edited = editedItem(written, SECOND_DRAFT, NEW_ID, NOW);
+    for (const delivery of [{ kind: 'acknowledged' } as const, refusal, failure]) {
+      expect(afterDelivery(edited, written, delivery, moment)).toBe(edited);
+    }
+  });
+
+  it('leaves an item alone that got a new id meanwhile', () => {
+    const refused = afterDelivery(written, written, refusal, moment);
+    const edited = editedItem(refused as never, SECOND_DRAFT, NEW_ID, NOW);
+    expect(afterDelivery(edited, written, { kind: 'acknowledged' }, moment)).toBe(edited);
+  });
+
+  it('a late failure or refusal never undoes an acknowledgement, which ends even a refusal', () => {
+    const sent = afterDelivery(written, written, { kind: 'acknowledged' }, moment);
+    expect(afterDelivery(sent, written, refusal, moment)).toBe(sent);
+    expect(afterDelivery(sent, written, failure, moment)).toBe(sent);
+    const refused = afterDelivery(written, written, refusal, moment);
+    expect(afterDelivery(refused, written, failure, moment)).toBe(refused);
+    expect(afterDelivery(refused, written, { kind: 'acknowledged' }, moment).status).toBe('sent');
+  });
+});
+
+describe('an item that the server keeps failing on', () => {
+  function afterFailures(count: number, lastSentAt: string | null): WaitingItem {
+    let item = written;
+    for (let n = 0; n < count; n++) {
+      item = afterDelivery(item, item, failure, { ...moment, lastSentAt }) as WaitingItem;
+    }
+    return item;
+  }
+  const LATER = '2026-03-01T12:00:01.000Z';
+
+  it('is tried once a day from the eighth time on, while others go through', () => {
+    expect(afterFailures(7, LATER).lastProblem?.code).toBe('server');
+    const stuck = afterFailures(8, LATER);
+    expect(stuck).toMatchObject({
+      status: 'waiting',
+      lastProblem: { code: 'stuck' },
+      nextAttemptAt: '2026-03-02T12:00:00.000Z',
+    });
+  });
+
+  it('is not stuck while nothing at all goes through', () => {
+    expect(afterFailures(30, null).lastProblem?.code).toBe('server');
+    expect(afterFailures(30, '2026-03-01T11:59:59.000Z').lastProblem?.code).toBe('server');
+  });
+
+  it('starts again when something else than a server error comes between', () => {
+    const failing = afterFailures(7, LATER);
+    const offline: Delivery = { ...failure, problem: { code: 'network', detail: '' }, serverError: false };
+    const between = afterDelivery(failing, failing, offline, { ...moment, lastSentAt: LATER });
+    expect(between).toMatchObject({ serverErrors: null, attempts: 8 });
+  });
+});
+
+describe('editing and retrying', () => {
+  const refused = afterDelivery({ ...written, everAttempted: true }, written, refusal, moment) as never;
+
+  it('a waiting item keeps its id and its attempts, and is due at once', () => {
+    const failed = afterDelivery(
+      { ...written, everAttempted: true },
+      written,
+      failure,
+      moment,
+    ) as WaitingItem;
+    expect(editedItem(failed, SECOND_DRAFT, NEW_ID, NOW)).toMatchObject({
+      id: ID,
+      seq: 7,
+      attempts: 1,
+      everAttempted: true,
+      body: { recipeId: 1, draft: SECOND_DRAFT },
+      nextAttemptAt: '2026-03-01T12:00:00.000Z',
+    });
+  });
+
+  it('a refused item becomes a new one in its old place', () => {
+    const edited = editedItem(refused, SECOND_DRAFT, NEW_ID, NOW);
+    expect(edited).toMatchObject({
+      id: NEW_ID,
+      seq: 7,
+      lane: written.lane,
+      status: 'waiting',
+      attempts: 0,
+      everAttempted: false,
+      lastProblem: null,
+    });
+    expect(outboxItemSchema.safeParse(edited).success).toBe(true);
+  });
+
+  it('a refused item is asked again as it is', () => {
+    expect(retriedItem(refused, NOW)).toMatchObject({
+      id: ID,
+      status: 'waiting',
+      nextAttemptAt: '2026-03-01T12:00:00.000Z',
+      body: { draft: DRAFT },
+    });
+  });
+});

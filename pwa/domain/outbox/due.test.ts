@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { headsOfLanes, isDue } from './due.ts';
+import type { OutboxItem, WaitingItem } from './outbox-item.ts';
+import { reviewItem } from './write-item.ts';
+
+const NOW = Date.parse('2026-03-01T12:00:00.000Z');
+const HOUR = 3_600_000;
+const draft = { rating: 4, comment: 'Eaten in a minute.', userName: 'Robin' };
+
+function waiting(seq: number, fields: Partial<WaitingItem> = {}): WaitingItem {
+  const id = `0b8f1c7e-8a54-4a5e-9d0f-00000000000${seq}`;
+  return { ...reviewItem({ recipeId: 1, recipeTitle: 'Bowl', draft }, id, NOW), seq, ...fields };
+}
+
+function waitsMs(ms: number, code = 'server'): WaitingItem {
+  return waiting(1, {
+    nextAttemptAt: new Date(NOW + ms).toISOString(),
+    lastProblem: { code, detail: '', at: new Date(NOW).toISOString() },
+  });
+}
+
+describe('isDue', () => {
+  it('is a matter of the time', () => {
+    expect(isDue(waiting(1), NOW, null)).toBe(true);
+    expect(isDue(waitsMs(1), NOW, null)).toBe(false);
+    expect(isDue(waitsMs(0), NOW, null)).toBe(true);
+  });
+
+  it.each([HOUR, 24 * HOUR, 10 * 365 * 24 * HOUR])(
+    'fault 30: a clock moved by %d ms either way delays nothing for more than an hour',
+    (jump) => {
+      const item = waitsMs(HOUR);
+      expect(isDue(item, NOW + jump, null)).toBe(true);
+      expect(isDue(item, NOW - jump, null)).toBe(true);
+    },
+  );
+
+  it('a stuck item may wait a day, and no longer', () => {
+    expect(isDue(waitsMs(24 * HOUR, 'stuck'), NOW, null)).toBe(false);
+    expect(isDue(waitsMs(24 * HOUR + 1, 'stuck'), NOW, null)).toBe(true);
+  });
+
+  it('a network that is back ends the waits of the way, not those of the server', () => {
+    for (const code of ['network', 'timeout', 'portal']) {
+      expect(isDue(waitsMs(900_000, code), NOW, 'way')).toBe(true);
+      expect(isDue(waitsMs(900_000, code), NOW, 'network')).toBe(code === 'network');
+      expect(isDue(waitsMs(900_000, code), NOW, null)).toBe(false);
+    }
+    expect(isDue(waitsMs(900_000, 'server'), NOW, 'way')).toBe(false);
+    expect(isDue(waitsMs(900_000, 'too-many-requests'), NOW, 'way')).toBe(false);
+  });
+});
+
+describe('headsOfLanes', () => {
+  const seqs = (items: OutboxItem[]) => headsOfLanes(items).map((item) => item.seq);
+  const sent = (seq: number): OutboxItem => {
+    const { id, v, type, title } = waiting(seq);
+    return { id, v, seq, type, title, recipeId: 1, status: 'sent', sentAt: new Date(NOW).toISOString() };
+  };
+
+  it('reviews stand for themselves: each is a lane', () => {
+    expect(seqs([waiting(2), waiting(1)])).toEqual([1, 2]);
+  });
+
+  it('one item of a lane at a time, in order of writing', () => {
+    expect(seqs([waiting(3, { lane: 'a' }), waiting(1, { lane: 'b' }), waiting(2, { lane: 'a' })])).toEqual([
+      1, 2,
+    ]);
+  });
+
+  it('fault 29: a refused item holds up its own lane only, a sent one none', () => {
+    const refused: OutboxItem = { ...waiting(1, { lane: 'a' }), status: 'refused' };
+    expect(seqs([refused, waiting(2, { lane: 'a' }), waiting(3, { lane: 'b' })])).toEqual([3]);
+    expect(seqs([sent(1), waiting(2, { lane: 'a' })])).toEqual([2]);
+  });
+});

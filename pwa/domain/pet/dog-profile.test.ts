@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { DOG_BREEDS } from '../reference/dog-breeds.ts';
+import { type DogProfile, dogChipLabel, dogProfileOf, EMPTY_DOG_DRAFT, withBreed } from './dog-profile.ts';
+import {
+  clearedDogProfileCookie,
+  dogProfileCookie,
+  parseDogProfileCookie,
+  parseDogProfileJson,
+} from './dog-profile-cookie.ts';
+
+const biewer = DOG_BREEDS.find(({ name }) => name === 'Biewer Terrier');
+if (biewer === undefined) throw new Error('the breed table has no Biewer Terrier');
+
+const rex: DogProfile = {
+  name: 'Rex; the 2nd',
+  breed: 'Border Collie',
+  ageMonths: 30,
+  weightKg: 18.5,
+  activityLevel: 'high',
+};
+
+describe('the dog form', () => {
+  it('starts at 24 months with nothing else', () => {
+    expect(EMPTY_DOG_DRAFT).toEqual({ ageMonths: 24 });
+    expect(dogProfileOf(EMPTY_DOG_DRAFT)).toBeNull();
+  });
+
+  it('fills weight and activity from the breed where they are empty', () => {
+    const draft = withBreed(EMPTY_DOG_DRAFT, biewer);
+    expect(draft).toMatchObject({ breed: 'Biewer Terrier', weightKg: 2.7, activityLevel: 'low' });
+  });
+
+  it('leaves what the owner typed', () => {
+    const draft = withBreed({ weightKg: 3.5, activityLevel: 'very_high' }, biewer);
+    expect(draft).toMatchObject({ weightKg: 3.5, activityLevel: 'very_high' });
+  });
+
+  it('can be saved when breed, age and weight are there; activity is medium by default', () => {
+    expect(dogProfileOf({ breed: 'Mixed', ageMonths: 24, weightKg: 12, name: '  ' })).toEqual({
+      breed: 'Mixed',
+      ageMonths: 24,
+      weightKg: 12,
+      activityLevel: 'medium',
+    });
+  });
+
+  it.each([
+    { breed: '' },
+    { ageMonths: 0 },
+    { ageMonths: 201 },
+    { ageMonths: undefined },
+    { weightKg: 0 },
+    { weightKg: 4500 },
+  ])('cannot be saved with %o', (wrong) => {
+    expect(dogProfileOf({ breed: 'Mixed', ageMonths: 24, weightKg: 12, ...wrong })).toBeNull();
+  });
+});
+
+describe('dogChipLabel', () => {
+  it('is the name, else the first word of the breed, else an invitation', () => {
+    expect(dogChipLabel(rex)).toBe('Rex; the 2nd');
+    const { name: _, ...nameless } = rex;
+    expect(dogChipLabel(nameless)).toBe('Border');
+    expect(dogChipLabel(null)).toBe('Add Dog Profile');
+  });
+});
+
+describe('the dog profile cookie', () => {
+  it('lasts 365 days on the whole site and reads back what was written', () => {
+    const cookie = dogProfileCookie(rex);
+    expect(cookie).toMatch(/^dogProfile=%7B.*; max-age=31536000; path=\/; SameSite=Lax$/);
+    const pair = cookie.split('; ')[0] ?? '';
+    expect(parseDogProfileCookie(`theme=dark; ${pair}; other=1`)).toEqual({ kind: 'profile', profile: rex });
+  });
+
+  it('is none where there is none or it was cleared', () => {
+    expect(parseDogProfileCookie('theme=dark')).toEqual({ kind: 'none' });
+    expect(parseDogProfileCookie('dogProfile=')).toEqual({ kind: 'none' });
+    expect(clearedDogProfileCookie()).toContain('max-age=0');
+  });
+
+  it.each(['%', '%7B', '%22text%22', encodeURIComponent('{"breed":"Pug","ageMonths":-1}')])(
+    'is corrupt at %s, and raises nothing',
+    (value) => {
+      expect(parseDogProfileCookie(`dogProfile=${value}`)).toEqual({ kind: 'corrupt' });
+    },
+  );
+
+  it('takes over the legacy entry, which is plain JSON', () => {
+    expect(parseDogProfileJson(JSON.stringify({ ...rex, id: 7 }))).toEqual({ kind: 'profile', profile: rex });
+    expect(parseDogProfileJson(null)).toEqual({ kind: 'none' });
+    expect(parseDogProfileJson('{')).toEqual({ kind: 'corrupt' });
+  });
+});

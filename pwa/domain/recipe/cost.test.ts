@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { recipeCostGbp } from './cost.ts';
+import { fallbackServingGbp } from './fallback-cost.ts';
+
+const line = (ingredientId: string | null, grams: number) => ({ ingredientId, grams, metric: 'x', us: 'x' });
+
+describe('recipeCostGbp', () => {
+  it('is grams times price, supplements with a price included', () => {
+    // 500 g chicken breast at 7.00 = 3.50; 200 g carrot at 0.75 = 0.15; 10 g eggshell powder at 15.00 = 0.15
+    const cost = recipeCostGbp({
+      ingredientLines: [line('chicken-breast', 500), line('carrot', 200)],
+      supplements: [
+        { id: 'eggshell-powder', grams: 10, dose: '2 tsp' },
+        { id: 'zinc-gluconate', grams: 0.1, dose: '1 tablet' },
+      ],
+      servings: 4,
+    });
+    expect(cost.batchGbp).toBeCloseTo(3.8, 6);
+    expect(cost.perServingGbp).toBeCloseTo(0.95, 6);
+    expect(cost.pricedShare).toBe(1);
+  });
+
+  it('tells what share of the weight it could price', () => {
+    const cost = recipeCostGbp({
+      ingredientLines: [line('carrot', 300), line(null, 100)],
+      supplements: [],
+      servings: 1,
+    });
+    expect(cost.pricedShare).toBe(0.75);
+  });
+
+  it('is unknown where no food has a price', () => {
+    const cost = recipeCostGbp({
+      ingredientLines: [line(null, 100), line('moon-cheese', 50)],
+      supplements: [{ id: 'eggshell-powder', grams: 10, dose: '2 tsp' }],
+      servings: 2,
+    });
+    expect(cost).toEqual({ batchGbp: null, perServingGbp: null, pricedShare: 0 });
+  });
+});
+
+describe('fallbackServingGbp', () => {
+  it('is id × 0.02 + 1.2 for dogs and the middle of the clamp for cats', () => {
+    expect(fallbackServingGbp({ id: 43, species: 'dog' })).toBe(2.06);
+    expect(fallbackServingGbp({ id: 66, species: 'cat' })).toBe(2.39);
+  });
+});

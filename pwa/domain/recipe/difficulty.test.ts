@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { difficulty, difficultyLabel, difficultyScore } from './difficulty.ts';
+
+const line = (metric: string) => ({ ingredientId: null, grams: 1, metric, us: metric });
+const step = (text: string) => ({ text, lines: [] });
+const recipe = (foods: string[], steps: string[], supplements = 0) => ({
+  ingredientLines: foods.map(line),
+  supplements: Array.from({ length: supplements }, () => ({ id: 'kelp-tablet', grams: 1, dose: '1 tablet' })),
+  steps: steps.map(step),
+});
+
+describe('difficultyScore', () => {
+  it('adds ingredients, methods and effort', () => {
+    // chicken 8, carrot 3, rice 5, egg 1, two supplements 2 = 19
+    // simmer 8, mix 2 = 10; two steps 4, dice 3 = 7
+    const scored = recipe(
+      ['400 g chicken breast', '100 g carrots', '200 g brown rice', '1 egg (50 g)'],
+      ['Simmer the rice.', 'Dice the chicken and mix it in.'],
+      2,
+    );
+    expect(difficultyScore(scored)).toBe(36);
+  });
+
+  it('caps the ingredients at 30, the methods at 25 and the effort at 20', () => {
+    const foods = Array.from({ length: 9 }, () => '100 g beef');
+    const all = 'Bake, simmer, fry and mix. Rest, chop, rinse and drain.';
+    expect(difficultyScore(recipe(foods, [all, all, all]))).toBe(75);
+  });
+
+  it('takes 10 off where nothing is cooked, but not below nothing', () => {
+    // tuna 8; mix 2 − 10 → 0; one step 2
+    expect(difficultyScore(recipe(['100 g tuna'], ['Mix it fresh.']))).toBe(10);
+  });
+
+  it('reads stock and oil before the animal they come from, and fish in water as fish', () => {
+    const nothing = ['Wait.'];
+    expect(difficultyScore(recipe(['300 ml chicken stock', '200 ml water'], nothing))).toBe(2);
+    expect(difficultyScore(recipe(['5 g salmon oil (1 tsp)'], nothing))).toBe(3);
+    expect(difficultyScore(recipe(['90 g sardines in spring water'], nothing))).toBe(10);
+    expect(difficultyScore(recipe(['90 g sardines in oil, drained'], nothing))).toBe(10);
+  });
+
+  it('counts resting, not the rest', () => {
+    expect(difficultyScore(recipe([], ['Add the rest.']))).toBe(2);
+    expect(difficultyScore(recipe([], ['Rest it.']))).toBe(7);
+  });
+});
+
+describe('difficulty', () => {
+  it('is 1 paw below 40 and 5 from 66', () => {
+    expect(difficulty(recipe(['100 g tuna'], ['Mash it.']))).toBe(1);
+    const foods = Array.from({ length: 4 }, () => '100 g beef');
+    // 30 + bake 10 + simmer 8 + 20 = 68
+    const steps = ['Chop and rest.', 'Rinse and drain.', 'Simmer.', 'Bake and cool.'];
+    expect(difficulty(recipe(foods, steps))).toBe(5);
+  });
+
+  it('has a word for every paw', () => {
+    expect([1, 2, 3, 4, 5].map(difficultyLabel)).toEqual(['Easy', 'Medium', 'Hard', 'Advanced', 'Expert']);
+  });
+});

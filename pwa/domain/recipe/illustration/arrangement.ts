@@ -1,0 +1,92 @@
+import type { Contents } from './contents.ts';
+import type { Food } from './food.ts';
+import type { Inside } from './grain-texture.ts';
+import type { Random } from './random.ts';
+import { TURN } from './svg.ts';
+import { WELL_RADIUS } from './ware.ts';
+
+export type Arrangement = 'tossed' | 'wedges' | 'mound' | 'halves';
+
+const ARRANGEMENTS = ['tossed', 'wedges', 'mound', 'halves'] as const;
+
+/** Radius of the heap in the middle of a mound; its neighbours reach a little under it. */
+const MOUND_RADIUS = 70;
+const MOUND_OVERLAP = 6;
+
+/** Share of the circle of a base that was made up: a seam between the foods. */
+const INVENTED_BASE_SHARE = 0.04;
+/** Least and most share of the circle that a real base keeps free. */
+const BASE_SHARE = { wedges: [0.16, 0.26], halves: [0.24, 0.36] } as const;
+
+export function arrangementOf(id: number): Arrangement {
+  return ARRANGEMENTS[(id + (id >> 2)) % ARRANGEMENTS.length] ?? 'tossed';
+}
+
+/** Positive remainder: angles run from 0 to the modulus. */
+function wrap(value: number, modulus: number): number {
+  return ((value % modulus) + modulus) % modulus;
+}
+
+/** From the centre. `Math.hypot` guards against overflow that cannot happen here, at ten times the time. */
+function distance(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y);
+}
+
+/** Sectors by the square root of grams, so that 20 g of peas are still seen beside 400 g of beef. */
+function sectors(contents: Contents, style: 'wedges' | 'halves', turn: number): Map<Food, Inside> {
+  const { base, body, isBaseInvented } = contents;
+  const bodyGrams = body.reduce((sum, food) => sum + food.grams, 0);
+  const [least, most] = BASE_SHARE[style];
+  const measured = (base.grams / (bodyGrams + base.grams)) * (style === 'wedges' ? 0.8 : 1);
+  const baseShare = isBaseInvented ? INVENTED_BASE_SHARE : Math.min(most, Math.max(least, measured));
+  const swirl = (x: number, y: number) => {
+    const reach = distance(x, y);
+    return style === 'halves' ? (1.5 * reach) / WELL_RADIUS : 0.07 * Math.sin(reach / 34);
+  };
+  const angleAt = (x: number, y: number) => wrap(Math.atan2(y, x) - turn + swirl(x, y), TURN);
+  const roots = body.map((food) => Math.sqrt(food.grams));
+  const rootSum = roots.reduce((sum, root) => sum + root, 0) || 1;
+  const zones = new Map<Food, Inside>();
+  let from = TURN * baseShare;
+  body.forEach((food, i) => {
+    const start = from;
+    const end = start + ((roots[i] ?? 0) / rootSum) * TURN * (1 - baseShare);
+    zones.set(food, (x, y) => {
+      const angle = angleAt(x, y);
+      return angle >= start && angle < end;
+    });
+    from = end;
+  });
+  return zones;
+}
+
+/** The protein heaped in the middle, the others in a ring, each in two sectors that face each other. */
+function mound({ body }: Contents, turn: number): Map<Food, Inside> {
+  const zones = new Map<Food, Inside>();
+  const heap = body.find((food) => food.category === 'protein') ?? body[0];
+  if (heap === undefined) return zones;
+  zones.set(heap, (x, y) => distance(x, y) < MOUND_RADIUS);
+  const around = body.filter((food) => food !== heap);
+  const count = 2 * around.length;
+  around.forEach((food, i) => {
+    zones.set(food, (x, y) => {
+      const sector = Math.floor(wrap(((Math.atan2(y, x) - turn) / TURN) * count, count));
+      return distance(x, y) > MOUND_RADIUS - MOUND_OVERLAP && sector % around.length === i;
+    });
+  });
+  return zones;
+}
+
+/** Where each food of the body may lie; a food without a zone may lie anywhere. */
+export function zonesOf(contents: Contents, arrangement: Arrangement, random: Random): Map<Food, Inside> {
+  const turn = random() * TURN;
+  if (arrangement === 'tossed') return new Map();
+  return arrangement === 'mound' ? mound(contents, turn) : sectors(contents, arrangement, turn);
+}
+
+/** Islands all over the bowl, for a second layer of a tossed bowl. */
+export function islands(random: Random): Inside {
+  const shiftX = (random() - 0.5) * 60;
+  const shiftY = (random() - 0.5) * 60;
+  return (x, y) => Math.sin(x / 26 + shiftX) + Math.cos(y / 24 + shiftY) > 0.45;
+}

@@ -1,0 +1,106 @@
+import type { Food, PieceKind } from './food.ts';
+import type { Inside } from './grain-texture.ts';
+import type { Random } from './random.ts';
+import { TURN } from './svg.ts';
+import { WELL_RADIUS } from './ware.ts';
+
+export type PieceFood = Food<PieceKind>;
+
+/** A piece of a food, its centre counted from the centre of the bowl. */
+export type Placed = { food: PieceFood; x: number; y: number };
+
+const MAX_DARTS = 900;
+/** Share of the gap that pieces keep: from all others when tossed, from their own kind when each has its place. */
+const TOSSED_CLOSENESS = 0.86;
+const ZONED_CLOSENESS = 0.84;
+const TOSSED_ROUNDS = 7;
+/** Foods smaller than this are strewn between the large ones at the end. */
+const SMALL_SIZE = 11.5;
+/** Foods with a smaller gap than this come in crowds, as peas do. */
+const CROWD_GAP = 21;
+
+/**
+ * How far from the centre a piece may lie: most things may slip under the rim a little, as if more of them were
+ * hidden there; what comes singly is shown whole.
+ */
+export function maxReach(food: PieceFood): number {
+  return WELL_RADIUS - (isScarce(food) ? food.size + 3 : 0.55 * food.size + 6);
+}
+
+/** How many pieces there may be of a food that comes singly; null where there may be many. */
+function scarceLimit(food: PieceFood): number | null {
+  if (food.kind === 'eggHalf') return 2;
+  return food.kind === 'dollop' || food.kind === 'curds' ? 1 : null;
+}
+
+function isScarce(food: PieceFood): boolean {
+  return scarceLimit(food) !== null;
+}
+
+function isApart(other: Placed, x: number, y: number, distance: number): boolean {
+  const dx = other.x - x;
+  const dy = other.y - y;
+  return dx * dx + dy * dy >= distance * distance;
+}
+
+type Throw = {
+  random: Random;
+  /** What lies there already; hits are added. */
+  placed: Placed[];
+  food: PieceFood;
+  count: number;
+  inside: Inside;
+  distanceTo: (other: PieceFood) => number;
+};
+
+/** Throws darts until `count` pieces have found a place, or the darts are used up; answers whether any has. */
+function throwPieces({ random, placed, food, count, inside, distanceTo }: Throw): boolean {
+  const before = placed.length;
+  for (let dart = 0; dart < MAX_DARTS && placed.length < before + count; dart++) {
+    const angle = random() * TURN;
+    const reach = Math.sqrt(random()) * maxReach(food);
+    const x = reach * Math.cos(angle);
+    const y = reach * Math.sin(angle);
+    if (!inside(x, y)) continue;
+    if (placed.every((other) => isApart(other, x, y, distanceTo(other.food)))) placed.push({ food, x, y });
+  }
+  return placed.length > before;
+}
+
+/** All foods mixed: a piece of each large food a round, so that each gets its share, then the small ones. */
+export function toss(random: Random, foods: readonly PieceFood[]): Placed[] {
+  const placed: Placed[] = [];
+  const put = (food: PieceFood, count: number) => {
+    const distanceTo = (other: PieceFood) => ((food.gap + other.gap) / 2) * TOSSED_CLOSENESS;
+    return throwPieces({ random, placed, food, count, inside: () => true, distanceTo });
+  };
+  let open = foods.filter((food) => food.size >= SMALL_SIZE);
+  for (let round = 0; round < TOSSED_ROUNDS; round++) {
+    open = open.filter((food) => round < (scarceLimit(food) ?? TOSSED_ROUNDS) && put(food, 1));
+  }
+  for (const food of foods) {
+    if (food.size < SMALL_SIZE) put(food, food.gap < CROWD_GAP ? 22 : 12);
+  }
+  return placed;
+}
+
+/** Each food in its zone, keeping a distance from its own kind only: neighbours overlap a little at the seam. */
+export function fillZones(
+  random: Random,
+  foods: readonly PieceFood[],
+  zones: ReadonlyMap<Food, Inside>,
+): Placed[] {
+  return foods.flatMap((food) => {
+    const placed: Placed[] = [];
+    const count = scarceLimit(food) ?? (food.gap < CROWD_GAP ? 46 : 22);
+    const inside = zones.get(food) ?? (() => true);
+    throwPieces({ random, placed, food, count, inside, distanceTo: () => food.gap * ZONED_CLOSENESS });
+    return placed;
+  });
+}
+
+/** Large pieces at the bottom, small ones on them; eggs, dairy and dollops on top of all. */
+export function inLayers(placed: readonly Placed[]): Placed[] {
+  const height = ({ food }: Placed) => (isScarce(food) ? 1 : -food.size);
+  return [...placed].sort((a, b) => height(a) - height(b));
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Recipe } from './recipe.ts';
+import { breadcrumbJsonLd, recipeJsonLd } from './structured-data.ts';
+
+const recipe: Recipe = {
+  id: 7,
+  title: 'Chicken Bowl',
+  description: 'Chicken and rice, nothing else.',
+  species: 'dog',
+  category: 'puppy',
+  isOrganic: false,
+  role: 'occasional',
+  servings: 4,
+  prepTime: 15,
+  cookTime: 50,
+  cookedWeightGrams: 800,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    { ingredientId: 'chicken-breast', grams: 500, metric: '500 g chicken', us: '1 lb 2 oz chicken' },
+  ],
+  supplements: [],
+  steps: [{ text: 'Simmer for 20 minutes.', lines: [0] }],
+  nutritionalBenefits: [],
+  createdAt: '2026-10-02T08:00:00Z',
+  imageUrl: null,
+  authorName: null,
+};
+const UNRATED = { averageRating: null, ratingCount: 0 };
+
+describe('recipeJsonLd', () => {
+  it('marks up the stored times and the computed energy', () => {
+    const data = recipeJsonLd(recipe, UNRATED, 'https://bowlful.test');
+    expect(data).toMatchObject({
+      prepTime: 'PT15M',
+      cookTime: 'PT50M',
+      totalTime: 'PT65M',
+      url: 'https://bowlful.test/recipe/7',
+      nutrition: { calories: '150 calories' }, // 500 g × 1.2 / 4
+    });
+  });
+
+  it('claims no rating that nobody gave and no video', () => {
+    const data = recipeJsonLd(recipe, UNRATED, 'https://bowlful.test');
+    expect(data).not.toHaveProperty('aggregateRating');
+    expect(data).not.toHaveProperty('video');
+  });
+
+  it('shows the rating that approved reviews give', () => {
+    const data = recipeJsonLd(recipe, { averageRating: 13 / 3, ratingCount: 3 }, 'https://bowlful.test');
+    expect(data).toMatchObject({ aggregateRating: { ratingValue: 4.3, ratingCount: 3 } });
+  });
+
+  it('leaves the energy out where a food is unknown', () => {
+    const lines = [
+      ...recipe.ingredientLines,
+      { ingredientId: null, grams: 1, metric: '1 g catnip', us: '1 tsp catnip' },
+    ];
+    expect(recipeJsonLd({ ...recipe, ingredientLines: lines }, UNRATED, 'x')).not.toHaveProperty('nutrition');
+  });
+});
+
+describe('breadcrumbJsonLd', () => {
+  const names = (path: string) =>
+    (breadcrumbJsonLd(path, 'https://bowlful.test')['itemListElement'] as { name: string }[]).map(
+      ({ name }) => name,
+    );
+
+  it('leads from Home through every segment, with friendly names', () => {
+    expect(names('/')).toEqual(['Home']);
+    expect(names('/dog-recipes?category=puppy')).toEqual(['Home', 'Dog Recipes']);
+    expect(names('/recipe/7')).toEqual(['Home', 'Recipe', '7']);
+    expect(names('/terms-of-service')).toEqual(['Home', 'Terms of service']);
+    expect(names('/100%/')).toEqual(['Home', '100%']);
+  });
+});

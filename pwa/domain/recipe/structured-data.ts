@@ -1,0 +1,113 @@
+import { recipeEnergy } from '../nutrition/energy-density.ts';
+import type { RatingSummary } from '../review/rating-summary.ts';
+import { authorLine } from './author-line.ts';
+import { categoryLabel } from './category.ts';
+import { ingredientTexts } from './ingredient-text.ts';
+import type { Recipe } from './recipe.ts';
+import type { RecipeCard } from './recipe-card.ts';
+import { socialImagePath } from './social-image.ts';
+
+export type JsonLd = { '@context': 'https://schema.org'; '@type': string; [property: string]: unknown };
+
+const LIST_LENGTH = 5;
+
+const minutes = (count: number) => `PT${count}M`;
+const recipeUrl = (origin: string, id: number) => `${origin}/recipe/${id}`;
+
+/**
+ * schema.org/Recipe of what the page itself shows: stored times, computed energy, no video. A rating only
+ * where somebody gave one, never a default.
+ * @param origin scheme and host without a slash at the end
+ */
+export function recipeJsonLd(recipe: Recipe, rating: RatingSummary, origin: string): JsonLd {
+  const url = recipeUrl(origin, recipe.id);
+  const energy = recipeEnergy(recipe);
+  const kcalPerServing = Math.round(energy.batchKcal / recipe.servings);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: recipe.title,
+    description: recipe.description,
+    url,
+    image: [recipe.imageUrl ?? `${origin}${socialImagePath(recipe.id)}`],
+    author: { '@type': recipe.authorName === null ? 'Organization' : 'Person', name: authorLine(recipe) },
+    datePublished: recipe.createdAt,
+    prepTime: minutes(recipe.prepTime),
+    cookTime: minutes(recipe.cookTime),
+    totalTime: minutes(recipe.prepTime + recipe.cookTime),
+    recipeYield: `${recipe.servings} servings`,
+    recipeCategory: categoryLabel(recipe.category),
+    recipeIngredient: ingredientTexts(recipe, 'metric'),
+    recipeInstructions: recipe.steps.map((step, at) => ({
+      '@type': 'HowToStep',
+      position: at + 1,
+      text: step.text,
+      url: `${url}#step-${at + 1}`,
+    })),
+    ...(energy.knownShare === 1 && {
+      nutrition: { '@type': 'NutritionInformation', calories: `${kcalPerServing} calories` },
+    }),
+    ...(rating.averageRating !== null && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: Math.round(rating.averageRating * 10) / 10,
+        ratingCount: rating.ratingCount,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+  };
+}
+
+/** The first five recipes of a list page; the recipes themselves are marked up on their own pages. */
+export function itemListJsonLd(cards: readonly RecipeCard[], origin: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: cards.slice(0, LIST_LENGTH).map((card, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: card.title,
+      url: recipeUrl(origin, card.id),
+    })),
+  };
+}
+
+const FRIENDLY_NAMES: Record<string, string> = {
+  'dog-recipes': 'Dog Recipes',
+  'cat-recipes': 'Cat Recipes',
+  organic: 'Organic Recipes',
+  'cost-calculator': 'Cost Calculator',
+  recipe: 'Recipe',
+};
+
+function segmentName(segment: string): string {
+  const words = decodeSegment(segment).replaceAll('-', ' ');
+  return FRIENDLY_NAMES[segment] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment; // '%' alone is no encoding
+  }
+}
+
+/** Home, then one item for each segment of the path. */
+export function breadcrumbJsonLd(path: string, origin: string): JsonLd {
+  const segments = (path.split(/[?#]/)[0] ?? '').split('/').filter((segment) => segment !== '');
+  const trail = segments.map((segment, at) => ({
+    name: segmentName(segment),
+    item: `${origin}/${segments.slice(0, at + 1).join('/')}`,
+  }));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', item: `${origin}/` }, ...trail].map((crumb, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      ...crumb,
+    })),
+  };
+}

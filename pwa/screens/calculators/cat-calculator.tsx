@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import { catNutrition, defaultCatWeightKg } from '#domain/nutrition/cat-calculator';
+import { recipeEnergy } from '#domain/nutrition/energy-density';
+import { referenceBand } from '#domain/nutrition/reference-band';
+import type { ActivityLevel } from '#domain/pet/activity-level';
+import { CAT_AGE_MONTHS, CAT_WEIGHT_KG } from '#domain/pet/cat-profile';
+import type { Recipe } from '#domain/recipe/recipe';
+import { findBreed } from '#domain/reference/breed';
+import { CAT_BREEDS } from '#domain/reference/cat-breeds';
+import { useActivePet } from '../../database/pets.ts';
+import { BreedField } from '../profile/breed-field.tsx';
+import { ActivityField } from './activity-field.tsx';
+import styles from './calculator.module.css';
+import { catDefaults } from './cat-defaults.ts';
+import { inBounds } from './in-bounds.ts';
+import { NumberField } from './number-field.tsx';
+import { oneDecimal } from './number-format.ts';
+import { NutritionResults } from './nutrition-results.tsx';
+
+type Typed = { breed?: string; age?: string; weight?: string; activity?: ActivityLevel; isIndoor?: boolean };
+
+/** How much a cat eats. Starts with the active cat; what is changed here stays here. */
+export function CatCalculator({ recipe }: { recipe: Recipe }) {
+  const defaults = catDefaults(useActivePet('cat'));
+  const energy = useMemo(() => recipeEnergy(recipe), [recipe]);
+  const [typed, setTyped] = useState<Typed>({});
+
+  const breedName = typed.breed ?? '';
+  const breed = findBreed(CAT_BREEDS, breedName);
+  const age = typed.age ?? String(defaults.ageMonths);
+  const weight = typed.weight ?? defaults.weight;
+  const activityLevel = typed.activity ?? defaults.activityLevel;
+  const isIndoor = typed.isIndoor ?? defaults.isIndoor;
+
+  const ageMonths = inBounds(age, CAT_AGE_MONTHS);
+  const weightKg = weight.trim() === '' ? defaultCatWeightKg(breed) : inBounds(weight, CAT_WEIGHT_KG);
+  const result =
+    ageMonths !== undefined && weightKg !== undefined
+      ? catNutrition({ ageMonths, weightKg, isIndoor })
+      : undefined;
+
+  return (
+    <div className={styles['calculator']}>
+      <BreedField breeds={CAT_BREEDS} value={breedName} onChange={(breed) => setTyped({ ...typed, breed })} />
+      <div className={styles['fields']}>
+        <NumberField
+          label="Age in months"
+          unit="months"
+          bounds={CAT_AGE_MONTHS}
+          value={age}
+          onChange={(text) => setTyped({ ...typed, age: text })}
+        />
+        <NumberField
+          label="Weight in kg"
+          unit="kg"
+          bounds={CAT_WEIGHT_KG}
+          step={0.1}
+          value={weight}
+          help={weight.trim() === '' ? `Empty counts as ${oneDecimal(defaultCatWeightKg(breed))} kg` : undefined}
+          onChange={(text) => setTyped({ ...typed, weight: text })}
+        />
+      </div>
+      <ActivityField
+        value={activityLevel}
+        help="Moves the veterinary reference only."
+        onChange={(activity) => setTyped({ ...typed, activity })}
+      />
+      <label className={styles['check']}>
+        <input
+          type="checkbox"
+          checked={isIndoor}
+          onChange={(event) => setTyped({ ...typed, isIndoor: event.target.checked })}
+        />
+        Lives indoors
+      </label>
+      {result !== undefined && ageMonths !== undefined && weightKg !== undefined && (
+        <NutritionResults
+          result={result}
+          band={referenceBand('cat', { ageMonths, weightKg, activityLevel })}
+          kcalPer100gCooked={energy.kcalPer100gCooked}
+          extra={[{ label: 'This recipe lasts', value: `${oneDecimal(energy.batchKcal / result.dailyCalories)} days` }]}
+        />
+      )}
+    </div>
+  );
+}

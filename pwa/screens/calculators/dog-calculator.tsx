@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react';
+import {
+  defaultDogWeightKg,
+  dogLifeStageLabel,
+  dogNutrition,
+  dogRecipeYield,
+} from '#domain/nutrition/dog-calculator';
+import { recipeEnergy } from '#domain/nutrition/energy-density';
+import { referenceBand } from '#domain/nutrition/reference-band';
+import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from '#domain/pet/dog-profile';
+import type { Recipe } from '#domain/recipe/recipe';
+import { findBreed } from '#domain/reference/breed';
+import { DOG_BREEDS } from '#domain/reference/dog-breeds';
+import { useActivePet } from '../../database/pets.ts';
+import { BreedField } from '../profile/breed-field.tsx';
+import { textOf } from '../profile/number-text.ts';
+import { ActivityField } from './activity-field.tsx';
+import styles from './calculator.module.css';
+import { inBounds } from './in-bounds.ts';
+import { NumberField } from './number-field.tsx';
+import { oneDecimal } from './number-format.ts';
+import { NutritionResults } from './nutrition-results.tsx';
+
+/** How much a dog eats and how long this recipe lasts. Starts with the active dog; what is changed here stays here. */
+export function DogCalculator({ recipe }: { recipe: Recipe }) {
+  const dog = useActivePet('dog');
+  const energy = useMemo(() => recipeEnergy(recipe), [recipe]);
+  const [typed, setTyped] = useState<Partial<Record<'breed' | 'age' | 'weight', string>>>({});
+  const [chosenActivity, setActivity] = useState(dog?.activityLevel);
+
+  const breedName = typed.breed ?? dog?.breed ?? '';
+  const breed = findBreed(DOG_BREEDS, breedName);
+  const age = typed.age ?? textOf(dog?.ageMonths ?? DOG_PROFILE_DEFAULTS.ageMonths);
+  // Another breed is another dog: the profile's weight is not its.
+  const weight = typed.weight ?? (typed.breed === undefined ? textOf(dog?.weightKg) : '');
+  const activityLevel =
+    chosenActivity ?? dog?.activityLevel ?? breed?.energyLevel ?? DOG_PROFILE_DEFAULTS.activityLevel;
+
+  const ageMonths = inBounds(age, DOG_AGE_MONTHS);
+  const weightKg = weight.trim() === '' ? defaultDogWeightKg(breed) : inBounds(weight, DOG_WEIGHT_KG);
+  const result =
+    ageMonths !== undefined && weightKg !== undefined
+      ? dogNutrition({ ageMonths, weightKg, activityLevel, energyLevel: breed?.energyLevel ?? 'medium' })
+      : undefined;
+
+  return (
+    <div className={styles['calculator']}>
+      <BreedField breeds={DOG_BREEDS} value={breedName} onChange={(text) => setTyped({ ...typed, breed: text })} />
+      <div className={styles['fields']}>
+        <NumberField
+          label="Age in months"
+          unit="months"
+          bounds={DOG_AGE_MONTHS}
+          value={age}
+          help={ageMonths === undefined ? undefined : dogLifeStageLabel(ageMonths)}
+          onChange={(text) => setTyped({ ...typed, age: text })}
+        />
+        <NumberField
+          label="Weight in kg"
+          unit="kg"
+          bounds={DOG_WEIGHT_KG}
+          step={DOG_WEIGHT_KG.step}
+          value={weight}
+          help={weight.trim() === '' ? `Empty counts as ${oneDecimal(defaultDogWeightKg(breed))} kg` : undefined}
+          onChange={(text) => setTyped({ ...typed, weight: text })}
+        />
+      </div>
+      <ActivityField value={activityLevel} onChange={setActivity} />
+      {result !== undefined && ageMonths !== undefined && weightKg !== undefined && (
+        <NutritionResults
+          result={result}
+          band={referenceBand('dog', { ageMonths, weightKg, activityLevel })}
+          kcalPer100gCooked={energy.kcalPer100gCooked}
+          extra={yieldRows(recipe.servings, result)}
+        />
+      )}
+    </div>
+  );
+}
+
+function yieldRows(servings: number, result: { dailyCalories: number; dailyPortions: number }) {
+  const { totalPortions, days } = dogRecipeYield(servings, result);
+  return [
+    { label: 'This recipe makes', value: `${oneDecimal(totalPortions)} portions` },
+    { label: 'This recipe lasts', value: `${oneDecimal(days)} days` },
+  ];
+}

@@ -1,0 +1,140 @@
+import { type FormEvent, useState } from 'react';
+import { ACTIVITY_LEVELS, type ActivityLevel, activityLabel } from '#domain/pet/activity-level';
+import {
+  DOG_AGE_MONTHS,
+  DOG_PROFILE_DEFAULTS,
+  DOG_WEIGHT_KG,
+  type DogProfile,
+  type DogProfileDraft,
+  dogProfileOf,
+  EMPTY_DOG_DRAFT,
+  withBreed,
+} from '#domain/pet/dog-profile';
+import { findBreed } from '#domain/reference/breed';
+import { DOG_BREEDS } from '#domain/reference/dog-breeds';
+import { Button } from '../../components/button.tsx';
+import { useDirtyForm } from '../../components/dirty-forms.ts';
+import { FormRow } from '../../components/form-row.tsx';
+import { saveDogProfile } from '../../database/pets.ts';
+import { BreedField } from './breed-field.tsx';
+import { numberOf, textOf } from './number-text.ts';
+import { outOfBounds } from './out-of-bounds.ts';
+import styles from './profile-panel.module.css';
+import { runProfileCommand } from './run-profile-command.ts';
+
+export type DogProfileFormProps = {
+  /** Null while there is none: then there is nothing to cancel back to. */
+  dog: DogProfile | null;
+  onDone: () => void;
+  onMinimize: () => void;
+};
+
+/** Setting up a dog. Choosing a breed fills what is still empty; Save waits for breed, age and weight. */
+export function DogProfileForm({ dog, onDone, onMinimize }: DogProfileFormProps) {
+  const [draft, setDraft] = useState<DogProfileDraft>(dog ?? EMPTY_DOG_DRAFT);
+  // Numbers are kept as typed, so that '4.' and an emptied field stay as they are.
+  const [typed, setTyped] = useState({ age: textOf(draft.ageMonths), weight: textOf(draft.weightKg) });
+  const [isTouched, setTouched] = useState(false);
+  useDirtyForm(isTouched);
+
+  const profile = dogProfileOf(draft);
+
+  function change(changes: DogProfileDraft) {
+    setTouched(true);
+    setDraft({ ...draft, ...changes });
+  }
+
+  function changeBreed(breed: string) {
+    const found = findBreed(DOG_BREEDS, breed);
+    if (found === undefined) return change({ breed });
+    const filled = withBreed(draft, found);
+    setTouched(true);
+    setDraft(filled);
+    setTyped({ ...typed, weight: textOf(filled.weightKg) });
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (profile !== null && (await runProfileCommand(() => saveDogProfile(profile)))) onDone();
+  }
+
+  return (
+    <form className={styles['form']} onSubmit={handleSubmit} noValidate aria-label="Dog profile">
+      <h2>{dog === null ? 'Set Up Your Dog’s Profile' : 'Edit Dog Profile'}</h2>
+      <FormRow label="Name (optional)">
+        {(field) => (
+          <input
+            {...field}
+            maxLength={40}
+            autoComplete="off"
+            value={draft.name ?? ''}
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        )}
+      </FormRow>
+      <BreedField breeds={DOG_BREEDS} value={draft.breed ?? ''} onChange={changeBreed} />
+      <div className={styles['row']}>
+        <FormRow label="Age in months" error={outOfBounds(typed.age, DOG_AGE_MONTHS, 'months')}>
+          {(field) => (
+            <input
+              {...field}
+              type="number"
+              inputMode="numeric"
+              min={DOG_AGE_MONTHS.min}
+              max={DOG_AGE_MONTHS.max}
+              value={typed.age}
+              onChange={(event) => {
+                setTyped({ ...typed, age: event.target.value });
+                change({ ageMonths: numberOf(event.target.value) });
+              }}
+            />
+          )}
+        </FormRow>
+        <FormRow label="Weight in kg" error={outOfBounds(typed.weight, DOG_WEIGHT_KG, 'kg')}>
+          {(field) => (
+            <input
+              {...field}
+              type="number"
+              inputMode="decimal"
+              step={DOG_WEIGHT_KG.step}
+              min={0}
+              value={typed.weight}
+              onChange={(event) => {
+                setTyped({ ...typed, weight: event.target.value });
+                change({ weightKg: numberOf(event.target.value) });
+              }}
+            />
+          )}
+        </FormRow>
+      </div>
+      <FormRow label="Activity level">
+        {(field) => (
+          <select
+            {...field}
+            value={draft.activityLevel ?? DOG_PROFILE_DEFAULTS.activityLevel}
+            onChange={(event) => change({ activityLevel: event.target.value as ActivityLevel })}
+          >
+            {ACTIVITY_LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {activityLabel(level)}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormRow>
+      <div className={styles['buttons']}>
+        <Button type="submit" disabled={profile === null}>
+          Save
+        </Button>
+        {dog !== null && (
+          <Button type="button" variant="outline" onClick={onDone}>
+            Cancel
+          </Button>
+        )}
+        <Button type="button" variant="ghost" onClick={onMinimize}>
+          Minimize
+        </Button>
+      </div>
+    </form>
+  );
+}

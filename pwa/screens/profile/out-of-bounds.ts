@@ -1,0 +1,13 @@
+import { numberOf } from './number-text.ts';
+
+/** What is wrong with a number as typed; undefined while it is empty or within its bounds. */
+export function outOfBounds(
+  text: string,
+  bounds: { min: number; max: number },
+  unit: string,
+): string | undefined {
+  if (text.trim() === '') return undefined;
+  const number = numberOf(text);
+  if (number !== undefined && number >= bounds.min && number <= bounds.max) return undefined;
+  return `Enter ${bounds.min} to ${bounds.max} ${unit}.`;
+}

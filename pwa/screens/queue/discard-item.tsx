@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import type { PendingItem } from '#domain/outbox/outbox-item';
+import { Button } from '../../components/button.tsx';
+import { discardItem } from '../../database/outbox/commands.ts';
+import styles from './item-card.module.css';
+import { runQueueCommand } from './run-queue-command.ts';
+
+/** Discards after asking once. What was ever attempted may have arrived all the same, and the question says so. */
+export function DiscardItem({ item }: { item: PendingItem }) {
+  const [isAsking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  if (!isAsking) {
+    return (
+      <Button ref={opener} variant="ghost" onClick={() => setAsking(true)}>
+        Discard
+      </Button>
+    );
+  }
+
+  function keepIt() {
+    setAsking(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  }
+
+  return (
+    <div className={styles['question']} role="alertdialog" aria-label="Discard this text?">
+      <p>
+        {item.everAttempted
+          ? 'Sending was tried before, so it may have arrived all the same. Discard the text on this device?'
+          : 'Your text was not sent yet and is nowhere else. Discard it?'}
+      </p>
+      <div className={styles['actions']}>
+        <Button variant="destructive" onClick={() => void runQueueCommand(() => discardItem(item.id))}>
+          Discard
+        </Button>
+        <Button variant="outline" onClick={keepIt} autoFocus>
+          Keep
+        </Button>
+      </div>
+    </div>
+  );
+}

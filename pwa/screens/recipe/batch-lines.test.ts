@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { batchLines, costSlices } from './batch-lines.ts';
+
+const line = (name: string, costGbp: number | null) => ({ key: name, name, grams: 1, energyKcal: 0, costGbp });
+
+describe('batchLines', () => {
+  it('takes energy and price from the ingredient table: 200 g of lean beef mince at 137 kcal and £10.40', () => {
+    const [beef] = batchLines({
+      ingredientLines: [{ ingredientId: 'beef-mince-lean', grams: 200, metric: '200 g beef', us: '7 oz beef' }],
+      supplements: [],
+    });
+    expect(beef).toMatchObject({ name: 'Lean beef mince (5% fat)', grams: 200, energyKcal: 274 });
+    expect(beef?.costGbp).toBeCloseTo(2.08, 6);
+  });
+
+  it('leaves a food that the table lacks without figures, under its own words', () => {
+    const lines = batchLines({
+      ingredientLines: [{ ingredientId: null, grams: 50, metric: '50 g samphire', us: '1.8 oz samphire' }],
+      supplements: [],
+    });
+    expect(lines).toEqual([
+      { key: 'food-0', name: '50 g samphire', grams: 50, energyKcal: null, costGbp: null },
+    ]);
+  });
+
+  it('puts supplements after the foods under their plain names', () => {
+    const lines = batchLines({
+      ingredientLines: [{ ingredientId: null, grams: 50, metric: '50 g samphire', us: '1.8 oz samphire' }],
+      supplements: [{ id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp' }],
+    });
+    expect(lines.map((entry) => entry.name)).toEqual(['50 g samphire', 'Eggshell powder']);
+  });
+});
+
+describe('costSlices', () => {
+  it('names the dearest three and adds up the rest', () => {
+    const lines = [line('a', 1), line('b', 4), line('c', 3), line('d', 0.5), line('e', 2), line('f', null)];
+    expect(costSlices(lines).map(({ name, costGbp }) => [name, costGbp])).toEqual([
+      ['b', 4],
+      ['c', 3],
+      ['e', 2],
+      ['Everything else', 1.5],
+    ]);
+  });
+
+  it('names all of four', () => {
+    expect(costSlices([line('a', 1), line('b', 2), line('c', 3), line('d', 4)])).toHaveLength(4);
+  });
+});

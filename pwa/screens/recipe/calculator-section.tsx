@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Recipe } from '#domain/recipe/recipe';
+import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import styles from './recipe-article.module.css';
+
+// The breeds and the formulas come when somebody calculates.
+const DogCalculator = lazy(() =>
+  import('../calculators/dog-calculator.tsx').then((module) => ({ default: module.DogCalculator })),
+);
+const CatCalculator = lazy(() =>
+  import('../calculators/cat-calculator.tsx').then((module) => ({ default: module.CatCalculator })),
+);
+
+/** The calculator of the recipe's species, hidden until it is asked for. */
+export function CalculatorSection({ recipe }: { recipe: Recipe }) {
+  const [isShown, setShown] = useState(false);
+  const Calculator = recipe.species === 'cat' ? CatCalculator : DogCalculator;
+  return (
+    <section className={styles['onScreen']} aria-labelledby="calculator-title">
+      <h2 id="calculator-title">{recipe.species === 'cat' ? 'Cat' : 'Dog'} Nutrition Calculator</h2>
+      {!isShown && <p>How much to feed, and how long this recipe lasts.</p>}
+      <Button variant="soft" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {isShown ? 'Hide calculator' : 'Show calculator'}
+      </Button>
+      {isShown && (
+        <Suspense fallback={<Skeleton lines={5} label="Opening the calculator" />}>
+          <Calculator recipe={recipe} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

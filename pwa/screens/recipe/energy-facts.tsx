@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { recipeEnergy } from '#domain/nutrition/energy-density';
+import type { Recipe } from '#domain/recipe/recipe';
+import styles from './energy-facts.module.css';
+
+const kcal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const NEARLY_ALL = 0.995;
+
+/** How much energy a serving and 100 g hold by the ingredient table, and how much of the food that covers. */
+export function EnergyFacts({ recipe }: { recipe: Recipe }) {
+  const { batchKcal, kcalPer100gCooked, knownShare } = useMemo(() => recipeEnergy(recipe), [recipe]);
+  if (knownShare === 0) return <p>No ingredient here is in our table, so there is no figure for its energy.</p>;
+  const isWhole = knownShare >= NEARLY_ALL;
+  return (
+    <>
+      <dl className={styles['facts']}>
+        <div>
+          <dd>{kcal.format(batchKcal / recipe.servings)} kcal</dd>
+          <dt>a serving of {kcal.format(recipe.cookedWeightGrams / recipe.servings)} g</dt>
+        </div>
+        <div>
+          <dd>{kcal.format(kcalPer100gCooked)} kcal</dd>
+          <dt>per 100 g, cooked</dt>
+        </div>
+      </dl>
+      <p className={styles['source']}>
+        {isWhole
+          ? 'Computed from the ingredient table, which knows every food in this recipe.'
+          : `Computed from the ingredient table, which knows ${Math.round(knownShare * 100)}% of the weight: the true figure is higher.`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Scale } from 'lucide-react';
+import { unitSystemLabel } from '#domain/measure/unit-system';
+import type { Recipe } from '#domain/recipe/recipe';
+import { findSupplement } from '#domain/reference/supplements';
+import { Segmented } from '../../components/segmented.tsx';
+import { setPreference, usePreference } from '../../database/preferences.ts';
+import { amountAndName } from './amount-and-name.ts';
+import styles from './ingredient-list.module.css';
+
+const SYSTEMS = [
+  { value: 'metric', label: unitSystemLabel('metric') },
+  { value: 'us', label: unitSystemLabel('us') },
+] as const;
+
+/** What goes in, for the whole batch, in the measures the reader has chosen. */
+export function IngredientList({ recipe }: { recipe: Recipe }) {
+  const system = usePreference('unitSystem');
+  return (
+    <>
+      <Segmented
+        label="Units"
+        options={SYSTEMS}
+        value={system}
+        onChange={(chosen) => void setPreference('unitSystem', chosen)}
+      />
+      <ul className={styles['list']}>
+        {recipe.ingredientLines.map((line) => {
+          const { amount, name } = amountAndName(system === 'us' ? line.us : line.metric);
+          return (
+            <li key={line.metric} className={styles['row']}>
+              <span>{name}</span>
+              {amount !== null && <span className={styles['amount']}>{amount}</span>}
+            </li>
+          );
+        })}
+        {recipe.supplements.map((line) => (
+          <li key={line.id} className={styles['row']}>
+            <span>
+              {findSupplement(line.id)?.name ?? line.id}
+              <span className={styles['careful']}>
+                <Scale size={18} aria-hidden /> Measure carefully
+              </span>
+            </span>
+            <span className={styles['amount']}>{line.dose}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { formatMoney } from '#domain/market/currency';
+import type { Recipe } from '#domain/recipe/recipe';
+import { batchLines } from './batch-lines.ts';
+import styles from './ingredient-panel.module.css';
+
+const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const UNKNOWN = '–';
+
+/** Panel with one row a food: its weight in the batch, its energy and its price. A dash where no table knows. */
+export function IngredientPanel({ recipe }: { recipe: Recipe }) {
+  const lines = useMemo(() => batchLines(recipe), [recipe]);
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">Ingredient</th>
+          <th scope="col">Weight</th>
+          <th scope="col">Energy</th>
+          <th scope="col">Cost</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ key, name, grams, energyKcal, costGbp }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td>{number.format(grams)} g</td>
+            <td>{energyKcal === null ? UNKNOWN : `${Math.round(energyKcal)} kcal`}</td>
+            <td>{costGbp === null ? UNKNOWN : formatMoney(costGbp)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

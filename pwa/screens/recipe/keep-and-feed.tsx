@@ -1,0 +1,37 @@
+import { Refrigerator, Repeat, Snowflake, Soup } from 'lucide-react';
+import type { Recipe } from '#domain/recipe/recipe';
+import styles from './keep-and-feed.module.css';
+
+function keeps({ refrigeratorDays, freezerMonths }: Recipe['storage']) {
+  return {
+    fridge: refrigeratorDays === 0 ? 'Best eaten at once' : `Refrigerator up to ${days(refrigeratorDays)}`,
+    freezer: freezerMonths === 0 ? 'Does not freeze well' : `Freezer up to ${months(freezerMonths)}`,
+  };
+}
+
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+const months = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`;
+
+/** Storage and feeding advice. */
+export function KeepAndFeed({ recipe }: { recipe: Pick<Recipe, 'storage' | 'role' | 'species'> }) {
+  const { fridge, freezer } = keeps(recipe.storage);
+  return (
+    <ul className={styles['advice']}>
+      <li>
+        <Refrigerator size={22} aria-hidden /> {fridge}
+      </li>
+      <li>
+        <Snowflake size={22} aria-hidden /> {freezer}
+      </li>
+      <li>
+        <Repeat size={22} aria-hidden /> Transition gradually over 7-10 days
+      </li>
+      <li>
+        <Soup size={22} aria-hidden />
+        {recipe.role === 'occasional'
+          ? 'A treat or topper, beside a complete food'
+          : `Weigh each meal and watch your ${recipe.species}’s weight from week to week`}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import { lazy, Suspense } from 'react';
+import type { Recipe } from '#domain/recipe/recipe';
+import type { RecipeCard } from '#domain/recipe/recipe-card';
+import { sectionOfSpecies } from '../../components/section.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { ReviewsPanel } from '../reviews/reviews-panel.tsx';
+import { CalculatorSection } from './calculator-section.tsx';
+import { IngredientList } from './ingredient-list.tsx';
+import { KeepAndFeed } from './keep-and-feed.tsx';
+import { Method } from './method.tsx';
+import styles from './recipe-article.module.css';
+import { RecipeHead } from './recipe-head.tsx';
+import { RecipeTools } from './recipe-tools.tsx';
+import { SectionTabs } from './section-tabs.tsx';
+import { VetNotice } from './vet-notice.tsx';
+
+// They need the ingredient table: the server paints them, the device takes them over when it has the table.
+const RecipeFigures = lazy(() =>
+  import('./recipe-figures.tsx').then((figures) => ({ default: figures.RecipeFigures })),
+);
+
+const SECTIONS = [
+  { id: 'ingredients', label: 'Ingredients' },
+  { id: 'method', label: 'Method' },
+  { id: 'nutrition', label: 'Nutrition' },
+  { id: 'reviews', label: 'Reviews' },
+] as const;
+
+/** A recipe as it is read. On wide screens the ingredients stay beside the method. */
+export function RecipeArticle({ recipe, card }: { recipe: Recipe; card: RecipeCard }) {
+  return (
+    <article className={styles['article']} data-section={sectionOfSpecies(recipe.species)}>
+      <RecipeHead recipe={recipe} card={card} />
+      <div className={styles['column']}>
+        <SectionTabs sections={SECTIONS} />
+        <div className={styles['kitchen']}>
+          <section id="ingredients" className={styles['ingredients']} aria-labelledby="ingredients-title">
+            <h2 id="ingredients-title">Ingredients</h2>
+            <IngredientList recipe={recipe} />
+            <VetNotice species={recipe.species} />
+          </section>
+          <section id="method" aria-labelledby="method-title">
+            <h2 id="method-title">Method</h2>
+            <Method steps={recipe.steps} />
+          </section>
+        </div>
+        <div className={styles['pair']}>
+          <section id="nutrition" aria-labelledby="nutrition-title">
+            <h2 id="nutrition-title">Nutritional Information</h2>
+            <Suspense fallback={<Skeleton lines={3} label="Computing the energy" />}>
+              <RecipeFigures recipe={recipe} part="energy" />
+            </Suspense>
+            {recipe.nutritionalBenefits.length > 0 && (
+              <>
+                <h3>Nutritional Benefits</h3>
+                <ul className={styles['benefits']}>
+                  {recipe.nutritionalBenefits.map((benefit) => (
+                    <li key={benefit}>{benefit}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </section>
+          <section aria-labelledby="keep-title">
+            <h2 id="keep-title">Keep and feed</h2>
+            <KeepAndFeed recipe={recipe} />
+          </section>
+          <section className={styles['onScreen']} aria-labelledby="cost-title">
+            <h2 id="cost-title">Cost</h2>
+            <Suspense fallback={<Skeleton lines={4} label="Computing the cost" />}>
+              <RecipeFigures recipe={recipe} part="cost" />
+            </Suspense>
+          </section>
+          <section className={styles['onScreen']} aria-labelledby="panel-title">
+            <h2 id="panel-title">What is in it</h2>
+            <Suspense fallback={<Skeleton lines={4} label="Reading the ingredient table" />}>
+              <RecipeFigures recipe={recipe} part="ingredients" />
+            </Suspense>
+          </section>
+        </div>
+        <div className={styles['pair']}>
+          <CalculatorSection recipe={recipe} />
+          <RecipeTools title={recipe.title} />
+        </div>
+        <section id="reviews" className={styles['onScreen']} aria-labelledby="reviews-title">
+          <h2 id="reviews-title">Reviews</h2>
+          <ReviewsPanel recipeId={recipe.id} title={recipe.title} />
+        </section>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import styles from './section-tabs.module.css';
+
+export type PageSection = { id: string; label: string };
+
+/** In-page links that stay under the header and mark the section being read. They work before any script does. */
+export function SectionTabs({ sections }: { sections: readonly PageSection[] }) {
+  const current = useCurrentSection(sections);
+  return (
+    <nav className={styles['tabs']} aria-label="On this page">
+      {sections.map(({ id, label }) => (
+        <a key={id} href={`#${id}`} className={styles['tab']} aria-current={id === current ? 'true' : undefined}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Id of the last section whose top has passed the upper third of the window; the first one before that. */
+function useCurrentSection(sections: readonly PageSection[]): string | undefined {
+  const [current, setCurrent] = useState(sections[0]?.id);
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return;
+    const shown = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) shown.add(target.id);
+          else shown.delete(target.id);
+        }
+        const first = sections.find(({ id }) => shown.has(id));
+        if (first !== undefined) setCurrent(first.id);
+      },
+      // A thin band below the header: whatever crosses it is being read.
+      { rootMargin: '-30% 0px -65% 0px' },
+    );
+    for (const { id } of sections) {
+      const element = document.getElementById(id);
+      if (element !== null) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [sections]);
+  return current;
+}

@@ -1,0 +1,16 @@
+import { Stethoscope } from 'lucide-react';
+import type { Species } from '#domain/recipe/species';
+import styles from './vet-notice.module.css';
+
+/** The veterinary notice that stands before every method. */
+export function VetNotice({ species }: { species: Species }) {
+  return (
+    <p className={styles['notice']} role="note">
+      <Stethoscope size={22} aria-hidden />
+      <span>
+        This recipe is for educational purposes only. Consult a vet before you change what your {species} eats,
+        above all if it is ill, growing or pregnant.
+      </span>
+    </p>
+  );
+}

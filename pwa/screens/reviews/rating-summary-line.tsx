@@ -1,0 +1,19 @@
+import type { Review } from '#domain/review/review';
+import { ratingSummary } from '#domain/review/rating-summary';
+import { Stars } from '../../components/stars.tsx';
+import styles from './reviews-panel.module.css';
+
+/** The mean of the approved reviews, large, and how many there are. */
+export function RatingSummaryLine({ reviews }: { reviews: readonly Review[] }) {
+  const { averageRating, ratingCount } = ratingSummary([...reviews]);
+  if (averageRating === null) return null;
+  return (
+    <div className={styles['summary']}>
+      <span className={styles['average']}>{averageRating.toFixed(1)}</span>
+      <div>
+        <Stars value={averageRating} />
+        <p>{ratingCount === 1 ? '1 approved review' : `${ratingCount} approved reviews`}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { BadgeCheck } from 'lucide-react';
+import type { Review } from '#domain/review/review';
+import { Stars } from '../../components/stars.tsx';
+import { countryName } from './country-name.ts';
+import styles from './review-card.module.css';
+import { reviewDate } from './review-date.ts';
+
+/** One approved review with the team's answer, if there is one. Visitor text is only ever text. */
+export function ReviewCard({ review }: { review: Review }) {
+  const country = countryName(review.userCountry);
+  return (
+    <li className={styles['card']}>
+      <div className={styles['head']}>
+        <strong>
+          {review.userName}
+          {country !== null && `, ${country}`}
+        </strong>
+        <time dateTime={review.createdAt}>{reviewDate(review.createdAt)}</time>
+      </div>
+      <Stars value={review.rating} />
+      <p className={styles['comment']}>{review.comment}</p>
+      {review.imageUrl !== null && review.imageStatus === 'approved' && (
+        <img className={styles['photo']} src={review.imageUrl} alt={`From ${review.userName}`} loading="lazy" />
+      )}
+      {review.adminReply !== null && (
+        <div className={styles['reply']}>
+          <p className={styles['replyTitle']}>
+            <BadgeCheck size={18} aria-hidden /> Official Response
+          </p>
+          <p>{review.adminReply}</p>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { useOutbox } from '../../database/outbox/use-outbox.ts';
+import { useReviews } from '../../database/reviews.ts';
+import { RatingSummaryLine } from './rating-summary-line.tsx';
+import { ReviewCard } from './review-card.tsx';
+import styles from './reviews-panel.module.css';
+
+const ReviewForm = lazy(() => import('./review-form.tsx').then(({ ReviewForm }) => ({ default: ReviewForm })));
+
+/** What visitors say of a recipe, and the way to join them. */
+export function ReviewsPanel({ recipeId, title }: { recipeId: number; title: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setOpen(false);
+    // The form is gone with the focus in it: give it back to where it came from.
+    requestAnimationFrame(() => opener.current?.focus());
+  }
+
+  return (
+    <div className={styles['panel']}>
+      <ReviewList recipeId={recipeId} />
+      <QueuedReviews recipeId={recipeId} />
+      {isOpen ? (
+        <Suspense fallback={<p role="status">Opening the form</p>}>
+          <ReviewForm recipeId={recipeId} title={title} onClose={close} />
+        </Suspense>
+      ) : (
+        <Button ref={opener} variant="outline" onClick={() => setOpen(true)}>
+          <Pencil size={18} aria-hidden /> Write a review
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ReviewList({ recipeId }: { recipeId: number }) {
+  const reviews = useReviews(recipeId);
+  if (reviews === undefined) return <p role="status">Loading reviews...</p>;
+  const shown = reviews.filter((review) => review.comment.trim() !== '');
+  if (shown.length === 0) return <p>No reviews yet. Be the first to share your experience!</p>;
+  return (
+    <>
+      <RatingSummaryLine reviews={shown} />
+      <ul className={styles['list']}>
+        {shown.map((review) => (
+          <ReviewCard key={review.id} review={review} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Says that a review of this recipe is still on the device, and where. */
+function QueuedReviews({ recipeId }: { recipeId: number }) {
+  const items = useOutbox() ?? [];
+  const mine = items.filter((item) => item.status !== 'sent' && item.body.recipeId === recipeId);
+  if (mine.length === 0) return null;
+  const isRefused = mine.some((item) => item.status === 'refused');
+  return (
+    <p className={styles['queued']} role="status">
+      {isRefused ? 'Your review of this recipe was refused.' : 'Your review of this recipe waits on this device.'}{' '}
+      <Link to="/queue">{isRefused ? 'Correct it in the queue' : 'See it in the queue'}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { isKeptPhoto, isPhotoAnswer, SERVER_PATHS } from './caching.ts';
+
+const ORIGIN = 'https://bowlful.example';
+const kept = (address: string) => isKeptPhoto(new URL(address, ORIGIN), ORIGIN);
+
+describe('photos', () => {
+  it('of this site are kept', () => {
+    expect(kept('/photos/17.webp')).toBe(true);
+    expect(kept('/social/recipe-1.png')).toBe(true);
+  });
+
+  it.each(['/api/recipes', '/api/admin/pending-ratings', '/api/photos/1', '/assets/main.js', '/', '/photos'])(
+    '%s is none: answers of the API are never kept',
+    (path) => {
+      expect(kept(path)).toBe(false);
+    },
+  );
+
+  it('of other sites pass the worker by', () => {
+    expect(kept('https://elsewhere.example/photos/1.jpg')).toBe(false);
+  });
+
+  it('fault 21: are kept only when the answer is a picture', () => {
+    const answer = (status: number, type: string) =>
+      new Response('x', { status, headers: { 'Content-Type': type } });
+    expect(isPhotoAnswer(answer(200, 'image/webp'))).toBe(true);
+    expect(isPhotoAnswer(answer(200, 'text/html'))).toBe(false);
+    expect(isPhotoAnswer(answer(404, 'image/png'))).toBe(false);
+    expect(
+      isPhotoAnswer(Object.defineProperty(answer(200, 'image/png'), 'redirected', { value: true })),
+    ).toBe(false);
+  });
+});
+
+describe('navigations', () => {
+  const toServer = (path: string) => SERVER_PATHS.some((pattern) => pattern.test(path));
+
+  it.each(['/api/sync', '/social/1.png', '/out/7', '/sitemap.xml', '/robots.txt', '/livez', '/readyz'])(
+    'to %s go to the server',
+    (path) => {
+      expect(toServer(path)).toBe(true);
+    },
+  );
+
+  it.each(['/', '/dog-recipes', '/recipe/1', '/queue', '/admin', '/outings', '/social', '/livezone'])(
+    'to %s are answered by the stored shell',
+    (path) => {
+      expect(toServer(path)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,12 @@
+/** The event of the Background Synchronization API, which no TypeScript library declares. */
+export interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+  /** The browser will not try again by itself. */
+  readonly lastChance: boolean;
+}
+
+declare global {
+  interface ServiceWorkerGlobalScopeEventMap {
+    sync: SyncEvent;
+  }
+}

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { workerMessage } from './worker-message.ts';
+
+const ORIGIN = 'https://bowlful.example';
+const read = (data: unknown, origin = ORIGIN) => workerMessage({ data, origin }, ORIGIN);
+
+describe('a message to the worker', () => {
+  it('is one of two, from a page of this site', () => {
+    expect(read({ type: 'SKIP_WAITING' })).toBe('SKIP_WAITING');
+    expect(read({ type: 'FLUSH_OUTBOX' })).toBe('FLUSH_OUTBOX');
+  });
+
+  it('from anywhere else is none', () => {
+    expect(read({ type: 'SKIP_WAITING' }, 'https://elsewhere.example')).toBeNull();
+    expect(read({ type: 'SKIP_WAITING' }, '')).toBeNull();
+  });
+
+  it.each([null, undefined, 'SKIP_WAITING', 7, {}, [], { type: 'skip_waiting' }, { type: ['SKIP_WAITING'] }])(
+    'of another shape is none: %j',
+    (data) => {
+      expect(read(data)).toBeNull();
+    },
+  );
+});

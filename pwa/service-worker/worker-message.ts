@@ -1,0 +1,12 @@
+export type WorkerMessage = 'SKIP_WAITING' | 'FLUSH_OUTBOX';
+
+/** The known message in an event, null where it has another shape or does not come from a page of this origin. */
+export function workerMessage(
+  event: Pick<ExtendableMessageEvent, 'data' | 'origin'>,
+  ownOrigin: string,
+): WorkerMessage | null {
+  if (event.origin !== ownOrigin) return null;
+  const data: unknown = event.data;
+  if (typeof data !== 'object' || data === null || !('type' in data)) return null;
+  return data.type === 'SKIP_WAITING' || data.type === 'FLUSH_OUTBOX' ? data.type : null;
+}

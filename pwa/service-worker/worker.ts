@@ -1,0 +1,49 @@
+import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { IMAGE_CACHE } from '../database/outbox/free-space.ts';
+import { isOutboxSync } from '../sync/background-sync.ts';
+import { flushOutbox } from '../sync/flush-outbox.ts';
+import { isKeptPhoto, isPhotoAnswer, PHOTO_MAX_AGE_SECONDS, PHOTOS_KEPT, SERVER_PATHS } from './caching.ts';
+import { flushOnSync } from './flush-in-worker.ts';
+import './sync-event.ts';
+import { workerMessage } from './worker-message.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+// A new worker waits until the person agrees (SKIP_WAITING below); claiming only gives the very first one the page that
+// installed it, so that its lazy parts work offline without a reload.
+clientsClaim();
+cleanupOutdatedCaches();
+precacheAndRoute(self.__WB_MANIFEST);
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/shell.html'), { denylist: SERVER_PATHS }));
+
+const expiration = new ExpirationPlugin({
+  maxEntries: PHOTOS_KEPT,
+  maxAgeSeconds: PHOTO_MAX_AGE_SECONDS,
+  purgeOnQuotaError: true,
+});
+registerRoute(
+  ({ url }) => isKeptPhoto(url, self.location.origin),
+  new CacheFirst({
+    cacheName: IMAGE_CACHE,
+    plugins: [
+      { cacheWillUpdate: async ({ response }) => (isPhotoAnswer(response) ? response : null) },
+      expiration as WorkboxPlugin,
+    ],
+  }),
+);
+// Everything else, the API and the assets of older builds among it, goes to the network as if there were no worker.
+
+self.addEventListener('message', (event) => {
+  const message = workerMessage(event, self.location.origin);
+  if (message === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (message === 'FLUSH_OUTBOX') event.waitUntil(flushOutbox());
+});
+
+self.addEventListener('sync', (event) => {
+  if (isOutboxSync(event.tag)) event.waitUntil(flushOnSync(event.lastChance));
+});

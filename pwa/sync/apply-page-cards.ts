@@ -1,0 +1,33 @@
+import { recipeCard } from '#domain/recipe/card-of-recipe';
+import { ratingSummary } from '#domain/review/rating-summary';
+import type { Bowlful } from '../database/bowlful.ts';
+import type { ReviewRow } from '../database/rows.ts';
+
+const SLICE = 200;
+
+/** Makes the cards of these recipes anew inside the caller's transaction; a recipe that is gone loses its card. */
+export async function putCards(database: Bowlful, recipeIds: readonly number[]): Promise<void> {
+  for (let start = 0; start < recipeIds.length; start += SLICE) {
+    const ids = recipeIds.slice(start, start + SLICE);
+    const recipes = await database.recipes.bulkGet(ids);
+    const reviews = await database.reviews.where('recipeId').anyOf(ids).toArray();
+    const reviewsOf = byRecipe(reviews);
+    const cards = recipes.flatMap((recipe) =>
+      recipe ? [recipeCard(recipe, ratingSummary(reviewsOf.get(recipe.id) ?? []))] : [],
+    );
+    await database.cards.bulkPut(cards);
+    if (cards.length < ids.length) {
+      await database.cards.bulkDelete(ids.filter((_, index) => recipes[index] === undefined));
+    }
+  }
+}
+
+function byRecipe(reviews: readonly ReviewRow[]): Map<number, ReviewRow[]> {
+  const groups = new Map<number, ReviewRow[]>();
+  for (const review of reviews) {
+    const group = groups.get(review.recipeId);
+    if (group) group.push(review);
+    else groups.set(review.recipeId, [review]);
+  }
+  return groups;
+}

@@ -1,0 +1,69 @@
+import type { Table } from 'dexie';
+import type { Removal, SyncPage } from '#domain/contract/sync';
+import { foldDigest, rowDigest, unfoldDigest } from '#domain/sync/digest';
+import type { Bowlful } from '../database/bowlful.ts';
+
+/** Rows of one write: small enough that no write makes the page stutter. */
+const SLICE = 200;
+
+type Row = { id: number | string; revision: number };
+
+/**
+ * Writes the rows of a page inside the caller's transaction; the newest of an id wins.
+ * @param digest the running digest of the device's rows, followed here from what is really stored
+ * @returns the new digest, and the recipes whose card may have changed
+ */
+export async function applyRows(
+  database: Bowlful,
+  page: SyncPage,
+  digest: bigint,
+): Promise<{ digest: bigint; recipeIds: number[] }> {
+  const recipes = changesOf('recipe', page.recipes, page.removed);
+  const reviews = changesOf('review', page.reviews, page.removed);
+  const recipeIds = new Set(recipes.ids);
+  for (const review of reviews.rows) recipeIds.add(review.recipeId);
+  let sum = digest;
+  for (const before of await database.reviews.bulkGet(reviews.ids)) {
+    if (before === undefined) continue;
+    recipeIds.add(before.recipeId);
+    sum = unfoldDigest(sum, rowDigest('review', before.id, before.revision));
+  }
+  for (const before of await database.recipes.bulkGet(recipes.ids)) {
+    if (before !== undefined) sum = unfoldDigest(sum, rowDigest('recipe', before.id, before.revision));
+  }
+  for (const row of recipes.rows) sum = foldDigest(sum, rowDigest('recipe', row.id, row.revision));
+  for (const row of reviews.rows) sum = foldDigest(sum, rowDigest('review', row.id, row.revision));
+  await write(database.recipes, recipes);
+  await write(database.reviews, reviews);
+  return { digest: sum, recipeIds: [...recipeIds] };
+}
+
+type Changes<T, Id> = { ids: Id[]; rows: T[]; removedIds: Id[] };
+
+function changesOf<T extends Row>(
+  kind: Removal['kind'],
+  rows: readonly T[],
+  removed: readonly Removal[],
+): Changes<T, T['id']> {
+  const newest = new Map<T['id'], T | Removal>();
+  const take = (entry: T | Removal) => {
+    const known = newest.get(entry.id);
+    if (known === undefined || known.revision <= entry.revision) newest.set(entry.id, entry);
+  };
+  for (const row of rows) take(row);
+  for (const removal of removed) if (removal.kind === kind) take(removal);
+  const isRow = (entry: T | Removal): entry is T => !('kind' in entry);
+  const entries = [...newest.values()];
+  return {
+    ids: [...newest.keys()],
+    rows: entries.filter(isRow),
+    removedIds: entries.filter((entry) => !isRow(entry)).map((entry) => entry.id),
+  };
+}
+
+async function write<T, Id>(table: Table<T, Id>, changes: Changes<T, Id>): Promise<void> {
+  for (let start = 0; start < changes.rows.length; start += SLICE) {
+    await table.bulkPut(changes.rows.slice(start, start + SLICE));
+  }
+  if (changes.removedIds.length > 0) await table.bulkDelete(changes.removedIds);
+}

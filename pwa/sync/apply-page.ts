@@ -1,0 +1,67 @@
+import type { SyncPage } from '#domain/contract/sync';
+import { digestHex, EMPTY_DIGEST, parseDigest } from '#domain/sync/digest';
+import type { Bowlful } from '../database/bowlful.ts';
+import { putCards } from './apply-page-cards.ts';
+import { applyRows } from './apply-page-rows.ts';
+
+export type AppliedPage = {
+  /** Ids of the recipes whose card is new, changed or gone. */
+  cardIds: number[];
+};
+
+/**
+ * Commits a page, its cards and its cursor in one transaction: after a crash either all of them are there or none.
+ * @param askedWith the cursor that the page follows; null for the first one
+ * @returns 'stale', and changes nothing, where the device has moved on from `askedWith` meanwhile
+ */
+export function applyPage(
+  database: Bowlful,
+  page: SyncPage,
+  askedWith: string | null,
+  now: Date,
+): Promise<AppliedPage | 'stale'> {
+  const { recipes, cards, reviews, syncState } = database;
+  return database.transaction('rw', recipes, cards, reviews, syncState, async () => {
+    const before = await syncState.get('catalogue');
+    if ((before?.cursor ?? null) !== askedWith) return 'stale';
+    const applied = await applyRows(database, page, before ? parseDigest(before.digest) : EMPTY_DIGEST);
+    await putCards(database, applied.recipeIds);
+    await syncState.put({
+      key: 'catalogue',
+      epoch: page.epoch,
+      cursor: page.cursor,
+      digest: digestHex(applied.digest),
+      isComplete: before?.isComplete === true || !page.more,
+      pulledAt: page.more ? (before?.pulledAt ?? null) : now.toISOString(),
+    });
+    return { cardIds: applied.recipeIds };
+  });
+}
+
+/**
+ * Puts the pages of a whole snapshot in place of the catalogue, in one transaction: until it commits, and where it
+ * fails, the old one is served. The owner's own tables take no part in it.
+ * @param pages from the first to the last, at least one
+ */
+export function replaceCatalogue(database: Bowlful, pages: readonly SyncPage[], now: Date): Promise<void> {
+  const last = pages.at(-1);
+  if (!last) throw new RangeError('A snapshot has at least one page');
+  const { recipes, cards, reviews, syncState } = database;
+  return database.transaction('rw', recipes, cards, reviews, syncState, async () => {
+    await Promise.all([recipes.clear(), cards.clear(), reviews.clear(), syncState.clear()]);
+    let digest = EMPTY_DIGEST;
+    for (const page of pages) {
+      const applied = await applyRows(database, page, digest);
+      digest = applied.digest;
+      await putCards(database, applied.recipeIds);
+    }
+    await syncState.put({
+      key: 'catalogue',
+      epoch: last.epoch,
+      cursor: last.cursor,
+      digest: digestHex(digest),
+      isComplete: true,
+      pulledAt: now.toISOString(),
+    });
+  });
+}

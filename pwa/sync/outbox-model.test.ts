@@ -1,0 +1,80 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fakeResponse, jsonResponse } from '../testing/fake-response.ts';
+import { fakeRequest } from '../testing/fake-review-server.ts';
+import { moves, play } from '../testing/outbox-actions.ts';
+import { checkInvariants } from '../testing/outbox-invariants.ts';
+import { type FetchMutation, OutboxWorld, type WorldOptions } from '../testing/outbox-world.ts';
+
+const SOAK = Boolean(process.env['SOAK']);
+const RUNS = SOAK ? 10_000 : 500;
+/** The same 500 every time; a soak goes elsewhere each time, and prints its seed when it fails. */
+const SEED = SOAK ? {} : { seed: 20_260_301 };
+
+function outboxProperty(options: WorldOptions = {}) {
+  return fc.asyncProperty(moves, async (sequence) => {
+    const world = new OutboxWorld(options);
+    for (const move of sequence) await play(world, move);
+    await world.quiesce();
+    await checkInvariants(world);
+  });
+}
+
+describe('the queue, two tabs and a worker on a bad network', () => {
+  it(
+    `loses nothing, doubles nothing and keeps each lane in order (${RUNS} seeds)`,
+    () => fc.assert(outboxProperty(), { numRuns: RUNS, ...SEED }),
+    SOAK ? 3_600_000 : 120_000,
+  );
+});
+
+/** As Workbox does it: the item leaves before the request, and comes back with whatever answer. */
+const deleteBeforeSend: FetchMutation = (send, store) => async (path, init) => {
+  const { key } = fakeRequest(path, init);
+  const item = (await store.list()).find(({ id }) => id === key);
+  await store.change(key, () => null);
+  try {
+    return await send(path, init);
+  } finally {
+    if (item?.status === 'waiting') await store.add(item);
+  }
+};
+
+let attempt = 0;
+const newIdPerAttempt: FetchMutation = (send) => async (path, init) => {
+  const { key } = fakeRequest(path, init);
+  attempt += 1;
+  const freshKey = `00000000-0000-4000-9000-${String(attempt).padStart(12, '0')}`;
+  const response = await send(path, { ...init, headers: { 'Idempotency-Key': freshKey } });
+  const { status } = response;
+  const contentType = response.headers.get('Content-Type') ?? '';
+  return fakeResponse({ status, contentType, body: (await response.text()).replaceAll(freshKey, key) });
+};
+
+const any200Acknowledges: FetchMutation = (send) => async (path, init) => {
+  const response = await send(path, init);
+  const { key } = fakeRequest(path, init);
+  return response.status < 300 ? jsonResponse(201, { id: key, status: 'pending' }) : response;
+};
+
+describe('the model notices', () => {
+  it.each<[string, WorldOptions, RegExp]>([
+    ['an item that is deleted before it is sent', { mutate: deleteBeforeSend }, /has 0 rows: lost|overtook/],
+    ['a server without unique ids', { uniqueIds: false }, /took effect 2 times/],
+    ['a new id for every attempt', { mutate: newIdPerAttempt }, /took effect 2 times/],
+    ['a 200 of anybody taken for an acknowledgement', { mutate: any200Acknowledges }, /counts as sent, but/],
+  ])(
+    '%s',
+    async (_name, options, message) => {
+      const details = await fc.check(outboxProperty(options), {
+        numRuns: 500,
+        endOnFailure: true,
+        seed: 20_260_301,
+      });
+      expect(details.failed).toBe(true);
+      expect(String(details.errorInstance)).toMatch(message);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,50 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { whenOthersRest } from './pull-lock.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** As browsers have it: one holder of a name, the others in a row, each with its signal. */
+function stubLocks(): void {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_: string, { signal }: { signal: AbortSignal }, work: () => Promise<unknown>) => {
+    const aborted = new Promise<'aborted'>((resolve) => {
+      signal.addEventListener('abort', () => resolve('aborted'));
+    });
+    const turn = Promise.race([last.catch(() => {}), aborted]).then((first) => {
+      if (first === 'aborted') throw new DOMException('Aborted', 'AbortError');
+      return work();
+    });
+    last = turn;
+    return turn;
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+}
+
+it('lets one tab pull at a time', async () => {
+  stubLocks();
+  let atWork = 0;
+  const work = async () => {
+    atWork += 1;
+    expect(atWork).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    atWork -= 1;
+    return 'done';
+  };
+  expect(await Promise.all([whenOthersRest(work), whenOthersRest(work)])).toEqual(['done', 'done']);
+});
+
+it('fault 5: waits for a frozen tab no longer than it has patience', async () => {
+  stubLocks();
+  void whenOthersRest(() => new Promise(() => {}));
+  expect(await whenOthersRest(async () => 'done', 20)).toBe('done');
+});
+
+it('hands on what went wrong in the work', async () => {
+  stubLocks();
+  await expect(whenOthersRest(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+});
+
+it.each([null, undefined])('fault 4: runs at once where locks are %s', async (locks) => {
+  vi.stubGlobal('navigator', { locks });
+  expect(await whenOthersRest(async () => 'done')).toBe('done');
+});

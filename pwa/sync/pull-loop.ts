@@ -1,0 +1,117 @@
+import { catalogueStore } from '../database/catalogue-store.ts';
+import { loadDevice } from '../database/device.ts';
+import { setLocalMarker } from '../database/local-marker.ts';
+import { readPageData } from '../database/page-data.ts';
+import { catalogueProblemSentence } from './catalogue-problem.ts';
+import { connectionStore, noteReached } from './connection.ts';
+import { type PullOutcome, pullCatalogue } from './pull.ts';
+import { openPullChannel } from './pull-channel.ts';
+import { whenOthersRest } from './pull-lock.ts';
+
+const EVERY_MS = 15 * 60_000;
+/** A page that is looked at again after so long asks again. */
+const STALE_MS = 5 * 60_000;
+const FIRST_RETRY_MS = 15_000;
+
+/**
+ * Pulls at once, when the network comes back, when the page is looked at again, and every quarter of an hour while it
+ * is; after a failure sooner, at growing intervals. Returns the function that stops.
+ */
+export function startPulling(): () => void {
+  const channel = openPullChannel();
+  let isRunning = false;
+  let endedAtMs = Number.NEGATIVE_INFINITY;
+  let failures = 0;
+  let hasVerified = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+
+  function pull(): void {
+    if (isStopped || isRunning) return;
+    isRunning = true;
+    void run().finally(() => {
+      isRunning = false;
+    });
+  }
+
+  async function run(): Promise<void> {
+    clearTimeout(timer);
+    connectionStore.setState({ syncing: true });
+    const outcome = await pullOnce().catch((): PullOutcome => ({ kind: 'problem', problem: 'storage' }));
+    await channel.ended();
+    await readProgress().catch(() => {});
+    settle(outcome);
+    endedAtMs = performance.now();
+    if (!isStopped) timer = setTimeout(pullIfLookedAt, pauseMs(failures));
+  }
+
+  async function pullOnce(): Promise<PullOutcome> {
+    const device = await loadDevice();
+    await readProgress();
+    return whenOthersRest(() =>
+      pullCatalogue({
+        fetch: (input, init) => fetch(input, init),
+        device,
+        now: () => new Date(),
+        // Once a visit every row is looked at; the other pulls trust the running digest.
+        isThorough: !hasVerified,
+        onCommit: (change) => {
+          noteReached(true);
+          channel.committed(change);
+          void readProgress().catch(() => {});
+        },
+      }),
+    );
+  }
+
+  function settle(outcome: PullOutcome): void {
+    const isCurrent = outcome.kind === 'current';
+    failures = isCurrent ? 0 : failures + 1;
+    hasVerified ||= isCurrent;
+    if (isCurrent) setLocalMarker();
+    noteReached(isCurrent || outcome.problem !== 'unreachable');
+    connectionStore.setState({
+      syncing: false,
+      problem: isCurrent ? null : catalogueProblemSentence(outcome.problem),
+    });
+    catalogueStore.setState(isCurrent ? { isSettled: true, isFresh: true } : { isSettled: true });
+  }
+
+  const pullIfLookedAt = () => {
+    if (document.visibilityState === 'visible') pull();
+  };
+  const onVisibility = () => {
+    if (failures > 0 || performance.now() - endedAtMs > STALE_MS) pullIfLookedAt();
+  };
+  window.addEventListener('online', pull);
+  document.addEventListener('visibilitychange', onVisibility);
+  pull();
+
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    channel.close();
+    window.removeEventListener('online', pull);
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+}
+
+/** Doubles from a quarter of a minute to a quarter of an hour, spread so that devices do not come back as one. */
+export function pauseMs(failures: number, random: () => number = Math.random): number {
+  if (failures === 0) return EVERY_MS;
+  const fullMs = Math.min(EVERY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
+  return fullMs * (0.5 + random() / 2);
+}
+
+/** How far the device's catalogue is, for whoever shows it. */
+async function readProgress(): Promise<void> {
+  const { database } = await loadDevice();
+  const [have, state] = await Promise.all([database.recipes.count(), database.syncState.get('catalogue')]);
+  const counts = readPageData(document)?.counts;
+  const known = counts ? counts.dog + counts.cat : 0;
+  const of = state?.isComplete ? have : Math.max(have, known);
+  connectionStore.setState({
+    lastPulledAt: state?.pulledAt ?? null,
+    catalogueCount: of > 0 ? { have, of } : null,
+  });
+}

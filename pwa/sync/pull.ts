@@ -1,0 +1,120 @@
+import type { SyncPage } from '#domain/contract/sync';
+import { clearCatalogueDamage } from '../database/catalogue-damage.ts';
+import { DeviceError } from '../database/device-error.ts';
+import type { CatalogueChange } from '../database/load-cards.ts';
+import type { Device } from '../database/open-device.ts';
+import { freeSpace } from '../database/outbox/free-space.ts';
+import { applyPage, replaceCatalogue } from './apply-page.ts';
+import type { CatalogueProblem } from './catalogue-problem.ts';
+import { requestPage } from './pull-page.ts';
+import { verifyCatalogue } from './pull-verify.ts';
+import { yieldToPage } from './pull-yield.ts';
+
+export type PullOptions = {
+  fetch: typeof globalThis.fetch;
+  device: Pick<Device, 'database' | 'run'>;
+  now: () => Date;
+  /** Hears of every commit. */
+  onCommit?: (change: CatalogueChange) => void;
+  /** Reads every row's revision for the digest, where otherwise the running digest is trusted. */
+  isThorough?: boolean;
+};
+
+export type PullOutcome =
+  | { kind: 'current'; isReload: boolean }
+  | { kind: 'problem'; problem: CatalogueProblem };
+
+type Commits = PullOptions & { commit<T>(operation: () => PromiseLike<T>): Promise<T> };
+
+/**
+ * Brings the device's catalogue to where the server's is, page after page for as long as there are more, and proves
+ * it by count and digest. Where the server no longer knows the cursor, or the proof fails, the whole catalogue is
+ * fetched and put in place at once. Never rejects: a failed pull leaves the old catalogue to be served.
+ */
+export async function pullCatalogue(options: PullOptions): Promise<PullOutcome> {
+  const { device } = options;
+  const commits: Commits = { ...options, commit: (operation) => withRoom(() => device.run(operation)) };
+  try {
+    return await followPages(commits);
+  } catch (error) {
+    if (error instanceof PullProblem) return { kind: 'problem', problem: error.problem };
+    return { kind: 'problem', problem: isFull(error) ? 'full' : 'storage' };
+  }
+}
+
+async function followPages(options: Commits): Promise<PullOutcome> {
+  const { fetch, device, now, commit } = options;
+  const { database } = device;
+  for (;;) {
+    const state = await device.run(() => database.syncState.get('catalogue'));
+    const cursor = state?.cursor ?? null;
+    const page = await nextPage(fetch, cursor);
+    if (page === 'gone' || (state && state.epoch !== page.epoch)) return reload(options);
+    await yieldToPage();
+    const applied = await commit(() => applyPage(database, page, cursor, now()));
+    // Another tab was here in the meantime: go on from where it stands.
+    if (applied === 'stale') continue;
+    if (applied.cardIds.length > 0) options.onCommit?.({ cardIds: applied.cardIds, isReload: false });
+    if (page.more) continue;
+    const verdict = await commit(() => verifyCatalogue(database, page, options.isThorough === true));
+    return verdict === 'different' ? reload(options) : { kind: 'current', isReload: false };
+  }
+}
+
+/** Fetches everything, then replaces everything; once a run, so that two that never agree do not go on for ever. */
+async function reload({ fetch, device, now, onCommit, commit }: Commits): Promise<PullOutcome> {
+  const pages: SyncPage[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await nextPage(fetch, cursor);
+    if (page === 'gone') throw new PullProblem('unavailable');
+    if (pages[0] && pages[0].epoch !== page.epoch) throw new PullProblem('unavailable');
+    pages.push(page);
+    cursor = page.cursor;
+    await yieldToPage();
+  } while (pages.at(-1)?.more);
+  await commit(() => replaceCatalogue(device.database, pages, now()));
+  clearCatalogueDamage();
+  onCommit?.({ cardIds: [], isReload: true });
+  const last = pages.at(-1) as SyncPage;
+  const verdict = await commit(() => verifyCatalogue(device.database, last, true));
+  if (verdict === 'different') throw new PullProblem('mismatch');
+  return { kind: 'current', isReload: true };
+}
+
+async function nextPage(fetch: typeof globalThis.fetch, cursor: string | null): Promise<SyncPage | 'gone'> {
+  const answer = await requestPage(fetch, cursor);
+  if (answer.kind === 'problem') throw new PullProblem(answer.problem);
+  if (answer.kind === 'gone') {
+    // A server that does not know the beginning either would be asked for ever.
+    if (cursor === null) throw new PullProblem('unavailable');
+    return 'gone';
+  }
+  const { page } = answer;
+  if (page.more && page.cursor === cursor) throw new PullProblem('not-ours');
+  return page;
+}
+
+/** Where the device is full, drops what can be fetched again and tries once more. */
+async function withRoom<T>(operation: () => Promise<T>): Promise<T> {
+  try {
+    return await operation();
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    await freeSpace().catch(() => {});
+    return operation();
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DeviceError && error.code === 'full';
+}
+
+class PullProblem extends Error {
+  readonly problem: CatalogueProblem;
+
+  constructor(problem: CatalogueProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { database } from '../database/bowlful.ts';
+import { catalogueStore } from '../database/catalogue-store.ts';
+import { aRecipe } from '../testing/catalogue-rows.ts';
+import { syncServerDouble } from '../testing/sync-server-double.ts';
+import { startPush } from './push-triggers.ts';
+import { startSync } from './start-sync.ts';
+
+const stopPush = vi.hoisted(() => vi.fn());
+vi.mock('./push-triggers.ts', () => ({ startPush: vi.fn(() => stopPush) }));
+
+const server = syncServerDouble();
+let stop: () => void = () => {};
+
+beforeEach(async () => {
+  await Promise.all(database.tables.map((table) => table.clear()));
+  vi.stubGlobal('fetch', server.fetch);
+  server.putRecipe(aRecipe({ id: 1 }));
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+it('pulls and pushes, once however often it is called, until it is stopped', async () => {
+  stop = startSync();
+  expect(startSync()).toBe(stop);
+  await vi.waitFor(() => expect(catalogueStore.getState().isFresh).toBe(true));
+  await vi.waitFor(() => expect(startPush).toHaveBeenCalledTimes(1));
+  expect(server.requests).toEqual(['/api/sync']);
+  stop();
+  expect(stopPush).toHaveBeenCalledTimes(1);
+});
+
+it('starts nothing when it is stopped before everything has loaded', async () => {
+  server.requests.length = 0;
+  stop = startSync();
+  stop();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(server.requests).toEqual([]);
+  expect(vi.mocked(startPush).mock.calls.length).toBe(stopPush.mock.calls.length);
+});

@@ -1,0 +1,47 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { connectOutbox } from '../database/outbox/connection.ts';
+import { outboxCommands } from '../database/outbox/outbox-commands.ts';
+import { outboxStore } from '../database/outbox/store.ts';
+import { type FlushOptions, flushOutbox } from '../sync/flush-outbox.ts';
+import { FakeReviewServer, fakeRequest } from './fake-review-server.ts';
+
+export const START = Date.parse('2026-03-01T12:00:00.000Z');
+
+/** One queue, one server, and a clock and a network that the test sets. */
+export function outboxFixture() {
+  const store = outboxStore(connectOutbox({ factory: new IDBFactory() }));
+  const server = new FakeReviewServer();
+  const clock = { now: START };
+  let ids = 0;
+  const commands = outboxCommands({
+    store,
+    newId: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
+    now: () => clock.now,
+    changed() {},
+  });
+  const online: typeof fetch = async (path, init) => server.receive(fakeRequest(path, init));
+  return {
+    store,
+    server,
+    clock,
+    commands,
+    online,
+    enqueue: (comment = 'Licked the bowl clean.') =>
+      commands.enqueueReview({
+        recipeId: 3,
+        recipeTitle: 'Bowl',
+        draft: { rating: 5, userName: 'Robin', comment },
+      }),
+    flush: (fetch: typeof globalThis.fetch = online, options: FlushOptions = {}) =>
+      flushOutbox({
+        store,
+        fetch,
+        locks: null,
+        now: () => clock.now,
+        random: () => 0.5,
+        announce() {},
+        ...options,
+      }),
+    statuses: async () => (await store.list()).map(({ status }) => status),
+  };
+}

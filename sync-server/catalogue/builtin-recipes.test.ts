@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { recipeEnergy } from '#domain/nutrition/energy-density';
+import { difficulty } from '#domain/recipe/difficulty';
+import { recipeSchema } from '#domain/recipe/recipe';
+import { speciesOfId } from '#domain/recipe/species';
+import { findIngredient } from '#domain/reference/ingredients';
+import { findSupplement } from '#domain/reference/supplements';
+import { gramsInWords } from './amount-in-words.ts';
+import { BUILTIN_RECIPES } from './builtin-recipes.ts';
+
+const ids = BUILTIN_RECIPES.map(({ id }) => id);
+const within = (from: number, to: number) => ids.filter((id) => id >= from && id <= to);
+const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
+
+/** Toxic to dogs or cats in any form a kitchen has; the full guard with its traps has its own tests. */
+const NEVER =
+  /\b(onions?|garlic|leeks?|chives?|shallots?|scallions?|grapes?|raisins?|sultanas?|currants?|chocolate|cocoa|coffee|tea|caffeine|alcohol|wine|beer|xylitol|macadamias?|walnuts?|pecans?|almonds?|avocados?|nutmeg|rhubarb|mustard|hops|bacon|ham|sausages?|lemons?|limes?|chilli|mushrooms?|vanilla|bouillon|gravy granules|stock cubes?|essential oil|lil(y|ies)|aloe)\b/i;
+/** Milk and what cats do not digest. */
+const NEVER_FOR_CATS = /\b(milk|cream|yogurt|chocolate|dog food)\b/i;
+
+describe('the built-in catalogue', () => {
+  it('holds 12 dogs, 8 cats, 2 organic dogs and 2 organic cats, in order of id', () => {
+    expect(within(1, 43)).toHaveLength(12);
+    expect(within(66, 100)).toHaveLength(8);
+    expect(within(101, 105)).toEqual([101, 102]);
+    expect(within(106, 110)).toEqual([106, 107]);
+    expect(ids).toHaveLength(24);
+    expect(new Set(ids).size).toBe(24);
+    expect(ids).toEqual([...ids].sort((a, b) => a - b));
+    expect(ids).toEqual(expect.arrayContaining([1, 66, 101, 106]));
+  });
+
+  it('says everything once: titles, descriptions and dates differ', () => {
+    for (const field of ['title', 'description', 'createdAt'] as const) {
+      expect(new Set(BUILTIN_RECIPES.map((recipe) => recipe[field])).size).toBe(24);
+    }
+  });
+
+  it('covers every difficulty and both roles', () => {
+    const paws = new Set(BUILTIN_RECIPES.map(difficulty));
+    expect([...paws].sort()).toEqual([1, 2, 3, 4, 5]);
+    expect(new Set(BUILTIN_RECIPES.map(({ role }) => role)).size).toBe(2);
+  });
+
+  it('has something under every filter of both lists', () => {
+    const categories = (species: string) =>
+      new Set(BUILTIN_RECIPES.filter((recipe) => recipe.species === species).map(({ category }) => category));
+    for (const wanted of ['puppy', 'adult', 'senior', 'special-diet', 'treats']) {
+      expect(categories('dog')).toContain(wanted);
+    }
+    for (const wanted of ['kitten', 'adult', 'senior', 'fish', 'chicken', 'special']) {
+      expect(categories('cat')).toContain(wanted);
+    }
+  });
+});
+
+describe.each(BUILTIN_RECIPES.map((recipe) => [`${recipe.id} ${recipe.title}`, recipe] as const))(
+  '%s',
+  (_, recipe) => {
+    const foods = recipe.ingredientLines;
+    const steps = recipe.steps.map(({ text }) => text).join('\n');
+
+    it('is in the final format, with the species its id stands for', () => {
+      expect(recipeSchema.parse(recipe)).toEqual(recipe);
+      expect(recipe.species).toBe(speciesOfId(recipe.id));
+      expect(recipe.isOrganic).toBe(recipe.id >= 101);
+      expect(foods.length).toBeGreaterThanOrEqual(5);
+      expect(foods.length).toBeLessThanOrEqual(12);
+      expect(recipe.steps.length).toBeGreaterThanOrEqual(4);
+      expect(recipe.steps.length).toBeLessThanOrEqual(9);
+      expect(recipe.description.length).toBeGreaterThanOrEqual(80);
+      expect(recipe.description.length).toBeLessThanOrEqual(160);
+    });
+
+    it('uses foods and supplements that the tables know', () => {
+      const unknown = foods.filter(
+        (line) => line.ingredientId !== null && !findIngredient(line.ingredientId),
+      );
+      expect(unknown).toEqual([]);
+      expect(foods.filter((line) => line.ingredientId === null).length).toBeLessThanOrEqual(1);
+      expect(recipe.supplements.filter(({ id }) => !findSupplement(id))).toEqual([]);
+      expect(recipe.supplements.length).toBeLessThanOrEqual(recipe.species === 'dog' ? 6 : 9);
+    });
+
+    it('says the same amount in grams, in metric and in US words', () => {
+      for (const line of foods) {
+        const metric = gramsInWords(line.metric, line.ingredientId) ?? Number.NaN;
+        expect(Math.abs(metric / line.grams - 1), line.metric).toBeLessThan(0.05);
+        if (line.ingredientId === null) continue; // a spoon of something without a density
+        const us = gramsInWords(line.us, line.ingredientId) ?? Number.NaN;
+        // Spoons of powders and herbs are rough; scales and cups are not.
+        const isSpoon = /^\S+( \S+)? tsp/.test(line.us);
+        expect(Math.abs(us / line.grams - 1), line.us).toBeLessThan(isSpoon ? 0.3 : 0.08);
+      }
+    });
+
+    it('gives doses that people can measure', () => {
+      for (const line of recipe.supplements) {
+        const grams = gramsInWords(line.dose, line.id);
+        expect(line.dose, line.id).toMatch(/level tsp \(|tablet|capsule|drop/);
+        if (line.dose.includes('level tsp')) expect(grams, line.id).toBe(line.grams);
+      }
+    });
+
+    it('points each step at lines that exist, and uses every line', () => {
+      const used = recipe.steps.flatMap((step) => step.lines);
+      expect(used.filter((index) => index >= foods.length)).toEqual([]);
+      expect(foods.filter((_line, index) => !used.includes(index))).toEqual([]);
+    });
+
+    it('loses or takes up a plausible amount of water', () => {
+      const weighed = sum(foods.map(({ grams }) => grams));
+      expect(recipe.cookedWeightGrams / weighed).toBeGreaterThan(0.5);
+      expect(recipe.cookedWeightGrams / weighed).toBeLessThan(1);
+      const density = recipeEnergy(recipe).kcalPer100gCooked;
+      expect(density).toBeGreaterThan(70);
+      expect(density).toBeLessThan(recipe.category === 'treats' ? 430 : 220);
+    });
+
+    it('weighs out the portions it promises', () => {
+      const portions = steps.match(/into (\d+) (?:small plates|portions|slices) of about (\d+) g/);
+      if (portions === null) return expect(recipe.role).toBe('occasional');
+      expect(Number(portions[1])).toBe(recipe.servings);
+      expect((Number(portions[2]) * recipe.servings) / recipe.cookedWeightGrams).toBeCloseTo(1, 1);
+    });
+
+    it('gives every temperature in °C and °F, and an oven one of its own', () => {
+      const pairs = [...steps.matchAll(/(\d+) °C(?: \/ | \()(\d+) °F/g)];
+      expect(pairs).toHaveLength(steps.match(/°C/g)?.length ?? 0);
+      expect(pairs).toHaveLength(steps.match(/°F/g)?.length ?? 0);
+      for (const [, celsius, fahrenheit] of pairs) {
+        expect(Math.abs(Number(celsius) * 1.8 + 32 - Number(fahrenheit))).toBeLessThanOrEqual(8);
+      }
+      if (/\boven\b/i.test(steps)) expect(steps).toMatch(/Heat the oven to \d+ °C \(\d+ °F\)/);
+    });
+
+    it('names nothing toxic, shouts nothing and keeps no longer than it may', () => {
+      const words = JSON.stringify(recipe);
+      expect(words.match(NEVER)).toBeNull();
+      if (recipe.species === 'cat') expect(words.match(NEVER_FOR_CATS)).toBeNull();
+      expect(words).not.toContain('!');
+      expect(recipe.storage.refrigeratorDays).toBeLessThanOrEqual(3);
+      expect(recipe.storage.freezerMonths).toBeLessThanOrEqual(3);
+    });
+
+    it('keeps liver under 7% of the food', () => {
+      const solid = foods.filter((line) => line.ingredientId !== 'water');
+      const liver = solid.filter((line) => line.ingredientId?.endsWith('-liver'));
+      expect(sum(liver.map(({ grams }) => grams)) / sum(solid.map(({ grams }) => grams))).toBeLessThan(0.07);
+    });
+
+    it('brings calcium and iodine when it is for every day, and taurine to a cat', () => {
+      const supplements = recipe.supplements.map(({ id }) => id);
+      if (recipe.role === 'occasional') return expect(supplements).toEqual([]);
+      expect(supplements).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^(eggshell-powder|calcium-carbonate|bone-meal)$/),
+          'kelp-tablet',
+        ]),
+      );
+      if (recipe.species === 'cat') expect(supplements).toContain('taurine-powder');
+    });
+  },
+);

@@ -1,0 +1,100 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const seniorChickenSardine: Recipe = {
+  id: 72,
+  title: 'Sardine & Green Bean Supper',
+  description:
+    'Chicken leg meat with ox heart, a tin of sardines and a few green beans, moist and easy to chew. Made with older cats in mind.',
+  species: 'cat',
+  category: 'senior',
+  isOrganic: false,
+  role: 'everyday',
+  servings: 10,
+  prepTime: 15,
+  cookTime: 30,
+  cookedWeightGrams: 960,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    {
+      ingredientId: 'chicken-drumstick',
+      grams: 550,
+      metric: '550 g chicken leg meat, skin and bone out, diced',
+      us: '1 1/4 lb chicken leg meat, skin and bone out, diced',
+    },
+    {
+      ingredientId: 'beef-heart',
+      grams: 150,
+      metric: '150 g ox heart, trimmed and finely diced',
+      us: '5 1/4 oz beef heart, trimmed and finely diced',
+    },
+    {
+      ingredientId: 'sardines-water',
+      grams: 120,
+      metric: '120 g sardines in spring water, drained',
+      us: '4 1/4 oz sardines in spring water, drained',
+    },
+    {
+      ingredientId: 'beef-liver',
+      grams: 20,
+      metric: '20 g ox liver, finely diced',
+      us: '3/4 oz beef liver, finely diced',
+    },
+    {
+      ingredientId: 'chicken-liver',
+      grams: 20,
+      metric: '20 g chicken liver, finely diced',
+      us: '3/4 oz chicken liver, finely diced',
+    },
+    {
+      ingredientId: 'green-beans',
+      grams: 60,
+      metric: '60 g green beans, finely sliced',
+      us: '2 oz green beans, finely sliced',
+    },
+    { ingredientId: 'egg', grams: 100, metric: '2 eggs (100 g), beaten', us: '2 eggs (3 1/2 oz), beaten' },
+    { ingredientId: 'water', grams: 250, metric: '250 ml water', us: '1 cup water' },
+  ],
+  supplements: [
+    { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
+    { id: 'kelp-tablet', grams: 0.3, dose: '1 tablet, 150 µg iodine, crushed' },
+    { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' },
+    { id: 'manganese-gluconate', grams: 0.044, dose: '1 tablet, 5 mg manganese, crushed' },
+    { id: 'iron-bisglycinate', grams: 0.051, dose: '1 capsule, 14 mg iron, opened' },
+    { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
+    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
+    { id: 'taurine-powder', grams: 1.0, dose: '2 capsules, 500 mg taurine each, opened' },
+    { id: 'thiamine-hydrochloride', grams: 0.064, dose: '1 tablet, 50 mg thiamine, crushed' },
+  ],
+  steps: [
+    {
+      text: 'Bring the water to a simmer, add the chicken and heart, cover and cook gently for 20 minutes.',
+      lines: [0, 1, 7],
+    },
+    {
+      text: 'Add both livers and the green beans for 6 minutes, until the beans are soft and no pink is left in the meat (74 °C / 165 °F).',
+      lines: [3, 4, 5],
+    },
+    { text: 'Stir in the beaten eggs until they set in the broth.', lines: [6] },
+    {
+      text: 'Cool for 30 minutes, then mash in the sardines with their soft bones and mince to the size your cat can manage.',
+      lines: [2],
+    },
+    {
+      text: 'Crush the tablets, open the capsules, mix all the supplements with a spoon of the broth and fold through.',
+      lines: [],
+    },
+    {
+      text: 'Weigh into 10 portions of about 95 g (3 1/4 oz). Warm it a little before serving: old noses like it.',
+      lines: [],
+    },
+  ],
+  nutritionalBenefits: [
+    'Plenty of protein, which older cats need to keep their muscle.',
+    'Sardines bring EPA, DHA and vitamin D.',
+    'The broth stays in, so every portion is mostly water.',
+    'Minced fine, it asks little of sore gums.',
+  ],
+  createdAt: '2026-10-22T18:00:00Z',
+  imageUrl: null,
+  authorName: null,
+};

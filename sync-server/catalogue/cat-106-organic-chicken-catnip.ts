@@ -1,0 +1,108 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const organicChickenCatnip: Recipe = {
+  id: 106,
+  title: 'Organic Chicken & Catnip',
+  description:
+    'Organic chicken breast, thigh and hearts with peas, and a pinch of dried catnip on top for cats that care for it. Not all do.',
+  species: 'cat',
+  category: 'chicken',
+  isOrganic: true,
+  role: 'everyday',
+  servings: 10,
+  prepTime: 15,
+  cookTime: 25,
+  cookedWeightGrams: 920,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    {
+      ingredientId: 'chicken-thigh',
+      grams: 330,
+      metric: '330 g organic skinless chicken thigh, diced',
+      us: '11 1/2 oz organic skinless chicken thigh, diced',
+    },
+    {
+      ingredientId: 'chicken-breast',
+      grams: 250,
+      metric: '250 g organic chicken breast, diced',
+      us: '9 oz organic chicken breast, diced',
+    },
+    {
+      ingredientId: 'chicken-hearts',
+      grams: 150,
+      metric: '150 g organic chicken hearts, halved',
+      us: '5 1/4 oz organic chicken hearts, halved',
+    },
+    {
+      ingredientId: 'beef-liver',
+      grams: 35,
+      metric: '35 g organic ox liver, finely diced',
+      us: '1 1/4 oz organic beef liver, finely diced',
+    },
+    {
+      ingredientId: 'peas',
+      grams: 40,
+      metric: '40 g organic garden peas',
+      us: '1 1/2 oz organic garden peas',
+    },
+    {
+      ingredientId: 'egg',
+      grams: 100,
+      metric: '2 organic eggs (100 g), beaten',
+      us: '2 organic eggs (3 1/2 oz), beaten',
+    },
+    {
+      ingredientId: 'olive-oil',
+      grams: 5,
+      metric: '5 g organic olive oil (1 tsp)',
+      us: '1 tsp organic olive oil',
+    },
+    {
+      ingredientId: null,
+      grams: 1,
+      metric: '1 g organic dried catnip (1 tsp)',
+      us: '1 tsp organic dried catnip',
+    },
+    { ingredientId: 'water', grams: 180, metric: '180 ml water', us: '3/4 cup water' },
+  ],
+  supplements: [
+    { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
+    { id: 'kelp-tablet', grams: 0.3, dose: '1 tablet, 150 µg iodine, crushed' },
+    { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' },
+    { id: 'manganese-gluconate', grams: 0.044, dose: '1 tablet, 5 mg manganese, crushed' },
+    { id: 'iron-bisglycinate', grams: 0.051, dose: '1 capsule, 14 mg iron, opened' },
+    { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
+    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
+    { id: 'taurine-powder', grams: 1.0, dose: '2 capsules, 500 mg taurine each, opened' },
+    { id: 'thiamine-hydrochloride', grams: 0.064, dose: '1 tablet, 50 mg thiamine, crushed' },
+  ],
+  steps: [
+    {
+      text: 'Warm the oil in a pan and sauté the thigh, breast, hearts and liver for 6 minutes, turning, without letting them brown hard.',
+      lines: [0, 1, 2, 3, 6],
+    },
+    {
+      text: 'Pour in the water, add the peas, cover and simmer for 12 minutes, until no pink is left in a heart cut through (74 °C / 165 °F).',
+      lines: [4, 8],
+    },
+    { text: 'Stir in the beaten eggs for 2 minutes, until set.', lines: [5] },
+    { text: 'Cool for 30 minutes with all the liquid, then mince or chop.', lines: [] },
+    {
+      text: 'Crush the tablets, open the capsules, mix all the supplements with a spoon of the liquid and fold through.',
+      lines: [],
+    },
+    {
+      text: 'Weigh into 10 portions of about 90 g (3 oz). Rub a pinch of catnip between your fingers over each plate.',
+      lines: [7],
+    },
+  ],
+  nutritionalBenefits: [
+    'Breast, thigh and hearts bring over half of the energy as protein, and taurine.',
+    'Egg and liver bring choline, folate and vitamins A and D.',
+    'Catnip is harmless and brings some cats to the bowl.',
+    'All farm ingredients are to be bought certified organic.',
+  ],
+  createdAt: '2026-11-08T16:15:00Z',
+  imageUrl: null,
+  authorName: null,
+};

@@ -1,0 +1,98 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const lambBarley: Recipe = {
+  id: 5,
+  title: 'Lamb & Barley Hotpot',
+  description:
+    'Lean lamb leg, kidney and pearl barley cooked low until the grains swell. A hotpot in bulk, sized for a large dog.',
+  species: 'dog',
+  category: 'large',
+  isOrganic: false,
+  role: 'everyday',
+  servings: 8,
+  prepTime: 25,
+  cookTime: 110,
+  cookedWeightGrams: 2900,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    {
+      ingredientId: 'lamb-leg-lean',
+      grams: 850,
+      metric: '850 g lean lamb leg, diced',
+      us: '1 lb 14 oz lean lamb leg, diced',
+    },
+    {
+      ingredientId: 'lamb-kidney',
+      grams: 150,
+      metric: '150 g lamb kidney, cored and diced',
+      us: '5 1/4 oz lamb kidney, cored and diced',
+    },
+    {
+      ingredientId: 'lamb-liver',
+      grams: 60,
+      metric: '60 g lamb liver, finely diced',
+      us: '2 oz lamb liver, finely diced',
+    },
+    {
+      ingredientId: 'barley-dry',
+      grams: 250,
+      metric: '250 g pearl barley, dry',
+      us: '1 1/4 cups pearl barley, dry',
+    },
+    { ingredientId: 'carrot', grams: 200, metric: '200 g carrots, sliced', us: '7 oz carrots, sliced' },
+    { ingredientId: 'peas', grams: 150, metric: '150 g frozen peas', us: '5 1/4 oz frozen peas' },
+    {
+      ingredientId: 'celery',
+      grams: 80,
+      metric: '80 g celery, sliced thin',
+      us: '2 3/4 oz celery, sliced thin',
+    },
+    {
+      ingredientId: 'sunflower-oil',
+      grams: 27,
+      metric: '27 g sunflower oil (2 tbsp)',
+      us: '2 tbsp sunflower oil',
+    },
+    { ingredientId: 'water', grams: 1400, metric: '1400 ml water', us: '6 cups water' },
+  ],
+  supplements: [
+    { id: 'eggshell-powder', grams: 8.3, dose: '1 1/2 level tsp (8.3 g)' },
+    { id: 'kelp-tablet', grams: 1.2, dose: '4 tablets, 150 µg iodine each, crushed' },
+    { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' },
+    { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
+    { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
+    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
+  ],
+  steps: [
+    {
+      text: 'Heat the oven to 170 °C (340 °F). Fry the lamb and kidney in half of the oil in a large casserole for 6 minutes, turning, until browned.',
+      lines: [0, 1, 7],
+    },
+    {
+      text: 'Rinse the barley and add it with the carrots, celery and water. Bring to the boil on the hob.',
+      lines: [3, 4, 6, 8],
+    },
+    {
+      text: 'Cover and bake for 75 minutes. The barley should be plump and have drunk most of the water; add a splash if it looks dry.',
+      lines: [],
+    },
+    { text: 'Stir in the liver and peas, cover and return to the oven for 12 minutes.', lines: [2, 5] },
+    {
+      text: 'Stir in the rest of the oil and leave to cool for an hour. Skim off any fat that sets white on top.',
+      lines: [7],
+    },
+    {
+      text: 'Crush the tablets, mix in all the supplements and fold through. Weigh into 8 portions of about 360 g (12 3/4 oz).',
+      lines: [],
+    },
+  ],
+  nutritionalBenefits: [
+    'Lamb leg, kidney and liver bring iron, zinc and B vitamins.',
+    'Barley is high in soluble fibre and slows the meal down.',
+    'Vegetables add bulk for few kilocalories, which suits a big, easily rounded dog.',
+    'Eggshell powder and a vitamin D drop cover what lamb and barley lack.',
+  ],
+  createdAt: '2026-10-14T16:00:00Z',
+  imageUrl: null,
+  authorName: null,
+};

@@ -1,0 +1,68 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const sardinePotato: Recipe = {
+  id: 6,
+  title: 'Sardine & Potato Mash',
+  description:
+    'A tin of sardines crushed into warm potato with spinach. A topper or a once-a-week plate, not a whole diet: it has too little of several vitamins.',
+  species: 'dog',
+  category: 'all',
+  isOrganic: false,
+  role: 'occasional',
+  servings: 3,
+  prepTime: 10,
+  cookTime: 5,
+  cookedWeightGrams: 560,
+  storage: { refrigeratorDays: 2, freezerMonths: 1 },
+  ingredientLines: [
+    {
+      ingredientId: 'sardines-water',
+      grams: 180,
+      metric: '180 g sardines in spring water, drained (2 small tins)',
+      us: '6 1/2 oz sardines in spring water, drained (2 small cans)',
+    },
+    {
+      ingredientId: 'potato-cooked',
+      grams: 350,
+      metric: '350 g boiled potato without skin',
+      us: '12 1/2 oz boiled potato without skin',
+    },
+    {
+      ingredientId: 'spinach',
+      grams: 40,
+      metric: '40 g spinach, shredded',
+      us: '1 1/2 oz spinach, shredded',
+    },
+    {
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g parsley, finely chopped',
+      us: '1 tbsp parsley, finely chopped',
+    },
+    { ingredientId: 'olive-oil', grams: 5, metric: '5 g olive oil (1 tsp)', us: '1 tsp olive oil' },
+  ],
+  supplements: [],
+  steps: [
+    {
+      text: 'Warm the potato in a pan with 2 tablespoons of water over low heat for 3 minutes. Add the spinach and let it wilt for 2 minutes.',
+      lines: [1, 2],
+    },
+    {
+      text: 'Crush the potato roughly with a fork, then crush in the sardines, soft bones and all.',
+      lines: [0],
+    },
+    { text: 'Stir in the parsley and oil. Serve no warmer than your hand.', lines: [3, 4] },
+    {
+      text: 'Weigh into 3 portions of about 185 g (6 1/2 oz) and take the same energy off the day’s bowl.',
+      lines: [],
+    },
+  ],
+  nutritionalBenefits: [
+    'Two tins of sardines bring EPA, DHA and vitamin D.',
+    'The soft bones are eaten too, so calcium and phosphorus come out nearly even.',
+    'Potato is easy to digest when boiled and peeled.',
+  ],
+  createdAt: '2026-10-17T18:20:00Z',
+  imageUrl: null,
+  authorName: null,
+};

@@ -1,0 +1,107 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const puppyEggRice: Recipe = {
+  id: 7,
+  title: 'Puppy Egg & Rice Pot',
+  description:
+    'A soft rice pot in the manner of congee, with chicken mince, ox heart, egg and sardines. Bone meal brings the calcium a growing puppy needs.',
+  species: 'dog',
+  category: 'puppy',
+  isOrganic: false,
+  role: 'everyday',
+  servings: 7,
+  prepTime: 20,
+  cookTime: 45,
+  cookedWeightGrams: 1950,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    {
+      ingredientId: 'chicken-mince',
+      grams: 500,
+      metric: '500 g chicken mince',
+      us: '1 lb 1 1/2 oz ground chicken',
+    },
+    {
+      ingredientId: 'beef-heart',
+      grams: 200,
+      metric: '200 g ox heart, trimmed and minced or very finely diced',
+      us: '7 oz beef heart, trimmed and ground or very finely diced',
+    },
+    {
+      ingredientId: 'beef-liver',
+      grams: 80,
+      metric: '80 g ox liver, finely diced',
+      us: '2 3/4 oz beef liver, finely diced',
+    },
+    { ingredientId: 'egg', grams: 200, metric: '4 eggs (200 g), beaten', us: '4 eggs (7 oz), beaten' },
+    {
+      ingredientId: 'sardines-water',
+      grams: 90,
+      metric: '90 g sardines in spring water, drained (1 small tin)',
+      us: '3 1/4 oz sardines in spring water, drained (1 small can)',
+    },
+    {
+      ingredientId: 'rice-brown-dry',
+      grams: 180,
+      metric: '180 g brown rice, dry',
+      us: '1 cup brown rice, dry',
+    },
+    {
+      ingredientId: 'courgette',
+      grams: 150,
+      metric: '150 g courgette, grated',
+      us: '5 1/4 oz zucchini, grated',
+    },
+    {
+      ingredientId: 'sunflower-oil',
+      grams: 5,
+      metric: '5 g sunflower oil (1 tsp)',
+      us: '1 tsp sunflower oil',
+    },
+    { ingredientId: 'water', grams: 1000, metric: '1000 ml water', us: '4 1/4 cups water' },
+  ],
+  supplements: [
+    { id: 'bone-meal', grams: 23.4, dose: '5 level tsp (23.4 g)' },
+    { id: 'kelp-tablet', grams: 0.9, dose: '3 tablets, 150 µg iodine each, crushed' },
+    { id: 'zinc-gluconate', grams: 0.314, dose: '3 tablets, 15 mg zinc each, crushed' },
+    { id: 'iron-bisglycinate', grams: 0.102, dose: '2 capsules, 14 mg iron each, opened' },
+    { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
+    { id: 'iodised-salt', grams: 4.5, dose: '3/4 level tsp (4.5 g)' },
+  ],
+  steps: [
+    {
+      text: 'Rinse the rice, put it in a deep pot with the water and the oil, and simmer, lid ajar, for 25 minutes, stirring now and then, until it starts to break.',
+      lines: [5, 8, 7],
+    },
+    {
+      text: 'Stir in the chicken, heart and liver, broken up small. Simmer for 12 minutes, until no pink is left (74 °C / 165 °F).',
+      lines: [0, 1, 2],
+    },
+    { text: 'Add the courgette (zucchini) and cook for 4 minutes.', lines: [6] },
+    {
+      text: 'Beat the eggs and pour them in slowly, stirring, so that they set in threads, about 3 minutes.',
+      lines: [3],
+    },
+    {
+      text: 'Off the heat, mash in the sardines with their bones. Leave to cool for 40 minutes.',
+      lines: [4],
+    },
+    {
+      text: 'Crush the tablets, open the iron capsules and mix everything with the bone meal before folding it through, so that no spoonful has more than another.',
+      lines: [],
+    },
+    {
+      text: 'Weigh into 7 portions of about 280 g (10 oz). A puppy eats three or more small meals a day.',
+      lines: [],
+    },
+  ],
+  nutritionalBenefits: [
+    'Energy from meat and egg, and protein well above the growth minimum.',
+    'Bone meal brings calcium and phosphorus together, at about 1.2 to 1.',
+    'Sardines and egg bring vitamin D and DHA.',
+    'Soft-cooked rice and minced meat suit a mouth that is changing teeth.',
+  ],
+  createdAt: '2026-10-20T10:10:00Z',
+  imageUrl: null,
+  authorName: null,
+};

@@ -1,0 +1,100 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const venisonBeetroot: Recipe = {
+  id: 8,
+  title: 'Venison & Beetroot Bowl',
+  description:
+    'Venison mince with roasted parsnip and beetroot and a little kale. A meat many dogs have not met, with a little ox liver, and no grain.',
+  species: 'dog',
+  category: 'special-diet',
+  isOrganic: false,
+  role: 'everyday',
+  servings: 6,
+  prepTime: 20,
+  cookTime: 45,
+  cookedWeightGrams: 1650,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    {
+      ingredientId: 'venison-mince',
+      grams: 800,
+      metric: '800 g venison mince',
+      us: '1 3/4 lb ground venison',
+    },
+    {
+      ingredientId: 'beef-liver',
+      grams: 80,
+      metric: '80 g ox liver, finely diced',
+      us: '2 3/4 oz beef liver, finely diced',
+    },
+    {
+      ingredientId: 'parsnip',
+      grams: 400,
+      metric: '400 g parsnips, peeled and cubed',
+      us: '14 oz parsnips, peeled and cubed',
+    },
+    {
+      ingredientId: 'beetroot',
+      grams: 200,
+      metric: '200 g beetroot, peeled and cubed small',
+      us: '7 oz beets, peeled and cubed small',
+    },
+    {
+      ingredientId: 'kale',
+      grams: 120,
+      metric: '120 g kale, stalks out, shredded',
+      us: '4 1/4 oz kale, stems removed, shredded',
+    },
+    {
+      ingredientId: 'sardines-water',
+      grams: 90,
+      metric: '90 g sardines in spring water, drained (1 small tin)',
+      us: '3 1/4 oz sardines in spring water, drained (1 small can)',
+    },
+    { ingredientId: 'egg', grams: 100, metric: '2 eggs (100 g), beaten', us: '2 eggs (3 1/2 oz), beaten' },
+    {
+      ingredientId: 'sunflower-oil',
+      grams: 14,
+      metric: '14 g sunflower oil (1 tbsp)',
+      us: '1 tbsp sunflower oil',
+    },
+    { ingredientId: 'water', grams: 250, metric: '250 ml water', us: '1 cup water' },
+  ],
+  supplements: [
+    { id: 'eggshell-powder', grams: 6.9, dose: '1 1/4 level tsp (6.9 g)' },
+    { id: 'kelp-tablet', grams: 1.2, dose: '4 tablets, 150 µg iodine each, crushed' },
+    { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' },
+    { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
+    { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
+    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
+  ],
+  steps: [
+    {
+      text: 'Heat the oven to 200 °C (400 °F). Toss the parsnips and beetroot in the oil, spread them on a tray and roast for 30 minutes, turning once, until a knife goes in easily.',
+      lines: [2, 3, 7],
+    },
+    {
+      text: 'Meanwhile brown the venison and liver in a wide pan for 7 minutes, breaking them up, until no pink is left (71 °C / 160 °F).',
+      lines: [0, 1],
+    },
+    { text: 'Pour in the water, add the kale, cover and steam for 6 minutes.', lines: [4, 8] },
+    { text: 'Stir in the beaten eggs for 2 minutes until set, then mash in the sardines.', lines: [6, 5] },
+    {
+      text: 'Combine with the roasted roots and leave to cool for 40 minutes. The beetroot colours everything; it will colour what comes out, too.',
+      lines: [],
+    },
+    {
+      text: 'Crush the tablets, mix all the supplements and fold them through. Weigh into 6 portions of about 275 g (9 3/4 oz).',
+      lines: [],
+    },
+  ],
+  nutritionalBenefits: [
+    'Venison is lean and rich in iron, zinc and B vitamins.',
+    'Parsnip and beetroot give starch and fibre in place of grain.',
+    'Sardines bring vitamin D and omega-3.',
+    'Kale adds vitamin K, calcium and carotenes.',
+  ],
+  createdAt: '2026-10-23T15:35:00Z',
+  imageUrl: null,
+  authorName: null,
+};

@@ -1,0 +1,60 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const peanutBananaBiscuits: Recipe = {
+  id: 9,
+  title: 'Peanut & Banana Oat Biscuits',
+  description:
+    'Five things, one bowl, a tray of crisp little biscuits. A treat by the piece: about 31 kcal each, so count them into the day.',
+  species: 'dog',
+  category: 'treats',
+  isOrganic: false,
+  role: 'occasional',
+  servings: 16,
+  prepTime: 15,
+  cookTime: 30,
+  cookedWeightGrams: 370,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    { ingredientId: 'oat-flour', grams: 200, metric: '200 g oat flour', us: '2 cups oat flour' },
+    { ingredientId: 'oats', grams: 40, metric: '40 g rolled oats', us: '1 1/2 oz rolled oats' },
+    {
+      ingredientId: 'banana',
+      grams: 120,
+      metric: '120 g ripe banana, mashed (1 medium)',
+      us: '4 1/4 oz ripe banana, mashed (1 medium)',
+    },
+    {
+      ingredientId: 'peanut-butter',
+      grams: 60,
+      metric: '60 g smooth peanut butter, peanuts only, nothing sweet added',
+      us: '2 oz smooth peanut butter, peanuts only, nothing sweet added',
+    },
+    { ingredientId: 'egg', grams: 50, metric: '1 egg (50 g), beaten', us: '1 egg (1 3/4 oz), beaten' },
+  ],
+  supplements: [],
+  steps: [
+    { text: 'Heat the oven to 170 °C (340 °F) and line a baking tray.', lines: [] },
+    { text: 'Mash the banana and beat in the peanut butter and egg until smooth.', lines: [2, 3, 4] },
+    {
+      text: 'Mix in the oat flour and oats. The dough should leave the bowl clean; rest it for 10 minutes so that the oats drink.',
+      lines: [0, 1],
+    },
+    { text: 'Roll out 6 mm (1/4 inch) thick and cut into 48 small biscuits, about 10 g each.', lines: [] },
+    {
+      text: 'Bake for 25 to 30 minutes, turning the tray once, until dry at the edge and golden beneath.',
+      lines: [],
+    },
+    {
+      text: 'Cool on the tray: they crisp as they cool. A serving is 3 biscuits for a 20 kg dog, 1 for a small one.',
+      lines: [],
+    },
+  ],
+  nutritionalBenefits: [
+    'Oats and banana bring soluble fibre.',
+    'Peanut butter and egg bring fat and protein, which is why the piece is small.',
+    'Baked dry, they keep their snap and freeze well.',
+  ],
+  createdAt: '2026-10-26T13:00:00Z',
+  imageUrl: null,
+  authorName: null,
+};

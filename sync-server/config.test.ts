@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('needs nothing: this machine only, port 3000, plain HTTP, the embedded engine, no proxy', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicOrigin: 'http://localhost:3000',
+      isSecure: false,
+      adminUsername: 'admin',
+      trustProxy: 0,
+    });
+    expect(readConfig({})).not.toHaveProperty('mongodbUrl');
+    expect(readConfig({})).not.toHaveProperty('adminPassword');
+  });
+
+  it('takes an empty variable as not set', () => {
+    expect(readConfig({ PORT: '', MONGODB_URL: '' }).port).toBe(3000);
+  });
+
+  it('is secure when the public origin is https', () => {
+    expect(readConfig({ PUBLIC_ORIGIN: 'https://bowlful.example/' })).toMatchObject({
+      publicOrigin: 'https://bowlful.example',
+      isSecure: true,
+    });
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3e3'],
+    ['PUBLIC_ORIGIN', 'https://bowlful.example/app'],
+    ['PUBLIC_ORIGIN', 'javascript:alert(1)'],
+    ['MONGODB_URL', 'http://localhost'],
+    ['ADMIN_PASSWORD', 'seven77'],
+    ['TRUST_PROXY', 'true'],
+    ['LOG_LEVEL', 'loud'],
+  ])('S8: refuses %s=%s and does not repeat the value', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
+    if (name === 'ADMIN_PASSWORD') expect(() => readConfig({ [name]: value })).not.toThrow(/seven77/);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { PageRenderer } from './services/page-renderer.ts';
+import type { Store } from './storage/store.ts';
+
+/** What the app is made of; nothing of it is global, so that tests build as many servers as they like. */
+export type AppDeps = {
+  store: Store;
+  config: Config;
+  logger: Logger;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  /** Null where the app has not been built: the API works, pages say so. */
+  pages: PageRenderer | null;
+  /** The built client; null serves no files. */
+  clientDir: string | null;
+};

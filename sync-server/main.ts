@@ -1,0 +1,72 @@
+import { createApp } from './app.ts';
+import { BUILTIN_RECIPES } from './catalogue/builtin-recipes.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { createFirstAdministrator } from './services/first-administrator.ts';
+import { createHttpServer } from './services/http-server.ts';
+import { createLogger } from './services/logger.ts';
+import { loadPageRenderer } from './services/page-renderer.ts';
+import { createPasswords } from './services/passwords.ts';
+import { openStore } from './storage/store.ts';
+
+const RETRY_MS = 2000;
+
+function configOrExit(): ReturnType<typeof readConfig> {
+  try {
+    return readConfig();
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(`Bowlful cannot start:\n${error.message}`);
+    process.exit(1);
+  }
+}
+
+const config = configOrExit();
+const logger = createLogger(config.logLevel);
+// A reader of our output that goes away must not take the server with it.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+const store = await openStore({
+  ...config,
+  builtinRecipes: BUILTIN_RECIPES,
+  onProblem: (problem) => logger.error({ err: problem }, 'storage'),
+});
+const pages = await loadPageRenderer(config.clientDir, config.serverEntry);
+if (pages === null) logger.warn('The pages have not been built: only the API is served.');
+const app = createApp({
+  store,
+  config,
+  logger,
+  clock: Date.now,
+  pages,
+  clientDir: pages === null ? null : config.clientDir,
+});
+const http = createHttpServer(app);
+
+/** As soon as there is a database; tried again for as long as it goes away in between. */
+async function ensureAdministrator(): Promise<void> {
+  await store.whenReady();
+  try {
+    const password = await createFirstAdministrator(store.administrators, createPasswords(), config);
+    if (password !== null) {
+      console.log(`Administrator '${config.adminUsername}', first password (shown once): ${password}`);
+    }
+  } catch (error) {
+    logger.error({ err: error }, 'first administrator');
+    setTimeout(ensureAdministrator, RETRY_MS).unref();
+  }
+}
+
+let isStopping = false;
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  await http.stop();
+  await store.close();
+  process.exit(0);
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+
+const port = await http.listen(config.port, config.host);
+console.log(`Bowlful listens on http://${config.host}:${port} (${config.publicOrigin})`);
+void ensureAdministrator();

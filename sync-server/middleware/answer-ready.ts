@@ -1,0 +1,17 @@
+import type { Middleware } from 'koa';
+import { respond } from '../services/catalogue.ts';
+import type { PreparedAnswer } from '../services/prepared-answer.ts';
+
+/**
+ * The short way for what is read most: files, pages and catalogue answers that are finished and known to be current
+ * go out before anything else looks at the request.
+ */
+export function answerReady(ready: (url: string) => PreparedAnswer | undefined): Middleware {
+  return (ctx, next) => {
+    const { method, url = '/' } = ctx.req;
+    const answer = method === 'GET' || method === 'HEAD' ? ready(url) : undefined;
+    if (answer === undefined) return next();
+    respond(ctx, answer);
+    return Promise.resolve();
+  };
+}

@@ -1,0 +1,18 @@
+import type { Context, Middleware } from 'koa';
+import { unavailable } from '../errors.ts';
+import type { Store } from '../storage/store.ts';
+
+/** Whether an address belongs to the API, known or not. */
+export function isApi(ctx: Context): boolean {
+  return ctx.path.startsWith('/api/') || ctx.path === '/api';
+}
+
+/** What holds for every call of the API: nothing is kept by caches unless the answer says so, and 503 without data. */
+export function guardApi(store: Store): Middleware {
+  return (ctx, next) => {
+    if (!isApi(ctx)) return next();
+    ctx.set('Cache-Control', 'no-store');
+    if (ctx.path !== '/api/openapi.json' && !store.isReady()) throw unavailable();
+    return next();
+  };
+}

@@ -1,0 +1,32 @@
+import { Router } from '@koa/router';
+import { type AdminSession, loginBodySchema } from '#domain/contract/admin';
+import type { Sessions } from '../middleware/sessions.ts';
+import { noBody, parseBody } from '../middleware/validate.ts';
+import type { SignIn } from '../services/sign-in.ts';
+import type { Visitors } from '../services/visitors.ts';
+
+export const LOGIN_PATH = '/api/admin/login';
+
+/** Signing in and out. */
+export function adminSessionRoutes(sessions: Sessions, signIn: SignIn, visitors: Visitors): Router {
+  const router = new Router();
+
+  router.post(LOGIN_PATH, async (ctx) => {
+    const credentials = await parseBody(ctx, loginBodySchema);
+    const username = await signIn(credentials, visitors.addressKey(ctx));
+    await sessions.begin(ctx, username);
+    ctx.body = { username } satisfies AdminSession;
+  });
+
+  router.post('/api/admin/logout', async (ctx) => {
+    await noBody(ctx);
+    await sessions.end(ctx);
+    ctx.status = 204;
+  });
+
+  router.get('/api/admin/session', (ctx) => {
+    ctx.body = { username: String(ctx.state['username']) } satisfies AdminSession;
+  });
+
+  return router;
+}

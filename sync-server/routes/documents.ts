@@ -1,0 +1,39 @@
+import { Router } from '@koa/router';
+import { sessionCookieName } from '../middleware/sessions.ts';
+import { type Catalogue, respond } from '../services/catalogue.ts';
+import { openApiDocument } from '../services/openapi.ts';
+import { compressedAnswer } from '../services/prepared-answer.ts';
+import { robotsTxt, sitemapXml } from '../services/sitemap.ts';
+
+type DocumentDeps = {
+  catalogue: Catalogue;
+  publicOrigin: string;
+  isSecure: boolean;
+  headers: Record<string, string>;
+};
+
+const CACHE_CONTROL = 'no-cache';
+
+/** What machines read about the site: OpenAPI, robots.txt, the sitemap. */
+export function documentRoutes({ catalogue, publicOrigin, isSecure, headers }: DocumentDeps): Router {
+  const router = new Router();
+  const document = (type: string, text: string) =>
+    compressedAnswer({ type, cacheControl: CACHE_CONTROL, headers, body: Buffer.from(text) });
+
+  const openApi = document(
+    'application/json; charset=utf-8',
+    JSON.stringify(openApiDocument(publicOrigin, sessionCookieName(isSecure))),
+  );
+  router.get('/api/openapi.json', async (ctx) => respond(ctx, await openApi));
+
+  const robots = document('text/plain; charset=utf-8', robotsTxt(publicOrigin));
+  router.get('/robots.txt', async (ctx) => respond(ctx, await robots));
+
+  router.get('/sitemap.xml', (ctx) =>
+    catalogue.send(ctx, '/sitemap.xml', (snapshot) =>
+      document('application/xml; charset=utf-8', sitemapXml(publicOrigin, snapshot)),
+    ),
+  );
+
+  return router;
+}

@@ -1,0 +1,54 @@
+import { Router } from '@koa/router';
+import * as z from 'zod/mini';
+import { moderateRatingBodySchema, type PendingRating } from '#domain/contract/admin';
+import { ApiError, notFound } from '../errors.ts';
+import { parseBody, withoutQuery } from '../middleware/validate.ts';
+import type { Catalogue } from '../services/catalogue.ts';
+import type { Snapshot } from '../services/snapshot.ts';
+import type { StoredReview } from '../storage/reviews.ts';
+import type { Store } from '../storage/store.ts';
+
+function presentPending(review: StoredReview, snapshot: Snapshot): PendingRating {
+  const { id, userName, rating, comment, recipeId, userCountry, createdAt, imageUrl } = review;
+  const recipeTitle = snapshot.recipe(recipeId)?.title ?? null;
+  return { id, userName, rating, comment, recipeId, recipeTitle, userCountry, createdAt, imageUrl };
+}
+
+/** What administrators decide and count. Their sessions are checked before these routes are reached. */
+export function moderationRoutes(store: Store, catalogue: Catalogue): Router {
+  const router = new Router({ prefix: '/api/admin' });
+
+  router.get('/pending-ratings', async (ctx) => {
+    withoutQuery(ctx);
+    const [pending, snapshot] = await Promise.all([store.reviews.listPending(), catalogue.snapshot()]);
+    ctx.body = pending.map((review) => presentPending(review, snapshot));
+  });
+
+  router.post('/moderate-rating/:id', async (ctx) => {
+    withoutQuery(ctx);
+    const id = z.uuid().safeParse(ctx.params['id']);
+    const { status, notes } = await parseBody(ctx, moderateRatingBodySchema);
+    if (!id.success) throw notFound('There is no such review.');
+    const by = String(ctx.state['username']);
+    // Whoever decides on a stale list hears of it instead of overruling the other.
+    const decision = {
+      id: id.data,
+      status,
+      by,
+      from: 'pending' as const,
+      ...(notes !== undefined && { notes }),
+    };
+    const outcome = await store.reviews.moderate(decision);
+    catalogue.invalidate();
+    if (outcome === 'missing') throw notFound('There is no such review.');
+    if (outcome === 'conflict') throw new ApiError(409, 'conflict', 'Somebody else has decided otherwise.');
+    ctx.body = { id: id.data, status };
+  });
+
+  router.get('/stats', async (ctx) => {
+    withoutQuery(ctx);
+    ctx.body = await store.stats.overview();
+  });
+
+  return router;
+}

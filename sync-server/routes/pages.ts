@@ -1,0 +1,87 @@
+import type { Context, Middleware } from 'koa';
+import { ApiError, isOutage, notFound } from '../errors.ts';
+import { isApi } from '../middleware/api-guard.ts';
+import { type Catalogue, respond } from '../services/catalogue.ts';
+import { pageAddress, type RenderedAddress } from '../services/page-address.ts';
+import { pageDataOf } from '../services/page-data-of.ts';
+import type { PageRenderer } from '../services/page-renderer.ts';
+import { compressedAnswer, type PreparedAnswer, preparedAnswer } from '../services/prepared-answer.ts';
+import type { Snapshot } from '../services/snapshot.ts';
+
+const HTML = 'text/html; charset=utf-8';
+const ALLOW = 'GET, HEAD, OPTIONS';
+
+type PageDeps = {
+  catalogue: Catalogue;
+  /** Null where the app has not been built. */
+  renderer: PageRenderer | null;
+  publicOrigin: string;
+  headers: Record<string, string>;
+};
+
+/** A file that was asked for by name; never answered with a page. */
+function isFileName(pathname: string): boolean {
+  return pathname.startsWith('/assets/') || pathname.slice(pathname.lastIndexOf('/')).includes('.');
+}
+
+function allowOnlyReading(ctx: Context): boolean {
+  if (ctx.method === 'GET' || ctx.method === 'HEAD') return true;
+  if (ctx.method !== 'OPTIONS') {
+    throw new ApiError(405, 'method-not-allowed', `This address takes ${ALLOW}.`, {
+      headers: { Allow: ALLOW },
+    });
+  }
+  ctx.status = 204;
+  ctx.set('Allow', ALLOW);
+  return false;
+}
+
+function prepareShell(renderer: PageRenderer, headers: Record<string, string>): Promise<PreparedAnswer> {
+  return compressedAnswer({
+    type: HTML,
+    cacheControl: 'no-cache',
+    headers: { ...headers, 'X-Robots-Tag': 'noindex' },
+    body: Buffer.from(renderer.shell()),
+  });
+}
+
+/** Without the database the app still starts from what the device holds. */
+function answerOutage(ctx: Context, renderer: PageRenderer): void {
+  ctx.status = 503;
+  ctx.set({ 'Cache-Control': 'no-store', 'Retry-After': '2' });
+  ctx.type = HTML;
+  ctx.body = renderer.shell();
+}
+
+/** The pages of the site, rendered by the app's own components; the last stop of every request outside the API. */
+export function pageRoutes({ catalogue, renderer, publicOrigin, headers }: PageDeps): Middleware {
+  const shell = renderer && prepareShell(renderer, headers);
+
+  async function page(address: RenderedAddress, snapshot: Snapshot, from: PageRenderer) {
+    const { html, status } = await from.render(pageDataOf(address, snapshot, publicOrigin));
+    const source = { status, type: HTML, headers, body: Buffer.from(html) };
+    if (status !== 200) return preparedAnswer({ ...source, cacheControl: 'no-store' });
+    return await compressedAnswer({ ...source, cacheControl: 'no-cache' });
+  }
+
+  return async (ctx) => {
+    if (isApi(ctx) || !allowOnlyReading(ctx)) return;
+    if (isFileName(ctx.path)) throw notFound('There is no such file.');
+    const address = pageAddress(ctx.path, ctx.querystring);
+    if (address.kind === 'moved') {
+      ctx.status = 301;
+      ctx.set({ Location: address.to, 'Cache-Control': 'no-cache' });
+    } else if (renderer === null || shell === null) {
+      ctx.set('Cache-Control', 'no-store');
+      ctx.body = 'Bowlful runs, but its pages have not been built. Run "npm run build" and start again.';
+    } else if (address.kind === 'shell') {
+      respond(ctx, await shell);
+    } else {
+      const sent = catalogue.send(ctx, address.url, (snapshot) => page(address, snapshot, renderer));
+      await sent.catch((error: unknown) => {
+        if (!isOutage(error)) throw error;
+        answerOutage(ctx, renderer);
+      });
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { Router } from '@koa/router';
+import { type RatingAcknowledgement, REPLAYED_HEADER } from '#domain/contract/ratings';
+import { type ReviewPost, reviewPostSchema } from '#domain/review/review';
+import { ApiError, notFound } from '../errors.ts';
+import { idempotencyKey, parseBody, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
+import type { Catalogue } from '../services/catalogue.ts';
+import type { Visitors } from '../services/visitors.ts';
+import type { NewReview, Reviews } from '../storage/reviews.ts';
+
+type RatingDeps = { catalogue: Catalogue; reviews: Reviews; visitors: Visitors; clock: () => number };
+
+/** What is stored of a posted review; a caller with a `userId` alone is shown as 'Anonymous'. */
+function newReview(
+  id: string,
+  recipeId: number,
+  body: ReviewPost,
+): Omit<NewReview, 'userCountry' | 'createdAt'> {
+  return { id, recipeId, rating: body.rating, comment: body.comment, userName: body.userName ?? 'Anonymous' };
+}
+
+/** Reviews of a recipe: approved ones to read, new ones into moderation. */
+export function ratingRoutes({ catalogue, reviews, visitors, clock }: RatingDeps): Router {
+  const router = new Router({ prefix: '/api/recipes/:id/ratings' });
+
+  async function recipeId(text: string | undefined): Promise<number> {
+    const id = recipeIdOf(text);
+    const recipe = id === null ? undefined : (await catalogue.snapshot()).recipe(id);
+    if (recipe === undefined) throw notFound('There is no such recipe.');
+    return recipe.id;
+  }
+
+  router.get('/', async (ctx) => {
+    withoutQuery(ctx);
+    const id = await recipeId(ctx.params['id']);
+    await catalogue.sendJson(ctx, `/api/recipes/${id}/ratings`, (snapshot) => snapshot.reviewsOf(id));
+  });
+
+  router.post('/', async (ctx) => {
+    withoutQuery(ctx);
+    const key = idempotencyKey(ctx);
+    const body = await parseBody(ctx, reviewPostSchema);
+    const review = newReview(key ?? randomUUID(), await recipeId(ctx.params['id']), body);
+    // A repeat costs nothing, so a queue that drains under limits loses none of its places to retries.
+    const isRepeat = key !== undefined && (await reviews.find(key)) !== null;
+    if (!isRepeat) await visitors.limitReviews(ctx);
+    const createdAt = new Date(clock()).toISOString();
+    const outcome = await reviews.insert({ ...review, userCountry: visitors.country(ctx), createdAt });
+    if (outcome === 'conflict') {
+      throw new ApiError(422, 'key-reused', 'Your first version has already arrived.');
+    }
+    if (outcome === 'replayed') ctx.set(REPLAYED_HEADER, 'true');
+    ctx.status = 201;
+    ctx.body = { id: review.id, status: 'pending' } satisfies RatingAcknowledgement;
+  });
+
+  return router;
+}

@@ -1,0 +1,68 @@
+import { createServer, type Server } from 'node:http';
+import type Koa from 'koa';
+
+/** After the signal the server still accepts for a moment, so that nobody who is just calling is cut off. */
+const LAME_DUCK_MS = 300;
+/** In-flight requests get this long to finish. */
+const FINISH_MS = 10_000;
+const POLL_MS = 50;
+
+export type HttpServer = {
+  server: Server;
+  /** Resolves with the port when it accepts connections. */
+  listen(port: number, host: string): Promise<number>;
+  /**
+   * Ends without cutting anyone off: every further answer closes its connection, running requests finish within
+   * 10 seconds, and what hangs longer is closed.
+   */
+  stop(): Promise<void>;
+};
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Node's server around the app, with deadlines that no slow sender can stretch. */
+export function createHttpServer(app: Koa): HttpServer {
+  let isStopping = false;
+  const handle = app.callback();
+  const server = createServer(
+    {
+      requestTimeout: 30_000,
+      headersTimeout: 15_000,
+      keepAliveTimeout: 10_000,
+      connectionsCheckingInterval: 5000,
+    },
+    (req, res) => {
+      if (isStopping) res.shouldKeepAlive = false;
+      return handle(req, res);
+    },
+  );
+
+  async function close(): Promise<void> {
+    const closed = new Promise((resolve) => server.close(resolve));
+    // Connections fall idle one by one as their last answers leave.
+    const poll = setInterval(() => server.closeIdleConnections(), POLL_MS);
+    const deadline = setTimeout(() => server.closeAllConnections(), FINISH_MS - LAME_DUCK_MS);
+    await closed;
+    clearInterval(poll);
+    clearTimeout(deadline);
+  }
+
+  return {
+    server,
+    listen(port, host) {
+      return new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => {
+          server.off('error', reject);
+          const address = server.address();
+          resolve(typeof address === 'object' && address !== null ? address.port : port);
+        });
+      });
+    },
+    async stop() {
+      isStopping = true;
+      await wait(LAME_DUCK_MS);
+      await close();
+    },
+  };
+}

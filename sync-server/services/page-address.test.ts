@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { pageAddress } from './page-address.ts';
+
+describe('pageAddress', () => {
+  it.each([
+    ['/', '', { kind: 'home', url: '/' }],
+    ['/', 'category=small', { kind: 'home', url: '/?category=small' }],
+    ['/', 'category=tiny', { kind: 'home', url: '/' }],
+    ['/', 'search=cod', { kind: 'shell' }],
+    ['/dog-recipes', 'utm_source=x', { kind: 'list', url: '/dog-recipes', species: 'dog' }],
+    [
+      '/cat-recipes',
+      'category=kitten',
+      { kind: 'list', url: '/cat-recipes?category=kitten', species: 'cat' },
+    ],
+    ['/recipe/1', '', { kind: 'recipe', url: '/recipe/1', recipeId: 1 }],
+    ['/recipe/01', '', { kind: 'missing', url: '/404' }],
+    ['/recipe/1e3', '', { kind: 'missing', url: '/404' }],
+    ['/recipe/-1', '', { kind: 'missing', url: '/404' }],
+    ['/queue', '', { kind: 'shell' }],
+    ['/admin', '', { kind: 'shell' }],
+    ['/submit', '', { kind: 'missing', url: '/404' }],
+    ['/dog-recipes/', 'a=1', { kind: 'moved', to: '/dog-recipes?a=1' }],
+    ['/recipe/1//', '', { kind: 'missing', url: '/404' }],
+    ['//evil.example/', '', { kind: 'missing', url: '/404' }],
+    ['/\\evil.example/', '', { kind: 'missing', url: '/404' }],
+    ['//', '', { kind: 'missing', url: '/404' }],
+  ])('%s?%s', (path, query, expected) => {
+    expect(pageAddress(path, query)).toEqual(expected);
+  });
+});

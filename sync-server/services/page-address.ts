@@ -1,0 +1,52 @@
+import { CATEGORIES, type Category } from '#domain/recipe/category';
+import type { Species } from '#domain/recipe/species';
+
+/** What stands at an address of the site; `url` is its one canonical form, with the query that changes the content. */
+export type PageAddress =
+  | { kind: 'home'; url: string }
+  | { kind: 'list'; url: string; species: Species }
+  | { kind: 'recipe'; url: string; recipeId: number }
+  /** Content of the device alone, or a search that only the device answers. */
+  | { kind: 'shell' }
+  | { kind: 'moved'; to: string }
+  | { kind: 'missing'; url: string };
+
+const MISSING: PageAddress = { kind: 'missing', url: '/404' };
+const LISTS: Record<string, Species> = { '/dog-recipes': 'dog', '/cat-recipes': 'cat' };
+const DEVICE_SCREENS = new Set(['/favourites', '/queue', '/admin']);
+
+function isCategory(text: string | null): text is Category {
+  return (CATEGORIES as readonly string[]).includes(text ?? '');
+}
+
+function withCategory(pathname: string, query: URLSearchParams): string {
+  const category = query.get('category');
+  return isCategory(category) ? `${pathname}?category=${category}` : pathname;
+}
+
+/**
+ * Reads an address: `pathname` as the browser sent it (still escaped), `querystring` without its question mark.
+ * Unknown query keys, such as a campaign's, change nothing about the content.
+ */
+export function pageAddress(pathname: string, querystring: string): PageAddress {
+  if (pathname !== '/' && pathname.endsWith('/')) {
+    const to = pathname.slice(0, -1);
+    // Only to what exists here: '//elsewhere' or '/\\elsewhere' would be another site's address.
+    if (to.endsWith('/') || to === '' || pageAddress(to, '').kind === 'missing') return MISSING;
+    return { kind: 'moved', to: querystring === '' ? to : `${to}?${querystring}` };
+  }
+  const query = new URLSearchParams(querystring);
+  const species = LISTS[pathname];
+  if (pathname === '/' || species !== undefined) {
+    if ((query.get('search') ?? '') !== '') return { kind: 'shell' };
+    const url = withCategory(pathname, query);
+    return species === undefined ? { kind: 'home', url } : { kind: 'list', url, species };
+  }
+  if (DEVICE_SCREENS.has(pathname)) return { kind: 'shell' };
+  const [, id] = /^\/recipe\/([1-9]\d{0,8})$/.exec(pathname) ?? [];
+  if (id !== undefined) return { kind: 'recipe', url: pathname, recipeId: Number(id) };
+  return MISSING;
+}
+
+/** An address whose page is rendered from the catalogue. */
+export type RenderedAddress = Extract<PageAddress, { url: string }>;

@@ -1,0 +1,40 @@
+import type { PageData } from '#domain/contract/page-data';
+import { defaultSort, sortCards } from '#domain/recipe/sort';
+import type { Species } from '#domain/recipe/species';
+import type { RenderedAddress } from './page-address.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Cards inlined at most: what the first screens show; the device holds the rest soon after. */
+const LIST_CARDS = 60;
+const HOME_CARDS_PER_SPECIES = 12;
+
+function cardsOf(snapshot: Snapshot, species: Species, limit: number) {
+  const cards = snapshot.cards().filter((card) => card.species === species);
+  return sortCards(cards, defaultSort(species)).slice(0, limit);
+}
+
+function counts(snapshot: Snapshot): PageData['counts'] {
+  const dog = snapshot.recipes.filter((recipe) => recipe.species === 'dog').length;
+  return { dog, cat: snapshot.recipes.length - dog };
+}
+
+/** What the page at an address is rendered from. */
+export function pageDataOf(
+  address: RenderedAddress,
+  snapshot: Snapshot,
+  origin: string,
+): PageData {
+  const base = { url: address.url, origin, counts: counts(snapshot) };
+  if (address.kind === 'home') {
+    const cards = (['dog', 'cat'] as const).flatMap((species) =>
+      cardsOf(snapshot, species, HOME_CARDS_PER_SPECIES),
+    );
+    return { ...base, cards };
+  }
+  if (address.kind === 'list') return { ...base, cards: cardsOf(snapshot, address.species, LIST_CARDS) };
+  if (address.kind === 'missing') return { ...base, notFound: true };
+  const recipe = snapshot.recipe(address.recipeId);
+  const card = snapshot.card(address.recipeId);
+  if (recipe === undefined || card === undefined) return { ...base, notFound: true };
+  return { ...base, recipe: { recipe, card, reviews: snapshot.reviewsOf(address.recipeId) } };
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageData } from '#domain/contract/page-data';
+import { fillTemplate, inlineScriptHashes } from './page-template.ts';
+
+type RenderedPage = { html: string; status: number };
+
+/** The built app as the server sees it: pages with content, pages without, and what their scripts hash to. */
+export type PageRenderer = {
+  /** CSP sources of the inline scripts of every built page. */
+  scriptHashes: readonly string[];
+  render(data: PageData): Promise<RenderedPage>;
+  /** The empty page of the screens that live on the device alone; search engines leave it out. */
+  shell(): string;
+};
+
+type ServerEntry = { render(data: PageData): Promise<{ html: string; head: string; status: number }> };
+
+const SHELL_HEAD = '<title>Bowlful</title><meta name="robots" content="noindex">';
+
+/**
+ * Loads the built template and the built renderer of the app.
+ * @returns null where the app has not been built
+ */
+export async function loadPageRenderer(clientDir: string, serverEntry: string): Promise<PageRenderer | null> {
+  const template = path.join(clientDir, 'index.html');
+  if (!existsSync(template) || !existsSync(serverEntry)) return null;
+  const page = readFileSync(template, 'utf8');
+  const shellFile = path.join(clientDir, 'shell.html');
+  const shellPage = existsSync(shellFile) ? readFileSync(shellFile, 'utf8') : '';
+  const entry = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
+  return {
+    scriptHashes: [...new Set([...inlineScriptHashes(page), ...inlineScriptHashes(shellPage)])],
+    async render(data) {
+      const { html, head, status } = await entry.render(data);
+      return { html: fillTemplate(page, { html, head, data }), status };
+    },
+    shell: () => fillTemplate(page, { html: '', head: SHELL_HEAD, data: null }),
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  type Removal,
+  SYNC_PAGE_LIMIT,
+  type SyncedRecipe,
+  type SyncedReview,
+  type SyncPage,
+} from '#domain/contract/sync';
+import { ApiError, invalid } from '../errors.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** One changed row, of whichever kind. */
+export type Change =
+  | { revision: number; recipe: SyncedRecipe }
+  | { revision: number; review: SyncedReview }
+  | { revision: number; removal: Removal };
+
+type Cursor = { epoch: string; revision: number };
+
+/** Everything that changed, in the order of revisions. */
+export function changesInOrder(rows: Pick<Snapshot, 'recipes' | 'reviews' | 'removed'>): Change[] {
+  const changes: Change[] = [
+    ...rows.recipes.map((recipe) => ({ revision: recipe.revision, recipe })),
+    ...rows.reviews.map((review) => ({ revision: review.revision, review })),
+    ...rows.removed.map((removal) => ({ revision: removal.revision, removal })),
+  ];
+  return changes.sort((a, b) => a.revision - b.revision);
+}
+
+/** Index of the first change above a revision. */
+function firstAbove(changes: readonly Change[], revision: number): number {
+  let low = 0;
+  let high = changes.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((changes[middle] as Change).revision > revision) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function cursorText({ epoch, revision }: Cursor): string {
+  return `${epoch}.${revision}`;
+}
+
+/** @throws {ApiError} 400 unless it has the form in which the server gives cursors out */
+export function readCursor(text: string): Cursor {
+  const [, epoch, revision] = /^([\w-]{1,60})\.(0|[1-9]\d{0,14})$/.exec(text) ?? [];
+  if (epoch === undefined || revision === undefined) throw invalid('This is no cursor.', 'cursor');
+  return { epoch, revision: Number(revision) };
+}
+
+/**
+ * The page after a cursor, or the first page of all. A first load needs no tombstones of what it never had.
+ * @throws {ApiError} 410 when the cursor is of other data: another epoch, or beyond all there is
+ */
+export function syncPage(snapshot: Snapshot, cursor: Cursor | null): SyncPage {
+  const { epoch, revision } = snapshot;
+  if (cursor !== null && (cursor.epoch !== epoch || cursor.revision > revision)) {
+    throw new ApiError(410, 'cursor-gone', 'The data have been replaced. Everything is loaded anew.');
+  }
+  const changes = snapshot.changes();
+  const rows: Change[] = [];
+  let index = cursor === null ? 0 : firstAbove(changes, cursor.revision);
+  for (; index < changes.length && rows.length < SYNC_PAGE_LIMIT; index += 1) {
+    const change = changes[index] as Change;
+    if (cursor !== null || !('removal' in change)) rows.push(change);
+  }
+  const more = index < changes.length;
+  const reached = more ? (changes[index - 1] as Change).revision : revision;
+  return {
+    epoch,
+    cursor: cursorText({ epoch, revision: reached }),
+    more,
+    recipes: rows.flatMap((row) => ('recipe' in row ? [row.recipe] : [])),
+    reviews: rows.flatMap((row) => ('review' in row ? [row.review] : [])),
+    removed: rows.flatMap((row) => ('removal' in row ? [row.removal] : [])),
+    count: more ? null : snapshot.count,
+    digest: more ? null : snapshot.digest,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Context } from 'koa';
+import type { Config } from '../config.ts';
+import { tooManyRequests } from '../errors.ts';
+import type { Store } from '../storage/store.ts';
+import { addressKey } from './client-address.ts';
+
+const HOUR_SECONDS = 60 * 60;
+
+/** What the server takes note of about a caller: a key for limits that is no address, and a country. */
+export type Visitors = {
+  addressKey(ctx: Context): string;
+  /** @throws {ApiError} 429 when too many reviews came from this address within the hour */
+  limitReviews(ctx: Context): Promise<void>;
+  /** ISO 3166 alpha-2 as a trusted proxy tells it; null otherwise. */
+  country(ctx: Context): string | null;
+};
+
+type VisitorConfig = Pick<Config, 'trustProxy' | 'countryHeader' | 'reviewsPerHour'>;
+
+export function createVisitors(limits: Store['limits'], config: VisitorConfig): Visitors {
+  // With `app.proxy` Koa takes the address that the outermost trusted proxy saw, else the socket's.
+  const keyOf = (ctx: Context) => addressKey(ctx.ip);
+  return {
+    addressKey: keyOf,
+    async limitReviews(ctx) {
+      const key = `review:${keyOf(ctx)}`;
+      const { isAllowed, retryAfterSeconds } = await limits.hit(key, HOUR_SECONDS, config.reviewsPerHour);
+      if (isAllowed) return;
+      throw tooManyRequests('Many reviews came from here. Please try again later.', retryAfterSeconds);
+    },
+    country(ctx) {
+      if (config.trustProxy === 0 || config.countryHeader === undefined) return null;
+      const country = ctx.get(config.countryHeader).toUpperCase();
+      // XX and T1 stand for 'unknown' and 'Tor' at the common proxies.
+      return /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Recipe } from '#domain/recipe/recipe';
+import { createAdministrators } from './administrators.ts';
+import { bringCatalogueIntoStep } from './catalogue-step.ts';
+import { createChanges } from './changes.ts';
+import type { Collection } from './collection.ts';
+import type { Database } from './database.ts';
+import { createEpoch, type EpochDocument } from './epoch.ts';
+import { createLimits } from './limits.ts';
+import { createRecipes, type RecipeDocument } from './recipes.ts';
+import type { ReviewDocument } from './review-document.ts';
+import { createReviews } from './reviews.ts';
+import { Horizon } from './revisions/horizon.ts';
+import { revisionCollections } from './revisions/revision-collections.ts';
+import { type Revised, RevisionLog } from './revisions/revision-log.ts';
+import { createSessions } from './sessions.ts';
+import { createStats } from './stats.ts';
+
+type Options = { builtinRecipes: readonly Recipe[]; clock?: () => number; patienceMs?: number };
+
+async function createIndexes(
+  recipes: Collection<RecipeDocument>,
+  reviews: Collection<ReviewDocument>,
+): Promise<void> {
+  await recipes.createIndexes([{ name: 'revision', key: { revision: 1 } }]);
+  await reviews.createIndexes([
+    { name: 'revision', key: { revision: 1 } },
+    { name: 'recipe', key: { recipeId: 1 } },
+    { name: 'status', key: { status: 1, createdAt: 1 } },
+  ]);
+}
+
+/** The repositories over an engine, and what has to be done at the start and from time to time. */
+export function assemble(database: Database, { builtinRecipes, clock = Date.now, patienceMs }: Options) {
+  const recipeDocuments = database.collection<RecipeDocument>('recipes');
+  const reviewDocuments = database.collection<ReviewDocument>('reviews');
+  const epoch = createEpoch(database.collection<EpochDocument>('meta'));
+  const collections = revisionCollections(database);
+  const horizon = new Horizon(collections, {
+    clock: () => performance.now(),
+    ...(patienceMs !== undefined && { patienceMs }),
+    onReplaced: () => epoch.forget(),
+  });
+  const revised = [recipeDocuments, reviewDocuments] as unknown as Collection<Revised>[];
+  const log = new RevisionLog(collections, horizon, revised);
+
+  const administrators = createAdministrators(database, clock);
+  const repositories = {
+    administrators,
+    recipes: createRecipes(recipeDocuments, log),
+    reviews: createReviews(reviewDocuments, log, clock),
+    sessions: createSessions(database, clock),
+    limits: createLimits(database, clock),
+    stats: createStats(administrators, recipeDocuments, reviewDocuments),
+    changes: createChanges({ recipes: recipeDocuments, reviews: reviewDocuments, horizon, epoch }),
+  };
+  return {
+    repositories,
+    log,
+    async initialise(): Promise<void> {
+      await createIndexes(recipeDocuments, reviewDocuments);
+      await epoch.get();
+      if (database.engine === 'embedded') await log.takeOver();
+      await bringCatalogueIntoStep(repositories.recipes, builtinRecipes);
+    },
+    async maintain(): Promise<void> {
+      await log.repair();
+      await log.compact();
+      await repositories.sessions.sweep();
+      await repositories.limits.sweep();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+
+/** JSON with the keys of every object in order, so that equal contents give equal texts. */
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) => {
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+/** SHA-256 of a value's canonical JSON, base64url; the order of keys plays no part. */
+export function contentHash(value: unknown): string {
+  return createHash('sha256').update(canonicalJson(value)).digest('base64url');
+}

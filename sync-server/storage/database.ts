@@ -1,0 +1,31 @@
+import type { Collection, Stored } from './collection.ts';
+
+/** One of the two engines. */
+export type Database = {
+  engine: 'mongodb' | 'embedded';
+  collection<T extends Stored>(name: string): Collection<T>;
+  /** @throws {StorageUnavailable} when it does not answer */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const DUPLICATE_KEY = 11000;
+
+/** Whether an insert failed because its `_id`, or what a unique index guards, is taken. */
+export function isDuplicateKey(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
+}
+
+/** Inserts a document; false where its `_id` is taken. */
+export async function insertIfAbsent<T extends Stored>(
+  collection: Collection<T>,
+  document: T,
+): Promise<boolean> {
+  try {
+    await collection.insertOne(document);
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,203 @@
+import { isDeepStrictEqual } from 'node:util';
+import { compareKeys, type Database as Lmdb } from 'lmdb';
+import { aggregate, find, Query } from 'mingo';
+import type { Document, Filter, UpdateFilter } from 'mongodb';
+import type { Collection, FindOptions, IndexDefinition, Sort, Stored, UpdateResult } from '../collection.ts';
+import { seedOf, updated } from './apply-update.ts';
+import { DuplicateKeyError } from './duplicate-key-error.ts';
+import type { FieldIndex } from './field-index.ts';
+import { type Narrowing, narrowingOf } from './narrowing.ts';
+
+/** What a collection needs of the database it is in. */
+export type CollectionHost<T extends Stored> = {
+  documents: Lmdb<T, string | number>;
+  indexes: Map<string, FieldIndex>;
+  /** Runs the action in a transaction of its own: a throw undoes it. Resolves once it is on disk. */
+  write<Result>(action: () => Result): Promise<Result>;
+  /** Makes the next reads see the latest state. */
+  refresh(): void;
+  createIndex(definition: IndexDefinition): Promise<void>;
+};
+
+const NOTHING: UpdateResult = { matchedCount: 0, modifiedCount: 0, upsertedCount: 0 };
+
+/** A collection in LMDB that speaks MongoDB's language by way of mingo. */
+export class EmbeddedCollection<T extends Stored> implements Collection<T> {
+  readonly #name: string;
+  readonly #host: CollectionHost<T>;
+
+  constructor(name: string, host: CollectionHost<T>) {
+    this.#name = name;
+    this.#host = host;
+  }
+
+  find(filter: Filter<T>, options: FindOptions = {}): { toArray(): Promise<T[]> } {
+    return { toArray: async () => this.#read(() => this.#select(filter, options)) };
+  }
+
+  async findOne(filter: Filter<T>): Promise<T | null> {
+    return this.#read(() => this.#first(filter));
+  }
+
+  async insertOne(document: T): Promise<unknown> {
+    await this.#host.write(() => this.#insert(document));
+    return { acknowledged: true };
+  }
+
+  async updateOne(
+    filter: Filter<T>,
+    update: UpdateFilter<T>,
+    options: { upsert?: boolean } = {},
+  ): Promise<UpdateResult> {
+    return await this.#host.write(() => {
+      const { before, after } = this.#update(filter, update, options);
+      if (after === null) return NOTHING;
+      if (before === null) return { matchedCount: 0, modifiedCount: 0, upsertedCount: 1 };
+      return { matchedCount: 1, modifiedCount: isDeepStrictEqual(before, after) ? 0 : 1, upsertedCount: 0 };
+    });
+  }
+
+  async findOneAndUpdate(
+    filter: Filter<T>,
+    update: UpdateFilter<T>,
+    options: { upsert?: boolean; returnDocument: 'before' | 'after'; sort?: Sort },
+  ): Promise<T | null> {
+    return await this.#host.write(() => this.#update(filter, update, options)[options.returnDocument]);
+  }
+
+  async deleteOne(filter: Filter<T>): Promise<{ deletedCount: number }> {
+    return await this.#host.write(() => this.#remove([this.#first(filter)]));
+  }
+
+  async deleteMany(filter: Filter<T>): Promise<{ deletedCount: number }> {
+    return await this.#host.write(() => this.#remove(this.#select(filter, {})));
+  }
+
+  async countDocuments(filter: Filter<T> = {}): Promise<number> {
+    return this.#read(() => {
+      if (Object.keys(filter).length === 0) return this.#host.documents.getCount();
+      return this.#select(filter, {}).length;
+    });
+  }
+
+  aggregate<Row extends Document>(pipeline: Document[]): { toArray(): Promise<Row[]> } {
+    // Documents are decoded for each read, so the pipeline may do with them what it likes.
+    const [first, ...rest] = pipeline;
+    const isMatch = first !== undefined && Object.keys(first).join() === '$match';
+    return {
+      toArray: async () =>
+        this.#read(() => {
+          const documents = this.#select(isMatch ? first['$match'] : {}, {});
+          return aggregate(documents, isMatch ? rest : pipeline) as Row[];
+        }),
+    };
+  }
+
+  async createIndexes(indexes: IndexDefinition[]): Promise<unknown> {
+    for (const definition of indexes) await this.#host.createIndex(definition);
+    return indexes.map((definition) => definition.name);
+  }
+
+  #read<Result>(action: () => Result): Result {
+    this.#host.refresh();
+    return action();
+  }
+
+  #select(filter: Filter<T>, { sort, limit }: FindOptions): T[] {
+    const [field, direction] = Object.entries(sort ?? {})[0] ?? [];
+    const isSortedById = field === '_id' && Object.keys(sort ?? {}).length === 1;
+    if (sort === undefined || isSortedById) return this.#take(filter, direction === -1, limit, isSortedById);
+    const cursor = find<T>([...this.#candidates(filter)], filter as never).sort(sort);
+    return (limit === undefined ? cursor : cursor.limit(limit)).all();
+  }
+
+  #take(filter: Filter<T>, isReversed: boolean, limit = Number.POSITIVE_INFINITY, byId = false): T[] {
+    const query = new Query<T>(filter as never);
+    const found: T[] = [];
+    for (const document of this.#candidates(filter, isReversed, byId)) {
+      if (found.length >= limit) break;
+      if (query.test(document)) found.push(document);
+    }
+    return found;
+  }
+
+  #first(filter: Filter<T>): T | null {
+    return this.#take(filter, false, 1)[0] ?? null;
+  }
+
+  /** A superset of what the filter matches; in the order of `_id` when asked for. */
+  *#candidates(filter: Filter<T>, isReversed = false, byId = false): Iterable<T> {
+    const { documents, indexes } = this.#host;
+    const ofId = narrowingOf(filter, '_id');
+    if (ofId?.kind === 'values') {
+      const ids = (ofId.values as T['_id'][]).sort((a, b) => compareKeys(a, b));
+      yield* this.#byIds(isReversed ? ids.reverse() : ids);
+      return;
+    }
+    if (ofId === null && !byId) {
+      for (const index of indexes.values()) {
+        const narrowing = narrowingOf(filter, index.fields[0] as string);
+        if (narrowing === null) continue;
+        yield* this.#byIds(index.ids(narrowing));
+        return;
+      }
+    }
+    for (const { value } of documents.getRange(idRange(ofId, isReversed))) yield value;
+  }
+
+  *#byIds(ids: Iterable<T['_id']>): Iterable<T> {
+    for (const id of ids) {
+      const document = this.#host.documents.get(id);
+      if (document !== undefined) yield document;
+    }
+  }
+
+  #insert(document: T): void {
+    const { documents, indexes } = this.#host;
+    if (documents.doesExist(document._id)) throw new DuplicateKeyError(this.#name, '_id_');
+    for (const index of indexes.values()) index.add(document, this.#name);
+    documents.putSync(document._id, document);
+  }
+
+  #update(
+    filter: Filter<T>,
+    update: UpdateFilter<T>,
+    { upsert = false, sort }: { upsert?: boolean; sort?: Sort },
+  ): { before: T | null; after: T | null } {
+    const before = this.#select(filter, { limit: 1, ...(sort && { sort }) })[0] ?? null;
+    if (before === null) {
+      if (!upsert) return { before, after: null };
+      const inserted = updated(seedOf(filter), update, true);
+      this.#insert(inserted);
+      return { before, after: inserted };
+    }
+    const after = updated(before, update);
+    for (const index of this.#host.indexes.values()) index.remove(before);
+    for (const index of this.#host.indexes.values()) index.add(after, this.#name);
+    this.#host.documents.putSync(after._id, after);
+    return { before, after };
+  }
+
+  #remove(documents: readonly (T | null)[]): { deletedCount: number } {
+    let deletedCount = 0;
+    for (const document of documents) {
+      if (document === null) continue;
+      for (const index of this.#host.indexes.values()) index.remove(document);
+      this.#host.documents.removeSync(document._id);
+      deletedCount += 1;
+    }
+    return { deletedCount };
+  }
+}
+
+/** The ends of a range in LMDB's terms, where a reversed one starts at its upper end. */
+function idRange(narrowing: Narrowing | null, isReversed: boolean) {
+  const { from, to } = narrowing?.kind === 'range' ? narrowing : {};
+  const start = isReversed ? to : from;
+  const end = isReversed ? from : to;
+  return {
+    reverse: isReversed,
+    ...(start !== undefined && { start: start as string | number }),
+    ...(end !== undefined && { end: end as string | number, inclusiveEnd: true }),
+  };
+}

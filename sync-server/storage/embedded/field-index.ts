@@ -1,0 +1,61 @@
+import { compareKeys, type Database as Lmdb } from 'lmdb';
+import type { IndexDefinition, Stored } from '../collection.ts';
+import { DuplicateKeyError } from './duplicate-key-error.ts';
+import { type IndexKey, indexKey, valueAt } from './index-key.ts';
+import type { Narrowing } from './narrowing.ts';
+
+type Id = Stored['_id'];
+
+/** An index of one collection: its keys are the indexed values, followed by the `_id`. */
+export class FieldIndex {
+  readonly fields: readonly string[];
+  readonly isUnique: boolean;
+  readonly #name: string;
+  readonly #keys: Lmdb<true, IndexKey[]>;
+
+  constructor(definition: IndexDefinition, keys: Lmdb<true, IndexKey[]>) {
+    this.fields = Object.keys(definition.key);
+    this.isUnique = definition.unique ?? false;
+    this.#name = definition.name;
+    this.#keys = keys;
+  }
+
+  #keyOf(document: Stored): IndexKey[] {
+    return [...this.fields.map((field) => indexKey(valueAt(document, field))), document._id];
+  }
+
+  /** Inside a write transaction. @throws {DuplicateKeyError} */
+  add(document: Stored, collection: string): void {
+    const key = this.#keyOf(document);
+    if (this.isUnique) {
+      const values = key.slice(0, -1);
+      for (const taken of this.#keys.getKeys({ start: values })) {
+        if (compareKeys(taken.slice(0, -1), values) !== 0) break;
+        if (taken.at(-1) !== document._id) throw new DuplicateKeyError(collection, this.#name);
+      }
+    }
+    this.#keys.putSync(key, true);
+  }
+
+  /** Inside a write transaction. */
+  remove(document: Stored): void {
+    this.#keys.removeSync(this.#keyOf(document));
+  }
+
+  /** Every `_id` whose first field lies within the narrowing. */
+  *ids(narrowing: Narrowing): Iterable<Id> {
+    if (narrowing.kind === 'values') {
+      for (const value of narrowing.values) yield* this.#idsBetween(value, value);
+    } else {
+      yield* this.#idsBetween(narrowing.from, narrowing.to);
+    }
+  }
+
+  *#idsBetween(from: IndexKey | undefined, to: IndexKey | undefined): Iterable<Id> {
+    const range = from === undefined ? {} : { start: [from] };
+    for (const key of this.#keys.getKeys(range)) {
+      if (to !== undefined && compareKeys(key[0] as IndexKey, to) > 0) break;
+      yield key.at(-1) as Id;
+    }
+  }
+}

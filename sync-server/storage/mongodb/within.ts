@@ -1,0 +1,15 @@
+import { StorageUnavailable } from '../storage-error.ts';
+
+/**
+ * The command's result, unless it takes too long. The command itself goes on and may still take effect.
+ * @throws {StorageUnavailable} after the deadline
+ */
+export async function within<Result>(deadlineMs: number, command: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new StorageUnavailable(`The database did not answer within ${deadlineMs} ms.`));
+    }, deadlineMs);
+  });
+  return await Promise.race([command, deadline]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,77 @@
+import type { SyncedRecipe } from '#domain/contract/sync';
+import type { Recipe } from '#domain/recipe/recipe';
+import type { Collection } from './collection.ts';
+import { contentHash } from './content-hash.ts';
+import { insertIfAbsent } from './database.ts';
+import type { RevisionLog } from './revisions/revision-log.ts';
+
+export type Recipes = {
+  get(id: number): Promise<SyncedRecipe | null>;
+  /** All published recipes by id. */
+  list(): Promise<SyncedRecipe[]>;
+  count(): Promise<number>;
+  /**
+   * Brings a shipped recipe in: inserts it where there is none, replaces one that was shipped earlier and that nobody
+   * has edited since. An edited or removed one stays as it is.
+   */
+  upsertBuiltin(recipe: Recipe): Promise<'inserted' | 'replaced' | 'kept'>;
+};
+
+export type RecipeDocument = {
+  _id: number;
+  recipe: Recipe;
+  status: 'published' | 'pending' | 'removed';
+  /** Hash of `recipe` as it stands. */
+  contentHash: string;
+  /** Hash of the built-in content it was last brought to; equal to `contentHash` as long as nobody edits it. */
+  shippedHash: string | null;
+  revision: number | null;
+};
+
+/** A document that devices have been told of. */
+export function syncedRecipe({ recipe, revision }: RecipeDocument): SyncedRecipe {
+  return { ...recipe, revision: revision as number };
+}
+
+export const PUBLISHED = { status: 'published' } as const;
+
+export function createRecipes(recipes: Collection<RecipeDocument>, log: RevisionLog): Recipes {
+  async function insert(recipe: Recipe, hash: string): Promise<'inserted' | 'kept'> {
+    const document = {
+      _id: recipe.id,
+      recipe,
+      status: 'published',
+      contentHash: hash,
+      shippedHash: hash,
+    } as const;
+    const isNew = await log.write((revision) => insertIfAbsent(recipes, { ...document, revision }));
+    return isNew ? 'inserted' : 'kept';
+  }
+
+  async function replace(old: RecipeDocument, recipe: Recipe, hash: string): Promise<'replaced' | 'kept'> {
+    // Only as long as it still is what was shipped: an edit at this very moment wins.
+    const unedited = { _id: old._id, status: 'published', contentHash: old.contentHash } as const;
+    const { matchedCount } = await log.write((revision) =>
+      recipes.updateOne(unedited, { $set: { recipe, contentHash: hash, shippedHash: hash, revision } }),
+    );
+    return matchedCount > 0 ? 'replaced' : 'kept';
+  }
+
+  return {
+    async get(id) {
+      const found = await recipes.findOne({ _id: id, ...PUBLISHED });
+      return found && syncedRecipe(found);
+    },
+    async list() {
+      return (await recipes.find(PUBLISHED, { sort: { _id: 1 } }).toArray()).map(syncedRecipe);
+    },
+    count: () => recipes.countDocuments(PUBLISHED),
+    async upsertBuiltin(recipe) {
+      const hash = contentHash(recipe);
+      const stored = await recipes.findOne({ _id: recipe.id });
+      if (stored === null) return await insert(recipe, hash);
+      const isUnedited = stored.status === 'published' && stored.contentHash === stored.shippedHash;
+      return isUnedited && stored.contentHash !== hash ? await replace(stored, recipe, hash) : 'kept';
+    },
+  };
+}

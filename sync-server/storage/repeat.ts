@@ -1,0 +1,42 @@
+type Options = {
+  everyMs: number;
+  /** No further round once this is true. */
+  until?: () => boolean;
+  onProblem?: ((problem: unknown) => void) | undefined;
+};
+
+export type Repetition = {
+  /** Resolves when `until` is met; never rejects. */
+  done: Promise<void>;
+  /** Begins no further round, and resolves when the present one is over. */
+  stop(): Promise<void>;
+};
+
+/** Does something now and again, one round after the other; a round that fails is reported and is followed by the next. */
+export function repeat(action: () => Promise<void>, { everyMs, until, onProblem }: Options): Repetition {
+  const isMet = () => until?.() ?? false;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let round = Promise.resolve();
+  const done = new Promise<void>((resolve) => {
+    function next(): void {
+      if (isMet()) resolve();
+      else if (!isStopped) round = run();
+    }
+    async function run(): Promise<void> {
+      await action().catch((problem: unknown) => onProblem?.(problem));
+      if (isMet()) resolve();
+      // The process may end without waiting for the next round.
+      else if (!isStopped) timer = setTimeout(next, everyMs).unref();
+    }
+    next();
+  });
+  return {
+    done,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { SyncedReview } from '#domain/contract/sync';
+import { contentHash } from './content-hash.ts';
+
+export type ReviewStatus = 'pending' | 'approved' | 'rejected' | 'removed';
+
+export type NewReview = {
+  /** The UUID of the visitor's queue item, or one made by the server. */
+  id: string;
+  recipeId: number;
+  rating: number;
+  comment: string;
+  userName: string;
+  userCountry: string | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+};
+
+export type StoredReview = NewReview & { status: ReviewStatus; imageUrl: string | null };
+
+export type Moderation = {
+  status: 'approved' | 'rejected' | 'removed';
+  /** Username of the administrator. */
+  by: string;
+  at: Date;
+  notes: string | null;
+};
+
+export type ReviewDocument = Omit<NewReview, 'id'> & {
+  _id: string;
+  status: ReviewStatus;
+  /** Tells a repeat of this review from another one under the same id, even after the text was deleted. */
+  bodyHash: string;
+  moderation: Moderation | null;
+  /** Null until the review is public for the first time: until then devices know nothing of it. */
+  revision: number | null;
+  imageUrl: string | null;
+  imageStatus: 'pending' | 'approved' | 'rejected' | null;
+  adminReply: string | null;
+  adminReplyAt: string | null;
+};
+
+/** The document of a review that has just been handed in. */
+export function newReviewDocument(review: NewReview): ReviewDocument {
+  const { id, recipeId, rating, comment, userName } = review;
+  return {
+    _id: id,
+    recipeId,
+    rating,
+    comment,
+    userName,
+    userCountry: review.userCountry,
+    createdAt: review.createdAt,
+    status: 'pending',
+    bodyHash: contentHash({ recipeId, rating, comment, userName }),
+    moderation: null,
+    revision: null,
+    imageUrl: null,
+    imageStatus: null,
+    adminReply: null,
+    adminReplyAt: null,
+  };
+}
+
+export function storedReview(document: ReviewDocument): StoredReview {
+  const { _id, recipeId, rating, comment, userName, userCountry, createdAt, status, imageUrl } = document;
+  return { id: _id, recipeId, rating, comment, userName, userCountry, createdAt, status, imageUrl };
+}
+
+/** An approved review as devices hold it. */
+export function syncedReview(document: ReviewDocument): SyncedReview {
+  const { _id, recipeId, rating, comment, userName, userCountry, createdAt } = document;
+  const { imageUrl, imageStatus, adminReply, adminReplyAt } = document;
+  const content = { id: _id, recipeId, rating, comment, userName, userCountry, createdAt };
+  const extras = { isApproved: true, imageUrl, imageStatus, adminReply, adminReplyAt } as const;
+  return { ...content, ...extras, revision: document.revision as number };
+}

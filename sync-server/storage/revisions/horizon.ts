@@ -1,0 +1,95 @@
+import { insertIfAbsent } from '../database.ts';
+import { type Claim, floorOf, type RevisionCollections } from './revision-collections.ts';
+
+/** How long a reader waits for a claim it has seen unfinished: longer than any living writer takes. */
+export const PATIENCE_MS = 15_000;
+
+export type HorizonState = {
+  /** Every change up to here is visible. */
+  revision: number;
+  /** Some claim above is unfinished. */
+  isWriting: boolean;
+};
+
+type Options = {
+  /** Milliseconds, of whatever origin. */
+  clock: () => number;
+  patienceMs?: number;
+  /** Told when the database turns out to be another one than before. */
+  onReplaced?: () => void;
+};
+
+/** Finds out how far readers may go: below the smallest unfinished claim. */
+export class Horizon {
+  readonly #collections: RevisionCollections;
+  readonly #options: Options;
+  /** All claims up to here were finished; null until the first look. `isSeen`: the claim itself was there. */
+  #low: { revision: number; isSeen: boolean } | null = null;
+  /** When this process first saw a claim unfinished: its own clock is the only one it compares. */
+  readonly #firstSeen = new Map<number, number>();
+
+  constructor(collections: RevisionCollections, options: Options) {
+    this.#collections = collections;
+    this.#options = options;
+  }
+
+  /** One query for the claims since the last look; more only while something is unfinished. */
+  async read(): Promise<HorizonState> {
+    return await this.#read(this.#options.patienceMs ?? PATIENCE_MS);
+  }
+
+  /** Waits for nobody: whatever is unfinished now has been abandoned. */
+  async expireAll(): Promise<void> {
+    await this.#read(-1);
+  }
+
+  async #read(patienceMs: number): Promise<HorizonState> {
+    const low = this.#low ?? { revision: await floorOf(this.#collections), isSeen: false };
+    const claims = await this.#collections.claims
+      .find({ _id: { $gte: low.revision } }, { sort: { _id: 1 } })
+      .toArray();
+    if (low.isSeen && claims[0]?._id !== low.revision) return await this.#startAnew(patienceMs);
+
+    const finished = await this.#finished(claims, patienceMs);
+    const above = claims.filter((claim) => claim._id > low.revision);
+    const firstOpen = above.find((claim) => !finished.has(claim._id));
+    const last = above.at(-1)?._id ?? low.revision;
+    const revision = firstOpen === undefined ? last : firstOpen._id - 1;
+    this.#advance(low, revision);
+    return { revision, isWriting: firstOpen !== undefined };
+  }
+
+  /** The claims one need not wait for: done, or expired. */
+  async #finished(claims: readonly Claim[], patienceMs: number): Promise<Set<number>> {
+    const finished = new Set(claims.filter((claim) => claim.isDone).map((claim) => claim._id));
+    const open = claims.filter((claim) => !claim.isDone).map((claim) => claim._id);
+    if (open.length === 0) return finished;
+    const { markers } = this.#collections;
+    for (const marker of await markers.find({ _id: { $in: open } }).toArray()) finished.add(marker._id);
+    const now = this.#options.clock();
+    for (const revision of open) {
+      const since = this.#firstSeen.get(revision) ?? now;
+      this.#firstSeen.set(revision, since);
+      if (finished.has(revision) || now - since <= patienceMs) continue;
+      // The marker is there before anybody goes past the claim: a writer that is alive after all will find it.
+      await insertIfAbsent(markers, { _id: revision, expiredAt: new Date() });
+      finished.add(revision);
+    }
+    return finished;
+  }
+
+  #advance(from: { revision: number }, revision: number): void {
+    if (revision > (this.#low?.revision ?? -1) && revision > from.revision) {
+      this.#low = { revision, isSeen: true };
+    }
+    for (const seen of this.#firstSeen.keys()) if (seen <= revision) this.#firstSeen.delete(seen);
+  }
+
+  /** Either others have tidied up beyond our last look, or the database was replaced by an older state. */
+  async #startAnew(patienceMs: number): Promise<HorizonState> {
+    this.#low = null;
+    this.#firstSeen.clear();
+    this.#options.onReplaced?.();
+    return await this.#read(patienceMs);
+  }
+}

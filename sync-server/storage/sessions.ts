@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from './database.ts';
+
+export type Session = {
+  username: string;
+  createdAt: Date;
+};
+
+export type Sessions = {
+  /** Begins a session and answers its token (256 random bits, base64url), of which only a hash is stored. */
+  create(username: string): Promise<string>;
+  /** The session of a token, its idle time begun anew; null where there is none, or it has expired. */
+  find(token: string): Promise<Session | null>;
+  delete(token: string): Promise<void>;
+  /** Ends every session of an administrator. */
+  deleteAllOf(username: string): Promise<void>;
+  /** Removes what has expired; the store does so by itself from time to time. */
+  sweep(): Promise<void>;
+};
+
+type SessionDocument = {
+  /** SHA-256 of the token: who reads the database cannot sign in with it. */
+  _id: string;
+  username: string;
+  createdAt: Date;
+  idleUntil: Date;
+  absoluteUntil: Date;
+};
+
+const MINUTE_MS = 60_000;
+/** A session unused for so long has ended. */
+export const SESSION_IDLE_MS = 30 * MINUTE_MS;
+/** However much it is used, a session ends so long after signing in. */
+export const SESSION_ABSOLUTE_MS = 12 * 60 * MINUTE_MS;
+/** The idle time is not written down more often than this. */
+const TOUCH_EVERY_MS = MINUTE_MS;
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+export function createSessions(database: Database, clock: () => number): Sessions {
+  const sessions = database.collection<SessionDocument>('sessions');
+  return {
+    async create(username) {
+      const token = randomBytes(32).toString('base64url');
+      const now = clock();
+      await sessions.insertOne({
+        _id: hashOf(token),
+        username,
+        createdAt: new Date(now),
+        idleUntil: new Date(now + SESSION_IDLE_MS),
+        absoluteUntil: new Date(now + SESSION_ABSOLUTE_MS),
+      });
+      return token;
+    },
+    async find(token) {
+      const _id = hashOf(token);
+      const now = clock();
+      const found = await sessions.findOne({ _id });
+      if (found === null || found.idleUntil.getTime() <= now || found.absoluteUntil.getTime() <= now)
+        return null;
+      const idleUntil = now + SESSION_IDLE_MS;
+      if (idleUntil - found.idleUntil.getTime() >= TOUCH_EVERY_MS) {
+        await sessions.updateOne({ _id }, { $set: { idleUntil: new Date(idleUntil) } });
+      }
+      return { username: found.username, createdAt: found.createdAt };
+    },
+    async delete(token) {
+      await sessions.deleteOne({ _id: hashOf(token) });
+    },
+    async deleteAllOf(username) {
+      await sessions.deleteMany({ username });
+    },
+    async sweep() {
+      const now = new Date(clock());
+      await sessions.deleteMany({ idleUntil: { $lte: now } });
+      await sessions.deleteMany({ absoluteUntil: { $lte: now } });
+    },
+  };
+}

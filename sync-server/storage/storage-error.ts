@@ -1,0 +1,7 @@
+/** The database cannot be reached or does not answer in time; the same call may succeed in a moment. */
+export class StorageUnavailable extends Error {
+  constructor(message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.name = 'StorageUnavailable';
+  }
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type { Recipe } from '#domain/recipe/recipe';
+import type { Administrators } from './administrators.ts';
+import { assemble } from './assemble.ts';
+import type { Changes } from './changes.ts';
+import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
+import type { Limits } from './limits.ts';
+import { openMongoDatabase } from './mongodb/mongo-database.ts';
+import type { Recipes } from './recipes.ts';
+import { repeat } from './repeat.ts';
+import type { Reviews } from './reviews.ts';
+import type { Sessions } from './sessions.ts';
+import type { Stats } from './stats.ts';
+
+/** Everything the server keeps. Any call may reject with `StorageUnavailable` while the database is away. */
+export type Store = {
+  engine: 'mongodb' | 'embedded';
+  recipes: Recipes;
+  reviews: Reviews;
+  administrators: Administrators;
+  sessions: Sessions;
+  limits: Limits;
+  stats: Stats;
+  changes: Changes;
+  /** @throws {StorageUnavailable} within some two seconds when the database does not answer */
+  ping(): Promise<void>;
+  /** Whether indexes and the built-in catalogue are in place; they are retried until they are. */
+  isReady(): boolean;
+  /** Resolves as soon as `isReady()`; never rejects. */
+  whenReady(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type StoreConfig = {
+  /** With it, MongoDB; without it, the embedded engine under `dataDir`. */
+  mongodbUrl?: string;
+  dataDir: string;
+  /** The built-in catalogue, brought into step at every start. */
+  builtinRecipes: readonly Recipe[];
+  /** Told of failures behind the scenes: initialisation that will be tried again, maintenance. */
+  onProblem?: (problem: unknown) => void;
+  /** Milliseconds since 1970; another clock in tests. */
+  clock?: () => number;
+  /** How long readers wait for an unfinished write; shorter in tests. */
+  patienceMs?: number;
+};
+
+const INITIALISE_AGAIN_MS = 1000;
+const MAINTENANCE_MS = 60_000;
+
+/**
+ * Opens the storage. With MongoDB nothing is connected yet, and a database that is away is no error: the store becomes
+ * ready by itself. The embedded engine is ready when this resolves.
+ * @throws when the URL makes no sense, or the folder cannot be used
+ */
+export async function openStore(config: StoreConfig): Promise<Store> {
+  const database =
+    config.mongodbUrl === undefined
+      ? openEmbeddedDatabase(path.resolve(config.dataDir))
+      : openMongoDatabase(config.mongodbUrl);
+  const { repositories, initialise, maintain } = assemble(database, config);
+  let isReady = false;
+  async function becomeReady(): Promise<void> {
+    await initialise();
+    isReady = true;
+  }
+  if (database.engine === 'embedded') await becomeReady();
+  const { onProblem } = config;
+  const initialisation = repeat(becomeReady, {
+    everyMs: INITIALISE_AGAIN_MS,
+    until: () => isReady,
+    onProblem,
+  });
+  const maintenance = repeat(maintain, { everyMs: MAINTENANCE_MS, onProblem });
+  return {
+    engine: database.engine,
+    ...repositories,
+    ping: () => database.ping(),
+    isReady: () => isReady,
+    whenReady: () => initialisation.done,
+    async close() {
+      await Promise.all([initialisation.stop(), maintenance.stop()]);
+      await database.close();
+    },
+  };
+}

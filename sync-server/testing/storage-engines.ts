@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { MongoClient } from 'mongodb';
+import { afterAll, describe } from 'vitest';
+import type { Database } from '../storage/database.ts';
+import { openEmbeddedDatabase } from '../storage/embedded/embedded-database.ts';
+import { openMongoDatabase } from '../storage/mongodb/mongo-database.ts';
+import type { StoreConfig } from '../storage/store.ts';
+
+export const TEST_MONGODB_URL = process.env['TEST_MONGODB_URL'];
+
+/** Where one test keeps its data: a folder or a MongoDB database of its own. */
+export type Place = Pick<StoreConfig, 'dataDir' | 'mongodbUrl'> & { openDatabase(): Database };
+
+export type Engine = {
+  name: 'embedded' | 'mongodb';
+  /** Whether simultaneous updates of one document are safe; they are not on FerretDB. */
+  isAtomic: boolean;
+  /** A place that nothing was kept in yet, cleared away when the tests of the file have ended. */
+  newPlace(): Promise<Place>;
+};
+
+/** The same server, with a database of this name in its place. */
+export function withDatabaseName(url: string, name: string): string {
+  const [, server = '', oldName = '', query = ''] = /^([^/]+\/\/[^/?]+)\/?([^?]*)(\?.*)?$/.exec(url) ?? [];
+  const needsSource = server.includes('@') && !/[?&]authSource=/i.test(query);
+  const source = needsSource ? `${query === '' ? '?' : '&'}authSource=${oldName || 'admin'}` : '';
+  return `${server}/${name}${query}${source}`;
+}
+
+const embedded: Engine = {
+  name: 'embedded',
+  isAtomic: true,
+  async newPlace() {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-storage-'));
+    afterAll(() => rm(dataDir, { recursive: true, force: true }));
+    return { dataDir, openDatabase: () => openEmbeddedDatabase(dataDir) };
+  },
+};
+
+async function mongodb(url: string): Promise<Engine> {
+  const client = new MongoClient(url, { serverSelectionTimeoutMS: 5000 });
+  const buildInfo = await client.db('admin').command({ buildInfo: 1 });
+  await client.close();
+  return {
+    name: 'mongodb',
+    isAtomic: !('ferretdbVersion' in buildInfo),
+    async newPlace() {
+      const mongodbUrl = withDatabaseName(url, `bowlful_test_${crypto.randomUUID().replaceAll('-', '')}`);
+      afterAll(() => dropDatabase(mongodbUrl));
+      return { dataDir: '', mongodbUrl, openDatabase: () => openMongoDatabase(mongodbUrl) };
+    },
+  };
+}
+
+async function dropDatabase(url: string): Promise<void> {
+  const client = new MongoClient(url);
+  await client.db().dropDatabase();
+  await client.close();
+}
+
+/** Declares the same tests for both engines; without a MongoDB its half is skipped, under a name that says so. */
+export async function describeOnBothEngines(what: string, declare: (engine: Engine) => void): Promise<void> {
+  describe(`${what}, on the embedded engine`, () => declare(embedded));
+  if (TEST_MONGODB_URL === undefined) {
+    describe.skip(`${what}, on MongoDB: not run, because TEST_MONGODB_URL is not set`, () => declare(embedded));
+    return;
+  }
+  const engine = await mongodb(TEST_MONGODB_URL);
+  describe(`${what}, on MongoDB`, () => declare(engine));
+}

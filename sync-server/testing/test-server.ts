@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import type { Recipe } from '#domain/recipe/recipe';
+import { createApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { createFirstAdministrator } from '../services/first-administrator.ts';
+import { createHttpServer } from '../services/http-server.ts';
+import type { PageRenderer } from '../services/page-renderer.ts';
+import { createPasswords } from '../services/passwords.ts';
+import { openStore, type Store } from '../storage/store.ts';
+import { threeRecipes } from './builders.ts';
+
+export const ORIGIN = 'http://bowlful.test';
+export const ADMINISTRATOR = { username: 'keeper', password: 'correct horse battery' };
+
+type Options = {
+  env?: Record<string, string>;
+  recipes?: readonly Recipe[];
+  pages?: PageRenderer;
+  clientDir?: string;
+  /** Told every line of the log. */
+  onLog?: (line: string) => void;
+};
+
+export type TestServer = {
+  url: string;
+  store: Store;
+  config: Config;
+  /** Moves the server's clock. */
+  pass(milliseconds: number): void;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** JSON from the site's own origin, unless the headers say otherwise; a string travels as it is. */
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Signs in and answers the cookie to send. */
+  signIn(): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/** The real server on a free port, on the embedded engine in a folder of its own. */
+export async function startServer(options: Options = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-server-'));
+  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_ORIGIN: ORIGIN, ...options.env });
+  let ahead = 0;
+  const clock = () => Date.now() + ahead;
+  const store = await openStore({ ...config, builtinRecipes: options.recipes ?? threeRecipes(), clock });
+  const onLog = options.onLog;
+  const logger = onLog ? pino({ level: 'debug' }, { write: onLog }) : pino({ level: 'silent' });
+  const app = createApp({
+    store,
+    config,
+    logger,
+    clock,
+    pages: options.pages ?? null,
+    clientDir: options.clientDir ?? null,
+  });
+  const http = createHttpServer(app);
+  const url = `http://127.0.0.1:${await http.listen(0, '127.0.0.1')}`;
+  if (store.isReady()) {
+    await createFirstAdministrator(store.administrators, createPasswords(), {
+      adminUsername: ADMINISTRATOR.username,
+      adminPassword: ADMINISTRATOR.password,
+    });
+  }
+
+  const get: TestServer['get'] = (address, headers = {}) =>
+    fetch(url + address, { headers, redirect: 'manual' });
+  const post: TestServer['post'] = (address, body, headers = {}) =>
+    fetch(url + address, {
+      method: 'POST',
+      headers: {
+        Origin: ORIGIN,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  return {
+    url,
+    store,
+    config,
+    pass: (milliseconds) => {
+      ahead += milliseconds;
+    },
+    get,
+    post,
+    async signIn() {
+      const response = await post('/api/admin/login', ADMINISTRATOR);
+      const cookie = response.headers.get('set-cookie')?.split(';')[0];
+      if (response.status !== 200 || cookie === undefined) throw new Error(`sign-in: ${response.status}`);
+      return cookie;
+    },
+    async stop() {
+      await http.stop();
+      await store.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
