@@ -47,6 +47,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
   CLIENT_DIR: z._default(z.string(), at('../pwa/dist/client')),
   SERVER_ENTRY: z._default(z.string(), at('../pwa/dist/server/server-entry.js')),
+  DISPLAY_FONT: z._default(z.string(), at('../pwa/dist/fonts/young-serif.ttf')),
 });
 
 /** Everything the environment decides; read once at the start and passed on. */
@@ -71,8 +72,10 @@ export type Config = {
   /** Reviews accepted from one address (one household) within an hour. */
   reviewsPerHour: number;
   logLevel: string;
+  /** What the build leaves: files to serve, the renderer of pages, the face for social images. */
   clientDir: string;
   serverEntry: string;
+  displayFont: string;
 };
 
 /** The environment does not make sense; the message names the variable and says what it must be. */
@@ -108,5 +111,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: values.LOG_LEVEL,
     clientDir: path.resolve(values.CLIENT_DIR),
     serverEntry: path.resolve(values.SERVER_ENTRY),
+    displayFont: path.resolve(values.DISPLAY_FONT),
   };
 }

@@ -1,4 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { BrandMark } from '../components/icons/brand-mark.tsx';
+import { BRAND } from '../components/section.ts';
+import { Skeleton } from '../components/skeleton.tsx';
 import { showToast } from '../components/toast-store.ts';
 import styles from './admin.module.css';
 import { AdminError, adminErrorSentence } from './admin-error.ts';
@@ -23,7 +27,9 @@ export function AdminApp() {
     setSession({ state: 'asking' });
     try {
       const answer = await readSession();
-      setSession(answer === null ? { state: 'signed-out' } : { state: 'signed-in', username: answer.username });
+      setSession(
+        answer === null ? { state: 'signed-out' } : { state: 'signed-in', username: answer.username },
+      );
       if (answer !== null) setWasInside(true);
     } catch (error) {
       setSession({ state: 'failed', sentence: adminErrorSentence(error) });
@@ -60,7 +66,10 @@ export function AdminApp() {
   const isInside = session.state === 'signed-in';
   return (
     <div className={styles['admin']}>
-      {session.state === 'asking' && <p role="status">Checking who is signed in</p>}
+      <p className={styles['brand']}>
+        <BrandMark section="bowlful" /> <Link to="/">{BRAND.bowlful}</Link> <span>Admin</span>
+      </p>
+      {session.state === 'asking' && <Skeleton lines={3} label="Checking who is signed in" />}
       {session.state === 'failed' && <NeedsNetwork sentence={session.sentence} onRetry={ask} />}
       {session.state === 'signed-out' && <SignIn isAgain={wasInside} onSignedIn={handleSignedIn} />}
       {wasInside && (

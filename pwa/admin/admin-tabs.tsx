@@ -30,7 +30,13 @@ export function AdminTabs({ current, pendingComments, onChange }: AdminTabsProps
   }
 
   return (
-    <div ref={list} role="tablist" className={styles['tabs']} aria-label="Admin Panel" onKeyDown={handleKeyDown}>
+    <div
+      ref={list}
+      role="tablist"
+      className={styles['tabs']}
+      aria-label="Admin Panel"
+      onKeyDown={handleKeyDown}
+    >
       {TABS.map(({ id, label }) => (
         <button
           key={id}

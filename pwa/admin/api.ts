@@ -38,7 +38,10 @@ function refusal(status: number, statusText: string, text: string): AdminError {
 }
 
 /** One call; answers the body text of a success, throws an AdminError for everything else. */
-async function call(path: string, { method = 'GET', body }: Call = {}): Promise<{ status: number; text: string }> {
+async function call(
+  path: string,
+  { method = 'GET', body }: Call = {},
+): Promise<{ status: number; text: string }> {
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   let response: Response;

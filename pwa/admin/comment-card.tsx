@@ -2,7 +2,11 @@ import { Camera, Check, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { PendingRating } from '#domain/contract/admin';
 import { Button } from '../components/button.tsx';
+import { RecipeArt } from '../components/recipe-art.tsx';
+import { RecipeCloth } from '../components/recipe-cloth.tsx';
+import { sectionOfSpecies } from '../components/section.ts';
 import { Stars } from '../components/stars.tsx';
+import { useRecipe } from '../database/recipes.ts';
 import { countryName } from '../screens/reviews/country-name.ts';
 import { reviewDate } from '../screens/reviews/review-date.ts';
 import styles from './comments-tab.module.css';
@@ -28,6 +32,7 @@ export function CommentCard({ comment, isSelected, isSaving, onSelect, onDecide 
       tabIndex={-1}
       onFocus={onSelect}
     >
+      <Thumbnail recipeId={comment.recipeId} />
       <div className={styles['text']}>
         <p className={styles['who']}>
           <strong>{name}</strong>
@@ -49,7 +54,12 @@ export function CommentCard({ comment, isSelected, isSaving, onSelect, onDecide 
         <p className={styles['comment']}>{comment.comment}</p>
       </div>
       <div className={styles['buttons']}>
-        <Button variant="outline" disabled={isSaving} onClick={() => onDecide('rejected')} aria-label={`Reject ${name}`}>
+        <Button
+          variant="outline"
+          disabled={isSaving}
+          onClick={() => onDecide('rejected')}
+          aria-label={`Reject ${name}`}
+        >
           <X size={18} aria-hidden /> Reject
         </Button>
         <Button disabled={isSaving} onClick={() => onDecide('approved')} aria-label={`Approve ${name}`}>
@@ -57,5 +67,18 @@ export function CommentCard({ comment, isSelected, isSaving, onSelect, onDecide 
         </Button>
       </div>
     </li>
+  );
+}
+
+/** The bowl that the comment is about, where this device holds the recipe. */
+function Thumbnail({ recipeId }: { recipeId: number }) {
+  const recipe = useRecipe(recipeId)?.recipe;
+  if (recipe === undefined) return null;
+  return (
+    <div className={styles['thumbnail']} data-section={sectionOfSpecies(recipe.species)}>
+      <RecipeCloth species={recipe.species} id={recipe.id}>
+        <RecipeArt recipe={recipe} decorative />
+      </RecipeCloth>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { PendingRating } from '#domain/contract/admin';
-import styles from './comments-tab.module.css';
+import { Skeleton } from '../components/skeleton.tsx';
 import { CommentCard } from './comment-card.tsx';
+import styles from './comments-tab.module.css';
 import { NeedsNetwork } from './needs-network.tsx';
 import type { AdminData } from './use-admin-data.ts';
 import { useCommentKeys } from './use-comment-keys.ts';
@@ -26,8 +27,9 @@ export function CommentsTab({ comments, isShown, onSignedOut, onModerated }: Com
   });
 
   if (comments.data === undefined) {
-    if (comments.problem !== null) return <NeedsNetwork sentence={comments.problem} onRetry={comments.reload} />;
-    return <p role="status">Loading comments</p>;
+    if (comments.problem !== null)
+      return <NeedsNetwork sentence={comments.problem} onRetry={comments.reload} />;
+    return <Skeleton lines={4} label="Loading comments" />;
   }
   return (
     <section aria-labelledby="pending-comments-title">

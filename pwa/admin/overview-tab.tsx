@@ -1,4 +1,5 @@
 import type { AdminStats } from '#domain/contract/admin';
+import { Skeleton } from '../components/skeleton.tsx';
 import { NeedsNetwork } from './needs-network.tsx';
 import styles from './overview-tab.module.css';
 import type { AdminData } from './use-admin-data.ts';
@@ -16,7 +17,7 @@ const FACTS: readonly { key: keyof AdminStats; label: string; source: string }[]
 export function OverviewTab({ stats }: { stats: AdminData<AdminStats> }) {
   if (stats.data === undefined) {
     if (stats.problem !== null) return <NeedsNetwork sentence={stats.problem} onRetry={stats.reload} />;
-    return <p role="status">Loading the figures</p>;
+    return <Skeleton lines={4} label="Loading the figures" />;
   }
   const figures = stats.data;
   return (

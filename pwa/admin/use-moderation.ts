@@ -30,7 +30,8 @@ export function useModeration({ onModerated, onSignedOut }: ModerationEvents) {
       } else {
         showToast({ variant: 'destructive', title: 'Error', description: adminErrorSentence(error) });
         // Gone or decided by somebody else: the list on show is old.
-        if (error instanceof AdminError && (error.status === 404 || error.status === 409)) await onModerated();
+        if (error instanceof AdminError && (error.status === 404 || error.status === 409))
+          await onModerated();
       }
     } finally {
       setSaving(false);

@@ -1,7 +1,7 @@
 import { Heart, Menu, Send } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
-import { BrandMark } from '../components/brand-mark.tsx';
+import { BrandMark } from '../components/icons/brand-mark.tsx';
 import { SearchForm } from '../components/search-form.tsx';
 import { BRAND, type Section } from '../components/section.ts';
 import { useOutboxCounts } from '../database/outbox/use-outbox.ts';

@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { PageDataProvider } from '../database/early-data.ts';
 import { readPageData } from '../database/page-data.ts';
 import { countVisit } from '../database/visits.ts';
-import { registerWorker } from '../service-worker/register.ts';
 import { startSync } from '../sync/start-sync.ts';
 import { App } from './app.tsx';
 import { catchGlobalErrors } from './global-errors.ts';
@@ -30,5 +29,5 @@ export function startApp(): void {
   else createRoot(root).render(app);
   startSync();
   void countVisit();
-  void registerWorker();
+  void import('../service-worker/register.ts').then(({ registerWorker }) => registerWorker());
 }

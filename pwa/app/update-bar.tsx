@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react';
 import { anyDirtyForm } from '../components/dirty-forms.ts';
-import { applyUpdate, onUpdateWaiting } from '../service-worker/register.ts';
 import styles from './update-bar.module.css';
+
+/** Not needed before the first paint. */
+const workerBridge = () => import('../service-worker/register.ts');
 
 /** Says that a newer build waits. The page is reloaded only when the person agrees, and never under a form. */
 export function UpdateBar() {
   const [state, setState] = useState<'none' | 'offered' | 'form-open' | 'later'>('none');
-  useEffect(() => onUpdateWaiting(() => setState('offered')), []);
+  useEffect(() => {
+    void workerBridge().then(({ onUpdateWaiting }) => onUpdateWaiting(() => setState('offered')));
+  }, []);
   if (state === 'none' || state === 'later') return null;
 
   function handleReload() {
     if (anyDirtyForm() && state !== 'form-open') setState('form-open');
-    else applyUpdate();
+    else void workerBridge().then(({ applyUpdate }) => applyUpdate());
   }
 
   const isFormOpen = state === 'form-open';

@@ -1,10 +1,14 @@
-import { createServer } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
 
-/** The yardstick: node:http answering one buffer from memory, with nothing around it. Started with PORT and SOURCE. */
-const source = await fetch(process.env['SOURCE'] ?? '', { headers: { 'accept-encoding': 'gzip' } });
-const etag = source.headers.get('etag') ?? '"bare"';
-// fetch unpacks the body: the length alone matters here, so as many bytes as the real answer puts on the wire.
-const body = Buffer.alloc(Number(process.env['BODY_BYTES'] ?? 0), 97);
+/**
+ * The yardstick: node:http answering one buffer from memory, with nothing around it. Started with PORT and SOURCE.
+ * It sends the very bytes of the real answer, because the load generator is quicker with bytes that are all alike.
+ */
+const source = await new Promise<IncomingMessage>((resolve, reject) => {
+  get(process.env['SOURCE'] ?? '', { headers: { 'accept-encoding': 'gzip' } }, resolve).on('error', reject);
+});
+const etag = source.headers.etag ?? '"bare"';
+const body = Buffer.concat(await source.toArray());
 
 createServer((request, response) => {
   if (request.headers['if-none-match'] === etag) {

@@ -8,11 +8,12 @@ const COMPONENTS = fileURLToPath(
   new URL('../../node_modules/@radix-ui/themes/dist/esm/components', import.meta.url),
 );
 
-function sourceFiles(directory: string): string[] {
+/** Paths of our own sources with one of these endings. */
+export function sourceFiles(directory: string = SOURCE, ending = /(?<!\.test)\.tsx?$/): string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     const path = join(directory, entry.name);
-    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : sourceFiles(path);
-    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : sourceFiles(path, ending);
+    return ending.test(entry.name) ? [path] : [];
   });
 }
 
@@ -45,7 +46,7 @@ function collect(path: string, classes: Set<string>, seen: Set<string>): void {
 
 /** Every `rt-…` class that the components in use can put on an element. */
 export function usedThemeClasses(): Set<string> {
-  const sources = sourceFiles(SOURCE).map((path) => readFileSync(path, 'utf8'));
+  const sources = sourceFiles().map((path) => readFileSync(path, 'utf8'));
   const classes = new Set<string>(['rt-reset']);
   const seen = new Set<string>();
   for (const name of importedComponents(sources)) {

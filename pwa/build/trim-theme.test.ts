@@ -17,6 +17,11 @@ describe('selectorIsUsed', () => {
     expect(selectorIsUsed('.rt-SelectTrigger:where(:hover)', used)).toBe(false);
   });
 
+  it('drops looks that nothing asks for, unless the rule is about their absence', () => {
+    expect(selectorIsUsed('.rt-Button:where(.rt-variant-classic)', used)).toBe(false);
+    expect(selectorIsUsed('.rt-Button:where(:not(.rt-variant-classic))', used)).toBe(true);
+  });
+
   it('drops responsive variants', () => {
     expect(selectorIsUsed('.rt-Button:where(.md\\:rt-r-size-2)', used)).toBe(false);
   });
@@ -27,5 +32,11 @@ describe('trimTheme', () => {
     const css = '.mine{a:b}.rt-Zebra{a:b}@media (min-width: 520px){.rt-Zebra{a:b}}';
     const { css: trimmed } = await postcss([trimTheme()]).process(css, { from: undefined });
     expect(trimmed).toBe('.mine{a:b}');
+  });
+
+  it('removes custom properties that nothing reads, and those that only they read', async () => {
+    const css = '.rt-reset{--zebra-1:red;--zebra-2:var(--zebra-1);--zebra-3:blue;color:var(--zebra-3)}';
+    const { css: trimmed } = await postcss([trimTheme()]).process(css, { from: undefined });
+    expect(trimmed).toBe('.rt-reset{--zebra-3:blue;color:var(--zebra-3)}');
   });
 });

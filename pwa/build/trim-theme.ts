@@ -1,8 +1,11 @@
 import type { Plugin, Rule } from 'postcss';
 import { usedThemeClasses } from './theme-classes.ts';
+import { trimProperties } from './trim-properties.ts';
 
-/** Breakpoint variants such as `.md\:rt-r-size-2`: no component here takes responsive props. */
-const RESPONSIVE = /\\:rt-/;
+/** Breakpoint variants such as `.md\:rt-r-size-2`, and looks that no component here asks for. */
+const UNUSED_VARIANT = /\\:rt-|\.rt-variant-(classic|surface)|\.rt-high-contrast/;
+/** The same colours for wide-gamut screens: twice the bytes, and contrast was measured on these. */
+const WIDE_GAMUT = /display-p3/;
 
 /** The selector without what stands in brackets: a class inside `:where(…)` or `:not(…)` need not be on the element. */
 function outerSelector(selector: string): string {
@@ -16,9 +19,14 @@ function outerSelector(selector: string): string {
   return outer;
 }
 
+/** `:not(.rt-variant-classic)` holds for every element of ours. */
+function withoutNegations(selector: string): string {
+  return selector.replace(/:not\([^()]*\)/g, '');
+}
+
 /** Whether a selector of the theme can match an element of ours. */
 export function selectorIsUsed(selector: string, used: ReadonlySet<string>): boolean {
-  if (RESPONSIVE.test(selector)) return false;
+  if (UNUSED_VARIANT.test(withoutNegations(selector))) return false;
   const classes = outerSelector(selector).match(/\.rt-[A-Za-z][\w-]*/g) ?? [];
   return classes.every((name) => used.has(name.slice(1)));
 }
@@ -36,6 +44,10 @@ export function trimTheme(): Plugin {
       if (!file.includes('@radix-ui/themes') && !root.some((node) => isThemeRule(node))) return;
       used ??= usedThemeClasses();
       root.walkRules((rule) => trimRule(rule, used as ReadonlySet<string>));
+      root.walkAtRules((atRule) => {
+        if (WIDE_GAMUT.test(atRule.params)) atRule.remove();
+      });
+      trimProperties(root);
       root.walkAtRules((atRule) => {
         if (atRule.nodes?.length === 0) atRule.remove();
       });

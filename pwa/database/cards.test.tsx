@@ -46,6 +46,8 @@ beforeEach(async () => {
 afterEach(() => flushCatalogueChanges());
 
 describe('useRecipeCards', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/dog-recipes'));
+
   it('paints the inlined cards at once', () => {
     const { result } = renderHook(() => useRecipeCards(), { wrapper: page([card(1), card(2)]) });
     expect(ids(result.current)).toEqual([1, 2]);
@@ -108,7 +110,7 @@ describe('knownCards', () => {
   });
 
   it('adds the inlined cards to those that have arrived so far, the inlined being newer', () => {
-    const known = knownCards(state({ cards: [card(1, 'Old'), card(5)] }), [card(1, 'New'), card(2)]);
+    const known = knownCards(state({ cards: [card(1, 'Old'), card(5)] }), [card(1, 'New'), card(2)], true);
     expect(known?.map(({ id, title }) => [id, title])).toEqual([
       [1, 'New'],
       [5, 'Bowl 5'],
@@ -117,16 +119,27 @@ describe('knownCards', () => {
   });
 
   it('lets go of the inlined ones once the device is whole and newer, so that a removed recipe goes', () => {
-    const known = knownCards(state({ cards: [card(1)], isComplete: true, isFresh: true }), [
-      card(1),
-      card(2),
-    ]);
+    const known = knownCards(
+      state({ cards: [card(1)], isComplete: true, isFresh: true }),
+      [card(1), card(2)],
+      true,
+    );
     expect(ids(known)).toEqual([1]);
   });
 
+  it('does not take the dogs of one page for the whole of the cats’ page', () => {
+    const dogs = [card(1), card(2)];
+    expect(knownCards(state({}), dogs, false)).toBeUndefined();
+    expect(knownCards(state({ cards: [card(1)] }), dogs, false)).toBeUndefined();
+    expect(ids(knownCards(state({ cards: [card(1), card(66)], isComplete: true }), dogs, false))).toEqual([
+      1, 66, 2,
+    ]);
+    expect(ids(knownCards(state({ isSettled: true }), dogs, false))).toEqual([1, 2]);
+  });
+
   it('knows nothing before the first pull has ended, and then that there is nothing', () => {
-    expect(knownCards(state({}), undefined)).toBeUndefined();
-    expect(knownCards(state({ cards: [] }), undefined)).toBeUndefined();
-    expect(knownCards(state({ cards: [], isSettled: true }), undefined)).toEqual([]);
+    expect(knownCards(state({}), undefined, false)).toBeUndefined();
+    expect(knownCards(state({ cards: [] }), undefined, false)).toBeUndefined();
+    expect(knownCards(state({ cards: [], isSettled: true }), undefined, false)).toEqual([]);
   });
 });

@@ -10,27 +10,37 @@ import { loadCards } from './load-cards.ts';
  * The same array as long as nothing changed, so that an index over it can be memoised.
  */
 export function useRecipeCards(): RecipeCard[] | undefined {
-  const inlined = usePageData()?.cards;
+  const page = usePageData();
   const state = useStore(catalogueStore);
+  const isHere = page !== undefined && isCurrentPage(page.url);
   useEffect(() => loadCards(), []);
-  return useMemo(() => knownCards(state, inlined), [state, inlined]);
+  return useMemo(() => knownCards(state, page?.cards, isHere), [state, page, isHere]);
 }
 
 /**
  * The device's cards, and beside them the inlined ones for as long as these may be newer or more.
- * @returns undefined while both are empty and a pull may still bring some
+ * @param isHere whether the cards were inlined for the screen that is shown: on their own they are its whole list, and
+ *   only part of any other
+ * @returns undefined while a pull may still bring what the screen is about
  */
 export function knownCards(
   state: CatalogueState,
   inlined: readonly RecipeCard[] | undefined,
+  isHere: boolean,
 ): RecipeCard[] | undefined {
   const { cards, isComplete, isFresh, isSettled } = state;
-  if (cards !== undefined && ((isComplete && isFresh) || inlined === undefined)) {
-    return cards.length > 0 || isComplete || isSettled ? cards : undefined;
-  }
-  if (inlined === undefined) return undefined;
-  if (cards === undefined || cards.length === 0) return [...inlined];
+  if (cards !== undefined && isComplete && (isFresh || inlined === undefined)) return cards;
+  if (inlined !== undefined && (isHere || isSettled || isComplete)) return withInlined(cards ?? [], inlined);
+  return isSettled ? cards : undefined;
+}
+
+function withInlined(cards: readonly RecipeCard[], inlined: readonly RecipeCard[]): RecipeCard[] {
   const byId = new Map(cards.map((card) => [card.id, card]));
   for (const card of inlined) byId.set(card.id, card);
   return [...byId.values()];
+}
+
+/** On the server the page is always the one that is rendered. */
+function isCurrentPage(url: string): boolean {
+  return typeof window === 'undefined' || url.split('?')[0] === window.location.pathname;
 }

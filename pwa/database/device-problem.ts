@@ -14,9 +14,11 @@ const SENTENCES: Record<DeviceProblem, string> = {
 
 export const deviceProblemStore = createStore<{ problem: DeviceProblem | null }>(() => ({ problem: null }));
 
-/** Says it once; 'superseded' stays until the page is loaded anew, whatever follows from it. */
+/** 'superseded' stays until the page is loaded anew; 'lost' and 'slow' say less than what was said before them. */
 export function reportDeviceProblem(problem: DeviceProblem): void {
-  if (deviceProblemStore.getState().problem !== 'superseded') deviceProblemStore.setState({ problem });
+  const known = deviceProblemStore.getState().problem;
+  if (known === 'superseded' || ((problem === 'lost' || problem === 'slow') && known !== null)) return;
+  deviceProblemStore.setState({ problem });
 }
 
 /** Takes back what was reported, unless something else has been reported since. */

@@ -9,7 +9,7 @@ import { database } from './bowlful.ts';
 export function useFavouriteCards(): RecipeCard[] | undefined {
   return useLiveQuery(async () => {
     const hearts = await database.favourites.toArray();
-    hearts.sort((a, b) => b.addedAt.localeCompare(a.addedAt));
+    hearts.sort((a, b) => String(b.addedAt).localeCompare(String(a.addedAt)));
     const cards = await database.cards.bulkGet(hearts.map((heart) => heart.recipeId));
     return cards.filter((card) => card !== undefined);
   });

@@ -9,9 +9,9 @@ const NATIVE_STEPS = 10;
  * without a word and, where it misses an index of its own, raises the version once more to put it back.
  */
 export function guardedFactory(version: number): Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'> {
-  // None on the server, where hooks render what was inlined.
-  if (typeof indexedDB === 'undefined') return {};
-  const factory = indexedDB;
+  const factory: IDBFactory | null | undefined = globalThis.indexedDB;
+  // None on the server, where hooks render what was inlined, nor where a browser keeps nothing.
+  if (!factory) return {};
   const guarded: IDBFactory = {
     open(name: string, nativeVersion?: number) {
       if (nativeVersion === undefined) return factory.open(name);

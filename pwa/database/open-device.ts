@@ -8,7 +8,8 @@ import { openDatabase } from './open-database.ts';
 import type { Preferences } from './preference-values.ts';
 import { readCards } from './read-cards.ts';
 import { readRecipe } from './read-recipe.ts';
-import type { ActivePets, RecipeWithCard } from './rows.ts';
+import { readReviews } from './read-reviews.ts';
+import type { ActivePets, RecipeWithCard, ReviewRow } from './rows.ts';
 import { createStorage, type Storage } from './storage.ts';
 import { mergedDogProfile, readActivePets, removeActivePet, replaceActivePet } from './stored-pets.ts';
 import { preferencesOf } from './stored-preferences.ts';
@@ -21,6 +22,8 @@ export type Device = Pick<Storage, 'database' | 'run'> & {
   cards(): Promise<RecipeCard[]>;
   /** The recipe with its card; null where either is missing or damaged. */
   recipe(id: number): Promise<RecipeWithCard | null>;
+  /** Newest first. */
+  reviews(recipeId: number): Promise<ReviewRow[]>;
   activePets(): Promise<ActivePets>;
   saveProfile(species: Species, profile: unknown): Promise<void>;
   mergeDogProfile(changes: Partial<DogProfile>): Promise<void>;
@@ -50,6 +53,7 @@ export function deviceOf(storage: Storage): Device {
       preferencesOf(await storage.database.preferences.toArray(), globalThis.navigator?.language),
     cards: () => readCards(storage.database),
     recipe: (id) => readRecipe(storage.database, id),
+    reviews: (recipeId) => readReviews(storage.database, recipeId),
     activePets: () => readActivePets(storage.database),
     saveProfile: (species, profile) => on((held) => replaceActivePet(held, species, () => profile)),
     mergeDogProfile: (changes) =>

@@ -8,16 +8,7 @@ import { usePageData } from './early-data.ts';
 export function useReviews(recipeId: number): Review[] | undefined {
   const page = usePageData();
   const { isFresh } = useStore(catalogueStore);
-  const held = useDeviceValue(
-    async ({ database }): Promise<Review[]> => {
-      // An address may hold anything; IndexedDB takes no NaN for a key.
-      if (!Number.isSafeInteger(recipeId)) return [];
-      const reviews = await database.reviews.where('recipeId').equals(recipeId).toArray();
-      return reviews.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.revision - a.revision);
-    },
-    [recipeId],
-    undefined,
-  );
+  const held = useDeviceValue((device): Promise<Review[]> => device.reviews(recipeId), [recipeId], undefined);
   const inlined = page?.recipe?.recipe.id === recipeId ? page.recipe.reviews : undefined;
   return inlined && !isFresh ? inlined : (held ?? inlined);
 }

@@ -87,6 +87,26 @@ it('passes on errors that are no business of the storage', async () => {
   await expect(run(() => Promise.reject(mistake))).rejects.toBe(mistake);
 });
 
+it('a live question follows everything that it reads, one read after another', async () => {
+  const database = new Bowlful('live-two');
+  const answers: unknown[] = [];
+  const stop = createStorage(database).watch(
+    async () => {
+      const drafts = await database.drafts.count();
+      const hearts = await database.favourites.count();
+      return [drafts, hearts];
+    },
+    (answer) => answers.push(answer),
+  );
+  await vi.waitFor(() => expect(answers).toEqual([[0, 0]]));
+  await database.favourites.put({ recipeId: 1, addedAt: '' });
+  await vi.waitFor(() => expect(answers.at(-1)).toEqual([0, 1]));
+  await database.drafts.put(draft);
+  await vi.waitFor(() => expect(answers.at(-1)).toEqual([1, 1]));
+  stop();
+  database.close();
+});
+
 describe('a live question that fails', () => {
   const watching = (name: string, error: Error) => {
     const database = new Bowlful(name);

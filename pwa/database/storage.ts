@@ -35,11 +35,12 @@ export function createStorage(database: Bowlful, deadlineMs = DEADLINE_MS): Stor
     let isStopped = false;
     let revivals = 0;
     const begin = () => {
-      subscription = liveQuery(ask).subscribe({
+      subscription = liveQuery(async () => handOver(ask)).subscribe({
         next: onAnswer,
-        error: (error: unknown) => {
+        error: ({ cause }: QuestionFailed) => {
+          subscription?.unsubscribe();
           if (isStopped || deviceProblemStore.getState().problem === 'superseded') return;
-          if (!isConnectionLost(error)) return reportWatchFailure(error);
+          if (!isConnectionLost(cause)) return reportWatchFailure(cause);
           if (++revivals > MOST_REVIVALS) return reportDeviceProblem('lost');
           reopen(database).then(
             () => !isStopped && begin(),
@@ -56,6 +57,22 @@ export function createStorage(database: Bowlful, deadlineMs = DEADLINE_MS): Stor
   }
 
   return { database, run, watch };
+}
+
+/** Dexie drops closed databases and aborts in a live query without a word; under another name it hands them over. */
+async function handOver<T>(ask: () => T | Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (cause) {
+    throw new QuestionFailed(cause);
+  }
+}
+
+class QuestionFailed extends Error {
+  constructor(cause: unknown) {
+    super('A live question failed', { cause });
+    this.name = 'QuestionFailed';
+  }
 }
 
 /** A mistake of ours belongs to the page's error handlers; the storage is not to blame for it. */

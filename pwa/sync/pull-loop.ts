@@ -67,7 +67,7 @@ export function startPulling(): () => void {
   function settle(outcome: PullOutcome): void {
     const isCurrent = outcome.kind === 'current';
     failures = isCurrent ? 0 : failures + 1;
-    hasVerified ||= isCurrent;
+    hasVerified ||= isCurrent && outcome.isProven;
     if (isCurrent) setLocalMarker();
     noteReached(isCurrent || outcome.problem !== 'unreachable');
     connectionStore.setState({

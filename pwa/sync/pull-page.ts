@@ -41,7 +41,8 @@ export async function requestPage(
     });
     clearTimeout(timer);
     timer = setTimeout(() => abort.abort(), BODY_TIMEOUT_MS);
-    return await readAnswer(response);
+    const answer = await readAnswer(response);
+    return answer.kind === 'refused' ? refusal(cursor) : answer;
   } catch {
     return problem('unreachable');
   } finally {
@@ -49,7 +50,12 @@ export async function requestPage(
   }
 }
 
-async function readAnswer(response: Response): Promise<PageAnswer> {
+/** A cursor that the server does not understand was damaged here: it is as good as gone. */
+function refusal(cursor: string | null): PageAnswer {
+  return cursor === null ? problem('unavailable') : { kind: 'gone' };
+}
+
+async function readAnswer(response: Response): Promise<PageAnswer | { kind: 'refused' }> {
   const type = (response.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
   const text = await response.text();
   if (response.redirected) return problem('not-ours');
@@ -59,6 +65,7 @@ async function readAnswer(response: Response): Promise<PageAnswer> {
   }
   const code = type === 'application/problem+json' ? problemCode(text) : undefined;
   if (response.status === 410 && code === 'cursor-gone') return { kind: 'gone' };
+  if (response.status === 400 && code !== undefined) return { kind: 'refused' };
   if (response.status === 426 && code !== undefined) return problem('too-old');
   const isBusy = response.status >= 500 && response.status !== 511;
   return problem(isBusy || code !== undefined ? 'unavailable' : 'not-ours');

@@ -7,6 +7,7 @@ import { freeSpace } from '../database/outbox/free-space.ts';
 import { applyPage, replaceCatalogue } from './apply-page.ts';
 import type { CatalogueProblem } from './catalogue-problem.ts';
 import { requestPage } from './pull-page.ts';
+import { readPullState } from './pull-state.ts';
 import { verifyCatalogue } from './pull-verify.ts';
 import { yieldToPage } from './pull-yield.ts';
 
@@ -21,8 +22,8 @@ export type PullOptions = {
 };
 
 export type PullOutcome =
-  | { kind: 'current'; isReload: boolean }
-  | { kind: 'problem'; problem: CatalogueProblem };
+  /** `isProven` is false while the server cannot prove itself, because something is being written. */
+  { kind: 'current'; isReload: boolean; isProven: boolean } | { kind: 'problem'; problem: CatalogueProblem };
 
 type Commits = PullOptions & { commit<T>(operation: () => PromiseLike<T>): Promise<T> };
 
@@ -46,7 +47,8 @@ async function followPages(options: Commits): Promise<PullOutcome> {
   const { fetch, device, now, commit } = options;
   const { database } = device;
   for (;;) {
-    const state = await device.run(() => database.syncState.get('catalogue'));
+    const state = await device.run(() => readPullState(database));
+    if (state === 'damaged') return reload(options);
     const cursor = state?.cursor ?? null;
     const page = await nextPage(fetch, cursor);
     if (page === 'gone' || (state && state.epoch !== page.epoch)) return reload(options);
@@ -57,7 +59,8 @@ async function followPages(options: Commits): Promise<PullOutcome> {
     if (applied.cardIds.length > 0) options.onCommit?.({ cardIds: applied.cardIds, isReload: false });
     if (page.more) continue;
     const verdict = await commit(() => verifyCatalogue(database, page, options.isThorough === true));
-    return verdict === 'different' ? reload(options) : { kind: 'current', isReload: false };
+    if (verdict === 'different') return reload(options);
+    return { kind: 'current', isReload: false, isProven: verdict === 'equal' };
   }
 }
 
@@ -79,7 +82,7 @@ async function reload({ fetch, device, now, onCommit, commit }: Commits): Promis
   const last = pages.at(-1) as SyncPage;
   const verdict = await commit(() => verifyCatalogue(device.database, last, true));
   if (verdict === 'different') throw new PullProblem('mismatch');
-  return { kind: 'current', isReload: true };
+  return { kind: 'current', isReload: true, isProven: verdict === 'equal' };
 }
 
 async function nextPage(fetch: typeof globalThis.fetch, cursor: string | null): Promise<SyncPage | 'gone'> {

@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
 import { respond } from '../services/catalogue.ts';
 import type { PreparedAnswer } from '../services/prepared-answer.ts';
+import { isTooOld } from './protocol.ts';
 
 /**
  * The short way for what is read most: files, pages and catalogue answers that are finished and known to be current
@@ -10,7 +11,7 @@ export function answerReady(ready: (url: string) => PreparedAnswer | undefined):
   return (ctx, next) => {
     const { method, url = '/' } = ctx.req;
     const answer = method === 'GET' || method === 'HEAD' ? ready(url) : undefined;
-    if (answer === undefined) return next();
+    if (answer === undefined || isTooOld(ctx.req)) return next();
     respond(ctx, answer);
     return Promise.resolve();
   };

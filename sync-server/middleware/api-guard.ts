@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa';
-import { unavailable } from '../errors.ts';
+import { ApiError, unavailable } from '../errors.ts';
 import type { Store } from '../storage/store.ts';
+import { isTooOld } from './protocol.ts';
 
 /** Whether an address belongs to the API, known or not. */
 export function isApi(ctx: Context): boolean {
@@ -12,6 +13,7 @@ export function guardApi(store: Store): Middleware {
   return (ctx, next) => {
     if (!isApi(ctx)) return next();
     ctx.set('Cache-Control', 'no-store');
+    if (isTooOld(ctx.req)) throw new ApiError(426, 'client-too-old', 'Reload the app to keep syncing.');
     if (ctx.path !== '/api/openapi.json' && !store.isReady()) throw unavailable();
     return next();
   };

@@ -13,6 +13,8 @@ const ALLOW = 'GET, HEAD, OPTIONS';
 
 type PageDeps = {
   catalogue: Catalogue;
+  /** By address. */
+  files: ReadonlyMap<string, PreparedAnswer>;
   /** Null where the app has not been built. */
   renderer: PageRenderer | null;
   publicOrigin: string;
@@ -54,7 +56,7 @@ function answerOutage(ctx: Context, renderer: PageRenderer): void {
 }
 
 /** The pages of the site, rendered by the app's own components; the last stop of every request outside the API. */
-export function pageRoutes({ catalogue, renderer, publicOrigin, headers }: PageDeps): Middleware {
+export function pageRoutes({ catalogue, files, renderer, publicOrigin, headers }: PageDeps): Middleware {
   const shell = renderer && prepareShell(renderer, headers);
 
   async function page(address: RenderedAddress, snapshot: Snapshot, from: PageRenderer) {
@@ -66,12 +68,15 @@ export function pageRoutes({ catalogue, renderer, publicOrigin, headers }: PageD
 
   return async (ctx) => {
     if (isApi(ctx) || !allowOnlyReading(ctx)) return;
+    const file = files.get(ctx.path);
+    if (file !== undefined) return respond(ctx, file);
     if (isFileName(ctx.path)) throw notFound('There is no such file.');
     const address = pageAddress(ctx.path, ctx.querystring);
     if (address.kind === 'moved') {
       ctx.status = 301;
       ctx.set({ Location: address.to, 'Cache-Control': 'no-cache' });
     } else if (renderer === null || shell === null) {
+      ctx.status = address.kind === 'missing' ? 404 : 503;
       ctx.set('Cache-Control', 'no-store');
       ctx.body = 'Bowlful runs, but its pages have not been built. Run "npm run build" and start again.';
     } else if (address.kind === 'shell') {

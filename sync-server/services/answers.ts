@@ -2,8 +2,12 @@ import { BoundedCache } from './bounded-cache.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Addresses kept per snapshot: all pages and lists of some hundred recipes, and the cursors that devices come with. */
-const ANSWERS_KEPT = 1000;
+/** Enough for all pages and cursors of some hundred recipes, and a bound for callers who make cursors up. */
+const KEPT_BYTES = 64 * 1024 * 1024;
+
+function bytesOf({ variants: { identity, br, gzip } }: PreparedAnswer): number {
+  return identity.body.length + br.body.length + gzip.body.length;
+}
 
 export type Answers = {
   /** The finished answer of an address, without any waiting. */
@@ -16,13 +20,13 @@ export type Answers = {
 export function createAnswers(): Answers {
   let madeOf: Snapshot | null = null;
   let making = new Map<string, Promise<PreparedAnswer>>();
-  let made = new BoundedCache<PreparedAnswer>(ANSWERS_KEPT);
+  let made = new BoundedCache(KEPT_BYTES, bytesOf);
 
   function follow(snapshot: Snapshot): void {
     if (madeOf === snapshot) return;
     madeOf = snapshot;
     making = new Map();
-    made = new BoundedCache(ANSWERS_KEPT);
+    made = new BoundedCache(KEPT_BYTES, bytesOf);
   }
 
   return {

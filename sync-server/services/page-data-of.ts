@@ -19,11 +19,7 @@ function counts(snapshot: Snapshot): PageData['counts'] {
 }
 
 /** What the page at an address is rendered from. */
-export function pageDataOf(
-  address: RenderedAddress,
-  snapshot: Snapshot,
-  origin: string,
-): PageData {
+export function pageDataOf(address: RenderedAddress, snapshot: Snapshot, origin: string): PageData {
   const base = { url: address.url, origin, counts: counts(snapshot) };
   if (address.kind === 'home') {
     const cards = (['dog', 'cat'] as const).flatMap((species) =>

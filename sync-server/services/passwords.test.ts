@@ -14,4 +14,25 @@ describe('passwords', () => {
     expect(await passwords.verify(hash, 'correct horsE')).toBe(false);
     expect(await passwords.verify(null, 'correct horse')).toBe(false);
   });
+
+  it('S6: take as long where there is no account as where there is one', async () => {
+    const passwords = createPasswords();
+    const hash = await passwords.hash('correct horse');
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let round = 0; round < 9; round += 1) {
+      for (const [kind, subject] of [
+        ['known', hash],
+        ['unknown', null],
+      ] as const) {
+        const started = performance.now();
+        await passwords.verify(subject, 'wrong horse');
+        times[kind].push(performance.now() - started);
+      }
+    }
+    const median = (values: number[]) => values.sort((a, b) => a - b)[4] as number;
+    const ratio = median(times.unknown) / median(times.known);
+    // A look-up without a hash would be a thousand times quicker; the machine may be busy.
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
 });

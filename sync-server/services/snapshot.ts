@@ -15,6 +15,8 @@ export type Snapshot = CatalogueSnapshot & {
   ratingOf(recipeId: number): RatingSummary;
   /** The recipe in its stored format. */
   recipe(recipeId: number): Recipe | undefined;
+  /** Revision of a recipe's row; 0 where there is none. */
+  revisionOf(recipeId: number): number;
   /** Approved reviews of a recipe, newest first. */
   reviewsOf(recipeId: number): Review[];
   cards(): readonly RecipeCard[];
@@ -70,6 +72,7 @@ export function snapshotOf(rows: CatalogueSnapshot): Snapshot {
     ...rows,
     ratingOf,
     recipe,
+    revisionOf: (id) => recipes.get(id)?.revision ?? 0,
     reviewsOf: (id) => (reviews.get(id) ?? []).map(withoutRevision),
     cards: () => [...cards().values()],
     card: (id) => cards().get(id),

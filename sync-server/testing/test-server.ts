@@ -12,6 +12,7 @@ import { createPasswords } from '../services/passwords.ts';
 import { openStore, type Store } from '../storage/store.ts';
 import { threeRecipes } from './builders.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
 export const ORIGIN = 'http://bowlful.test';
 export const ADMINISTRATOR = { username: 'keeper', password: 'correct horse battery' };
 
@@ -42,7 +43,8 @@ export type TestServer = {
 export async function startServer(options: Options = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-server-'));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_ORIGIN: ORIGIN, ...options.env });
-  let ahead = 0;
+  // A minute past a full hour, so that no window of a limit ends in the middle of a test.
+  let ahead = HOUR_MS - (Date.now() % HOUR_MS) + 60_000;
   const clock = () => Date.now() + ahead;
   const store = await openStore({ ...config, builtinRecipes: options.recipes ?? threeRecipes(), clock });
   const onLog = options.onLog;

@@ -6,15 +6,12 @@ import {
   request as send,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-
-/** What the proxy does with a request instead of passing it on; `forward` passes it on after all. */
-export type Fault = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  forward: (answer?: (from: IncomingMessage, to: ServerResponse) => void) => void,
-) => void;
+import type { Answer, Fault } from './faults.ts';
 
 type Rule = { method: string; path: RegExp; fault: Fault; timesLeft: number };
+
+/** What became of a request that the server itself answered. */
+export type Passed = { request: string; status: number; headers: IncomingMessage['headers'] };
 
 /** Stands between browser and server, so that a journey can break the network as a bad line or a portal would. */
 export class FaultProxy {
@@ -23,6 +20,8 @@ export class FaultProxy {
   #target: number;
   /** `METHOD /path` of every request that reached the proxy. */
   readonly seen: string[] = [];
+  /** Every answer that the server gave, whether or not it reached the browser. */
+  readonly passed: Passed[] = [];
 
   constructor(targetPort: number) {
     this.#target = targetPort;
@@ -61,27 +60,22 @@ export class FaultProxy {
     const rule = this.#rules.find(
       (each) => each.timesLeft > 0 && each.method === method && each.path.test(path),
     );
-    const forward = (answer = pipeAnswer) => this.#forward(request, response, answer);
+    const forward = (answer: Answer = pipeAnswer) => this.#forward(request, response, answer);
     if (rule === undefined) return forward();
     rule.timesLeft -= 1;
     rule.fault(request, response, forward);
   }
 
-  #forward(
-    request: IncomingMessage,
-    response: ServerResponse,
-    answer: (from: IncomingMessage, to: ServerResponse) => void,
-  ): void {
-    const upstream = send(
-      {
-        host: '127.0.0.1',
-        port: this.#target,
-        method: request.method,
-        path: request.url,
-        headers: request.headers,
-      },
-      (from) => answer(from, response),
-    );
+  #forward(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+    const { method, url, headers } = request;
+    const upstream = send({ host: '127.0.0.1', port: this.#target, method, path: url, headers }, (from) => {
+      this.passed.push({
+        request: `${method} ${url}`,
+        status: from.statusCode ?? 0,
+        headers: from.headers,
+      });
+      answer(from, response);
+    });
     upstream.on('error', () => response.destroy());
     request.pipe(upstream);
   }
@@ -91,31 +85,3 @@ function pipeAnswer(from: IncomingMessage, to: ServerResponse): void {
   to.writeHead(from.statusCode ?? 502, from.headers);
   from.pipe(to);
 }
-
-/** The server took the request and acted, but its answer never arrives (fault 25). */
-export const answerLost: Fault = (_request, response, forward) => {
-  forward((from) => {
-    from.resume();
-    from.on('end', () => response.destroy());
-  });
-};
-
-/** The request never reaches the server (fault 24). */
-export const requestLost: Fault = (_request, response) => {
-  response.destroy();
-};
-
-/** Any answer of one's own making. */
-export function answerWith(status: number, headers: Record<string, string>, body: string): Fault {
-  return (request, response) => {
-    request.resume();
-    response.writeHead(status, headers).end(body);
-  };
-}
-
-/** A hotel's sign-in page instead of an answer (fault 21). */
-export const portal: Fault = answerWith(
-  200,
-  { 'content-type': 'text/html' },
-  '<!doctype html><title>Welcome</title><p>Sign in to use this network.',
-);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { Desk } from './desk.ts';
 import { FaultProxy } from './fault-proxy.ts';
 import { freePort, ServerProcess } from './server-process.ts';
 
@@ -10,6 +11,9 @@ export type Kitchen = {
   origin: string;
   proxy: FaultProxy;
   server: ServerProcess;
+  desk: Desk;
+  /** A folder of this worker's own, gone when it ends. */
+  directory: string;
 };
 
 type WorkerFixtures = { kitchen: Kitchen };
@@ -22,10 +26,13 @@ export const test = base.extend<{ mended: undefined }, WorkerFixtures>({
       const directory = await mkdtemp(join(tmpdir(), 'bowlful-'));
       const proxy = new FaultProxy(await freePort());
       const origin = `http://localhost:${await proxy.listen()}`;
-      const server = new ServerProcess(await freePort(), { DATA_DIR: directory, PUBLIC_ORIGIN: origin });
+      const server = new ServerProcess(await freePort(), {
+        DATA_DIR: join(directory, 'data'),
+        PUBLIC_ORIGIN: origin,
+      });
       proxy.pointAt(server.port);
       await server.start();
-      await use({ origin, proxy, server });
+      await use({ origin, proxy, server, desk: new Desk(server, origin), directory });
       await server.stop();
       proxy.close();
       await rm(directory, { recursive: true, force: true });
@@ -49,4 +56,9 @@ export async function install(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect(page.getByText(/Available offline: (\d+) of \1 recipes/)).toBeAttached({ timeout: 20_000 });
+}
+
+/** The screen of the current address is there, and drawn by the app itself. */
+export async function expectHeading(page: Page, name: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }

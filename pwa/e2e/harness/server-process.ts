@@ -19,7 +19,7 @@ export async function freePort(): Promise<number> {
 /** The real server in a process of its own. */
 export class ServerProcess {
   readonly port: number;
-  readonly #environment: NodeJS.ProcessEnv;
+  #environment: NodeJS.ProcessEnv;
   #child: ChildProcess | undefined;
   output = '';
 
@@ -32,6 +32,8 @@ export class ServerProcess {
       LOG_LEVEL: 'warn',
       ADMIN_USERNAME: ADMINISTRATOR.username,
       ADMIN_PASSWORD: ADMINISTRATOR.password,
+      // All journeys come from one address.
+      REVIEWS_PER_HOUR: '1000000',
       ...environment,
     };
   }
@@ -53,6 +55,13 @@ export class ServerProcess {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     throw new Error(`The server did not start:\n${this.output}`);
+  }
+
+  /** Starts anew on the same port and data with another build of the client, as a deploy does. */
+  async deploy(clientDir: string): Promise<void> {
+    await this.stop();
+    this.#environment = { ...this.#environment, CLIENT_DIR: clientDir };
+    await this.start();
   }
 
   /** Ends the process and waits for it. */

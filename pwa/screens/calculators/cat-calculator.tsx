@@ -56,7 +56,9 @@ export function CatCalculator({ recipe }: { recipe: Recipe }) {
           bounds={CAT_WEIGHT_KG}
           step={0.1}
           value={weight}
-          help={weight.trim() === '' ? `Empty counts as ${oneDecimal(defaultCatWeightKg(breed))} kg` : undefined}
+          help={
+            weight.trim() === '' ? `Empty counts as ${oneDecimal(defaultCatWeightKg(breed))} kg` : undefined
+          }
           onChange={(text) => setTyped({ ...typed, weight: text })}
         />
       </div>
@@ -78,7 +80,12 @@ export function CatCalculator({ recipe }: { recipe: Recipe }) {
           result={result}
           band={referenceBand('cat', { ageMonths, weightKg, activityLevel })}
           kcalPer100gCooked={energy.kcalPer100gCooked}
-          extra={[{ label: 'This recipe lasts', value: `${oneDecimal(energy.batchKcal / result.dailyCalories)} days` }]}
+          extra={[
+            {
+              label: 'This recipe lasts',
+              value: `${oneDecimal(energy.batchKcal / result.dailyCalories)} days`,
+            },
+          ]}
         />
       )}
     </div>

@@ -1,7 +1,6 @@
+import { kgFromLb } from '#domain/measure/mass';
 import type { ActivityLevel } from '#domain/pet/activity-level';
 import type { CatActivity, CatAge, CatProfile } from '#domain/pet/cat-profile';
-
-const KG_PER_LB = 0.453592;
 
 /** A month in the middle of each stage, well inside the formula's bounds. */
 const AGE_MONTHS: Record<CatAge, number> = { kitten: 6, adult: 36, senior: 120 };
@@ -12,7 +11,7 @@ export function catDefaults(cat: CatProfile | null | undefined) {
   if (!cat) return { ageMonths: 24, weight: '', activityLevel: 'medium' as ActivityLevel, isIndoor: true };
   return {
     ageMonths: AGE_MONTHS[cat.age],
-    weight: String(Math.round(cat.weightLbs * KG_PER_LB * 10) / 10),
+    weight: String(Math.round(kgFromLb(cat.weightLbs) * 10) / 10),
     activityLevel: ACTIVITY[cat.activity],
     isIndoor: cat.activity === 'low',
   };

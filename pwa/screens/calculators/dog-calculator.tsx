@@ -7,6 +7,7 @@ import {
 } from '#domain/nutrition/dog-calculator';
 import { recipeEnergy } from '#domain/nutrition/energy-density';
 import { referenceBand } from '#domain/nutrition/reference-band';
+import type { ActivityLevel } from '#domain/pet/activity-level';
 import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from '#domain/pet/dog-profile';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findBreed } from '#domain/reference/breed';
@@ -26,7 +27,7 @@ export function DogCalculator({ recipe }: { recipe: Recipe }) {
   const dog = useActivePet('dog');
   const energy = useMemo(() => recipeEnergy(recipe), [recipe]);
   const [typed, setTyped] = useState<Partial<Record<'breed' | 'age' | 'weight', string>>>({});
-  const [chosenActivity, setActivity] = useState(dog?.activityLevel);
+  const [chosenActivity, setActivity] = useState<ActivityLevel>();
 
   const breedName = typed.breed ?? dog?.breed ?? '';
   const breed = findBreed(DOG_BREEDS, breedName);
@@ -45,7 +46,11 @@ export function DogCalculator({ recipe }: { recipe: Recipe }) {
 
   return (
     <div className={styles['calculator']}>
-      <BreedField breeds={DOG_BREEDS} value={breedName} onChange={(text) => setTyped({ ...typed, breed: text })} />
+      <BreedField
+        breeds={DOG_BREEDS}
+        value={breedName}
+        onChange={(text) => setTyped({ ...typed, breed: text })}
+      />
       <div className={styles['fields']}>
         <NumberField
           label="Age in months"
@@ -61,7 +66,9 @@ export function DogCalculator({ recipe }: { recipe: Recipe }) {
           bounds={DOG_WEIGHT_KG}
           step={DOG_WEIGHT_KG.step}
           value={weight}
-          help={weight.trim() === '' ? `Empty counts as ${oneDecimal(defaultDogWeightKg(breed))} kg` : undefined}
+          help={
+            weight.trim() === '' ? `Empty counts as ${oneDecimal(defaultDogWeightKg(breed))} kg` : undefined
+          }
           onChange={(text) => setTyped({ ...typed, weight: text })}
         />
       </div>

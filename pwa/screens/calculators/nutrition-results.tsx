@@ -1,8 +1,8 @@
 import type { NutritionResult } from '#domain/nutrition/nutrition-result';
 import type { EnergyBand } from '#domain/nutrition/reference-band';
+import styles from './calculator.module.css';
 import { whole } from './number-format.ts';
 import { ReferenceNote } from './reference-note.tsx';
-import styles from './calculator.module.css';
 
 export type ResultRow = { label: string; value: string };
 
@@ -35,11 +35,7 @@ export function NutritionResults({ result, band, kcalPer100gCooked, extra = [] }
           </div>
         ))}
       </dl>
-      <ReferenceNote
-        dailyCalories={result.dailyCalories}
-        band={band}
-        kcalPer100gCooked={kcalPer100gCooked}
-      />
+      <ReferenceNote dailyCalories={result.dailyCalories} band={band} kcalPer100gCooked={kcalPer100gCooked} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Stethoscope } from 'lucide-react';
 import type { EnergyBand } from '#domain/nutrition/reference-band';
-import { range, whole } from './number-format.ts';
 import styles from './calculator.module.css';
+import { range, whole } from './number-format.ts';
 
 export type ReferenceNoteProps = { dailyCalories: number; band: EnergyBand; kcalPer100gCooked: number };
 

@@ -53,8 +53,8 @@ export function EditItem({ item, onClose }: EditItemProps) {
     <form ref={form} className={styles['editor']} onSubmit={handleSubmit} noValidate aria-label={item.title}>
       {cameTooLate && (
         <p className={styles['reason']} role="alert">
-          Your first version has already arrived. The text below is your newer one: send it as a second review, or
-          cancel.
+          Your first version has already arrived. The text below is your newer one: send it as a second
+          review, or cancel.
         </p>
       )}
       <ReviewFields values={values} errors={errors} onChange={setValues} disabled={isPending} />

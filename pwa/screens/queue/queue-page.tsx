@@ -1,6 +1,10 @@
 import { WifiOff } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { OutboxItem, RefusedItem, SentItem, WaitingItem } from '#domain/outbox/outbox-item';
+import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { PageHero } from '../../components/page-hero.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { useOutbox } from '../../database/outbox/use-outbox.ts';
 import { useConnection } from '../../sync/connection.ts';
 import { ExportQueue } from './export-queue.tsx';
@@ -17,20 +21,42 @@ const isSent = (item: OutboxItem): item is SentItem => item.status === 'sent';
 
 /** Route `/queue`: everything written on this device, until it has arrived. */
 export function QueuePage() {
+  return (
+    <>
+      <PageHero section="bowlful" title="Queue">
+        <p>Everything you write is kept here until it arrives.</p>
+      </PageHero>
+      <div className={styles['page']}>
+        <QueueItems />
+      </div>
+    </>
+  );
+}
+
+function QueueItems() {
   const items = useOutbox();
   const { online } = useConnection();
   const now = useNow();
   const { shown, isEditing, setEditing } = useEditing(items ?? []);
-  if (items === undefined) return <p role="status">Reading the queue</p>;
+  if (items === undefined) return <Skeleton lines={4} label="Reading the queue" />;
   if (shown.length === 0) {
-    return <EmptyState title="Nothing is waiting" text="Everything you write is kept here until it arrives." />;
+    return (
+      <EmptyState
+        title="Nothing is waiting"
+        text="A review you write on a recipe page shows here, with what became of it."
+      >
+        <Button asChild variant="soft">
+          <Link to="/">Browse recipes</Link>
+        </Button>
+      </EmptyState>
+    );
   }
 
   const refused = shown.filter(isRefused);
   const waiting = shown.filter(isWaiting);
   const sent = shown.filter(isSent).reverse();
   return (
-    <div className={styles['page']}>
+    <>
       {refused.length > 0 && (
         <section aria-labelledby="refused-title">
           <h2 id="refused-title">Refused ({refused.length})</h2>
@@ -80,6 +106,6 @@ export function QueuePage() {
           </ul>
         </section>
       )}
-    </div>
+    </>
   );
 }

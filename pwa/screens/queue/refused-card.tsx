@@ -4,9 +4,9 @@ import { Button } from '../../components/button.tsx';
 import { CopyItem } from './copy-item.tsx';
 import { DiscardItem } from './discard-item.tsx';
 import { EditItem } from './edit-item.tsx';
+import styles from './item-card.module.css';
 import { ItemCard } from './item-card.tsx';
 import { ItemWords } from './item-words.tsx';
-import styles from './item-card.module.css';
 import type { PendingCardProps } from './pending-card-props.ts';
 import { when } from './when.ts';
 
@@ -16,7 +16,7 @@ const ARRIVED_BEFORE = 'key-reused';
 /** A refused item: the reason, and the way to make it right. */
 export function RefusedCard({ item, now, isEditing, setEditing }: PendingCardProps<RefusedItem>) {
   const arrivedBefore = item.lastProblem?.code === ARRIVED_BEFORE;
-  const reason = item.lastProblem?.detail ?? 'The server did not take this.';
+  const reason = (item.lastProblem?.detail ?? 'The server did not take this').replace(/\.$/, '');
   return (
     <ItemCard
       tone="refused"
@@ -31,7 +31,7 @@ export function RefusedCard({ item, now, isEditing, setEditing }: PendingCardPro
       <p className={styles['reason']}>
         {arrivedBefore
           ? `${reason}. The text below is your newer one: send it as a second review, or discard it.`
-          : `${reason} Your text is kept as you wrote it.`}
+          : `${reason}. Your text is kept as you wrote it.`}
       </p>
       {isEditing ? (
         <EditItem item={item} onClose={() => setEditing(false)} />

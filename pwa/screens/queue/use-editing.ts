@@ -9,7 +9,9 @@ export function useEditing(items: readonly OutboxItem[]) {
   const [editing, setEditing] = useState<PendingItem | null>(null);
 
   const shown =
-    editing === null ? items : [...items.filter((item) => item.seq !== editing.seq), editing].sort((a, b) => a.seq - b.seq);
+    editing === null
+      ? items
+      : [...items.filter((item) => item.seq !== editing.seq), editing].sort((a, b) => a.seq - b.seq);
   return {
     shown,
     isEditing: (item: PendingItem) => item.seq === editing?.seq,

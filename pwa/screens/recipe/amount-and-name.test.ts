@@ -9,6 +9,9 @@ describe('amountAndName', () => {
     ['1 1/2 cups brown rice', '1 1/2 cups', 'Brown rice'],
     ['1½ cups (280 g) brown rice', '1½ cups (280 g)', 'Brown rice'],
     ['¼ tsp kelp', '¼ tsp', 'Kelp'],
+    ['1 lb 14 oz lean lamb leg, diced', '1 lb 14 oz', 'Lean lamb leg, diced'],
+    ['3 eggs (5 1/4 oz), beaten', '3 (5 1/4 oz)', 'Eggs, beaten'],
+    ['90 g sardines, drained (1 small tin)', '90 g', 'Sardines, drained (1 small tin)'],
     ['2–3 tbsp water', '2–3 tbsp', 'Water'],
   ])('%s', (text, amount, name) => {
     expect(amountAndName(text)).toEqual({ amount, name });

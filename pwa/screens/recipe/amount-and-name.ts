@@ -1,17 +1,27 @@
 export type AmountAndName = { amount: string | null; name: string };
 
 const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[–/-]\s*\d+)?(?:\s+\d\/\d)?[½⅓⅔¼¾⅛⅜⅝⅞]?|[½⅓⅔¼¾⅛⅜⅝⅞])`;
-const UNIT = String.raw`(?:g|kg|ml|l|oz|lb|lbs|fl oz|cups?|tbsp|tsp)`;
-const LINE = new RegExp(String.raw`^(${NUMBER}\s*${UNIT}(?:\s*\([^)]*\))?)\s+(?:of\s+)?(\S.*)$`, 'u');
+const MEASURE = String.raw`${NUMBER}\s*(?:g|kg|ml|l|oz|lb|lbs|fl oz|cups?|tbsp|tsp)`;
+/** '1 lb 5 oz turkey', '1½ cups (280 g) rice'. */
+const MEASURED = new RegExp(
+  String.raw`^(${MEASURE}(?:\s+${MEASURE})?(?:\s*\([^)]*\))?)\s+(?:of\s+)?(\S.*)$`,
+  'u',
+);
+/** '2 eggs (100 g), beaten'. */
+const COUNTED = new RegExp(String.raw`^(\d+)\s+(\S[^(]*?)\s+(\(${MEASURE}\))(.*)$`, 'u');
 
 /**
  * A written ingredient line as amount and food, so that the amounts can stand under each other:
  * '400 g chicken breast, diced' → '400 g', 'Chicken breast, diced'. A line that starts otherwise stays whole.
  */
 export function amountAndName(text: string): AmountAndName {
-  const match = LINE.exec(text.trim());
-  const amount = match?.[1];
-  const name = match?.[2];
-  if (amount === undefined || name === undefined) return { amount: null, name: text };
-  return { amount, name: name.charAt(0).toUpperCase() + name.slice(1) };
+  const [, amount, name] = MEASURED.exec(text.trim()) ?? [];
+  if (amount !== undefined && name !== undefined) return { amount, name: capitalised(name) };
+  const [, count, food, weight, rest] = COUNTED.exec(text.trim()) ?? [];
+  if (count !== undefined) return { amount: `${count} ${weight}`, name: capitalised(`${food}${rest}`) };
+  return { amount: null, name: text };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

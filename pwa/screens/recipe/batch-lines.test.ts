@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { batchLines, costSlices } from './batch-lines.ts';
 
-const line = (name: string, costGbp: number | null) => ({ key: name, name, grams: 1, energyKcal: 0, costGbp });
+const line = (name: string, costGbp: number | null) => ({
+  key: name,
+  name,
+  grams: 1,
+  energyKcal: 0,
+  costGbp,
+});
 
 describe('batchLines', () => {
   it('takes energy and price from the ingredient table: 200 g of lean beef mince at 137 kcal and £10.40', () => {
     const [beef] = batchLines({
-      ingredientLines: [{ ingredientId: 'beef-mince-lean', grams: 200, metric: '200 g beef', us: '7 oz beef' }],
+      ingredientLines: [
+        { ingredientId: 'beef-mince-lean', grams: 200, metric: '200 g beef', us: '7 oz beef' },
+      ],
       supplements: [],
     });
     expect(beef).toMatchObject({ name: 'Lean beef mince (5% fat)', grams: 200, energyKcal: 274 });

@@ -17,7 +17,7 @@ export function CalculatorSection({ recipe }: { recipe: Recipe }) {
   const [isShown, setShown] = useState(false);
   const Calculator = recipe.species === 'cat' ? CatCalculator : DogCalculator;
   return (
-    <section className={styles['onScreen']} aria-labelledby="calculator-title">
+    <section className={`${styles['onScreen']} ${styles['calculator']}`} aria-labelledby="calculator-title">
       <h2 id="calculator-title">{recipe.species === 'cat' ? 'Cat' : 'Dog'} Nutrition Calculator</h2>
       {!isShown && <p>How much to feed, and how long this recipe lasts.</p>}
       <Button variant="soft" aria-expanded={isShown} onClick={() => setShown(!isShown)}>

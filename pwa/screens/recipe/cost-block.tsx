@@ -17,8 +17,8 @@ export function CostBlock({ recipe }: { recipe: Recipe }) {
   if (batchGbp === null || perServingGbp === null) {
     return (
       <p className={styles['total']}>
-        <strong>{formatMoney(fallbackServingGbp(recipe))}</strong> a serving, estimate. No ingredient here has a
-        price in our table.
+        <strong>{formatMoney(fallbackServingGbp(recipe))}</strong> a serving, estimate. No ingredient here has
+        a price in our table.
       </p>
     );
   }

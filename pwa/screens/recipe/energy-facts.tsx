@@ -9,7 +9,8 @@ const NEARLY_ALL = 0.995;
 /** How much energy a serving and 100 g hold by the ingredient table, and how much of the food that covers. */
 export function EnergyFacts({ recipe }: { recipe: Recipe }) {
   const { batchKcal, kcalPer100gCooked, knownShare } = useMemo(() => recipeEnergy(recipe), [recipe]);
-  if (knownShare === 0) return <p>No ingredient here is in our table, so there is no figure for its energy.</p>;
+  if (knownShare === 0)
+    return <p>No ingredient here is in our table, so there is no figure for its energy.</p>;
   const isWhole = knownShare >= NEARLY_ALL;
   return (
     <>

@@ -34,14 +34,12 @@ export function IngredientList({ recipe }: { recipe: Recipe }) {
           );
         })}
         {recipe.supplements.map((line) => (
-          <li key={line.id} className={styles['row']}>
-            <span>
-              {findSupplement(line.id)?.name ?? line.id}
-              <span className={styles['careful']}>
-                <Scale size={18} aria-hidden /> Measure carefully
-              </span>
+          <li key={line.id} className={styles['supplement']}>
+            <span>{findSupplement(line.id)?.name ?? line.id}</span>
+            <span className={styles['careful']}>
+              <Scale size={18} aria-hidden /> Measure carefully
             </span>
-            <span className={styles['amount']}>{line.dose}</span>
+            <span className={styles['dose']}>{line.dose}</span>
           </li>
         ))}
       </ul>

@@ -4,7 +4,9 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { batchLines } from './batch-lines.ts';
 import styles from './ingredient-panel.module.css';
 
-const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+/** A drop of vitamin D weighs 0.028 g: nothing is to look like none. */
+const twoDigits = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 });
 const UNKNOWN = '–';
 
 /** Panel with one row a food: its weight in the batch, its energy and its price. A dash where no table knows. */
@@ -24,7 +26,7 @@ export function IngredientPanel({ recipe }: { recipe: Recipe }) {
         {lines.map(({ key, name, grams, energyKcal, costGbp }) => (
           <tr key={key}>
             <th scope="row">{name}</th>
-            <td>{number.format(grams)} g</td>
+            <td>{(grams < 1 ? twoDigits : tenths).format(grams)} g</td>
             <td>{energyKcal === null ? UNKNOWN : `${Math.round(energyKcal)} kcal`}</td>
             <td>{costGbp === null ? UNKNOWN : formatMoney(costGbp)}</td>
           </tr>

@@ -5,6 +5,7 @@ import { categoryLabel } from '#domain/recipe/category';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { RecipeArt } from '../../components/recipe-art.tsx';
+import { RecipeCloth } from '../../components/recipe-cloth.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { HeartButton } from './heart-button.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
@@ -31,9 +32,11 @@ export function RecipeHead({ recipe, card }: { recipe: Recipe; card: RecipeCard 
           </button>
           <HeartButton recipeId={recipe.id} title={recipe.title} className={styles['float']} />
         </span>
-        <div className={styles['art']}>
-          <RecipeArt recipe={recipe} />
-        </div>
+        <RecipeCloth species={recipe.species} id={recipe.id}>
+          <div className={styles['art']}>
+            <RecipeArt recipe={recipe} />
+          </div>
+        </RecipeCloth>
       </div>
       <div className={styles['words']}>
         <p className={styles['meta']}>

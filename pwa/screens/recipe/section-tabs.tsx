@@ -9,7 +9,12 @@ export function SectionTabs({ sections }: { sections: readonly PageSection[] }) 
   return (
     <nav className={styles['tabs']} aria-label="On this page">
       {sections.map(({ id, label }) => (
-        <a key={id} href={`#${id}`} className={styles['tab']} aria-current={id === current ? 'true' : undefined}>
+        <a
+          key={id}
+          href={`#${id}`}
+          className={styles['tab']}
+          aria-current={id === current ? 'true' : undefined}
+        >
           {label}
         </a>
       ))}

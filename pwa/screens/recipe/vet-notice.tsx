@@ -8,8 +8,8 @@ export function VetNotice({ species }: { species: Species }) {
     <p className={styles['notice']} role="note">
       <Stethoscope size={22} aria-hidden />
       <span>
-        This recipe is for educational purposes only. Consult a vet before you change what your {species} eats,
-        above all if it is ill, growing or pregnant.
+        This recipe is for educational purposes only. Consult a vet before you change what your {species}{' '}
+        eats, above all if it is ill, growing or pregnant.
       </span>
     </p>
   );

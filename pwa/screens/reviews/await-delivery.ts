@@ -1,6 +1,9 @@
 import { currentItems, subscribeItems } from '../../database/outbox/live-items.ts';
 
-export type DeliveryOutcome = { status: 'sent' } | { status: 'refused'; detail: string } | { status: 'waiting' };
+export type DeliveryOutcome =
+  | { status: 'sent' }
+  | { status: 'refused'; detail: string }
+  | { status: 'waiting' };
 
 /**
  * Watches one item of the queue for as long as a person would look at the button: until it was acknowledged, refused,
@@ -16,7 +19,8 @@ export function awaitDelivery(id: string, timeoutMs: number): Promise<DeliveryOu
     const look = () => {
       const item = currentItems()?.find((candidate) => candidate.id === id);
       if (item?.status === 'sent') finish({ status: 'sent' });
-      else if (item?.status === 'refused') finish({ status: 'refused', detail: item.lastProblem?.detail ?? '' });
+      else if (item?.status === 'refused')
+        finish({ status: 'refused', detail: item.lastProblem?.detail ?? '' });
       else if (item?.status === 'waiting' && item.attempts > 0) finish({ status: 'waiting' });
     };
     const timer = setTimeout(() => finish({ status: 'waiting' }), timeoutMs);

@@ -1,5 +1,5 @@
-import type { Review } from '#domain/review/review';
 import { ratingSummary } from '#domain/review/rating-summary';
+import type { Review } from '#domain/review/review';
 import { Stars } from '../../components/stars.tsx';
 import styles from './reviews-panel.module.css';
 

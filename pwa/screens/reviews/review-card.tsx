@@ -20,7 +20,12 @@ export function ReviewCard({ review }: { review: Review }) {
       <Stars value={review.rating} />
       <p className={styles['comment']}>{review.comment}</p>
       {review.imageUrl !== null && review.imageStatus === 'approved' && (
-        <img className={styles['photo']} src={review.imageUrl} alt={`From ${review.userName}`} loading="lazy" />
+        <img
+          className={styles['photo']}
+          src={review.imageUrl}
+          alt={`From ${review.userName}`}
+          loading="lazy"
+        />
       )}
       {review.adminReply !== null && (
         <div className={styles['reply']}>

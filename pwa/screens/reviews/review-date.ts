@@ -1,5 +1,10 @@
 // Day and zone are fixed, so that the server's page and the device's first paint say the same.
-const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const format = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** '9 Nov 2026' for an ISO date; empty for text that is no date. */
 export function reviewDate(iso: string): string {

@@ -30,7 +30,13 @@ export function ReviewForm({ recipeId, title, onClose }: ReviewFormProps) {
   }
 
   return (
-    <form ref={form} className={styles['form']} onSubmit={handleSubmit} noValidate aria-label="Write a review">
+    <form
+      ref={form}
+      className={styles['form']}
+      onSubmit={handleSubmit}
+      noValidate
+      aria-label="Write a review"
+    >
       <ReviewFields values={values} errors={errors} onChange={setValues} disabled={isPending} />
       <p className={styles['notice']}>
         Reviews are read by our team before they appear. Your name is shown with yours.

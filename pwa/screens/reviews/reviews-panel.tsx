@@ -2,13 +2,16 @@ import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { useOutbox } from '../../database/outbox/use-outbox.ts';
 import { useReviews } from '../../database/reviews.ts';
 import { RatingSummaryLine } from './rating-summary-line.tsx';
 import { ReviewCard } from './review-card.tsx';
 import styles from './reviews-panel.module.css';
 
-const ReviewForm = lazy(() => import('./review-form.tsx').then(({ ReviewForm }) => ({ default: ReviewForm })));
+const ReviewForm = lazy(() =>
+  import('./review-form.tsx').then(({ ReviewForm }) => ({ default: ReviewForm })),
+);
 
 /** What visitors say of a recipe, and the way to join them. */
 export function ReviewsPanel({ recipeId, title }: { recipeId: number; title: string }) {
@@ -26,7 +29,7 @@ export function ReviewsPanel({ recipeId, title }: { recipeId: number; title: str
       <ReviewList recipeId={recipeId} />
       <QueuedReviews recipeId={recipeId} />
       {isOpen ? (
-        <Suspense fallback={<p role="status">Opening the form</p>}>
+        <Suspense fallback={<Skeleton lines={5} label="Opening the form" />}>
           <ReviewForm recipeId={recipeId} title={title} onClose={close} />
         </Suspense>
       ) : (
@@ -40,7 +43,7 @@ export function ReviewsPanel({ recipeId, title }: { recipeId: number; title: str
 
 function ReviewList({ recipeId }: { recipeId: number }) {
   const reviews = useReviews(recipeId);
-  if (reviews === undefined) return <p role="status">Loading reviews...</p>;
+  if (reviews === undefined) return <Skeleton lines={3} label="Loading reviews..." />;
   const shown = reviews.filter((review) => review.comment.trim() !== '');
   if (shown.length === 0) return <p>No reviews yet. Be the first to share your experience!</p>;
   return (
@@ -63,7 +66,9 @@ function QueuedReviews({ recipeId }: { recipeId: number }) {
   const isRefused = mine.some((item) => item.status === 'refused');
   return (
     <p className={styles['queued']} role="status">
-      {isRefused ? 'Your review of this recipe was refused.' : 'Your review of this recipe waits on this device.'}{' '}
+      {isRefused
+        ? 'Your review of this recipe was refused.'
+        : 'Your review of this recipe waits on this device.'}{' '}
       <Link to="/queue">{isRefused ? 'Correct it in the queue' : 'See it in the queue'}</Link>
     </p>
   );

@@ -16,7 +16,11 @@ export type StarChoiceProps = {
 export function StarChoice({ value, onChange, error, disabled = false }: StarChoiceProps) {
   const id = useId();
   return (
-    <fieldset className={styles['group']} disabled={disabled} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={styles['group']}
+      disabled={disabled}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend>Your rating</legend>
       <div className={styles['stars']}>
         {STARS.map((star) => (

@@ -11,14 +11,19 @@ import type { IndexKey } from './index-key.ts';
 /** Collections and indexes, each a named database of the one file. */
 const MOST_NAMES = 100;
 
+/** LMDB must not be opened twice in one process: two writers would wait for each other for ever. */
+const openFiles = new Set<string>();
+
 /**
  * Opens the embedded engine: documents in LMDB under `dataDir`. A write is acknowledged once it is on disk.
- * @throws when the folder cannot be written
+ * @throws when the folder cannot be written, or this process has it open already
  */
 export function openEmbeddedDatabase(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true });
-  let isOpen = true;
-  const root = open({ path: path.join(dataDir, 'bowlful.lmdb'), noSubdir: true, maxDbs: MOST_NAMES });
+  const file = path.join(path.resolve(dataDir), 'bowlful.lmdb');
+  if (openFiles.has(file)) throw new Error('This database is already open in this process.');
+  const root = open({ path: file, noSubdir: true, maxDbs: MOST_NAMES });
+  openFiles.add(file);
   const definitions = root.openDB<IndexDefinition, string[]>({ name: 'indexes' });
   const collections = new Map<string, unknown>();
   return {
@@ -30,11 +35,11 @@ export function openEmbeddedDatabase(dataDir: string): Database {
       return collection;
     },
     async ping() {
-      if (!isOpen) throw new StorageUnavailable('The database is closed.');
+      if (!openFiles.has(file)) throw new StorageUnavailable('The database is closed.');
     },
     async close() {
-      isOpen = false;
       await root.close();
+      openFiles.delete(file);
     },
   };
 }

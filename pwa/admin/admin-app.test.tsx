@@ -1,0 +1,323 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AdminStats, PendingRating } from '#domain/contract/admin';
+import { toastStore } from '../components/toast-store.ts';
+import { AdminApp } from './admin-app.tsx';
+
+type Request = { path: string; method: string; body: unknown };
+type Answer = { status: number; body?: unknown } | 'unreachable';
+
+const FIGURES: AdminStats = {
+  totalUsers: 1,
+  totalRecipes: 24,
+  pendingRecipes: 0,
+  pendingRatings: 2,
+  approvedRatings: 7,
+};
+
+const comment = (changes: Partial<PendingRating>): PendingRating => ({
+  id: crypto.randomUUID(),
+  userName: 'Hannah',
+  rating: 5,
+  comment: 'Pip licked the bowl.',
+  recipeId: 1,
+  recipeTitle: 'Chicken & Brown Rice Bowl',
+  userCountry: 'GB',
+  createdAt: '2026-11-19T10:00:00.000Z',
+  imageUrl: null,
+  ...changes,
+});
+
+/** A server of one administrator: 'admin' with the password 'right'. */
+function fakeServer(pending: PendingRating[]) {
+  const requests: Request[] = [];
+  const server = {
+    requests,
+    pending,
+    isSignedIn: false,
+    /** Answers this instead, for the given path. */
+    override: new Map<string, Answer>(),
+  };
+  const problem = (status: number, detail: string): Answer => ({
+    status,
+    body: { type: 'about:blank', title: 'Error', status, code: 'invalid', detail },
+  });
+
+  function answer({ path, method, body }: Request): Answer {
+    const instead = server.override.get(path);
+    if (instead !== undefined) return instead;
+    if (path === '/api/admin/login') {
+      if ((body as { password: string }).password !== 'right') return problem(401, 'Wrong.');
+      server.isSignedIn = true;
+      return { status: 200, body: { username: 'admin' } };
+    }
+    if (!server.isSignedIn) return problem(401, 'Sign in first.');
+    if (path === '/api/admin/session') return { status: 200, body: { username: 'admin' } };
+    if (path === '/api/admin/stats') {
+      return { status: 200, body: { ...FIGURES, pendingRatings: server.pending.length } };
+    }
+    if (path === '/api/admin/pending-ratings') return { status: 200, body: server.pending };
+    if (path === '/api/admin/logout') {
+      server.isSignedIn = false;
+      return { status: 204 };
+    }
+    const id = path.replace('/api/admin/moderate-rating/', '');
+    if (method !== 'POST' || !server.pending.some((row) => row.id === id)) return problem(404, 'Gone.');
+    server.pending = server.pending.filter((row) => row.id !== id);
+    return { status: 200, body: { id, status: (body as { status: string }).status } };
+  }
+
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const request = { path, method: init.method ?? 'GET', body };
+    requests.push(request);
+    const given = answer(request);
+    if (given === 'unreachable') throw new TypeError('Failed to fetch');
+    const text = given.body === undefined ? null : JSON.stringify(given.body);
+    return new Response(text, { status: given.status });
+  });
+  return server;
+}
+
+const show = (at = '/admin') =>
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <AdminApp />
+    </MemoryRouter>,
+  );
+
+function signIn(password: string) {
+  fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'admin' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+const toast = () => toastStore.getState().toast;
+const moderations = (server: { requests: Request[] }) =>
+  server.requests.filter(({ path }) => path.includes('moderate-rating'));
+const cards = () => screen.queryAllByRole('listitem');
+const selected = () =>
+  cards().find((card) => card.getAttribute('aria-current') === 'true')?.textContent ?? '';
+
+beforeEach(() => toastStore.setState({ toast: null }));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the gate', () => {
+  it('turns wrong credentials away with the documented toast', async () => {
+    fakeServer([]);
+    show();
+    await screen.findByLabelText('Username');
+    signIn('wrong');
+    await waitFor(() =>
+      expect(toast()).toMatchObject({
+        variant: 'destructive',
+        title: 'Login Failed',
+        description: 'Invalid credentials. Please try again.',
+      }),
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('lets the administrator in and out', async () => {
+    const server = fakeServer([]);
+    show();
+    await screen.findByLabelText('Username');
+    signIn('right');
+    await screen.findByRole('tab', { name: 'Overview' });
+    expect(toast()).toMatchObject({ title: 'Login Successful', description: 'Welcome to the admin panel' });
+    expect(server.requests.find(({ path }) => path.endsWith('login'))?.body).toEqual({
+      username: 'admin',
+      password: 'right',
+    });
+
+    fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByLabelText('Username');
+    expect(toast()).toMatchObject({
+      title: 'Logged Out',
+      description: 'You have been logged out successfully',
+    });
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('asks for both fields before it asks the server', async () => {
+    const server = fakeServer([]);
+    show();
+    await screen.findByLabelText('Username');
+    fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(screen.getByText('Enter your username.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Username'));
+    expect(server.requests.some(({ path }) => path.endsWith('login'))).toBe(false);
+  });
+
+  it('works with password managers', async () => {
+    fakeServer([]);
+    show();
+    const username = await screen.findByLabelText('Username');
+    expect(username.getAttribute('autocomplete')).toBe('username');
+    expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
+  });
+
+  it('says in plain words that it needs the network, and tries again on request', async () => {
+    const server = fakeServer([]);
+    server.override.set('/api/admin/session', 'unreachable');
+    show();
+    expect((await screen.findByRole('alert')).textContent).toContain('This page needs the network');
+    server.override.clear();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Username')).toBeTruthy();
+  });
+
+  it('fault 21: takes a portal page for no answer', async () => {
+    const server = fakeServer([]);
+    server.override.set('/api/admin/session', { status: 200, body: '<html>Sign in to the wifi</html>' });
+    show();
+    expect((await screen.findByRole('alert')).textContent).toContain('did not come from Bowlful');
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+});
+
+describe('the comments', () => {
+  const two = () => [
+    comment({ userName: 'Hannah', imageUrl: '/photo.jpg' }),
+    comment({ userName: '', userCountry: null, comment: 'My cat left the pumpkin.', rating: 3 }),
+  ];
+
+  async function inside(pending: PendingRating[]) {
+    const server = fakeServer(pending);
+    server.isSignedIn = true;
+    show('/admin?tab=comments');
+    await screen.findByRole('heading', { name: 'Pending Comment Reviews' });
+    return server;
+  }
+
+  it('shows who wrote what of which recipe', async () => {
+    await inside(two());
+    const [first, second] = cards() as [HTMLElement, HTMLElement];
+    expect(first.textContent).toContain('Hannah');
+    expect(first.textContent).toContain('United Kingdom, 19 Nov 2026');
+    expect(within(first).getByText('Has Photo')).toBeTruthy();
+    expect(within(first).getByRole('img', { name: '5 of 5' })).toBeTruthy();
+    const link = within(first).getByRole('link', { name: 'Chicken & Brown Rice Bowl (1)' });
+    expect(link.getAttribute('href')).toBe('/recipe/1');
+    expect(second.textContent).toContain('Anonymous');
+    expect(second.textContent).toContain('Unknown, 19 Nov 2026');
+    expect(within(second).queryByText('Has Photo')).toBeNull();
+  });
+
+  it('says so when none is pending', async () => {
+    await inside([]);
+    expect(screen.getByText('No pending comments to review!')).toBeTruthy();
+  });
+
+  it('approves one, reads list and figures again, and says so', async () => {
+    const server = await inside(two());
+    const before = server.requests.filter(({ path }) => path.endsWith('stats')).length;
+    fireEvent.click(screen.getByRole('button', { name: 'Approve Hannah' }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve Anonymous' }).disabled).toBe(true);
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    expect(moderations(server)[0]?.body).toEqual({ status: 'approved' });
+    expect(toast()?.title).toBe('Comment Updated');
+    expect(server.requests.filter(({ path }) => path.endsWith('stats')).length).toBe(before + 1);
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve Anonymous' }).disabled).toBe(
+        false,
+      ),
+    );
+  });
+
+  it('rejects with the documented note', async () => {
+    const server = await inside(two());
+    fireEvent.click(screen.getByRole('button', { name: 'Reject Anonymous' }));
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    expect(moderations(server)[0]?.body).toEqual({ status: 'rejected', notes: 'Comment rejected by admin' });
+  });
+
+  it('moves with J and K and decides with A and R', async () => {
+    const server = await inside(two());
+    expect(selected()).toContain('Hannah');
+    fireEvent.keyDown(window, { key: 'j' });
+    expect(selected()).toContain('Anonymous');
+    fireEvent.keyDown(window, { key: 'k' });
+    expect(selected()).toContain('Hannah');
+    fireEvent.keyDown(window, { key: 'a' });
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    expect(selected()).toContain('Anonymous');
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reject Anonymous' }).disabled).toBe(
+        false,
+      ),
+    );
+    fireEvent.keyDown(window, { key: 'R' });
+    await screen.findByText('No pending comments to review!');
+    expect(moderations(server).map(({ body }) => (body as { status: string }).status)).toEqual([
+      'approved',
+      'rejected',
+    ]);
+  });
+
+  it('leaves the keys alone while somebody types, with Ctrl, when held, or when they are switched off', async () => {
+    const server = await inside(two());
+    fireEvent.keyDown(window, { key: 'a', ctrlKey: true });
+    fireEvent.keyDown(window, { key: 'a', repeat: true });
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.keyDown(window, { key: 'a' });
+    expect(moderations(server)).toEqual([]);
+  });
+
+  it('keeps the comment and says why when the server cannot take the decision', async () => {
+    const pending = two();
+    const server = await inside(pending);
+    server.override.set(`/api/admin/moderate-rating/${pending[0]?.id}`, 'unreachable');
+    fireEvent.click(screen.getByRole('button', { name: 'Approve Hannah' }));
+    await waitFor(() => expect(toast()).toMatchObject({ variant: 'destructive', title: 'Error' }));
+    expect(toast()?.description).toContain('needs the network');
+    expect(cards()).toHaveLength(2);
+  });
+
+  it('drops a comment that somebody else has decided', async () => {
+    const server = await inside(two());
+    server.pending = server.pending.slice(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Approve Hannah' }));
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    expect(toast()?.title).toBe('Error');
+  });
+
+  it('fault 53: asks for a new sign-in when the session has ended, and leads back to the same comment', async () => {
+    const server = await inside(two());
+    fireEvent.keyDown(window, { key: 'j' });
+    server.isSignedIn = false;
+    fireEvent.keyDown(window, { key: 'a' });
+    await screen.findByText(/Your session has ended/);
+    expect(screen.queryByRole('heading', { name: 'Pending Comment Reviews' })).toBeNull();
+
+    await act(async () => signIn('right'));
+    await screen.findByRole('heading', { name: 'Pending Comment Reviews' });
+    expect(selected()).toContain('Anonymous');
+    expect(cards()).toHaveLength(2);
+  });
+});
+
+describe('the overview', () => {
+  it('shows the figures of the server with their source', async () => {
+    const server = fakeServer([]);
+    server.isSignedIn = true;
+    show();
+    const recipes = (await screen.findByText('Total Recipes')).parentElement;
+    expect(recipes?.textContent).toBe('Total Recipes24Published in the catalogue.');
+  });
+
+  it('moves between the tabs with the arrow keys', async () => {
+    const server = fakeServer([comment({})]);
+    server.isSignedIn = true;
+    show();
+    const overview = await screen.findByRole('tab', { name: 'Overview' });
+    fireEvent.keyDown(overview, { key: 'ArrowRight' });
+    expect(await screen.findByRole('heading', { name: 'Pending Comment Reviews' })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: /Comments/ }).getAttribute('aria-selected')).toBe('true');
+  });
+});

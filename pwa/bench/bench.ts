@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort, ServerProcess } from '../e2e/harness/server-process.ts';
+import { browserTimes } from './browser-times.ts';
+import { bundleFigures } from './bundle-figures.ts';
+import { catalogueThroughput } from './catalogue-throughput.ts';
+import { type Figure, markdownTable } from './figures.ts';
+import { lighthouseScores } from './lighthouse-scores.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const table = fileURLToPath(new URL('latest.md', import.meta.url));
+
+/** Runs the real server on data of its own, with so many synthetic recipes beside the built-in ones. */
+async function withServer<T>(synthetic: number, act: (origin: string) => Promise<T>): Promise<T> {
+  const directory = await mkdtemp(join(tmpdir(), 'bowlful-bench-data-'));
+  if (synthetic > 0) {
+    execFileSync(process.execPath, ['--import', 'tsx', 'sync-server/testing/seed-synthetic.ts'], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: directory, COUNT: String(synthetic) },
+      stdio: 'inherit',
+    });
+  }
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const server = new ServerProcess(port, { DATA_DIR: directory, PUBLIC_ORIGIN: origin });
+  await server.start();
+  try {
+    return await act(origin);
+  } finally {
+    await server.stop();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+const BUILT_IN = 24;
+
+/** Measures everything and writes the table; `npm run bench -- sizes browser` runs parts of it. */
+async function bench(parts: readonly string[]): Promise<void> {
+  const wants = (part: string) => parts.length === 0 || parts.includes(part);
+  const figures: Figure[] = [];
+  if (wants('sizes')) figures.push(...(await bundleFigures()));
+  if (wants('lighthouse')) figures.push(...(await withServer(0, lighthouseScores)));
+  if (wants('server')) figures.push(...(await withServer(0, catalogueThroughput)));
+  if (wants('browser')) {
+    for (const recipes of [1_000, 10_000]) {
+      figures.push(...(await withServer(recipes - BUILT_IN, (origin) => browserTimes(origin, recipes))));
+    }
+  }
+  const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`;
+  const text = `# Figures\n\nMeasured on ${new Date().toISOString().slice(0, 10)}: ${machine}. Medians unless said otherwise.\n\n${markdownTable(figures)}`;
+  if (parts.length === 0) await writeFile(table, text);
+  console.log(text);
+}
+
+await bench(process.argv.slice(2));

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { IngredientLine } from '#domain/recipe/recipe';
+import type { RecipeCard } from '#domain/recipe/recipe-card';
+import { drawArt, knownArt } from './art-cache.ts';
+import styles from './recipe-art.module.css';
+
+type Drawable = Pick<RecipeCard, 'id' | 'species' | 'isOrganic' | 'title' | 'imageUrl'> & {
+  /** Missing while only the card is known: an empty bowl holds the place. */
+  ingredientLines?: readonly IngredientLine[] | undefined;
+};
+
+/** A recipe's picture: its own photo, or its bowl, drawn on this device. It fills the width it is given. */
+export function RecipeArt({ recipe, decorative = false }: { recipe: Drawable; decorative?: boolean }) {
+  const [isBroken, setBroken] = useState(false);
+  const alt = decorative ? '' : recipe.title;
+  if (recipe.imageUrl !== null && !isBroken) {
+    return (
+      <img
+        className={styles['photo']}
+        src={recipe.imageUrl}
+        alt={alt}
+        loading="lazy"
+        onError={() => setBroken(true)}
+      />
+    );
+  }
+  return <Bowl key={recipe.id} recipe={recipe} alt={alt} />;
+}
+
+function Bowl({ recipe, alt }: { recipe: Drawable; alt: string }) {
+  const { id, species, isOrganic, title, ingredientLines: lines } = recipe;
+  const [url, setUrl] = useState<string | undefined>(() => knownArt(id));
+  const [isNew] = useState(url === undefined);
+  useEffect(() => {
+    if (lines === undefined) return;
+    let isGone = false;
+    drawArt({ id, species, isOrganic, title, lines })
+      .then((drawn) => !isGone && setUrl(drawn))
+      // The chunk that draws is not there: the empty bowl stays.
+      .catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [id, species, isOrganic, title, lines]);
+  if (url === undefined) return <span className={styles['empty']} />;
+  const className = isNew ? `${styles['bowl']} ${styles['appears']}` : styles['bowl'];
+  return <img className={className} src={url} alt={alt} width={400} height={400} decoding="async" />;
+}

@@ -1,0 +1,69 @@
+import { ArrowRight, Clock, Soup } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { categoryLabel } from '#domain/recipe/category';
+import type { RecipeCard as Card } from '#domain/recipe/recipe-card';
+import { PawRating } from './paw-rating.tsx';
+import { RatingLine } from './rating-line.tsx';
+import styles from './recipe-card.module.css';
+import { RecipeCloth } from './recipe-cloth.tsx';
+import { sectionOfSpecies } from './section.ts';
+
+export type RecipeCardProps = {
+  card: Card;
+  /** 'tile' keeps to the essentials on phones, for rows that scroll sideways. */
+  layout?: 'list' | 'tile';
+  /** The bowl. */
+  art: ReactNode;
+  /** The heart, 44 px. */
+  heart: ReactNode;
+  /** A serving in the visitor's currency: '£1.15'. */
+  price: string;
+  /** The price stands in for one that no ingredient gives. */
+  isEstimate: boolean;
+};
+
+/** A recipe in a list: the whole card is one link, the heart a second control on it. */
+export function RecipeCard({ card, layout = 'list', art, heart, price, isEstimate }: RecipeCardProps) {
+  const id = useId();
+  return (
+    <article className={`${styles['card']} ${styles[layout]}`} data-section={sectionOfSpecies(card.species)}>
+      <div className={styles['art']}>
+        <RecipeCloth species={card.species} id={card.id}>
+          {art}
+        </RecipeCloth>
+      </div>
+      <p className={styles['badges']}>
+        <span className={styles['badge']}>{categoryLabel(card.category)}</span>
+        {card.isOrganic && <span className={styles['badge']}>Organic</span>}
+      </p>
+      <h3 className={styles['title']}>
+        <Link to={`/recipe/${card.id}`} className={styles['link']} aria-labelledby={`${id}-title ${id}-view`}>
+          <span id={`${id}-title`}>{card.title}</span>
+        </Link>
+      </h3>
+      <div className={styles['rating']}>
+        <RatingLine average={card.averageRating} count={card.ratingCount} />
+      </div>
+      <p className={styles['price']}>
+        <strong>{price}</strong> a serving{isEstimate && ', estimate'}
+      </p>
+      <p className={styles['description']}>{card.description}</p>
+      <p className={styles['facts']}>
+        <span className={styles['fact']}>
+          <Clock size={18} aria-hidden /> {card.prepTime} min
+        </span>
+        <span className={`${styles['fact']} ${styles['servings']}`}>
+          <Soup size={18} aria-hidden /> {card.servings} servings
+        </span>
+      </p>
+      <div className={styles['paws']}>
+        <PawRating value={card.difficulty} />
+      </div>
+      <p className={styles['view']} id={`${id}-view`}>
+        View Recipe <ArrowRight size={18} aria-hidden />
+      </p>
+      <div className={styles['heart']}>{heart}</div>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Species } from '#domain/recipe/species';
+import styles from './recipe-cloth.module.css';
+
+/** Stripes stand, lie down, or lean, by the recipe. */
+const TURNS = ['90deg', '0deg', '135deg', '225deg'];
+const DOT_RADII = ['2.6px', '3.5px', '4.3px'];
+
+/** The cloth under a recipe's bowl: stripes for dogs, dots for cats; every recipe turns it its own way. */
+export function RecipeCloth(props: { species: Species; id: number; children: ReactNode }) {
+  const { species, id } = props;
+  const weave = {
+    '--turn': TURNS[id % TURNS.length],
+    '--radius': DOT_RADII[id % DOT_RADII.length],
+  } as CSSProperties;
+  return (
+    <div className={`${styles['cloth']} ${styles[species]}`} style={weave}>
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Species } from '#domain/recipe/species';
+import { sectionOfSpecies } from './section.ts';
+import styles from './skeleton-cards.module.css';
+
+/** Outlines of cards with a ring where the bowl will be; nothing moves. */
+export function SkeletonCards({ species, label }: { species: Species; label: string }) {
+  return (
+    <div role="status" className={styles['cards']} data-section={sectionOfSpecies(species)}>
+      <span className="visually-hidden">{label}</span>
+      {[0, 1, 2].map((card) => (
+        <div key={card} className={styles['card']} aria-hidden>
+          <div className={styles['art']}>
+            <div className={styles['ring']} />
+          </div>
+          <div className={styles['head']}>
+            <div className={styles['chip']} />
+            <div className={styles['bar']} />
+            <div className={styles['bar']} />
+          </div>
+          <div className={styles['words']}>
+            <div className={styles['bar']} />
+            <div className={styles['bar']} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { syncedReviewSchema } from '#domain/contract/sync';
+import type { Bowlful } from './bowlful.ts';
+import { noteCatalogueDamage } from './catalogue-damage.ts';
+import type { ReviewRow } from './rows.ts';
+
+/** The reviews of a recipe, newest first, without damaged ones, which are noted. */
+export async function readReviews(database: Bowlful, recipeId: number): Promise<ReviewRow[]> {
+  // An address may hold anything; IndexedDB takes no NaN for a key.
+  if (!Number.isSafeInteger(recipeId)) return [];
+  const rows = await database.reviews.where('recipeId').equals(recipeId).toArray();
+  const whole = rows.filter((row) => syncedReviewSchema.safeParse(row).success);
+  if (whole.length < rows.length) noteCatalogueDamage();
+  return whole.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.revision - a.revision);
+}

@@ -1,0 +1,59 @@
+import type { PendingRating } from '#domain/contract/admin';
+import type { Review } from '#domain/review/review';
+import { ADMINISTRATOR, type ServerProcess } from './server-process.ts';
+
+/** An administrator who asks the server itself, past the proxy: what it says there is what it holds. */
+export class Desk {
+  readonly #server: ServerProcess;
+  readonly #origin: string;
+  #cookie: string | undefined;
+
+  constructor(server: ServerProcess, origin: string) {
+    this.#server = server;
+    this.#origin = origin;
+  }
+
+  /** Every review with these words, pending or approved: more than one is a duplicate. */
+  async copiesOf(comment: string, recipeId = 1): Promise<number> {
+    const approved = (await this.#json('GET', `/api/recipes/${recipeId}/ratings`)) as Review[];
+    const all = [...(await this.pending()), ...approved];
+    return all.filter((review) => review.comment === comment).length;
+  }
+
+  async pending(): Promise<PendingRating[]> {
+    return (await this.#json('GET', '/api/admin/pending-ratings')) as PendingRating[];
+  }
+
+  async approve(comment: string): Promise<void> {
+    const review = (await this.pending()).find((each) => each.comment === comment);
+    if (review === undefined) throw new Error(`Nothing pending says '${comment}'`);
+    await this.#json('POST', `/api/admin/moderate-rating/${review.id}`, { status: 'approved' });
+  }
+
+  async #json(method: string, path: string, body?: unknown): Promise<unknown> {
+    this.#cookie ??= await this.#signIn();
+    const response = await this.#send(method, path, body, { Cookie: this.#cookie });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  }
+
+  async #signIn(): Promise<string> {
+    const response = await this.#send('POST', '/api/admin/login', ADMINISTRATOR, {});
+    const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+    if (!response.ok || cookie === undefined) throw new Error(`Signing in failed: ${response.status}`);
+    return cookie;
+  }
+
+  #send(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Record<string, string>,
+  ): Promise<globalThis.Response> {
+    return fetch(`http://127.0.0.1:${this.#server.port}${path}`, {
+      method,
+      headers: { Origin: this.#origin, 'Content-Type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  }
+}

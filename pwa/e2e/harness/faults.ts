@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** What is done with the server's answer. */
+export type Answer = (from: IncomingMessage, to: ServerResponse) => void;
+
+/** What the proxy does with a request instead of passing it on; `forward` passes it on after all. */
+export type Fault = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  forward: (answer?: Answer) => void,
+) => void;
+
+/** The request never reaches the server (fault 24). */
+export const requestLost: Fault = (_request, response) => {
+  response.destroy();
+};
+
+/** The server took the request and acted, but its answer never arrives (fault 25). */
+export const answerLost: Fault = (_request, response, forward) => {
+  forward((from) => {
+    from.resume();
+    from.on('end', () => response.destroy());
+  });
+};
+
+/** The server acts, and its answer is cut after so many bytes; the line drops, or the cut looks whole (fault 26). */
+export function answerCut(bytes: number, looksWhole: boolean): Fault {
+  return (_request, response, forward) => {
+    forward((from, to) => {
+      void bodyOf(from).then((body) => {
+        const cut = body.subarray(0, bytes);
+        const length = looksWhole ? cut.length : body.length;
+        to.writeHead(from.statusCode ?? 502, { ...from.headers, 'content-length': String(length) });
+        to.write(cut, () => (looksWhole ? to.end() : response.destroy()));
+      });
+    });
+  };
+}
+
+/**
+ * The line is there and brings nothing back: no answer, no error (fault 20).
+ * @param reaches whether the server gets the request and acts on it
+ */
+export function silence(reaches: boolean): Fault {
+  return (request, _response, forward) => {
+    if (reaches) forward((from) => from.resume());
+    else request.resume();
+  };
+}
+
+/** Any answer of one's own making. */
+export function answerWith(status: number, headers: Record<string, string>, body: string): Fault {
+  return (request, response) => {
+    request.resume();
+    response.writeHead(status, headers).end(body);
+  };
+}
+
+const SIGN_IN_PAGE = '<!doctype html><title>Welcome</title><p>Sign in to use this network.';
+
+/** A hotel's sign-in page instead of an answer (fault 21). */
+export const portal: Fault = answerWith(200, { 'content-type': 'text/html' }, SIGN_IN_PAGE);
+
+/** An error in our own shape. */
+export function problem(status: number, code: string, detail: string): Fault {
+  return answerWith(
+    status,
+    { 'content-type': 'application/problem+json' },
+    JSON.stringify({ type: `/problems/${code}`, title: code, status, code, detail }),
+  );
+}
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

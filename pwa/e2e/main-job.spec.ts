@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expectDeliveredOnce, reviewPosts } from './harness/delivery.ts';
+import { expect, expectHeading, install, test } from './harness/journey.ts';
+import { RECIPE_ONE, SAVED, words, writeReview } from './harness/review.ts';
+import { ADMINISTRATOR } from './harness/server-process.ts';
+
+async function approveInPanel(page: Page, comment: string): Promise<void> {
+  await page.goto('/admin');
+  await page.getByLabel('Username').fill(ADMINISTRATOR.username);
+  await page.getByLabel('Password').fill(ADMINISTRATOR.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('tab', { name: /Comments/ }).click();
+  const card = page.getByRole('listitem').filter({ hasText: comment });
+  await expect(card).toContainText(`${RECIPE_ONE} (1)`);
+  await card.getByRole('button', { name: 'Approve Ada' }).click();
+  await expect(card).toHaveCount(0);
+}
+
+test('the main job: offline a recipe is found, fitted, cooked and reviewed; online the review arrives once, is approved, and the other device shows it', async ({
+  browser,
+  kitchen,
+}) => {
+  const review = words('Licked the bowl clean.', 5);
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const tablet = await browser.newContext();
+  const office = await browser.newContext();
+  const page = await phone.newPage();
+  const other = await tablet.newPage();
+  await install(other, '/recipe/1');
+  await expect(other.getByText('No reviews yet.')).toBeVisible();
+  await install(page);
+
+  await test.step('offline: find the recipe', async () => {
+    await phone.setOffline(true);
+    await expect(page.getByText('Offline, showing saved recipes')).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const search = page.getByRole('dialog', { name: 'Menu' }).getByRole('searchbox', { name: 'Search recipes' });
+    await search.fill('chicken brown rice');
+    await search.press('Enter');
+    await page.getByRole('main').getByRole('link', { name: RECIPE_ONE }).first().click();
+    await expectHeading(page, RECIPE_ONE);
+  });
+
+  await test.step('offline: set the dog', async () => {
+    await page.getByRole('link', { name: 'Back to dog recipes' }).click();
+    await page.getByRole('button', { name: 'Add Dog Profile' }).click();
+    const form = page.getByRole('form', { name: 'Dog profile' });
+    await form.getByLabel('Breed').fill('Labrador Retriever');
+    await expect(form.getByLabel('Weight in kg')).not.toHaveValue('');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('24 months')).toBeVisible();
+    await page.getByRole('button', { name: 'Minimize' }).click();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Labrador' })).toBeVisible();
+  });
+
+  await test.step('offline: cook', async () => {
+    await page.goto('/recipe/1');
+    await expect(page.getByText('700 g', { exact: true }).first()).toBeVisible();
+    await page.getByText('US (oz/cups)').click();
+    await expect(page.getByText('1 1/2 lb', { exact: true })).toBeVisible();
+    await expect(page.locator('#method').getByRole('listitem')).toHaveCount(5);
+  });
+
+  await test.step('offline: write the review', async () => {
+    await writeReview(page, review, SAVED);
+    await page.getByRole('link', { name: 'See it in the queue' }).click();
+    await expect(page.getByRole('heading', { name: 'Waiting (1)' })).toBeVisible();
+    await expect(page.getByText(review.comment)).toBeVisible();
+  });
+
+  const postsBefore = reviewPosts(kitchen);
+  await test.step('online: it arrives exactly once', async () => {
+    await phone.setOffline(false);
+    await expect(page.getByText(/Arrived .*, waiting for approval/)).toBeVisible();
+    await expectDeliveredOnce(page, kitchen, [review.comment]);
+    expect(reviewPosts(kitchen) - postsBefore).toBe(1);
+  });
+
+  await test.step('the administrator approves it', async () => {
+    await approveInPanel(await office.newPage(), review.comment);
+  });
+
+  await test.step('the other device shows it after its next pull', async () => {
+    await other.reload();
+    await expect(other.getByText(review.comment)).toBeVisible();
+    await expect(other.getByText('(1 review)')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/Arrived .*, published/)).toBeVisible();
+  });
+});

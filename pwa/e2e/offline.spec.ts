@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expectDeliveredOnce } from './harness/delivery.ts';
+import { expect, expectHeading, install, test } from './harness/journey.ts';
+import { fillReview, RECIPE_ONE, reviewForm, toast, type Words, words } from './harness/review.ts';
+import { runs, timeFor } from './harness/runs.ts';
+
+test.describe('after one visit, offline', () => {
+  test.beforeEach(async ({ context, page }) => {
+    await install(page);
+    await context.setOffline(true);
+  });
+
+  test('a recipe never visited opens by its address', async ({ page }) => {
+    await page.goto('/recipe/66');
+    await expectHeading(page, 'Simple Chicken & Heart');
+    await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible();
+    await expect(page.locator('#method').getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByText('Offline, showing saved recipes')).toBeVisible();
+  });
+
+  test('a recipe never visited is found by search and opens', async ({ page }) => {
+    await page.goto('/cat-recipes');
+    await page.getByRole('searchbox', { name: 'Ingredient or title' }).fill('rabbit');
+    const hit = page.getByRole('article').filter({ hasText: 'Rabbit' }).first();
+    await hit.getByRole('link').click();
+    await expectHeading(page, /Rabbit/);
+  });
+
+  test('every screen of the owner opens by its address', async ({ page }) => {
+    await page.goto('/dog-recipes');
+    await expectHeading(page, 'Dog recipes');
+    await page.getByRole('button', { name: `Favourite: ${RECIPE_ONE}` }).first().click();
+    await page.goto('/favourites');
+    await expectHeading(page, 'Favourites');
+    await expect(page.getByRole('article').filter({ hasText: RECIPE_ONE })).toBeVisible();
+    await page.goto('/cat-recipes');
+    await expectHeading(page, 'Cat recipes');
+    await page.goto('/queue');
+    await expect(page.getByText('Nothing is waiting')).toBeVisible();
+    await page.goto('/nothing-here');
+    await expectHeading(page, 'Oops! Page Not Found');
+    await page.goto('/recipe/999');
+    await expectHeading(page, 'Recipe Not Found');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('the administrator is told that the panel needs the network', async ({ page }) => {
+    await page.goto('/admin');
+    await expect(page.getByRole('main')).not.toBeEmpty();
+    await expect(page.getByText(/network|could not be shown/i).first()).toBeVisible();
+  });
+});
+
+/** What an owner does from the first list to the queue, one step after the other. */
+function flow(page: Page, review: Words): (() => Promise<void>)[] {
+  return [
+    () => page.goto('/').then(() => expect(page.getByRole('article').first()).toBeVisible()),
+    () => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dog Recipes' }).click(),
+    () => page.getByRole('searchbox', { name: 'Ingredient or title' }).fill('brown rice'),
+    () => page.getByRole('article').filter({ hasText: RECIPE_ONE }).getByRole('link').click(),
+    () => expectHeading(page, RECIPE_ONE),
+    () => page.getByRole('button', { name: `Favourite: ${RECIPE_ONE}` }).click(),
+    () => page.getByText('US (oz/cups)').click(),
+    () => page.getByRole('button', { name: 'Show calculator' }).click(),
+    () => page.getByRole('button', { name: 'Write a review' }).click(),
+    () => fillReview(reviewForm(page), review),
+    () => reviewForm(page).getByRole('button', { name: 'Submit Review' }).click(),
+    () => expect(toast(page)).toContainText(/Saved on this device|Review Submitted!/),
+  ];
+}
+
+const STEPS = 12;
+/** The quick run tries every fourth step. */
+const stride = runs(4, 1);
+for (let step = 0; step < STEPS; step += stride) {
+  test(`fault 19: offline from step ${step + 1} of the way on, everything reads and the review arrives once`, async ({
+    context,
+    page,
+    kitchen,
+  }) => {
+    const count = runs(1, 5);
+    test.setTimeout(timeFor(count, 20));
+    await install(page);
+    for (let run = 0; run < count; run += 1) {
+      const review = words(`Offline from step ${step + 1}.`);
+      for (const [index, act] of flow(page, review).entries()) {
+        if (index === step) await context.setOffline(true);
+        await act();
+      }
+      await context.setOffline(false);
+      await expectDeliveredOnce(page, kitchen, [review.comment]);
+    }
+  });
+}

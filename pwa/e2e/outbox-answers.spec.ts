@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectDeliveredOnce, reviewPosts, wakeFlusher } from './harness/delivery.ts';
+import { answerCut, answerLost, answerWith, type Fault, portal, problem, requestLost } from './harness/faults.ts';
+import { expect, expectHeading, test } from './harness/journey.ts';
+import { outboxRows, plantReviews } from './harness/outbox-rows.ts';
+import { RECIPE_ONE, SAVED, SUBMITTED, words, writeReview } from './harness/review.ts';
+import { runs, timeFor } from './harness/runs.ts';
+
+// The page alone delivers here, so that every answer meets the one request that it is meant for.
+test.use({ serviceWorkers: 'block' });
+
+const RATINGS = /^\/api\/recipes\/\d+\/ratings$/;
+
+async function openRecipe(page: Page): Promise<void> {
+  await page.goto('/recipe/1');
+  await expectHeading(page, RECIPE_ONE);
+  await expect(page.getByText(/Available offline/)).toBeAttached();
+}
+
+/** Presses Retry and waits until that attempt has come to something. */
+async function retry(page: Page): Promise<void> {
+  const attempts = async () => (await outboxRows(page)).reduce((sum, item) => sum + ('attempts' in item ? item.attempts : 0), 0);
+  const before = await attempts();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(attempts).toBeGreaterThan(before);
+}
+
+test('faults 22, 23 and 21: the server answers 500, then 429, then a portal answers, then it accepts: exactly one, and the queue says each time how it stands', async ({
+  page,
+  kitchen,
+}) => {
+  const review = words('Through thick and thin.');
+  await openRecipe(page);
+  kitchen.proxy.break('POST', RATINGS, answerWith(500, { 'content-type': 'text/plain' }, 'Oops'));
+  await writeReview(page, review, SAVED);
+  await page.getByRole('link', { name: 'See it in the queue' }).click();
+  const queue = page.getByRole('main');
+  await expect(queue).toContainText('Waiting (1)');
+  await expect(queue).toContainText('Bowlful has a problem of its own at the moment. Next try today');
+
+  kitchen.proxy.mend();
+  kitchen.proxy.break('POST', RATINGS, answerWith(429, { 'retry-after': '120' }, ''));
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(queue).toContainText('Bowlful asks for a short pause.');
+
+  kitchen.proxy.mend();
+  kitchen.proxy.break('POST', RATINGS, portal);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(queue).toContainText('Something other than Bowlful answered.');
+  expect(await kitchen.desk.copiesOf(review.comment)).toBe(0);
+
+  kitchen.proxy.mend();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(queue).toContainText(/Arrived .*, waiting for approval/);
+  await expectDeliveredOnce(page, kitchen, [review.comment]);
+});
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+/** Fifteen answers that are not our server's word. */
+const WRONG_ANSWERS: Record<string, Fault> = {
+  'a page': portal,
+  'a redirect to a page': answerWith(302, { location: '/robots.txt' }, ''),
+  'a redirect elsewhere': answerWith(307, { location: 'http://127.0.0.1:9/login' }, ''),
+  '511 with a page': answerWith(511, { 'content-type': 'text/html' }, '<p>Sign in'),
+  'an empty 200': answerWith(200, {}, ''),
+  'an empty 201': answerWith(201, JSON_TYPE, ''),
+  'an empty 204': answerWith(204, {}, ''),
+  '{}': answerWith(201, JSON_TYPE, '{}'),
+  null: answerWith(200, JSON_TYPE, 'null'),
+  'another id': answerWith(201, JSON_TYPE, JSON.stringify({ id: randomUUID(), status: 'pending' })),
+  'an id that is none': answerWith(201, JSON_TYPE, JSON.stringify({ id: 'yes', status: 'pending' })),
+  'JSON called text': answerWith(201, { 'content-type': 'text/plain' }, JSON.stringify({ status: 'pending' })),
+  '404 with a page': answerWith(404, { 'content-type': 'text/html' }, '<p>Not found'),
+  '400 in JSON of another sort': answerWith(400, JSON_TYPE, JSON.stringify({ error: 'no' })),
+  '422 in our type, with another shape': answerWith(422, { 'content-type': 'application/problem+json' }, '{"error":1}'),
+};
+
+test('fault 21: whatever else answers, the review is kept, and arrives once when the server does', async ({
+  page,
+  kitchen,
+}) => {
+  test.setTimeout(timeFor(15, 4));
+  const review = words('Fifteen portals.');
+  await openRecipe(page);
+  kitchen.proxy.break('POST', RATINGS, portal);
+  await writeReview(page, review, SAVED);
+  await page.goto('/queue');
+  for (const [name, fault] of Object.entries(WRONG_ANSWERS)) {
+    kitchen.proxy.mend();
+    kitchen.proxy.break('POST', RATINGS, fault);
+    await retry(page);
+    expect((await outboxRows(page)).map(({ status }) => status), name).toEqual(['waiting']);
+  }
+  expect(await kitchen.desk.copiesOf(review.comment)).toBe(0);
+  kitchen.proxy.mend();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expectDeliveredOnce(page, kitchen, [review.comment]);
+});
+
+test('fault 22: after 500, 502 and 504 the review goes by itself', async ({ page, kitchen }) => {
+  const count = runs(1, 50);
+  test.setTimeout(timeFor(count, 25));
+  await openRecipe(page);
+  for (let run = 0; run < count; run += 1) {
+    const review = words(`Three failures, ${run}.`);
+    for (const status of [500, 502, 504]) kitchen.proxy.break('POST', RATINGS, answerWith(status, {}, ''), 1);
+    await plantReviews(page, [review]);
+    await wakeFlusher(page);
+    await expectDeliveredOnce(page, kitchen, [review.comment]);
+  }
+});
+
+test('fault 23: Retry-After is honoured, cut to an hour, and ignored where it is junk', async ({ page, kitchen }) => {
+  await openRecipe(page);
+  const cases = [
+    { header: '5', fromS: 5, toS: 6.5 },
+    { header: new Date(Date.now() + 600_000).toUTCString(), fromS: 570, toS: 755 },
+    { header: '99999', fromS: 3595, toS: 3601 },
+    { header: '-1', fromS: 1.5, toS: 4.5 },
+    { header: 'soon', fromS: 1.5, toS: 4.5 },
+  ];
+  for (const { header, fromS, toS } of cases) {
+    kitchen.proxy.mend();
+    kitchen.proxy.break('POST', RATINGS, answerWith(503, { 'retry-after': header }, ''));
+    const review = words(`Retry after ${header}.`);
+    await plantReviews(page, [review]);
+    await wakeFlusher(page);
+    const mine = async () => (await outboxRows(page)).find((item) => 'body' in item && item.body.draft.comment === review.comment);
+    await expect.poll(async () => ((await mine()) as { attempts: number }).attempts).toBe(1);
+    const item = (await mine()) as { nextAttemptAt: string; lastProblem: { at: string } };
+    const waitS = (Date.parse(item.nextAttemptAt) - Date.parse(item.lastProblem.at)) / 1000;
+    expect(waitS, header).toBeGreaterThanOrEqual(fromS);
+    expect(waitS, header).toBeLessThanOrEqual(toS);
+  }
+});
+
+test('fault 24: requests that never reach the server are repeated until one does', async ({ page, kitchen }) => {
+  const count = runs(3, 100);
+  test.setTimeout(timeFor(count, 10));
+  await openRecipe(page);
+  for (let run = 0; run < count; run += 1) {
+    const review = words(`Lost on the way, ${run}.`);
+    // More often than a browser repeats a request by itself.
+    kitchen.proxy.break('POST', RATINGS, requestLost, 4);
+    await plantReviews(page, [review]);
+    await expect(async () => {
+      await wakeFlusher(page);
+      await expectDeliveredOnce(page, kitchen, [review.comment]);
+    }).toPass({ timeout: 20_000 });
+    kitchen.proxy.mend();
+  }
+});
+
+test('fault 25: an answer lost after the server has committed leaves one document, and the repeat is told so', async ({
+  page,
+  kitchen,
+}) => {
+  const count = runs(3, 300);
+  test.setTimeout(timeFor(count, 10));
+  await openRecipe(page);
+  for (let run = 0; run < count; run += 1) {
+    const review = words(`Lost on the way back, ${run}.`);
+    kitchen.proxy.break('POST', RATINGS, answerLost);
+    await plantReviews(page, [review]);
+    await wakeFlusher(page);
+    await expect.poll(() => kitchen.desk.copiesOf(review.comment)).toBe(1);
+    kitchen.proxy.mend();
+    await expect(async () => {
+      await wakeFlusher(page);
+      await expectDeliveredOnce(page, kitchen, [review.comment]);
+    }).toPass({ timeout: 20_000 });
+    expect(kitchen.proxy.passed.at(-1)?.request).toMatch(/GET/);
+    const last = kitchen.proxy.passed.filter(({ request }) => request.startsWith('POST')).at(-1);
+    expect(last?.headers['idempotency-replayed']).toBe('true');
+  }
+});
+
+test('fault 26: an acknowledgement cut anywhere acknowledges nothing', async ({ page, kitchen }) => {
+  const whole = JSON.stringify({ id: randomUUID(), status: 'pending' }).length;
+  const step = runs(16, 1);
+  test.setTimeout(timeFor((2 * whole) / step, 5));
+  const review = words('Cut to pieces.');
+  await openRecipe(page);
+  kitchen.proxy.break('POST', RATINGS, portal);
+  await writeReview(page, review, SAVED);
+  await page.goto('/queue');
+  for (const looksWhole of [true, false]) {
+    for (let bytes = 0; bytes < whole; bytes += step) {
+      kitchen.proxy.mend();
+      kitchen.proxy.break('POST', RATINGS, answerCut(bytes, looksWhole));
+      await retry(page);
+      expect((await outboxRows(page)).map(({ status }) => status), `${bytes} bytes`).toEqual(['waiting']);
+    }
+  }
+  kitchen.proxy.mend();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expectDeliveredOnce(page, kitchen, [review.comment]);
+});
+
+test('a refused review is shown with the reason, holds up no other, is corrected and goes through', async ({
+  page,
+  kitchen,
+}) => {
+  const review = words('Too rude for the server.');
+  const better = words('Polite enough.', 5);
+  const other = words('Quite another.');
+  await openRecipe(page);
+  const before = reviewPosts(kitchen);
+  kitchen.proxy.break('POST', RATINGS, problem(422, 'invalid', 'That word is not for this kitchen.'), 1);
+  await writeReview(page, review, 'That word is not for this kitchen.');
+  await writeReview(page, other, SUBMITTED);
+  await page.getByRole('link', { name: 'Correct it in the queue' }).click();
+  const queue = page.getByRole('main');
+  await expect(queue).toContainText('Refused (1)');
+  await expect(queue).toContainText('That word is not for this kitchen. Your text is kept as you wrote it.');
+  await expect(queue).toContainText(review.comment);
+  const refusedId = (await outboxRows(page)).find(({ status }) => status === 'refused')?.id;
+
+  await page.getByRole('button', { name: 'Correct and send again' }).click();
+  const editor = page.getByRole('form', { name: `Review of ${RECIPE_ONE}` });
+  await expect(editor.getByLabel('Your comment')).toHaveValue(review.comment);
+  await editor.getByLabel('Your comment').fill(better.comment);
+  await editor.getByRole('button', { name: 'Send again' }).click();
+  await expect(queue).not.toContainText('Refused (1)');
+  await expectDeliveredOnce(page, kitchen, [better.comment, other.comment]);
+  expect(await kitchen.desk.copiesOf(review.comment)).toBe(0);
+  expect((await outboxRows(page)).map(({ id }) => id)).not.toContain(refusedId);
+  expect(reviewPosts(kitchen) - before).toBe(3);
+});

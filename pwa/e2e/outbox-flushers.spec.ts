@@ -1,0 +1,164 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectDeliveredOnce, reviewPosts } from './harness/delivery.ts';
+import { silence } from './harness/faults.ts';
+import { expect, expectHeading, install, type Kitchen, test } from './harness/journey.ts';
+import { outboxStates, plantReviews } from './harness/outbox-rows.ts';
+import { RECIPE_ONE, SAVED, words, writeReview } from './harness/review.ts';
+import { runs, timeFor } from './harness/runs.ts';
+
+const RATINGS = /^\/api\/recipes\/\d+\/ratings$/;
+
+/** Puts reviews into the queue offline, wakes two tabs and the worker at once, and waits for the end of it. */
+async function race(context: BrowserContext, pages: [Page, Page], kitchen: Kitchen, items: number): Promise<number> {
+  const reviews = Array.from({ length: items }, (_, number) => words(`Race, ${number}.`));
+  await context.setOffline(true);
+  await plantReviews(pages[0], reviews);
+  await pages[0].evaluate(async (tag) => {
+    const registration = (await navigator.serviceWorker.ready) as ServiceWorkerRegistration & {
+      sync: { register(tag: string): Promise<void> };
+    };
+    await registration.sync.register(tag);
+  }, `bowlful-outbox:${reviews[0]?.comment}`);
+  const before = reviewPosts(kitchen);
+  await context.setOffline(false);
+  await expectDeliveredOnce(pages[1], kitchen, reviews.map(({ comment }) => comment));
+  return reviewPosts(kitchen) - before;
+}
+
+async function twoTabs(context: BrowserContext): Promise<[Page, Page]> {
+  const pages = [await context.newPage(), await context.newPage()] as [Page, Page];
+  await install(pages[0], '/queue');
+  await install(pages[1], '/queue');
+  return pages;
+}
+
+test('fault 3: two tabs and the worker deliver at once: every review once, hardly a request too many', async ({
+  context,
+  kitchen,
+}) => {
+  const count = runs(1, 50);
+  const items = runs(10, 100);
+  test.setTimeout(timeFor(count, 30));
+  const pages = await twoTabs(context);
+  for (let run = 0; run < count; run += 1) {
+    expect(await race(context, pages, kitchen, items)).toBeLessThanOrEqual(items * 1.1);
+  }
+});
+
+test('fault 4: without Web Locks they still deliver every review once', async ({ context, kitchen }) => {
+  const count = runs(1, 50);
+  test.setTimeout(timeFor(count, 30));
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined, configurable: true });
+  });
+  const pages = await twoTabs(context);
+  for (let run = 0; run < count; run += 1) await race(context, pages, kitchen, runs(10, 100));
+});
+
+test('fault 5: a frozen holder of the lock is passed by within 30 s', async ({ context, page, kitchen }) => {
+  const holder = await context.newPage();
+  await holder.goto('/livez');
+  await holder.evaluate(() => {
+    void navigator.locks.request('bowlful-outbox', () => new Promise(() => {}));
+  });
+  const review = words('Past the frozen tab.');
+  await page.clock.install();
+  await page.goto('/recipe/1');
+  await expectHeading(page, RECIPE_ONE);
+  await writeReview(page, review, SAVED);
+  expect(await kitchen.desk.copiesOf(review.comment)).toBe(0);
+  const started = await page.evaluate(() => Date.now());
+  await expect(async () => {
+    await page.clock.runFor(2_500);
+    expect(await kitchen.desk.copiesOf(review.comment)).toBe(1);
+  }).toPass({ intervals: [50] });
+  expect(await page.evaluate(() => Date.now())).toBeLessThanOrEqual(started + 30_000);
+});
+
+test('fault 6: a worker killed in the midst of a sync leaves the review for the next trigger', async ({
+  context,
+  page,
+  kitchen,
+}) => {
+  const count = runs(1, 100);
+  test.setTimeout(timeFor(count, 20));
+  const aside = await context.newPage();
+  await aside.goto('/livez');
+  const session = await context.newCDPSession(aside);
+  await session.send('ServiceWorker.enable');
+  for (let run = 0; run < count; run += 1) {
+    const review = words(`Killed in its sync, ${run}.`);
+    await install(page, '/recipe/1');
+    await context.setOffline(true);
+    await writeReview(page, review, SAVED);
+    await page.goto('about:blank');
+    kitchen.proxy.break('POST', RATINGS, silence(run % 2 === 0));
+    const before = reviewPosts(kitchen);
+    await context.setOffline(false);
+    await expect.poll(() => reviewPosts(kitchen)).toBeGreaterThan(before);
+    await session.send('ServiceWorker.stopAllWorkers');
+    kitchen.proxy.mend();
+    await page.goto('/queue');
+    await expectDeliveredOnce(page, kitchen, [review.comment]);
+  }
+});
+
+test('fault 7: where the browser refuses to sync in the background, the page delivers', async ({
+  context,
+  page,
+  kitchen,
+}) => {
+  const count = runs(1, 20);
+  test.setTimeout(timeFor(count, 20));
+  await context.addInitScript(() => {
+    const manager = (globalThis as unknown as { SyncManager: { prototype: object } }).SyncManager;
+    Object.defineProperty(manager.prototype, 'register', {
+      value: () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError')),
+    });
+  });
+  await install(page, '/recipe/1');
+  for (let run = 0; run < count; run += 1) {
+    const review = words(`No sync here, ${run}.`);
+    await context.setOffline(true);
+    await writeReview(page, review, SAVED);
+    await context.setOffline(false);
+    await expectDeliveredOnce(page, kitchen, [review.comment]);
+  }
+});
+
+test('the worker delivers after the page is closed', async ({ context, kitchen }) => {
+  const count = runs(1, 20);
+  test.setTimeout(timeFor(count, 20));
+  for (let run = 0; run < count; run += 1) {
+    const review = words(`After closing, ${run}.`);
+    const page = await context.newPage();
+    await install(page, '/recipe/1');
+    await context.setOffline(true);
+    await writeReview(page, review, SAVED);
+    const left = await context.newPage();
+    await page.close();
+    await context.setOffline(false);
+    await expect.poll(() => kitchen.desk.copiesOf(review.comment)).toBe(1);
+    await left.goto('/queue');
+    await expectDeliveredOnce(left, kitchen, [review.comment]);
+  }
+});
+
+test('what the worker delivered shows at once in a page that heard nothing of the network', async ({
+  context,
+  page,
+  kitchen,
+}) => {
+  await context.addInitScript(() => {
+    addEventListener('online', (event) => event.stopImmediatePropagation(), true);
+  });
+  const review = words('Behind your back.');
+  await install(page, '/recipe/1');
+  await context.setOffline(true);
+  await writeReview(page, review, SAVED);
+  await page.getByRole('link', { name: 'See it in the queue' }).click();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Arrived/)).toBeVisible();
+  expect(await outboxStates(page)).toEqual({ waiting: 0, refused: 0, sent: 1 });
+  await expectDeliveredOnce(page, kitchen, [review.comment]);
+});

@@ -1,0 +1,6 @@
+import { RecipeList } from './recipe-list.tsx';
+
+/** Route `/cat-recipes`. */
+export function CatRecipes() {
+  return <RecipeList species="cat" />;
+}

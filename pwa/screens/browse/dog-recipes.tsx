@@ -1,0 +1,6 @@
+import { RecipeList } from './recipe-list.tsx';
+
+/** Route `/dog-recipes`. */
+export function DogRecipes() {
+  return <RecipeList species="dog" />;
+}

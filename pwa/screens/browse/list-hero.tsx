@@ -1,0 +1,62 @@
+import { lazy, Suspense, useMemo } from 'react';
+import type { RecipeCard } from '#domain/recipe/recipe-card';
+import type { Species } from '#domain/recipe/species';
+import { PageHero } from '../../components/page-hero.tsx';
+import { sectionOfSpecies } from '../../components/section.ts';
+import { useConnection } from '../../sync/connection.ts';
+import { CardArt } from '../shared/card-art.tsx';
+import styles from './list-hero.module.css';
+import { LIST_TEXTS } from './list-texts.ts';
+
+const PANELS = {
+  dog: lazy(async () => ({ default: (await import('../profile/dog-profile-panel.tsx')).DogProfilePanel })),
+  cat: lazy(async () => ({ default: (await import('../profile/cat-profile-panel.tsx')).CatProfilePanel })),
+};
+
+type ListHeroProps = {
+  species: Species;
+  /** Undefined while nothing is known of them. */
+  count: number | undefined;
+  cards: readonly RecipeCard[] | undefined;
+};
+
+/** Head of a list: how many bowls there are, and whose they are for. */
+export function ListHero({ species, count, cards }: ListHeroProps) {
+  const texts = LIST_TEXTS[species];
+  const { catalogueCount } = useConnection();
+  const isAllHere = catalogueCount !== null && catalogueCount.have >= catalogueCount.of;
+  const Panel = PANELS[species];
+  const bowls = useMemo(() => firstOf(cards ?? [], species), [cards, species]);
+  return (
+    <PageHero
+      section={sectionOfSpecies(species)}
+      title={texts.title}
+      aside={
+        <div className={styles['bowls']}>
+          {bowls.map((card) => (
+            <div key={card.id}>
+              <CardArt card={card} decorative />
+            </div>
+          ))}
+        </div>
+      }
+    >
+      <p className={styles['count']}>
+        {count === undefined
+          ? texts.loading
+          : `${count} ${count === 1 ? 'bowl' : 'bowls'} ${texts.eaters}.${isAllHere ? ' All of them on this device.' : ''}`}
+      </p>
+      <div className={styles['profile']}>
+        <Suspense>
+          <Panel />
+        </Suspense>
+      </div>
+    </PageHero>
+  );
+}
+
+/** Two recipes to show on the cloth of wide screens: the same ones whatever arrives later. */
+function firstOf(cards: readonly RecipeCard[], species: Species): RecipeCard[] {
+  const own = cards.filter((card) => card.species === species);
+  return own.sort((a, b) => a.id - b.id).slice(0, 2);
+}

@@ -1,0 +1,32 @@
+import { ArrowUpDown, ChevronDown } from 'lucide-react';
+import { type SortOrder, sortOptions } from '#domain/recipe/sort';
+import type { Species } from '#domain/recipe/species';
+import styles from './sort-select.module.css';
+
+type SortSelectProps = { species: Species; value: SortOrder; onChoose: (sort: SortOrder) => void };
+
+/** The order of a list: the phone's own picker. */
+export function SortSelect({ species, value, onChoose }: SortSelectProps) {
+  const options = sortOptions(species);
+  return (
+    <div className={styles['sort']}>
+      <ArrowUpDown size={18} aria-hidden className={styles['icon']} />
+      <select
+        aria-label="Sort by"
+        className={styles['select']}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value);
+          if (chosen !== undefined) onChoose(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={18} aria-hidden className={styles['arrow']} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { type Category, matchesCategory } from '#domain/recipe/category';
+import type { RecipeCard } from '#domain/recipe/recipe-card';
+import { type SortOrder, sortCards } from '#domain/recipe/sort';
+import type { Species } from '#domain/recipe/species';
+import type { Search } from '../shared/search-cards.ts';
+
+type Wanted = { species: Species; category: Category; sort: SortOrder; query: string };
+
+/** The cards that pass, in order; undefined while cards or index are on their way. */
+export function useListResults(
+  cards: readonly RecipeCard[] | undefined,
+  search: Search | undefined,
+  { species, category, sort, query }: Wanted,
+): RecipeCard[] | undefined {
+  // Sorted once and then only sifted, so that a keystroke has no sorting to do.
+  const list = useMemo(() => {
+    const own = cards?.filter((card) => card.species === species && matchesCategory(card.category, category));
+    return own === undefined ? undefined : sortCards(own, sort);
+  }, [cards, species, category, sort]);
+  return useMemo(() => {
+    if (list === undefined || query.trim() === '') return list;
+    if (search === undefined) return undefined;
+    const found = new Set(search(query));
+    return list.filter((card) => found.has(card.id));
+  }, [list, search, query]);
+}

@@ -1,0 +1,42 @@
+import type { PageData } from '#domain/contract/page-data';
+import type { RecipeCard } from '#domain/recipe/recipe-card';
+import { SkeletonCards } from '../../components/skeleton-cards.tsx';
+import { ListedRecipe } from '../shared/listed-recipe.tsx';
+import { featuredCards } from './featured.ts';
+import styles from './home-front.module.css';
+import { SectionCard } from './section-card.tsx';
+
+type HomeFrontProps = { cards: readonly RecipeCard[] | undefined; counts: PageData['counts'] };
+
+/** The two sections, and some recipes to begin with. */
+export function HomeFront({ cards, counts }: HomeFrontProps) {
+  const featured = featuredCards(cards ?? []);
+  return (
+    <>
+      <div className={styles['sections']}>
+        {(['dog', 'cat'] as const).map((species) => (
+          <SectionCard
+            key={species}
+            species={species}
+            count={counts[species]}
+            bowl={featured.find((card) => card.species === species)}
+          />
+        ))}
+      </div>
+      <section aria-labelledby="featured-title">
+        <h2 id="featured-title">Featured recipes</h2>
+        {cards === undefined ? (
+          <SkeletonCards species="dog" label="Loading recipes..." />
+        ) : (
+          <ul className={styles['featured']}>
+            {featured.map((card) => (
+              <li key={card.id}>
+                <ListedRecipe card={card} layout="tile" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { type Category, categoryLabel, categorySchema, matchesCategory } from '#domain/recipe/category';
+import type { RecipeCard } from '#domain/recipe/recipe-card';
+import type { Search } from '../shared/search-cards.ts';
+
+/** What Home's address asks for. An empty search is one too: for everything. */
+export type HomeQuery = { search: string; category: Category };
+
+/** Null where the address asks for nothing: Home then shows itself. */
+export function homeQuery(params: URLSearchParams): HomeQuery | null {
+  const search = params.get('search');
+  const category = categorySchema.safeParse(params.get('category'));
+  if (search === null && !category.success) return null;
+  return { search: search?.trim() ?? '', category: category.success ? category.data : 'all' };
+}
+
+export function resultsTitle({ search, category }: HomeQuery): string {
+  const within = category === 'all' ? '' : categoryLabel(category);
+  if (search === '') return within === '' ? 'All Recipes' : `Recipes for “${within}”`;
+  return within === '' ? `Recipes for “${search}”` : `Recipes for “${search}” in ${within}`;
+}
+
+/** The recipes of both species that pass, the best match first; undefined while cards or index are on their way. */
+export function homeResults(
+  cards: readonly RecipeCard[] | undefined,
+  search: Search | undefined,
+  query: HomeQuery,
+): RecipeCard[] | undefined {
+  const passing = cards?.filter((card) => matchesCategory(card.category, query.category));
+  if (passing === undefined || query.search === '') return passing?.sort((a, b) => a.id - b.id);
+  if (search === undefined) return undefined;
+  const byId = new Map(passing.map((card) => [card.id, card]));
+  return search(query.search).flatMap((id) => byId.get(id) ?? []);
+}

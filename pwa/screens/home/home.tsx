@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router-dom';
+import { PageHero } from '../../components/page-hero.tsx';
+import { useRecipeCards } from '../../database/cards.ts';
+import { useCatalogueCounts } from '../shared/use-catalogue-counts.ts';
+import styles from './home.module.css';
+import { HomeFront } from './home-front.tsx';
+import { homeQuery } from './home-query.ts';
+import { HomeResults } from './home-results.tsx';
+import { HomeSearch } from './home-search.tsx';
+
+/** Route `/`: the way in; with `search` or `category` in its query, what they find. */
+export function Home() {
+  const [params] = useSearchParams();
+  const query = homeQuery(params);
+  const cards = useRecipeCards();
+  const counts = useCatalogueCounts(cards);
+  const total = counts.dog + counts.cat;
+  return (
+    <>
+      <PageHero section="bowlful" size={query === null ? 'home' : 'page'} title="Good food, made at home.">
+        <p className={styles['promise']}>
+          {total > 0 ? `${total} recipes` : 'Recipes'} for dogs and cats, worked out to the gram. Kept on your
+          phone, so they work in the kitchen, the shop and on the train.
+        </p>
+        <HomeSearch key={params.toString()} initial={query?.search ?? ''} />
+      </PageHero>
+      <div className={styles['page']}>
+        {query === null ? (
+          <HomeFront cards={cards} counts={counts} />
+        ) : (
+          <HomeResults cards={cards} query={query} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,252 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PendingItem } from '#domain/outbox/outbox-item';
+import { reviewItem } from '#domain/outbox/write-item';
+import { toastStore } from '../../components/toast-store.ts';
+import { deviceOutbox } from '../../database/outbox/device-outbox.ts';
+import { announceChange } from '../../database/outbox/outbox-events.ts';
+import { connectionStore } from '../../sync/connection.ts';
+import { QueuePage } from './queue-page.tsx';
+
+const draft = { rating: 4, userName: 'Jo', comment: 'Rex finished it in a minute.' };
+const problem = { code: 'network', detail: 'Bowlful could not be reached.', at: '2026-11-19T07:00:00.000Z' };
+
+async function put(changes: Partial<PendingItem> = {}, recipeTitle = 'Beef Pot') {
+  const review = { recipeId: 2, recipeTitle, draft };
+  const added = await deviceOutbox.add(reviewItem(review, crypto.randomUUID(), Date.now()));
+  const changed = await deviceOutbox.change(added.id, () => ({ ...added, ...changes }) as PendingItem);
+  return changed as PendingItem;
+}
+
+async function markSent(item: PendingItem) {
+  const { id, v, seq, type, title } = item;
+  const sentAt = new Date().toISOString();
+  await act(async () => {
+    await deviceOutbox.change(id, () => ({ id, v, seq, type, title, recipeId: 2, status: 'sent', sentAt }));
+    announceChange();
+  });
+}
+
+async function show() {
+  render(
+    <MemoryRouter>
+      <QueuePage />
+    </MemoryRouter>,
+  );
+  announceChange();
+  await waitFor(() => expect(screen.queryByText('Reading the queue')).toBeNull());
+}
+
+const refused = (detail = 'Links are not allowed in a review.', code = 'invalid') => ({
+  status: 'refused' as const,
+  attempts: 1,
+  everAttempted: true,
+  lastProblem: { ...problem, code, detail },
+});
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(async () => {
+  for (const { id } of await deviceOutbox.list()) await deviceOutbox.change(id, () => null);
+  connectionStore.setState({ online: true });
+  toastStore.setState({ toast: null });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the queue', () => {
+  it('says that everything written is kept here when nothing is', async () => {
+    await show();
+    expect(screen.getByText('Everything you write is kept here until it arrives.')).toBeTruthy();
+    expect(await screen.findByText('Nothing is waiting')).toBeTruthy();
+  });
+
+  it('shows refused items first, then waiting, then sent ones', async () => {
+    await put();
+    await put(refused());
+    await markSent(await put());
+    await show();
+    await screen.findByText('Sent', { selector: 'h2' });
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Refused (1)',
+      'Waiting (1)',
+      'Sent',
+    ]);
+  });
+
+  it('says what became of a waiting item and when it is tried next', async () => {
+    const nextAttemptAt = new Date(Date.now() + 5 * 60_000).toISOString();
+    await put({ attempts: 2, everAttempted: true, lastProblem: problem, nextAttemptAt });
+    await show();
+    const state = await screen.findByText(/Bowlful could not be reached\./);
+    expect(state.textContent).toMatch(/Next try (today|tomorrow), \d\d:\d\d\./);
+  });
+
+  it('promises delivery without a second time, and says what it waits for when offline', async () => {
+    connectionStore.setState({ online: false });
+    await put();
+    await show();
+    expect(
+      await screen.findByText('Sends by itself when you are back online. Nothing is sent twice.'),
+    ).toBeTruthy();
+  });
+
+  it('warns when an item has waited for three days', async () => {
+    await put({ writtenAt: new Date(Date.now() - 3.5 * 86_400_000).toISOString() });
+    await show();
+    expect(await screen.findByText(/has waited for 3 days/)).toBeTruthy();
+  });
+
+  it('tries an item again at once on request', async () => {
+    const later = new Date(Date.now() + 3_600_000).toISOString();
+    const item = await put({ attempts: 3, everAttempted: true, lastProblem: problem, nextAttemptAt: later });
+    await show();
+    await screen.findByText('Review of Beef Pot');
+    press('Retry');
+    await waitFor(async () => {
+      const [waiting] = (await deviceOutbox.list()) as PendingItem[];
+      expect(waiting?.id).toBe(item.id);
+      expect(new Date(waiting?.nextAttemptAt ?? later).getTime()).toBeLessThanOrEqual(Date.now());
+    });
+  });
+
+  it('copies title, stars, name and text', async () => {
+    const writeText = vi.fn(async (_text: string) => {});
+    vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText } });
+    await put();
+    await show();
+    await screen.findByText('Review of Beef Pot');
+    press('Copy');
+    await waitFor(() =>
+      expect(writeText).toHaveBeenCalledWith(
+        'Review of Beef Pot\n4 of 5 stars, Jo\n\nRex finished it in a minute.\n',
+      ),
+    );
+  });
+});
+
+describe('a refused item', () => {
+  it('gives the reason and keeps the text in sight', async () => {
+    await put(refused());
+    await show();
+    expect(await screen.findByText(/Links are not allowed in a review\./)).toBeTruthy();
+    expect(screen.getByText(/Rex finished it in a minute\./)).toBeTruthy();
+  });
+
+  it('goes through as a new item when corrected', async () => {
+    const before = await put(refused());
+    await show();
+    await screen.findByText('Refused (1)');
+    press('Correct and send again');
+    fireEvent.change(screen.getByLabelText('Your comment'), {
+      target: { value: 'Rex finished it. No links.' },
+    });
+    press('Send again');
+    await screen.findByText('Waiting (1)');
+    const [after] = (await deviceOutbox.list()) as PendingItem[];
+    expect(after).toMatchObject({
+      status: 'waiting',
+      body: { draft: { comment: 'Rex finished it. No links.' } },
+    });
+    expect(after?.id).not.toBe(before.id);
+  });
+
+  it('is not sent while it breaks the rules of a review', async () => {
+    await put(refused());
+    await show();
+    await screen.findByText('Refused (1)');
+    press('Correct and send again');
+    fireEvent.change(screen.getByLabelText('Your comment'), { target: { value: 'Short' } });
+    press('Send again');
+    expect(screen.getByText('Comment is required (minimum 10 characters)')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Your comment'));
+    expect(((await deviceOutbox.list()) as PendingItem[])[0]?.status).toBe('refused');
+  });
+
+  it('fault 28: says when the first version has already arrived', async () => {
+    await put(refused('Your first version has already arrived', 'key-reused'));
+    await show();
+    expect(await screen.findByText(/Your first version has already arrived\. The text below/)).toBeTruthy();
+  });
+});
+
+describe('discarding', () => {
+  it('asks first, and warns that an attempted item may have arrived', async () => {
+    await put({ everAttempted: true, attempts: 1, lastProblem: problem });
+    await show();
+    await screen.findByText('Waiting (1)');
+    press('Discard');
+    const question = screen.getByRole('alertdialog');
+    expect(question.textContent).toContain('may have arrived all the same');
+    expect(await deviceOutbox.list()).toHaveLength(1);
+    fireEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByText('Nothing is waiting')).toBeTruthy();
+    expect(await deviceOutbox.list()).toEqual([]);
+  });
+
+  it('gives no such warning for an item that never left, and keeps it on request', async () => {
+    await put();
+    await show();
+    await screen.findByText('Waiting (1)');
+    press('Discard');
+    expect(screen.getByRole('alertdialog').textContent).toContain('was not sent yet');
+    press('Keep');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(await deviceOutbox.list()).toHaveLength(1);
+  });
+
+  it('says so when the device refuses', async () => {
+    await put();
+    await show();
+    await screen.findByText('Waiting (1)');
+    vi.spyOn(deviceOutbox, 'change').mockRejectedValue(new Error('Please try again.'));
+    press('Discard');
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(toastStore.getState().toast).toMatchObject({ title: 'Error' }));
+  });
+});
+
+describe('editing', () => {
+  it('keeps the id of a waiting item and changes its text', async () => {
+    const before = await put();
+    await show();
+    await screen.findByText('Waiting (1)');
+    press('Edit');
+    fireEvent.click(screen.getByRole('radio', { name: '5 stars' }));
+    press('Save');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    const [after] = (await deviceOutbox.list()) as PendingItem[];
+    expect(after?.id).toBe(before.id);
+    expect(after?.body.draft.rating).toBe(5);
+  });
+
+  it('keeps the new words when the item is delivered under the hands, and sends them as a second review', async () => {
+    const item = await put();
+    await show();
+    await screen.findByText('Waiting (1)');
+    press('Edit');
+    fireEvent.change(screen.getByLabelText('Your comment'), { target: { value: 'Much longer new words.' } });
+    await markSent(item);
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Your comment').value).toBe('Much longer new words.');
+
+    press('Save');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Your first version has already arrived',
+    );
+    press('Send as a second review');
+    await screen.findByText('Sent', { selector: 'h2' });
+    const items = await deviceOutbox.list();
+    expect(items.map(({ status }) => status).sort()).toEqual(['sent', 'waiting']);
+    const second = items.find(({ status }) => status === 'waiting') as PendingItem;
+    expect(second).toMatchObject({
+      title: 'Review of Beef Pot',
+      body: { draft: { comment: 'Much longer new words.' } },
+    });
+    expect(second.id).not.toBe(item.id);
+  });
+});

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { PageData } from '#domain/contract/page-data';
+import type { RecipeCard } from '#domain/recipe/recipe-card';
+import { catalogueStore } from '../../database/catalogue-store.ts';
+import { usePageData } from '../../database/early-data.ts';
+
+/** How many recipes of each species there are, as far as is known: while the device still fills, as the server said. */
+export function useCatalogueCounts(cards: readonly RecipeCard[] | undefined): PageData['counts'] {
+  const inlined = usePageData()?.counts;
+  const isOwn = useStore(catalogueStore, ({ isComplete, isFresh }) => isComplete && isFresh);
+  return useMemo(() => {
+    if (inlined !== undefined && !isOwn) return inlined;
+    const dog = cards?.filter((card) => card.species === 'dog').length ?? 0;
+    return { dog, cat: (cards?.length ?? 0) - dog };
+  }, [inlined, isOwn, cards]);
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { CALLS } from '#domain/contract/registry';
+import { type ApiParts, apiRouters } from './api-routers.ts';
+
+/** Files for machines are no calls of the API. */
+const FILES = ['get /robots.txt', 'get /sitemap.xml', 'get /social/site.png', 'get /social/recipe-{id}.png'];
+
+describe('the routers', () => {
+  it('serve exactly the calls of the registry, so that neither grows without the other', () => {
+    // Routes only hold on to their parts; none is used before a request comes.
+    const nothing = {} as ApiParts;
+    const routers = apiRouters({
+      ...nothing,
+      store: {} as never,
+      config: { publicOrigin: '', isSecure: false },
+      headers: {},
+    });
+    const served = routers.flatMap((router) =>
+      router.stack.flatMap((layer) =>
+        layer.methods
+          .filter((method) => method !== 'HEAD')
+          .map(
+            (method) =>
+              `${method.toLowerCase()} ${String(layer.path)
+                .replace(/\/$/, '')
+                .replace(/:(\w+)/g, '{$1}')}`,
+          ),
+      ),
+    );
+    const listed = CALLS.map(({ method, path }) => `${method} ${path}`);
+    expect(served.sort()).toEqual([...listed, ...FILES].sort());
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startBuiltServer } from '../testing/built-client.ts';
+import { rawRequest } from '../testing/raw-request.ts';
+import type { TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startBuiltServer();
+});
+afterAll(() => server.stop());
+
+describe('pages', () => {
+  it('are rendered with their data inlined, kept per revision, and known by a tag', async () => {
+    const response = await server.get('/recipe/1', { 'Accept-Encoding': 'gzip' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    const html = await response.text();
+    expect(html).toContain('<title>/recipe/1</title>');
+    expect(html).toContain('<h1>Chicken and Brown Rice</h1>');
+    const [, json = ''] = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      url: '/recipe/1',
+      counts: { dog: 2, cat: 1 },
+      recipe: { recipe: { id: 1 }, card: { id: 1 }, reviews: [] },
+    });
+    const etag = response.headers.get('etag') as string;
+    expect((await server.get('/recipe/1', { 'If-None-Match': etag })).status).toBe(304);
+  });
+
+  it('of a section hold its cards alone', async () => {
+    expect(await (await server.get('/cat-recipes')).text()).toContain('<h1>Salmon Supper</h1>');
+    expect(await (await server.get('/dog-recipes')).text()).not.toContain('Salmon');
+  });
+
+  it('S12: keep a hostile title inert', async () => {
+    const html = await (await server.get('/recipe/3')).text();
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html).toContain('\\u003c/script>\\u003cscript>alert(1)');
+  });
+
+  it.each(['/recipe/999', '/recipe/01', '/submit', '/recipe/', '/constructor'])(
+    '%s is a 404 page',
+    async (address) => {
+      const response = await server.get(address);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('etag')).toBeNull();
+    },
+  );
+
+  it.each(['/queue', '/favourites', '/admin', '/?search=cod'])(
+    '%s is an empty page that no search engine keeps',
+    async (address) => {
+      const response = await server.get(address);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+      const html = await response.text();
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).not.toContain('page-data');
+    },
+  );
+
+  it.each([
+    ['/dog-recipes/', '/dog-recipes'],
+    ['/recipe/1/', '/recipe/1'],
+    ['/cat-recipes/?category=kitten', '/cat-recipes?category=kitten'],
+  ])('%s moved to %s', async (from, to) => {
+    const response = await server.get(from);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(to);
+  });
+
+  it.each(['//evil.example/', '/\\evil.example/', '///', '//dog-recipes/'])(
+    'S26: %s redirects nowhere',
+    async (address) => {
+      const answer = await rawRequest(server.url, [
+        `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      ]);
+      expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+      expect(answer).not.toMatch(/\r\nLocation:/i);
+    },
+  );
+
+  it('S22: take their links from PUBLIC_ORIGIN, whatever host was asked', async () => {
+    const sitemap = await (await server.get('/sitemap.xml', { 'X-Forwarded-Host': 'evil.example' })).text();
+    expect(sitemap).toContain('<loc>http://bowlful.test/recipe/66</loc>');
+    expect(sitemap).not.toContain('evil');
+    expect(await (await server.get('/robots.txt')).text()).toContain(
+      'Sitemap: http://bowlful.test/sitemap.xml',
+    );
+  });
+});

@@ -1,0 +1,48 @@
+/** Width of a text in pixels at a font size of 1. */
+export type Measure = (text: string) => number;
+
+export type FittedTitle = { lines: string[]; fontSize: number };
+
+export type TitleBox = { width: number; mostLines: number; sizes: readonly number[] };
+
+/** Breaks at spaces, each line as full as it gets. */
+function wrap(words: readonly string[], widest: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && measure(joined) <= widest) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The longest beginning that fits with an ellipsis behind it. */
+function shorten(line: string, widest: number, measure: Measure): string {
+  const characters = [...line];
+  while (characters.length > 1 && measure(`${characters.join('')}…`) > widest) characters.pop();
+  return `${characters.join('').trimEnd()}…`;
+}
+
+/**
+ * Sets a title in the largest size at which it fits; where it fits in none, it is cut in the smallest.
+ * @param box width in pixels; sizes from large to small
+ */
+export function fitTitle(title: string, box: TitleBox, measure: Measure): FittedTitle {
+  const words = title.split(/\s+/).filter((word) => word !== '');
+  for (const fontSize of box.sizes) {
+    const widest = box.width / fontSize;
+    const lines = wrap(words, widest, measure);
+    if (lines.length <= box.mostLines && lines.every((line) => measure(line) <= widest)) {
+      return { lines, fontSize };
+    }
+  }
+  const fontSize = box.sizes.at(-1) ?? 1;
+  const widest = box.width / fontSize;
+  const all = wrap(words, widest, measure);
+  const lines = all.slice(0, box.mostLines).map((line, i) => {
+    const isCut = i === box.mostLines - 1 && all.length > box.mostLines;
+    return isCut || measure(line) > widest ? shorten(line, widest, measure) : line;
+  });
+  return { lines, fontSize };
+}

@@ -1,0 +1,119 @@
+import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
+import { bowl } from '#domain/recipe/illustration/bowl';
+import { escapeAttribute } from '#domain/recipe/illustration/svg';
+import type { Recipe } from '#domain/recipe/recipe';
+import type { Species } from '#domain/recipe/species';
+import { fitTitle, type Measure } from './fit-title.ts';
+import { sectionCloth } from './section-cloth.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 72;
+/** The cloth ends here in scallops of this radius; the bowl stands out over its edge. */
+const CLOTH_HEIGHT = 508;
+const SCALLOP_RADIUS = 20;
+
+const FACE = 'Young Serif';
+const TITLE = { width: 536, mostLines: 3, sizes: [92, 84, 76, 68, 60, 54, 48, 42, 36] } as const;
+const LINE_HEIGHT = 1.1;
+const BRAND_BASELINE = 104;
+/** The title stands in the middle between the brand and the edge of the cloth. */
+const TITLE_MIDDLE = 318;
+const META_BASELINE = 592;
+
+const PAGE = '#f9f9f8';
+const MUTED = '#63635e';
+
+type ArtRecipe = Pick<
+  Recipe,
+  'id' | 'title' | 'species' | 'isOrganic' | 'ingredientLines' | 'prepTime' | 'cookTime' | 'servings'
+>;
+
+function fontOptions(fontPath: string): ResvgRenderOptions {
+  return { font: { loadSystemFonts: false, fontFiles: [fontPath], defaultFontFamily: FACE } };
+}
+
+/** Measures by setting the text with the very renderer that will draw it. */
+function measureWith(fontPath: string): Measure {
+  const options = fontOptions(fontPath);
+  const known = new Map<string, number>();
+  return (text) => {
+    const width =
+      known.get(text) ??
+      (new Resvg(
+        `<svg xmlns="http://www.w3.org/2000/svg"><text y="100" font-family="${FACE}" font-size="100">${escapeAttribute(text)}</text></svg>`,
+        options,
+      ).getBBox()?.width ?? 0) / 100;
+    known.set(text, width);
+    return width;
+  };
+}
+
+function textLine(text: string, baseline: number, fontSize: number, colour: string): string {
+  return `<text x="${MARGIN}" y="${baseline}" font-family="${FACE}" font-size="${fontSize}" fill="${colour}">${escapeAttribute(text)}</text>`;
+}
+
+function scallopedCloth(): string {
+  const scallop = `a${SCALLOP_RADIUS} ${SCALLOP_RADIUS} 0 0 1 ${-2 * SCALLOP_RADIUS} 0`;
+  const edge = scallop.repeat(WIDTH / (2 * SCALLOP_RADIUS));
+  return `<path d="M0 0H${WIDTH}V${CLOTH_HEIGHT}${edge}Z" fill="url(#cloth)"/>`;
+}
+
+/** A bowl as a part of the picture, `size` wide and high. */
+function placed(bowlSvg: string, x: number, y: number, size: number): string {
+  return bowlSvg.replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `);
+}
+
+type Poster = { species: Species | null; title: string; meta: string; art: string };
+
+function render({ species, title, meta, art }: Poster, fontPath: string): Buffer {
+  const { brand, ink, pattern } = sectionCloth(species);
+  const { lines, fontSize } = fitTitle(title, TITLE, measureWith(fontPath));
+  const lineHeight = fontSize * LINE_HEIGHT;
+  // Capitals are about .7 high: the block of lines is centred by what is seen of it.
+  const first = TITLE_MIDDLE - ((lines.length - 1) * lineHeight) / 2 + fontSize * 0.35;
+  const words = lines.map((line, i) => textLine(line, Math.round(first + i * lineHeight), fontSize, ink));
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<defs>${pattern}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="${PAGE}"/>${scallopedCloth()}`,
+    textLine(brand, BRAND_BASELINE, 38, ink),
+    ...words,
+    textLine(meta, META_BASELINE, 36, MUTED),
+    art,
+    '</svg>',
+  ];
+  return new Resvg(svg.join(''), fontOptions(fontPath)).render().asPng();
+}
+
+/**
+ * The picture of a recipe for social networks and search engines: its bowl on the cloth of its section, title, time
+ * and servings. PNG, 1200 × 630.
+ * @param fontPath the display face as TTF; no other font is used
+ */
+export function socialImage(recipe: ArtRecipe, fontPath: string): Buffer {
+  const { title, species, servings } = recipe;
+  const minutes = recipe.prepTime + recipe.cookTime;
+  const art = placed(bowl({ ...recipe, lines: recipe.ingredientLines }), 612, 20, 576);
+  const meta = `${minutes} min, ${servings} ${servings === 1 ? 'serving' : 'servings'}`;
+  return render({ species, title, meta, art }, fontPath);
+}
+
+const SAMPLE_DOG = ['chicken-breast', 'rice-brown-cooked', 'carrot', 'peas', 'broccoli'];
+const SAMPLE_CAT = ['salmon', 'rice-white-cooked', 'peas'];
+
+function sampleBowl(species: Species, id: number, ingredientIds: readonly string[]): string {
+  const lines = ingredientIds.map((ingredientId) => ({ ingredientId, grams: 150, metric: ingredientId }));
+  return bowl({ id, species, isOrganic: false, title: '', lines });
+}
+
+/**
+ * The picture of every page that is no recipe: a dog's and a cat's bowl on the site's own cloth. PNG, 1200 × 630.
+ * @param fontPath the display face as TTF; no other font is used
+ */
+export function siteImage(fontPath: string): Buffer {
+  const art =
+    placed(sampleBowl('dog', 17, SAMPLE_DOG), 700, 6, 480) +
+    placed(sampleBowl('cat', 75, SAMPLE_CAT), 590, 296, 300);
+  const title = 'Home-made food for dogs and cats';
+  return render({ species: null, title, meta: 'Worked out to the gram', art }, fontPath);
+}

@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { loadPageRenderer } from '../services/page-renderer.ts';
+import { aRecipe } from './builders.ts';
+import { startServer, type TestServer } from './test-server.ts';
+
+/** What the build leaves behind, in small: a template, a renderer, a hashed file, and files nobody may read. */
+async function buildClient(folder: string): Promise<void> {
+  await mkdir(path.join(folder, 'client/assets'), { recursive: true });
+  await mkdir(path.join(folder, 'server'));
+  const files = {
+    'client/index.html':
+      '<!doctype html><html><head><!--app-head--></head><body><div id="root"><!--app-html--></div><!--page-data--><script>alert(1)</script></body></html>',
+    'client/shell.html': '<!doctype html><script>alert(1)</script>',
+    'client/sw.js': 'self.x = 1;',
+    'client/assets/app-abc.js': 'export const app = 1;',
+    'client/assets/app-abc.js.map': '{}',
+    'client/.env': 'SECRET=1',
+    'server/server-entry.js': `export async function render(data) {
+      const title = data.recipe?.recipe.title ?? (data.cards ?? []).map((card) => card.title).join();
+      return { html: '<h1>' + title.replaceAll('<', '&lt;') + '</h1>', head: '<title>' + data.url + '</title>', status: data.notFound ? 404 : 200 };
+    }`,
+    'secret.txt': 'outside',
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  const packed = brotliCompressSync(files['client/assets/app-abc.js']);
+  await writeFile(path.join(folder, 'client/assets/app-abc.js.br'), packed);
+}
+
+/** A server with a built client, two dogs' recipes (one with a hostile title) and a cat's. */
+export async function startBuiltServer(onLog?: (line: string) => void): Promise<TestServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bowlful-client-'));
+  await buildClient(folder);
+  const clientDir = path.join(folder, 'client');
+  const pages = await loadPageRenderer(clientDir, path.join(folder, 'server/server-entry.js'));
+  if (pages === null) throw new Error('no pages');
+  const hostile = aRecipe({ id: 3, title: '</script><script>alert(1)' });
+  const recipes = [aRecipe(), hostile, aRecipe({ id: 66, species: 'cat', title: 'Salmon Supper' })];
+  const server = await startServer({ pages, clientDir, recipes, ...(onLog && { onLog }) });
+  return {
+    ...server,
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
