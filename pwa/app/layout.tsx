@@ -1,22 +1,23 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Section } from '../components/section.ts';
-import { Toaster } from '../components/toaster.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { InstallCard } from './install-card.tsx';
 import styles from './layout.module.css';
 import { Notices } from './notices.tsx';
-import { UpdateBar } from './update-bar.tsx';
 import { useAppearance } from './use-appearance.ts';
 import { usePageMeta } from './use-page-meta.ts';
 import { useRouteChange } from './use-route-change.ts';
+
+const LaterParts = lazy(async () => ({ default: (await import('./later-parts.tsx')).LaterParts }));
 
 /** Header, page, footer, and what may lie over them. */
 export function Layout({ section, children }: { section: Section; children: ReactNode }) {
   const { pathname } = useLocation();
   const isAdmin = pathname === '/admin' || pathname.startsWith('/admin/');
+  const [isStarted, setStarted] = useState(false);
+  useEffect(() => setStarted(true), []);
   useAppearance();
   useRouteChange();
   usePageMeta();
@@ -30,11 +31,13 @@ export function Layout({ section, children }: { section: Section; children: Reac
         {children}
         {!isAdmin && <Notices />}
       </main>
-      {!isAdmin && <InstallCard />}
+      {isStarted && (
+        <Suspense>
+          <LaterParts offersInstall={!isAdmin} />
+        </Suspense>
+      )}
       {!isAdmin && <Footer />}
       {!isAdmin && <BottomBar />}
-      <UpdateBar />
-      <Toaster />
     </div>
   );
 }

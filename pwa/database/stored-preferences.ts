@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { defaultUnitSystem, unitSystemSchema } from '#domain/measure/unit-system';
+import { defaultUnitSystem, UNIT_SYSTEMS } from '#domain/measure/unit-system';
 import { INITIAL_PREFERENCES, type PreferenceKey, type Preferences } from './preference-values.ts';
 import type { PreferenceRow } from './rows.ts';
 
 const moment = z.nullable(z.iso.datetime());
 
 const SCHEMAS: { [K in PreferenceKey]: z.ZodMiniType<Preferences[K]> } = {
-  unitSystem: unitSystemSchema,
+  unitSystem: z.enum(UNIT_SYSTEMS),
   appearance: z.enum(['system', 'light', 'dark']),
   market: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
   installSnoozedUntil: moment,

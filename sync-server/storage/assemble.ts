@@ -2,7 +2,7 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { createAdministrators } from './administrators.ts';
 import { bringCatalogueIntoStep } from './catalogue-step.ts';
 import { createChanges } from './changes.ts';
-import type { Collection } from './collection.ts';
+import type { Collection, IndexDefinition } from './collection.ts';
 import type { Database } from './database.ts';
 import { createEpoch, type EpochDocument } from './epoch.ts';
 import { createLimits } from './limits.ts';
@@ -17,16 +17,19 @@ import { createStats } from './stats.ts';
 
 type Options = { builtinRecipes: readonly Recipe[]; clock?: () => number; patienceMs?: number };
 
+const REVIEW_INDEXES: IndexDefinition[] = [
+  { name: 'revision', key: { revision: 1 } },
+  { name: 'recipe', key: { recipeId: 1 } },
+  { name: 'status', key: { status: 1, createdAt: 1 } },
+];
+
 async function createIndexes(
   recipes: Collection<RecipeDocument>,
   reviews: Collection<ReviewDocument>,
 ): Promise<void> {
   await recipes.createIndexes([{ name: 'revision', key: { revision: 1 } }]);
-  await reviews.createIndexes([
-    { name: 'revision', key: { revision: 1 } },
-    { name: 'recipe', key: { recipeId: 1 } },
-    { name: 'status', key: { status: 1, createdAt: 1 } },
-  ]);
+  // One a command: FerretDB fails when it is asked for several that it has already.
+  for (const index of REVIEW_INDEXES) await reviews.createIndexes([index]);
 }
 
 /** The repositories over an engine, and what has to be done at the start and from time to time. */

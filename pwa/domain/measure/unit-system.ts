@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
-
-export const unitSystemSchema = z.enum(['metric', 'us']);
-export type UnitSystem = z.infer<typeof unitSystemSchema>;
+export const UNIT_SYSTEMS = ['metric', 'us'] as const;
+export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
 const LABELS: Record<UnitSystem, string> = { metric: 'Metric (g/ml)', us: 'US (oz/cups)' };
 

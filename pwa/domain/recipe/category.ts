@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 export const CATEGORIES = [
   'all',
   'small',
@@ -16,8 +14,12 @@ export const CATEGORIES = [
   'special',
 ] as const;
 
-export const categorySchema = z.enum(CATEGORIES);
-export type Category = z.infer<typeof categorySchema>;
+export type Category = (typeof CATEGORIES)[number];
+
+/** The category of that name; undefined where there is none. */
+export function findCategory(name: string | null): Category | undefined {
+  return CATEGORIES.find((category) => category === name);
+}
 
 const LABELS: Partial<Record<Category, string>> = {
   all: 'All Sizes',

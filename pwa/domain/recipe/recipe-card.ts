@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { categorySchema } from './category.ts';
-import { speciesSchema } from './species.ts';
+import { categorySchema } from './category-schema.ts';
+import { speciesSchema } from './species-schema.ts';
 
 /** What a list shows of a recipe and what search reads; computed from the recipe by `recipeCard`. */
 export const recipeCardSchema = z.strictObject({

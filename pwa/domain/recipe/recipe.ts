@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { categorySchema } from './category.ts';
-import { speciesSchema } from './species.ts';
+import { categorySchema } from './category-schema.ts';
+import { speciesSchema } from './species-schema.ts';
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 const positive = z.number().check(z.positive());

@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
-
-export const speciesSchema = z.enum(['dog', 'cat']);
-export type Species = z.infer<typeof speciesSchema>;
+export const SPECIES = ['dog', 'cat'] as const;
+export type Species = (typeof SPECIES)[number];
 
 /**
  * The species of a recipe that carries none: cats 66–100 and 106–110, all others dogs.

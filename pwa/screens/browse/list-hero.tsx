@@ -5,6 +5,7 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { useConnection } from '../../sync/connection.ts';
 import { CardArt } from '../shared/card-art.tsx';
+import { firstCards } from '../shared/first-cards.ts';
 import styles from './list-hero.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
 
@@ -12,6 +13,9 @@ const PANELS = {
   dog: lazy(async () => ({ default: (await import('../profile/dog-profile-panel.tsx')).DogProfilePanel })),
   cat: lazy(async () => ({ default: (await import('../profile/cat-profile-panel.tsx')).CatProfilePanel })),
 };
+
+/** Recipes whose bowls stand on the cloth of wide screens. */
+const BOWLS = 2;
 
 type ListHeroProps = {
   species: Species;
@@ -26,7 +30,7 @@ export function ListHero({ species, count, cards }: ListHeroProps) {
   const { catalogueCount } = useConnection();
   const isAllHere = catalogueCount !== null && catalogueCount.have >= catalogueCount.of;
   const Panel = PANELS[species];
-  const bowls = useMemo(() => firstOf(cards ?? [], species), [cards, species]);
+  const bowls = useMemo(() => firstCards(cards, species, BOWLS), [cards, species]);
   return (
     <PageHero
       section={sectionOfSpecies(species)}
@@ -53,10 +57,4 @@ export function ListHero({ species, count, cards }: ListHeroProps) {
       </div>
     </PageHero>
   );
-}
-
-/** Two recipes to show on the cloth of wide screens: the same ones whatever arrives later. */
-function firstOf(cards: readonly RecipeCard[], species: Species): RecipeCard[] {
-  const own = cards.filter((card) => card.species === species);
-  return own.sort((a, b) => a.id - b.id).slice(0, 2);
 }

@@ -1,4 +1,4 @@
-import { type Category, categoryLabel, categorySchema, matchesCategory } from '#domain/recipe/category';
+import { type Category, categoryLabel, findCategory, matchesCategory } from '#domain/recipe/category';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import type { Search } from '../shared/search-cards.ts';
 
@@ -8,9 +8,9 @@ export type HomeQuery = { search: string; category: Category };
 /** Null where the address asks for nothing: Home then shows itself. */
 export function homeQuery(params: URLSearchParams): HomeQuery | null {
   const search = params.get('search');
-  const category = categorySchema.safeParse(params.get('category'));
-  if (search === null && !category.success) return null;
-  return { search: search?.trim() ?? '', category: category.success ? category.data : 'all' };
+  const category = findCategory(params.get('category'));
+  if (search === null && category === undefined) return null;
+  return { search: search?.trim() ?? '', category: category ?? 'all' };
 }
 
 export function resultsTitle({ search, category }: HomeQuery): string {

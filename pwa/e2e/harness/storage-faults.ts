@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+
+/** Leaves the origin so many bytes; the function it answers gives the rest back. */
+export async function overrideQuota(page: Page, origin: string, bytes: number): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes });
+  return async () => {
+    await session.send('Storage.overrideQuotaForOrigin', { origin });
+    await session.detach();
+  };
+}
+
+/** Throws away all that the origin keeps but its cookies, as a browser short of room does. */
+export async function clearSite(page: Page, origin: string): Promise<void> {
+  await page.goto('about:blank');
+  const session = await page.context().newCDPSession(page);
+  const storageTypes = 'indexeddb,cache_storage,service_workers,local_storage';
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  await session.detach();
+}
+
+/** Holds a database open at a version, and lets no other in: the code of an old tab. */
+export async function holdDatabase(page: Page, name: string, version: number): Promise<void> {
+  await page.evaluate(
+    ([name, version]) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open(name, version);
+        request.onsuccess = () => resolve();
+        request.onerror = () => reject(request.error);
+      }),
+    [name, version] as const,
+  );
+}
+
+/** Damages the row of recipe 66 as a failing disk might. */
+export async function changeRow(
+  page: Page,
+  damage: 'a recipe without its steps' | 'a revision that is not the server’s' | 'a row that is gone',
+): Promise<void> {
+  await page.evaluate(async (damage) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('bowlful');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const transaction = database.transaction('recipes', 'readwrite');
+    const recipes = transaction.objectStore('recipes');
+    const reading = recipes.get(66);
+    reading.onsuccess = () => {
+      const row = reading.result as Record<string, unknown>;
+      if (damage === 'a row that is gone') recipes.delete(66);
+      else if (damage === 'a recipe without its steps') recipes.put({ ...row, steps: null });
+      else recipes.put({ ...row, revision: 999_999 });
+    };
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    database.close();
+  }, damage);
+}
+
+/** Every handle that is open now fails for ever, as WebKit leaves them when its storage process goes away. */
+export async function loseConnections(page: Page, errorName: string): Promise<void> {
+  await page.evaluate((name) => {
+    const opened = Date.now();
+    const fresh = new WeakSet<IDBDatabase>();
+    const whole = IDBDatabase.prototype.transaction;
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (...args: [string, number?]) {
+      const request = open.apply(this, args);
+      request.addEventListener('success', () => fresh.add(request.result));
+      request.addEventListener('upgradeneeded', () => fresh.add(request.result));
+      return request;
+    };
+    IDBDatabase.prototype.transaction = function (...args: Parameters<typeof whole>) {
+      if (!fresh.has(this)) {
+        throw new DOMException(`Connection to Indexed Database server lost at ${opened}`, name);
+      }
+      return whole.apply(this, args);
+    };
+  }, errorName);
+}
+
+/** Writes neither succeed nor fail until let go: Chrome does so at times when the disk is full. */
+export async function hangWrites(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const whole = IDBObjectStore.prototype.add;
+    Object.assign(globalThis, { letWritesGo: () => (IDBObjectStore.prototype.add = whole) });
+    IDBObjectStore.prototype.add = function () {
+      // Keeps the transaction busy with reads, so that it never ends either.
+      const again = () => {
+        this.count().onsuccess = again;
+      };
+      again();
+      return this.get(-1) as IDBRequest<IDBValidKey>;
+    } as typeof whole;
+  });
+  return async () => {
+    await page.evaluate(() => (globalThis as unknown as { letWritesGo: () => void }).letWritesGo());
+  };
+}

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expectDeliveredOnce } from './harness/delivery.ts';
+import { expect, expectHeading, install, test } from './harness/journey.ts';
+import { RECIPE_ONE, reviewForm, SUBMITTED, toast, words } from './harness/review.ts';
+
+/** Presses Tab until the element with this accessible name has the focus. */
+async function tabTo(page: Page, role: 'button' | 'link' | 'searchbox' | 'textbox' | 'radio', name: string | RegExp): Promise<void> {
+  const wanted = page.getByRole(role, { name, includeHidden: false });
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await wanted.and(focused).count()) > 0) {
+      await expectFocusShows(page);
+      return;
+    }
+  }
+  throw new Error(`No ${role} '${String(name)}' in the tab order`);
+}
+
+/** What has the focus, or the frame drawn around it, is marked. */
+async function expectFocusShows(page: Page): Promise<void> {
+  const isMarked = await page.evaluate(() => {
+    const marked = (element: Element | null) => {
+      if (element === null) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+    };
+    let element: Element | null = document.activeElement;
+    for (let depth = 0; element !== null && depth < 4; depth += 1) {
+      if (marked(element) || [...element.children].some(marked)) return true;
+      if (element.nextElementSibling !== null && marked(element.nextElementSibling)) return true;
+      element = element.parentElement;
+    }
+    return false;
+  });
+  const name = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+  expect(isMarked, `the focus shows on ${name}`).toBe(true);
+}
+
+async function expectFocusOnHeading(page: Page, name: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+}
+
+test('keyboard only: past the header, through the menu, search, a recipe, and a review to the end', async ({
+  page,
+  kitchen,
+}) => {
+  const review = words('Written without a mouse.', 3);
+  await install(page);
+
+  await test.step('the first Tab offers the way past the header', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await test.step('the menu opens, keeps the focus, closes on Escape and gives it back', async () => {
+    await page.reload();
+    await expect(page.getByText(/Available offline/)).toBeAttached();
+    await tabTo(page, 'button', 'Menu');
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused !== document.body && focused?.closest('dialog') === null;
+      });
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'link', 'Dog Recipes');
+    await page.keyboard.press('Enter');
+    await expectFocusOnHeading(page, 'Dog recipes');
+    await expect(menu).toBeHidden();
+  });
+
+  await test.step('search narrows the list while typing, and leads to the recipe', async () => {
+    await tabTo(page, 'searchbox', 'Ingredient or title');
+    await page.keyboard.type('chicken brown rice');
+    await expect(page.getByRole('article').first()).toContainText(RECIPE_ONE);
+    await tabTo(page, 'link', new RegExp(RECIPE_ONE));
+    await page.keyboard.press('Enter');
+    await expectFocusOnHeading(page, RECIPE_ONE);
+  });
+
+  await test.step('the review is written with arrows, letters and Enter', async () => {
+    await tabTo(page, 'button', 'Write a review');
+    await page.keyboard.press('Enter');
+    await expect(reviewForm(page)).toBeVisible();
+    await tabTo(page, 'radio', /star/);
+    for (let stars = 1; stars < 3; stars += 1) await page.keyboard.press('ArrowRight');
+    await expect(reviewForm(page).getByRole('radio', { name: '3 stars' })).toBeChecked();
+    await tabTo(page, 'button', 'Submit Review');
+    await page.keyboard.press('Enter');
+    await expect(reviewForm(page).getByLabel('Your name')).toBeFocused();
+    await page.keyboard.type(review.name);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(review.comment);
+    await tabTo(page, 'button', 'Submit Review');
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toContainText(SUBMITTED);
+    await expect(page.getByRole('button', { name: 'Write a review' })).toBeFocused();
+    await expectDeliveredOnce(page, kitchen, [review.comment]);
+  });
+
+  await test.step('F8 leads to the notification', async () => {
+    await page.keyboard.press('F8');
+    await expect(toast(page)).toBeFocused();
+  });
+});
+
+test('the administrator decides by keys: A approves, R rejects, J and K move', async ({ page, kitchen }) => {
+  const { ADMINISTRATOR } = await import('./harness/server-process.ts');
+  const [first, second] = [words('To be approved.'), words('To be rejected.')];
+  for (const { stars, name, comment } of [first, second]) {
+    await page.request.post('/api/recipes/102/ratings', {
+      data: { rating: stars, userName: name, comment },
+      headers: { Origin: kitchen.origin },
+    });
+  }
+  await page.goto('/admin?tab=comments');
+  await page.getByLabel('Username').focus();
+  await page.keyboard.type(ADMINISTRATOR.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(ADMINISTRATOR.password);
+  await page.keyboard.press('Enter');
+  const card = (comment: string) => page.getByRole('listitem').filter({ hasText: comment });
+  await expect(card(first.comment)).toBeVisible();
+  const current = (comment: string) => card(comment).and(page.locator('[aria-current="true"]'));
+  for (let presses = 0; presses < 100 && (await current(first.comment).count()) === 0; presses += 1) {
+    await page.keyboard.press('j');
+  }
+  await page.keyboard.press('j');
+  await expect(current(second.comment)).toHaveCount(1);
+  await page.keyboard.press('k');
+  await expect(current(first.comment)).toHaveCount(1);
+  await page.keyboard.press('a');
+  await expect(card(first.comment)).toHaveCount(0);
+  await expect(current(second.comment)).toHaveCount(1);
+  await page.keyboard.press('r');
+  await expect(card(second.comment)).toHaveCount(0);
+  expect(await kitchen.desk.copiesOf(first.comment, 102)).toBe(1);
+  expect(await kitchen.desk.copiesOf(second.comment, 102)).toBe(0);
+});

@@ -1,0 +1,54 @@
+import { expectDeliveredOnce } from './harness/delivery.ts';
+import { expect, expectHeading, install, test } from './harness/journey.ts';
+import { beginReview, RECIPE_ONE, reviewForm, SAVED, SUBMITTED, toast, words } from './harness/review.ts';
+import { runs, timeFor } from './harness/runs.ts';
+import { hangWrites, loseConnections } from './harness/storage-faults.ts';
+
+for (const name of ['UnknownError', 'InvalidStateError']) {
+  test(`fault 14: a lost connection (${name}) is replaced, and the review saved on the new one`, async ({
+    page,
+    kitchen,
+  }) => {
+    const count = runs(1, 25);
+    test.setTimeout(timeFor(count, 12));
+    await install(page, '/recipe/1');
+    for (let run = 0; run < count; run += 1) {
+      const review = words(`On a new handle, ${run}.`);
+      await beginReview(page, review);
+      await loseConnections(page, name);
+      await reviewForm(page).getByRole('button', { name: 'Submit Review' }).click();
+      await expect(toast(page)).toContainText(SUBMITTED);
+      await expectDeliveredOnce(page, kitchen, [review.comment]);
+    }
+    await page.getByRole('link', { name: 'Favourites' }).first().click();
+    await expectHeading(page, 'Favourites');
+    await expect(page.getByText('An empty bowl, for now')).toBeVisible();
+  });
+}
+
+test('fault 15: a saving that never ends is given up after 10 s with the words still there', async ({
+  page,
+  kitchen,
+}) => {
+  const count = runs(1, 20);
+  test.setTimeout(timeFor(count, 12));
+  await page.clock.install();
+  for (let run = 0; run < count; run += 1) {
+    const review = words(`Never confirmed, ${run}.`);
+    await page.goto('/recipe/1');
+    await expectHeading(page, RECIPE_ONE);
+    await expect(page.getByText(/Available offline/)).toBeAttached();
+    await beginReview(page, review);
+    const letGo = await hangWrites(page);
+    await reviewForm(page).getByRole('button', { name: 'Submit Review' }).click();
+    await expect(async () => {
+      await page.clock.runFor(2_000);
+      await expect(toast(page)).toContainText('did not confirm the saving in time', { timeout: 100 });
+    }).toPass();
+    await expect(toast(page)).not.toContainText(SAVED);
+    await expect(reviewForm(page).getByLabel('Your comment')).toHaveValue(review.comment);
+    await letGo();
+    await reviewForm(page).getByRole('button', { name: 'Submit Review' }).click();
+    await expectDeliveredOnce(page, kitchen, [review.comment]);
+  }
+});

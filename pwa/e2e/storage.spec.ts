@@ -1,0 +1,158 @@
+import { expectDeliveredOnce } from './harness/delivery.ts';
+import { expect, expectHeading, install, test } from './harness/journey.ts';
+import { outboxRows } from './harness/outbox-rows.ts';
+import { beginReview, RECIPE_ONE, reviewForm, SAVED, SUBMITTED, toast, words, writeReview } from './harness/review.ts';
+import { runs, timeFor } from './harness/runs.ts';
+import { changeRow, clearSite, holdDatabase, overrideQuota } from './harness/storage-faults.ts';
+
+test('fault 8: a full device says so, the words stay in the form, and go when there is room again', async ({
+  page,
+  kitchen,
+}) => {
+  const count = runs(1, 20);
+  test.setTimeout(timeFor(count, 15));
+  for (let run = 0; run < count; run += 1) {
+    const review = words(`No room, ${run}.`);
+    await install(page, '/recipe/1');
+    await beginReview(page, review);
+    const restore = await overrideQuota(page, kitchen.origin, 1);
+    await reviewForm(page).getByRole('button', { name: 'Submit Review' }).click();
+    await expect(toast(page)).toContainText('This device has no room left. Your text is still here');
+    await expect(reviewForm(page).getByLabel('Your comment')).toHaveValue(review.comment);
+    await restore();
+    await reviewForm(page).getByRole('button', { name: 'Submit Review' }).click();
+    await expect(toast(page)).toContainText(SUBMITTED);
+    await expectDeliveredOnce(page, kitchen, [review.comment]);
+  }
+});
+
+for (const damage of ['a recipe without its steps', 'a revision that is not the server’s', 'a row that is gone'] as const) {
+  test(`fault 17: ${damage} is noticed and fetched anew, and the queue is left alone`, async ({ context, page }) => {
+    const count = runs(1, 17);
+    test.setTimeout(timeFor(count, 20));
+    for (let run = 0; run < count; run += 1) {
+      await install(page, '/recipe/66');
+      await context.setOffline(true);
+      await page.goto('/recipe/1');
+      await writeReview(page, words(`Beside the damage, ${run}.`), SAVED);
+      const queue = await outboxRows(page);
+      await changeRow(page, damage);
+      if (damage === 'a recipe without its steps') {
+        await page.goto('/recipe/66');
+        await expectHeading(page, 'Recipe Not Found');
+      }
+      await page.route('**/api/recipes/*/ratings', (route) => route.abort());
+      await context.setOffline(false);
+      await page.goto('/recipe/66');
+      await expectHeading(page, 'Simple Chicken & Heart');
+      await expect(page.getByText(/Available offline: 24 of 24 recipes/)).toBeAttached();
+      const ids = (await outboxRows(page)).map(({ id }) => id);
+      expect(ids).toEqual(queue.map(({ id }) => id));
+      await page.unroute('**/api/recipes/*/ratings');
+    }
+  });
+}
+
+/** What may stand in a cookie or an entry that something else has written to. */
+const JUNK = ['', '{', 'null', '[]', '0', '"dark"', '%E0%A4%A', '<script>', '{"breed":7}', '{"__proto__":{"a":1}}', '🐶'.repeat(300)];
+
+test('fault 16: whatever stands in local storage, cookies and settings, the app starts with its defaults', async ({
+  context,
+  page,
+  kitchen,
+}) => {
+  const count = runs(4, 200);
+  test.setTimeout(timeFor(count, 8));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await install(page);
+  for (let run = 0; run < count; run += 1) {
+    const junk = (offset: number) => JUNK[(run * 3 + offset) % JUNK.length] ?? '';
+    const values = [junk(0), junk(1), junk(2)] as const;
+    await page.evaluate(([appearance, dog]) => {
+      localStorage.setItem('appearance', appearance);
+      localStorage.setItem('dogProfile', dog);
+      sessionStorage.setItem('chunk-reloaded-at', dog);
+    }, values);
+    await context.addCookies([{ name: 'dogProfile', value: encodeURI(values[2]), url: kitchen.origin }]);
+    await page.evaluate(async (value) => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('bowlful');
+        request.onsuccess = () => resolve(request.result);
+      });
+      const transaction = database.transaction('preferences', 'readwrite');
+      for (const key of ['appearance', 'unitSystem', 'visits', 'market']) {
+        transaction.objectStore('preferences').put({ key, value });
+      }
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      database.close();
+    }, values[1]);
+    await page.goto('/recipe/1');
+    await expectHeading(page, RECIPE_ONE);
+    await expect(page.getByText('700 g', { exact: true }).first()).toBeVisible();
+    await page.goto('/dog-recipes');
+    await expect(page.getByRole('button', { name: 'Add Dog Profile' })).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
+
+test('fault 18: where the browser threw everything away the app starts afresh and says so', async ({
+  context,
+  page,
+  kitchen,
+}) => {
+  const count = runs(1, 20);
+  test.setTimeout(timeFor(count, 15));
+  for (let run = 0; run < count; run += 1) {
+    await install(page, '/dog-recipes');
+    await clearSite(page, kitchen.origin);
+    await install(page, '/dog-recipes');
+    const notice = page.getByText('This browser cleared the data that was kept here.');
+    await expect(notice).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await context.clearCookies();
+  }
+});
+
+test('fault 11: a tab that holds an older database is named within 5 s, and when it closes the app goes on', async ({
+  context,
+  page,
+}) => {
+  const count = runs(1, 20);
+  test.setTimeout(timeFor(count, 15));
+  for (let run = 0; run < count; run += 1) {
+    const holder = await context.newPage();
+    await holder.goto('/livez');
+    await holdDatabase(holder, 'bowlful', 1);
+    await page.goto('/dog-recipes');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText('Close that tab to carry on here.')).toBeVisible({ timeout: 5_000 });
+    await holder.close();
+    await expect(page.getByText(/Available offline: 24 of 24 recipes/)).toBeAttached();
+    await expect(page.getByText('Close that tab to carry on here.')).toHaveCount(0);
+    await page.goto('about:blank');
+    await context.newPage().then(async (eraser) => {
+      await eraser.goto('/livez');
+      await eraser.evaluate(() => indexedDB.deleteDatabase('bowlful'));
+      await eraser.close();
+    });
+  }
+});
+
+test('fault 13: a database of a later version is read, never written', async ({ context, page }) => {
+  await install(page, '/dog-recipes');
+  await page.goto('about:blank');
+  const later = await context.newPage();
+  await later.goto('/livez');
+  await holdDatabase(later, 'bowlful', 20);
+  await later.close();
+  await page.goto('/dog-recipes');
+  await expect(page.getByText('A newer version of Bowlful has been used in this browser.')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import type { RecipeCard } from '#domain/recipe/recipe-card';
+import type { Species } from '#domain/recipe/species';
+
+/** The first recipes of a species: the same ones whatever arrives later, so that a picture stays as it is. */
+export function firstCards(
+  cards: readonly RecipeCard[] | undefined,
+  species: Species,
+  count: number,
+): RecipeCard[] {
+  const own = cards?.filter((card) => card.species === species) ?? [];
+  return own.sort((a, b) => a.id - b.id).slice(0, count);
+}
