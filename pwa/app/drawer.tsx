@@ -1,10 +1,18 @@
-import { X } from 'lucide-react';
+import { Cat, Dog, Heart, House, type LucideIcon, Send, X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { SearchForm } from '../components/search-form.tsx';
 import { AppearanceChoice } from './appearance-choice.tsx';
 import styles from './drawer.module.css';
 import { HEADER_LINKS, OWNER_LINKS, searchAddress } from './navigation.ts';
+
+const ICONS: Record<string, LucideIcon> = {
+  '/': House,
+  '/dog-recipes': Dog,
+  '/cat-recipes': Cat,
+  '/favourites': Heart,
+  '/queue': Send,
+};
 
 /** The menu from the right: the browser's own dialog keeps the focus in and closes on Escape. */
 export function Drawer({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
@@ -40,11 +48,14 @@ export function Drawer({ dialog }: { dialog: RefObject<HTMLDialogElement | null>
           }}
         />
         <nav aria-label="Menu" className={styles['nav']}>
-          {[...HEADER_LINKS, ...OWNER_LINKS].map(({ to, label }) => (
-            <NavLink key={to} to={to} end className={styles['link'] ?? ''}>
-              {label}
-            </NavLink>
-          ))}
+          {[...HEADER_LINKS, ...OWNER_LINKS].map(({ to, label }) => {
+            const Icon = ICONS[to];
+            return (
+              <NavLink key={to} to={to} end className={styles['link'] ?? ''}>
+                {Icon && <Icon size={22} aria-hidden />} {label}
+              </NavLink>
+            );
+          })}
         </nav>
         <AppearanceChoice />
       </div>

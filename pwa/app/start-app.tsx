@@ -8,6 +8,7 @@ import { startSync } from '../sync/start-sync.ts';
 import { App } from './app.tsx';
 import { catchGlobalErrors } from './global-errors.ts';
 import { watchForInstall } from './install-offer.ts';
+import { isPageOf } from './is-page-of.ts';
 
 /** Takes over the page that the server rendered, or draws it where the worker sent an empty one; then goes to work. */
 export function startApp(): void {
@@ -25,7 +26,8 @@ export function startApp(): void {
       </PageDataProvider>
     </StrictMode>
   );
-  if (data !== undefined && root.childElementCount > 0) hydrateRoot(root, app);
+  const isRendered = data !== undefined && root.childElementCount > 0;
+  if (isRendered && isPageOf(data.url, location)) hydrateRoot(root, app);
   else createRoot(root).render(app);
   startSync();
   void countVisit();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectDeliveredOnce } from './harness/delivery.ts';
-import { expect, expectHeading, install, test } from './harness/journey.ts';
+import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
 import { RECIPE_ONE, reviewForm, SUBMITTED, toast, words } from './harness/review.ts';
 
 /** Presses Tab until the element with this accessible name has the focus. */
@@ -59,7 +59,7 @@ test('keyboard only: past the header, through the menu, search, a recipe, and a 
 
   await test.step('the menu opens, keeps the focus, closes on Escape and gives it back', async () => {
     await page.reload();
-    await expect(page.getByText(/Available offline/)).toBeAttached();
+    await expectStarted(page);
     await tabTo(page, 'button', 'Menu');
     await page.keyboard.press('Enter');
     const menu = page.getByRole('dialog', { name: 'Menu' });

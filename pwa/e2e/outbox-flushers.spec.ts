@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectDeliveredOnce, reviewPosts } from './harness/delivery.ts';
 import { silence } from './harness/faults.ts';
-import { expect, expectHeading, install, type Kitchen, test } from './harness/journey.ts';
+import { expect, install, type Kitchen, test } from './harness/journey.ts';
 import { outboxStates, plantReviews } from './harness/outbox-rows.ts';
-import { RECIPE_ONE, SAVED, words, writeReview } from './harness/review.ts';
+import { openRecipe, SAVED, words, writeReview } from './harness/review.ts';
 import { runs, timeFor } from './harness/runs.ts';
 
 const RATINGS = /^\/api\/recipes\/\d+\/ratings$/;
@@ -63,8 +63,7 @@ test('fault 5: a frozen holder of the lock is passed by within 30 s', async ({ c
   });
   const review = words('Past the frozen tab.');
   await page.clock.install();
-  await page.goto('/recipe/1');
-  await expectHeading(page, RECIPE_ONE);
+  await openRecipe(page);
   await writeReview(page, review, SAVED);
   expect(await kitchen.desk.copiesOf(review.comment)).toBe(0);
   const started = await page.evaluate(() => Date.now());

@@ -1,46 +1,41 @@
-import type { Page } from '@playwright/test';
 import { expectDeliveredOnce } from './harness/delivery.ts';
 import { silence } from './harness/faults.ts';
-import { expect, expectHeading, test } from './harness/journey.ts';
-import { RECIPE_ONE, SAVED, words, writeReview } from './harness/review.ts';
+import { expect, install, test } from './harness/journey.ts';
+import { openRecipe, SAVED, words, writeReview } from './harness/review.ts';
 import { runs, timeFor } from './harness/runs.ts';
-
-// The worker keeps real time and would deliver behind the back of the page's clock.
-test.use({ serviceWorkers: 'block' });
 
 const RATINGS = /^\/api\/recipes\/\d+\/ratings$/;
 const HOUR_MS = 3_600_000;
 
-async function openRecipe(page: Page): Promise<void> {
-  await page.goto('/recipe/1');
-  await expectHeading(page, RECIPE_ONE);
-  await expect(page.getByText(/Available offline/)).toBeAttached();
-}
+test.describe('a line that brings nothing back', () => {
+  // The worker keeps real time and would deliver behind the back of the page's clock.
+  test.use({ serviceWorkers: 'block' });
 
-for (const reaches of [false, true]) {
-  test(`fault 20: a line that brings nothing back is given up after 20 s, ${reaches ? 'and what the server did all the same is not done twice' : 'and nothing is lost'}`, async ({
-    page,
-    kitchen,
-  }) => {
-    const count = runs(1, 30);
-    test.setTimeout(timeFor(count, 20));
-    await page.clock.install();
-    for (let run = 0; run < count; run += 1) {
-      const review = words(`Into silence, ${run}.`);
-      await openRecipe(page);
-      kitchen.proxy.break('POST', RATINGS, silence(reaches));
-      // The form lets go after some seconds of looking, long before the request does.
-      await writeReview(page, review, SAVED);
-      await page.getByRole('link', { name: 'See it in the queue' }).click();
-      await page.clock.fastForward(21_000);
-      await expect(page.getByText('Bowlful did not answer in time.')).toBeVisible();
-      expect(await kitchen.desk.copiesOf(review.comment)).toBe(reaches ? 1 : 0);
-      kitchen.proxy.mend();
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expectDeliveredOnce(page, kitchen, [review.comment]);
-    }
-  });
-}
+  for (const reaches of [false, true]) {
+    test(`fault 20: is given up after 20 s, ${reaches ? 'and what the server did all the same is not done twice' : 'and nothing is lost'}`, async ({
+      page,
+      kitchen,
+    }) => {
+      const count = runs(1, 30);
+      test.setTimeout(timeFor(count, 20));
+      await page.clock.install();
+      for (let run = 0; run < count; run += 1) {
+        const review = words(`Into silence, ${run}.`);
+        await openRecipe(page);
+        kitchen.proxy.break('POST', RATINGS, silence(reaches));
+        // The form lets go after some seconds of looking, long before the request does.
+        await writeReview(page, review, SAVED);
+        await page.getByRole('link', { name: 'See it in the queue' }).click();
+        await page.clock.fastForward(21_000);
+        await expect(page.getByText('Bowlful did not answer in time.')).toBeVisible();
+        expect(await kitchen.desk.copiesOf(review.comment)).toBe(reaches ? 1 : 0);
+        kitchen.proxy.mend();
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await expectDeliveredOnce(page, kitchen, [review.comment]);
+      }
+    });
+  }
+});
 
 const JUMPS = [HOUR_MS, -HOUR_MS, 24 * HOUR_MS, -24 * HOUR_MS, 87_600 * HOUR_MS, -87_600 * HOUR_MS];
 
@@ -52,7 +47,7 @@ test('fault 30: a clock that jumps by an hour, a day or ten years changes neithe
   const count = runs(1, 10);
   test.setTimeout(timeFor(count * JUMPS.length, 8));
   await page.clock.install();
-  await openRecipe(page);
+  await install(page, '/recipe/1');
   for (let run = 0; run < count; run += 1) {
     for (const jumpMs of JUMPS) {
       const reviews = [words('Before the jump.'), words('After the jump.')] as const;

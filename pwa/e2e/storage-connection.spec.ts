@@ -1,6 +1,6 @@
 import { expectDeliveredOnce } from './harness/delivery.ts';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
-import { beginReview, RECIPE_ONE, reviewForm, SAVED, SUBMITTED, toast, words } from './harness/review.ts';
+import { beginReview, openRecipe, reviewForm, SAVED, SUBMITTED, toast, words } from './harness/review.ts';
 import { runs, timeFor } from './harness/runs.ts';
 import { hangWrites, loseConnections } from './harness/storage-faults.ts';
 
@@ -35,9 +35,7 @@ test('fault 15: a saving that never ends is given up after 10 s with the words s
   await page.clock.install();
   for (let run = 0; run < count; run += 1) {
     const review = words(`Never confirmed, ${run}.`);
-    await page.goto('/recipe/1');
-    await expectHeading(page, RECIPE_ONE);
-    await expect(page.getByText(/Available offline/)).toBeAttached();
+    await openRecipe(page);
     await beginReview(page, review);
     const letGo = await hangWrites(page);
     await reviewForm(page).getByRole('button', { name: 'Submit Review' }).click();

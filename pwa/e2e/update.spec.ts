@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectDeliveredOnce } from './harness/delivery.ts';
-import { expect, expectHeading, install, type Kitchen, test } from './harness/journey.ts';
+import { expect, expectHeading, expectStarted, install, type Kitchen, test } from './harness/journey.ts';
 import { dropAssets, newBuild } from './harness/new-build.ts';
 import { beginReview, RECIPE_ONE, reviewForm, SAVED, words, writeReview } from './harness/review.ts';
 import { runs, timeFor } from './harness/runs.ts';
@@ -150,7 +150,7 @@ test.describe('fault 32: a part of the app that is gone from the server', () => 
     test.setTimeout(timeFor(count, 20));
     for (let run = 0; run < count; run += 1) {
       await page.goto('/');
-      await expect(page.getByText(/Available offline/)).toBeAttached();
+      await expectStarted(page);
       await mark(page);
       await deploy(kitchen, false);
       await page.getByRole('link', { name: 'Favourites' }).first().click();
@@ -172,7 +172,7 @@ test.describe('fault 32: a part of the app that is gone from the server', () => 
     expect(missing.headers()['cache-control']).toContain('no-store');
 
     await page.goto('/');
-    await expect(page.getByText(/Available offline/)).toBeAttached();
+    await expectStarted(page);
     await page.getByRole('link', { name: 'Favourites' }).first().click();
     await expectHeading(page, 'This page could not be shown');
     await page.getByRole('main').getByRole('link', { name: 'Home' }).click();

@@ -40,7 +40,7 @@ describe('stopping', () => {
     isOver = true;
     const whole = (await Promise.all(callers)).reduce((sum, count) => sum + count, 0);
     expect(Date.now() - started).toBeLessThan(10_000);
-    expect(state.accepted).toBeGreaterThan(100);
+    expect(state.accepted).toBeGreaterThan(20);
     expect(whole).toBe(state.accepted);
   });
 

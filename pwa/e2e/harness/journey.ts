@@ -51,11 +51,16 @@ export const test = base.extend<{ mended: undefined }, WorkerFixtures>({
 
 export { expect };
 
-/** Opens the app and waits until the worker serves it and the whole catalogue is on the device. */
+/** The app has taken over the page that the server drew, and the whole catalogue is on the device. */
+export async function expectStarted(page: Page): Promise<void> {
+  await expect(page.getByText(/Available offline: (\d+) of \1 recipes/)).toBeAttached({ timeout: 20_000 });
+}
+
+/** Opens the app and waits until the worker serves it and everything is on the device. */
 export async function install(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect(page.getByText(/Available offline: (\d+) of \1 recipes/)).toBeAttached({ timeout: 20_000 });
+  await expectStarted(page);
 }
 
 /** The screen of the current address is there, and drawn by the app itself. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectHeading, expectStarted } from './journey.ts';
 
 export type Words = { stars: number; name: string; comment: string };
 
@@ -10,6 +11,13 @@ export function words(about: string, stars = 4): Words {
 
 /** The heading of recipe 1. */
 export const RECIPE_ONE = 'Chicken & Brown Rice Bowl';
+
+/** Opens recipe 1 and waits until the app answers clicks there. */
+export async function openRecipe(page: Page): Promise<void> {
+  await page.goto('/recipe/1');
+  await expectHeading(page, RECIPE_ONE);
+  await expectStarted(page);
+}
 
 export function reviewForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Write a review' });

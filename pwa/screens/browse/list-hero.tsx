@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import type { Species } from '#domain/recipe/species';
 import { PageHero } from '../../components/page-hero.tsx';
@@ -25,7 +25,7 @@ type ListHeroProps = {
 };
 
 /** Head of a list: how many bowls there are, and whose they are for. */
-export function ListHero({ species, count, cards }: ListHeroProps) {
+export const ListHero = memo(function ListHero({ species, count, cards }: ListHeroProps) {
   const texts = LIST_TEXTS[species];
   const { catalogueCount } = useConnection();
   const isAllHere = catalogueCount !== null && catalogueCount.have >= catalogueCount.of;
@@ -57,4 +57,4 @@ export function ListHero({ species, count, cards }: ListHeroProps) {
       </div>
     </PageHero>
   );
-}
+});

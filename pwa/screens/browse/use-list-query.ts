@@ -1,73 +1,56 @@
-import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Category } from '#domain/recipe/category';
-import { categoryFilters } from '#domain/recipe/category-filters';
-import { defaultSort, type SortOrder, sortOptions } from '#domain/recipe/sort';
+import type { SortOrder } from '#domain/recipe/sort';
 import type { Species } from '#domain/recipe/species';
+import { type ListQuery, listAddress, readListQuery } from './list-query.ts';
 
-/** The address follows the box when the typing rests: it concerns the whole app, a keystroke only the list. */
-const REST_MS = 300;
+/** The address follows the box when the typing rests: browsers refuse more than a hundred changes in a short time. */
+const REST_MS = 500;
 
-export type ListQuery = {
-  typed: string;
-  category: Category;
-  sort: SortOrder;
+type ListQueryState = ListQuery & {
   type: (text: string) => void;
   chooseCategory: (category: Category) => void;
   chooseSort: (sort: SortOrder) => void;
-  /** Everything back to the whole list. */
+  /** Back to the whole list, in the same order. */
   clear: () => void;
 };
 
-/** What a list is narrowed to and sorted by, kept in the query of its address: `q`, `category`, `sort`. */
-export function useListQuery(species: Species): ListQuery {
-  const [params, setParams] = useSearchParams();
-  const addressed = params.get('q') ?? '';
-  const [typed, setTyped] = useState(addressed);
-  const written = useRef(addressed);
+/** What a list is asked for. Its address says the same, so that it can be shared and survives a reload. */
+export function useListQuery(species: Species): ListQueryState {
+  const { search, key } = useLocation();
+  const navigate = useNavigate();
+  const { text, category, sort } = readListQuery(new URLSearchParams(search), species);
+  const [typed, setTyped] = useState(text);
 
-  function write(name: string, value: string, fallback: string): void {
-    setParams((before) => withParam(before, name, value, fallback), { replace: true });
-  }
+  // Whoever changes the address by the router, a link or Back, changes the box.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing changes the address behind the router's back
+  useEffect(() => setTyped(text), [key]);
 
-  // A link or Back changed the address: the box follows.
+  const go = useCallback(
+    (change: Partial<ListQuery>) =>
+      navigate(listAddress({ text: typed, category, sort, ...change }, species), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [navigate, typed, category, sort, species],
+  );
+
+  // Not by the router: it would draw the whole app anew between two letters.
   useEffect(() => {
-    if (addressed === written.current) return;
-    written.current = addressed;
-    setTyped(addressed);
-  }, [addressed]);
-
-  useEffect(() => {
-    if (typed === written.current) return;
-    const timer = setTimeout(() => {
-      written.current = typed;
-      setParams((before) => withParam(before, 'q', typed, ''), { replace: true });
-    }, REST_MS);
+    const address = listAddress({ text: typed, category, sort }, species);
+    if (address === window.location.pathname + window.location.search) return;
+    const timer = setTimeout(() => window.history.replaceState(window.history.state, '', address), REST_MS);
     return () => clearTimeout(timer);
-  }, [typed, setParams]);
+  }, [typed, category, sort, species]);
 
   return {
-    typed,
-    category: categoryFilters(species).find((filter) => filter === params.get('category')) ?? 'all',
-    sort:
-      sortOptions(species).find(({ value }) => value === params.get('sort'))?.value ?? defaultSort(species),
+    text: typed,
+    category,
+    sort,
     type: setTyped,
-    chooseCategory: (category) => write('category', category, 'all'),
-    chooseSort: (sort) => write('sort', sort, defaultSort(species)),
-    clear: () => {
-      written.current = '';
-      setTyped('');
-      setParams((before) => withParam(withParam(before, 'q', '', ''), 'category', 'all', 'all'), {
-        replace: true,
-      });
-    },
+    chooseCategory: (chosen) => go({ category: chosen }),
+    chooseSort: (chosen) => go({ sort: chosen }),
+    clear: () => go({ text: '', category: 'all' }),
   };
-}
-
-/** What is as it would be anyway is left out of the address. */
-function withParam(before: URLSearchParams, name: string, value: string, fallback: string): URLSearchParams {
-  const after = new URLSearchParams(before);
-  if (value === fallback) after.delete(name);
-  else after.set(name, value);
-  return after;
 }

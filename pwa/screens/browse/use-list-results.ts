@@ -5,13 +5,13 @@ import { type SortOrder, sortCards } from '#domain/recipe/sort';
 import type { Species } from '#domain/recipe/species';
 import type { Search } from '../shared/search-cards.ts';
 
-type Wanted = { species: Species; category: Category; sort: SortOrder; query: string };
+type Wanted = { species: Species; category: Category; sort: SortOrder; text: string };
 
 /** The cards that pass, in order; undefined while cards or index are on their way. */
 export function useListResults(
   cards: readonly RecipeCard[] | undefined,
   search: Search | undefined,
-  { species, category, sort, query }: Wanted,
+  { species, category, sort, text }: Wanted,
 ): RecipeCard[] | undefined {
   // Sorted once and then only sifted, so that a keystroke has no sorting to do.
   const list = useMemo(() => {
@@ -19,9 +19,9 @@ export function useListResults(
     return own === undefined ? undefined : sortCards(own, sort);
   }, [cards, species, category, sort]);
   return useMemo(() => {
-    if (list === undefined || query.trim() === '') return list;
+    if (list === undefined || text.trim() === '') return list;
     if (search === undefined) return undefined;
-    const found = new Set(search(query));
+    const found = new Set(search(text));
     return list.filter((card) => found.has(card.id));
-  }, [list, search, query]);
+  }, [list, search, text]);
 }

@@ -28,7 +28,7 @@ export function HomeResults({ cards, query }: HomeResultsProps) {
       <h2 id="results-title" aria-live="polite">
         {isLoading ? title : `${title} (${results.length})`}
       </h2>
-      <div data-results-for={text}>
+      <div data-results-for={isLoading ? undefined : text}>
         {isLoading ? (
           <SkeletonCards species="dog" label="Loading recipes..." />
         ) : results.length === 0 ? (

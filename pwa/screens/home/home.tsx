@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageHero } from '../../components/page-hero.tsx';
 import { useRecipeCards } from '../../database/cards.ts';
 import { useCatalogueCounts } from '../shared/use-catalogue-counts.ts';
+import { HeroBowls } from './hero-bowls.tsx';
 import styles from './home.module.css';
 import { HomeFront } from './home-front.tsx';
 import { homeQuery } from './home-query.ts';
@@ -17,7 +18,12 @@ export function Home() {
   const total = counts.dog + counts.cat;
   return (
     <>
-      <PageHero section="bowlful" size={query === null ? 'home' : 'page'} title="Good food, made at home.">
+      <PageHero
+        section="bowlful"
+        size={query === null ? 'home' : 'page'}
+        title="Good food, made at home."
+        aside={query === null ? <HeroBowls cards={cards} /> : undefined}
+      >
         <p className={styles['promise']}>
           {total > 0 ? `${total} recipes` : 'Recipes'} for dogs and cats, worked out to the gram. Kept on your
           phone, so they work in the kitchen, the shop and on the train.

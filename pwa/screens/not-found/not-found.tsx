@@ -14,6 +14,11 @@ const WAYS_ON = [
 /** Any address without a screen. */
 export function NotFound() {
   const navigate = useNavigate();
+  function handleBack() {
+    // Opened in a tab of its own, this page has none before it.
+    if (window.history.length > 1) navigate(-1);
+    else navigate('/');
+  }
   return (
     <>
       <PageHero section="bowlful" title="Oops! Page Not Found">
@@ -30,7 +35,7 @@ export function NotFound() {
             </li>
           ))}
         </ul>
-        <Button variant="outline" onClick={() => navigate(-1)}>
+        <Button variant="outline" onClick={handleBack}>
           <ArrowLeft size={18} aria-hidden /> Go Back to Previous Page
         </Button>
       </div>

@@ -17,12 +17,14 @@ export function IngredientList({ recipe }: { recipe: Recipe }) {
   const system = usePreference('unitSystem');
   return (
     <>
-      <Segmented
-        label="Units"
-        options={SYSTEMS}
-        value={system}
-        onChange={(chosen) => void setPreference('unitSystem', chosen)}
-      />
+      <div className={styles['units']}>
+        <Segmented
+          label="Units"
+          options={SYSTEMS}
+          value={system}
+          onChange={(chosen) => void setPreference('unitSystem', chosen)}
+        />
+      </div>
       <ul className={styles['list']}>
         {recipe.ingredientLines.map((line) => {
           const { amount, name } = amountAndName(system === 'us' ? line.us : line.metric);

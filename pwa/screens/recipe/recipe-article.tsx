@@ -8,6 +8,7 @@ import { CalculatorSection } from './calculator-section.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { KeepAndFeed } from './keep-and-feed.tsx';
 import { Method } from './method.tsx';
+import { PrintAddress } from './print-address.tsx';
 import styles from './recipe-article.module.css';
 import { RecipeHead } from './recipe-head.tsx';
 import { RecipeTools } from './recipe-tools.tsx';
@@ -39,13 +40,19 @@ export function RecipeArticle({ recipe, card }: { recipe: Recipe; card: RecipeCa
             <IngredientList recipe={recipe} />
             <VetNotice species={recipe.species} />
           </section>
-          <section id="method" aria-labelledby="method-title">
-            <h2 id="method-title">Method</h2>
-            <Method steps={recipe.steps} />
-          </section>
+          <div>
+            <section id="method" aria-labelledby="method-title">
+              <h2 id="method-title">Method</h2>
+              <Method steps={recipe.steps} />
+            </section>
+            <section aria-labelledby="keep-title">
+              <h2 id="keep-title">Keep and feed</h2>
+              <KeepAndFeed recipe={recipe} />
+            </section>
+          </div>
         </div>
         <div className={styles['pair']}>
-          <section id="nutrition" aria-labelledby="nutrition-title">
+          <section id="nutrition" className={styles['onScreen']} aria-labelledby="nutrition-title">
             <h2 id="nutrition-title">Nutritional Information</h2>
             <Suspense fallback={<Skeleton lines={3} label="Computing the energy" />}>
               <RecipeFigures recipe={recipe} part="energy" />
@@ -61,31 +68,30 @@ export function RecipeArticle({ recipe, card }: { recipe: Recipe; card: RecipeCa
               </>
             )}
           </section>
-          <section aria-labelledby="keep-title">
-            <h2 id="keep-title">Keep and feed</h2>
-            <KeepAndFeed recipe={recipe} />
-          </section>
           <section className={styles['onScreen']} aria-labelledby="cost-title">
             <h2 id="cost-title">Cost</h2>
             <Suspense fallback={<Skeleton lines={4} label="Computing the cost" />}>
               <RecipeFigures recipe={recipe} part="cost" />
             </Suspense>
           </section>
+        </div>
+        <div className={styles['pair']}>
           <section className={styles['onScreen']} aria-labelledby="panel-title">
             <h2 id="panel-title">What is in it</h2>
             <Suspense fallback={<Skeleton lines={4} label="Reading the ingredient table" />}>
               <RecipeFigures recipe={recipe} part="ingredients" />
             </Suspense>
           </section>
-        </div>
-        <div className={styles['pair']}>
-          <CalculatorSection recipe={recipe} />
-          <RecipeTools title={recipe.title} />
+          <div>
+            <CalculatorSection recipe={recipe} />
+            <RecipeTools title={recipe.title} />
+          </div>
         </div>
         <section id="reviews" className={styles['onScreen']} aria-labelledby="reviews-title">
           <h2 id="reviews-title">Reviews</h2>
           <ReviewsPanel recipeId={recipe.id} title={recipe.title} />
         </section>
+        <PrintAddress />
       </div>
     </article>
   );

@@ -10,8 +10,6 @@ export type Revised = { _id: number | string; revision: number | null };
 
 /** Finished claims that stay, so that readers and writers which were away for a while find their place. */
 const CLAIMS_KEPT = 1000;
-/** Claims are deleted in portions of at least so many. */
-const COMPACTION_STEP = 1000;
 /** No writer lives this long. */
 const MARKERS_KEPT_MS = 24 * 3600 * 1000;
 
@@ -74,15 +72,19 @@ export class RevisionLog {
     await this.repair();
   }
 
-  /** Deletes finished claims that nobody needs any more. Their numbers stay used: the floor is there before. */
-  async compact(now = Date.now()): Promise<void> {
+  /**
+   * Deletes finished claims that nobody needs any more, in portions. Their numbers stay used: the floor is there before.
+   * @param kept how many of the latest claims stay, and how many there are in a portion at least
+   */
+  async compact(kept = CLAIMS_KEPT): Promise<void> {
     const { claims, markers, floors } = this.#collections;
     const { revision } = await this.#horizon.read();
-    const floor = revision - CLAIMS_KEPT;
-    if (floor < (await floorOf(this.#collections)) + COMPACTION_STEP) return;
+    const floor = revision - kept;
+    if (floor < (await floorOf(this.#collections)) + kept) return;
     await insertIfAbsent(floors, { _id: floor });
     await claims.deleteMany({ _id: { $lte: floor } });
-    await markers.deleteMany({ _id: { $lte: floor }, expiredAt: { $lt: new Date(now - MARKERS_KEPT_MS) } });
+    const expiredBefore = new Date(Date.now() - MARKERS_KEPT_MS);
+    await markers.deleteMany({ _id: { $lte: floor }, expiredAt: { $lt: expiredBefore } });
     await floors.deleteMany({ _id: { $lt: floor } });
   }
 }

@@ -1,0 +1,69 @@
+import { Search, X } from 'lucide-react';
+import { type FormEvent, useId, useRef } from 'react';
+import type { Species } from '#domain/recipe/species';
+import { Button } from '../../components/button.tsx';
+import { LIST_TEXTS } from './list-texts.ts';
+import styles from './search-box.module.css';
+import { useSearching } from './use-searching.ts';
+
+type SearchBoxProps = {
+  species: Species;
+  text: string;
+  onType: (text: string) => void;
+  /** Somebody is about to search. */
+  onApproach: () => void;
+};
+
+/** Answers as one types; the button is for whoever looks for one. Works before the script is there, too. */
+export function SearchBox({ species, text, onType, onApproach }: SearchBoxProps) {
+  const boxId = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const { path, title } = LIST_TEXTS[species];
+  const [isSearching, startSearching] = useSearching();
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    startSearching();
+  }
+  function handleEmpty() {
+    onType('');
+    box.current?.focus();
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is too young for the browsers we support
+    <form role="search" aria-label={title} action={path} className={styles['form']} onSubmit={handleSubmit}>
+      <div className={styles['field']}>
+        <Search size={20} aria-hidden className={styles['icon']} />
+        <label htmlFor={boxId} className="visually-hidden">
+          Ingredient or title
+        </label>
+        <input
+          ref={box}
+          id={boxId}
+          type="search"
+          name="q"
+          className={styles['box']}
+          placeholder="Ingredient or title"
+          enterKeyHint="search"
+          autoComplete="off"
+          value={text}
+          onFocus={onApproach}
+          onChange={(event) => onType(event.target.value)}
+        />
+        {text !== '' && (
+          <button
+            type="button"
+            className={styles['cross']}
+            aria-label="Empty the search box"
+            onClick={handleEmpty}
+          >
+            <X size={20} aria-hidden />
+          </button>
+        )}
+      </div>
+      <Button type="submit" className={styles['submit'] ?? ''}>
+        {isSearching ? 'Searching...' : 'Search'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { aRecipe } from '../../testing/builders.ts';
+import { aReview } from '../../testing/storage-builders.ts';
+import { describeOnMongo } from '../../testing/storage-engines.ts';
+import { startRelay } from '../../testing/tcp-relay.ts';
+import { StorageUnavailable } from '../storage-error.ts';
+import { openStore, type Store } from '../store.ts';
+
+const open: Store[] = [];
+afterEach(async () => {
+  for (const store of open.splice(0)) await store.close();
+});
+
+async function openAt(mongodbUrl: string) {
+  const problems: unknown[] = [];
+  const store = await openStore({
+    mongodbUrl,
+    dataDir: '',
+    builtinRecipes: [aRecipe()],
+    onProblem: (problem) => problems.push(problem),
+  });
+  open.push(store);
+  return { store, problems };
+}
+
+/** Milliseconds until the call was refused as unavailable. */
+async function timeToRefusal(call: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await expect(call()).rejects.toBeInstanceOf(StorageUnavailable);
+  return performance.now() - start;
+}
+
+describe('a MongoDB that is not there', () => {
+  it('fault 39: opens all the same, and refuses every call in some two seconds', async () => {
+    // Port 1 is nobody's.
+    const { store, problems } = await openAt('mongodb://127.0.0.1:1/bowlful');
+    expect(store.isReady()).toBe(false);
+    const calls = [
+      () => store.ping(),
+      () => store.changes.head(),
+      () => store.reviews.insert(aReview()),
+      () => store.recipes.list(),
+      () => store.limits.hit('a', 60, 1),
+      () => store.sessions.find('x'),
+    ];
+    for (const ms of await Promise.all(calls.map(timeToRefusal))) expect(ms).toBeLessThan(3500);
+    expect(problems[0]).toBeInstanceOf(StorageUnavailable);
+  });
+
+  it('refuses a URL that makes no sense at once', async () => {
+    await expect(openAt('mongodb://')).rejects.toThrow(/mongodb|URI|host/i);
+  });
+});
+
+await describeOnMongo('a MongoDB that comes and goes', (engine) => {
+  async function relayed() {
+    const { mongodbUrl = '' } = await engine.newPlace();
+    const [, start = '', host = '', port = '27017', rest = ''] =
+      /^(mongodb:\/\/(?:[^@/]+@)?)([^:/,]+)(?::(\d+))?[^/]*(.*)$/.exec(mongodbUrl) ?? [];
+    const relay = await startRelay(host, Number(port));
+    const url = `${start}127.0.0.1:${relay.port}${rest}${rest.includes('?') ? '&' : '?'}directConnection=true`;
+    return { relay, url };
+  }
+
+  it('fault 39: becomes ready by itself when the database comes', async () => {
+    const { relay, url } = await relayed();
+    const { store } = await openAt(url);
+    await timeToRefusal(() => store.ping());
+    await relay.accept();
+    await store.whenReady();
+    expect(await store.recipes.count()).toBe(1);
+    await relay.refuse();
+  });
+
+  it('fault 40: refuses within the deadline when the database goes or hangs, and works again afterwards', async () => {
+    const { relay, url } = await relayed();
+    await relay.accept();
+    const { store } = await openAt(url);
+    await store.whenReady();
+    const review = aReview();
+
+    relay.hang();
+    expect(await timeToRefusal(() => store.reviews.insert(review))).toBeLessThan(6000);
+    await relay.refuse();
+    expect(await timeToRefusal(() => store.reviews.insert(review))).toBeLessThan(6000);
+
+    await relay.accept();
+    await expect
+      .poll(() => store.reviews.insert(review).catch(() => 'away'), { timeout: 15_000 })
+      .toBe('replayed');
+    expect(await store.reviews.countPending()).toBe(1);
+    await relay.refuse();
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { startChildWriter } from '../testing/child-writer.ts';
+import { Replica } from '../testing/replica.ts';
+import { aReview, readyStore } from '../testing/storage-builders.ts';
+import { describeOnBothEngines, describeOnMongo } from '../testing/storage-engines.ts';
+import type { Changes } from './changes.ts';
+import type { Store } from './store.ts';
+
+const SOAK = Boolean(process.env['SOAK']);
+
+/** Pulls in small pages without a pause until the writers have ended, and once more after that. */
+async function pullWhile(writers: Promise<unknown>, changes: Changes): Promise<Replica> {
+  const replica = new Replica(changes);
+  let isWriting = true;
+  const ended = writers.finally(() => {
+    isWriting = false;
+  });
+  while (isWriting) await replica.pull(7);
+  await ended;
+  await replica.pull(7);
+  return replica;
+}
+
+/** Nothing skipped, nothing twice, and in the end the same rows as the server. */
+async function expectInStep(replica: Replica, { changes }: Pick<Store, 'changes'>): Promise<void> {
+  expect(replica.revisions).toEqual([...new Set(replica.revisions)].sort((a, b) => a - b));
+  const { count, digest, reviews } = await changes.snapshot();
+  expect(new Set(replica.rows.keys())).toEqual(new Set(reviews.map((review) => `review:${review.id}`)));
+  expect({ count: replica.rows.size, digest: replica.digest() }).toEqual({ count, digest });
+}
+
+await describeOnBothEngines('writers racing a reader in one process', (engine) => {
+  it('fault 38: 0 changes skipped, 0 twice', async () => {
+    const store = await readyStore(engine);
+    const approved: string[] = [];
+    const write = async () => {
+      for (let n = 0; n < (SOAK ? 200 : 20); n += 1) {
+        const review = aReview();
+        await store.reviews.insert(review);
+        await store.reviews.moderate({ id: review.id, status: 'approved', by: 'keeper' });
+        approved.push(review.id);
+        if (n % 3 === 0) await store.reviews.remove(review.id, 'keeper');
+      }
+    };
+    const replica = await pullWhile(Promise.all(Array.from({ length: 6 }, write)), store.changes);
+    await expectInStep(replica, store);
+    expect(approved).toHaveLength(SOAK ? 1200 : 120);
+    expect(replica.rows.size).toBe(await store.reviews.countApproved());
+    await store.close();
+  });
+});
+
+await describeOnMongo('two server processes', (engine) => {
+  const runs = SOAK ? 50 : 1;
+  const reviews = SOAK ? 1000 : 60;
+  it(`fault 38: 0 changes skipped, 0 twice, in ${runs} × 2 × ${reviews} reviews`, {
+    timeout: 3_600_000,
+  }, async () => {
+    for (let run = 0; run < runs; run += 1) {
+      const store = await readyStore(engine);
+      const writers = [1, 2].map(() => startChildWriter(store.place, reviews, 4));
+      const ended = Promise.all(writers.map((writer) => writer.ended));
+      const replica = await pullWhile(ended, store.changes);
+      expect(await ended).toEqual([0, 0]);
+      await expectInStep(replica, store);
+      const acknowledged = writers.flatMap((writer) => [...writer.acknowledged]);
+      expect(acknowledged).toHaveLength(2 * reviews);
+      const approved = acknowledged
+        .filter(([, status]) => status === 'approved')
+        .map(([id]) => `review:${id}`);
+      expect(new Set(replica.rows.keys())).toEqual(new Set(approved));
+      await store.close();
+    }
+  });
+});
