@@ -1,10 +1,11 @@
 // Command ferretdb is a MongoDB-compatible server for the tests: FerretDB with its SQLite handler,
-// its state in a folder that is removed at the end.
+// its state in a folder that is removed at the end. It prints its address.
 package main
 
 import (
 	"context"
 	"flag"
+	"fmt"
 	"log"
 	"log/slog"
 	"os"
@@ -15,7 +16,7 @@ import (
 )
 
 func main() {
-	address := flag.String("listen", "127.0.0.1:27117", "host:port to listen on")
+	address := flag.String("listen", "127.0.0.1:0", "host:port to listen on; port 0 takes a free one")
 	flag.Parse()
 
 	stateDir, err := os.MkdirTemp("", "ferretdb-")
@@ -36,7 +37,7 @@ func main() {
 
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	log.Printf("MongoDB-compatible server for tests: %s", server.MongoDBURI())
+	fmt.Println(server.MongoDBURI())
 	if err := server.Run(ctx); err != nil && ctx.Err() == nil {
 		log.Panic(err)
 	}

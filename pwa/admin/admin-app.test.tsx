@@ -1,9 +1,12 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdminStats, PendingRating } from '#domain/contract/admin';
 import { toastStore } from '../components/toast-store.ts';
 import { AdminApp } from './admin-app.tsx';
+
+// Chunks that are loaded on demand take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 type Request = { path: string; method: string; body: unknown };
 type Answer = { status: number; body?: unknown } | 'unreachable';

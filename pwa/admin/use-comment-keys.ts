@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { PendingRating } from '#domain/contract/admin';
 import { commentKey } from './comment-keys.ts';
 import type { Decision } from './use-moderation.ts';
@@ -26,7 +26,8 @@ export function useCommentKeys({ comments, isActive, onDecide }: CommentKeysOpti
     if (chosen >= 0) setPlace({ id, index: chosen });
   }
 
-  useEffect(() => {
+  // Before the paint: whoever sees a comment can already decide it.
+  useLayoutEffect(() => {
     if (!isActive || selected === undefined) return;
     const handleKeyDown = (event: KeyboardEvent) => {
       const meaning = commentKey(event);

@@ -10,6 +10,9 @@ import { useSection } from './use-section.ts';
 
 const ACCENTS = { bowlful: 'grass', dogs: 'amber', cats: 'plum' } as const;
 
+/** One element for all renders of the app, so that a change around the screens does not reach into them. */
+const screens = <AppRoutes />;
+
 /** The whole app below the router, the same on server and device. */
 export function App() {
   const section = useSection();
@@ -23,9 +26,7 @@ export function App() {
       hasBackground={false}
     >
       <Layout section={section}>
-        <ErrorBoundary key={pathname}>
-          <AppRoutes />
-        </ErrorBoundary>
+        <ErrorBoundary key={pathname}>{screens}</ErrorBoundary>
       </Layout>
     </Theme>
   );

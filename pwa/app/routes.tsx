@@ -1,31 +1,41 @@
-import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { Skeleton } from '../components/skeleton.tsx';
 import styles from './routes.module.css';
 
-const Home = lazy(async () => ({ default: (await import('../screens/home/home.tsx')).Home }));
-const DogRecipes = lazy(async () => ({
-  default: (await import('../screens/browse/dog-recipes.tsx')).DogRecipes,
-}));
-const CatRecipes = lazy(async () => ({
-  default: (await import('../screens/browse/cat-recipes.tsx')).CatRecipes,
-}));
-const RecipePage = lazy(async () => ({
-  default: (await import('../screens/recipe/recipe-page.tsx')).RecipePage,
-}));
-const FavouritesPage = lazy(async () => ({
-  default: (await import('../screens/favourites/favourites-page.tsx')).FavouritesPage,
-}));
-const QueuePage = lazy(async () => ({
-  default: (await import('../screens/queue/queue-page.tsx')).QueuePage,
-}));
-const NotFound = lazy(async () => ({
-  default: (await import('../screens/not-found/not-found.tsx')).NotFound,
-}));
-/** The one door to the administrator's bundle. */
-const AdminApp = lazy(async () => ({ default: (await import('../admin/admin-app.tsx')).AdminApp }));
+type Loader = () => Promise<ComponentType>;
 
 /** Every address of the site; each screen is a chunk of its own. */
+const SCREENS: { path: string; load: Loader }[] = [
+  { path: '/', load: async () => (await import('../screens/home/home.tsx')).Home },
+  { path: '/dog-recipes', load: async () => (await import('../screens/browse/dog-recipes.tsx')).DogRecipes },
+  { path: '/cat-recipes', load: async () => (await import('../screens/browse/cat-recipes.tsx')).CatRecipes },
+  { path: '/recipe/:id', load: async () => (await import('../screens/recipe/recipe-page.tsx')).RecipePage },
+  {
+    path: '/favourites',
+    load: async () => (await import('../screens/favourites/favourites-page.tsx')).FavouritesPage,
+  },
+  { path: '/queue', load: async () => (await import('../screens/queue/queue-page.tsx')).QueuePage },
+  // The one door to the administrator's bundle.
+  { path: '/admin/*', load: async () => (await import('../admin/admin-app.tsx')).AdminApp },
+  { path: '*', load: async () => (await import('../screens/not-found/not-found.tsx')).NotFound },
+];
+
+const ROUTES = SCREENS.map(({ path, load }) => ({
+  path,
+  Screen: lazy(async () => ({ default: await load() })),
+}));
+
+/**
+ * Brings the chunk of the screen at an address. A page that the server rendered is taken over once it is there: an
+ * update that comes while it is missing would replace the content by the fallback.
+ */
+export async function loadScreen(pathname: string): Promise<void> {
+  const screen = SCREENS.find(({ path }) => matchPath(path, pathname) !== null);
+  // Without the chunk the fallback says so, and the next navigation tries again.
+  await screen?.load().catch(() => {});
+}
+
 export function AppRoutes() {
   return (
     <Suspense
@@ -36,14 +46,9 @@ export function AppRoutes() {
       }
     >
       <Routes>
-        <Route path="/" element={<Home />} />
-        <Route path="/dog-recipes" element={<DogRecipes />} />
-        <Route path="/cat-recipes" element={<CatRecipes />} />
-        <Route path="/recipe/:id" element={<RecipePage />} />
-        <Route path="/favourites" element={<FavouritesPage />} />
-        <Route path="/queue" element={<QueuePage />} />
-        <Route path="/admin/*" element={<AdminApp />} />
-        <Route path="*" element={<NotFound />} />
+        {ROUTES.map(({ path, Screen }) => (
+          <Route key={path} path={path} element={<Screen />} />
+        ))}
       </Routes>
     </Suspense>
   );

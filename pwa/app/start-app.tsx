@@ -9,6 +9,7 @@ import { App } from './app.tsx';
 import { catchGlobalErrors } from './global-errors.ts';
 import { watchForInstall } from './install-offer.ts';
 import { isPageOf } from './is-page-of.ts';
+import { loadScreen } from './routes.tsx';
 
 /** Takes over the page that the server rendered, or draws it where the worker sent an empty one; then goes to work. */
 export function startApp(): void {
@@ -27,8 +28,19 @@ export function startApp(): void {
     </StrictMode>
   );
   const isRendered = data !== undefined && root.childElementCount > 0;
-  if (isRendered && isPageOf(data.url, location)) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (isRendered && isPageOf(data.url, location)) {
+    void loadScreen(location.pathname).then(() => {
+      hydrateRoot(root, app);
+      goToWork();
+    });
+  } else {
+    createRoot(root).render(app);
+    goToWork();
+  }
+}
+
+/** Everything that goes on behind the screens. */
+function goToWork(): void {
   startSync();
   void countVisit();
   void import('../service-worker/register.ts').then(({ registerWorker }) => registerWorker());

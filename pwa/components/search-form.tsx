@@ -10,6 +10,7 @@ export function SearchForm(props: { label: string; initial?: string; onSearch: (
     props.onSearch(String(new FormData(event.currentTarget).get('search') ?? ''));
   }
   return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is too young for some of the browsers in use
     <form role="search" action="/" className={styles['form']} onSubmit={handleSubmit}>
       <Search size={18} aria-hidden className={styles['icon']} />
       <label htmlFor={id} className="visually-hidden">

@@ -38,6 +38,7 @@ export function Toaster() {
   return (
     <section ref={region} tabIndex={-1} aria-label="Notifications (F8)" className={styles['region']}>
       {toast !== null && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: its role is 'alert' or 'status'; swiping only adds to the button
         <div
           key={toast.id}
           role={stays ? 'alert' : 'status'}

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectDeliveredOnce } from './harness/delivery.ts';
-import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+import { expect, expectStarted, install, test } from './harness/journey.ts';
 import { RECIPE_ONE, reviewForm, SUBMITTED, toast, words } from './harness/review.ts';
+import { ADMINISTRATOR } from './harness/server-process.ts';
 
 /** Presses Tab until the element with this accessible name has the focus. */
-async function tabTo(page: Page, role: 'button' | 'link' | 'searchbox' | 'textbox' | 'radio', name: string | RegExp): Promise<void> {
+async function tabTo(
+  page: Page,
+  role: 'button' | 'link' | 'searchbox' | 'textbox' | 'radio',
+  name: string | RegExp,
+): Promise<void> {
   const wanted = page.getByRole(role, { name, includeHidden: false });
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
@@ -118,7 +123,6 @@ test('keyboard only: past the header, through the menu, search, a recipe, and a 
 });
 
 test('the administrator decides by keys: A approves, R rejects, J and K move', async ({ page, kitchen }) => {
-  const { ADMINISTRATOR } = await import('./harness/server-process.ts');
   const [first, second] = [words('To be approved.'), words('To be rejected.')];
   for (const { stars, name, comment } of [first, second]) {
     await page.request.post('/api/recipes/102/ratings', {

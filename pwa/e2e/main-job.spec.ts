@@ -34,7 +34,9 @@ test('the main job: offline a recipe is found, fitted, cooked and reviewed; onli
     await phone.setOffline(true);
     await expect(page.getByText('Offline, showing saved recipes')).toBeVisible();
     await page.getByRole('button', { name: 'Menu' }).click();
-    const search = page.getByRole('dialog', { name: 'Menu' }).getByRole('searchbox', { name: 'Search recipes' });
+    const search = page
+      .getByRole('dialog', { name: 'Menu' })
+      .getByRole('searchbox', { name: 'Search recipes' });
     await search.fill('chicken brown rice');
     await search.press('Enter');
     await page.getByRole('main').getByRole('link', { name: RECIPE_ONE }).first().click();

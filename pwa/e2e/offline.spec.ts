@@ -29,7 +29,10 @@ test.describe('after one visit, offline', () => {
   test('every screen of the owner opens by its address', async ({ page }) => {
     await page.goto('/dog-recipes');
     await expectHeading(page, 'Dog recipes');
-    await page.getByRole('button', { name: `Favourite: ${RECIPE_ONE}` }).first().click();
+    await page
+      .getByRole('button', { name: `Favourite: ${RECIPE_ONE}` })
+      .first()
+      .click();
     await page.goto('/favourites');
     await expectHeading(page, 'Favourites');
     await expect(page.getByRole('article').filter({ hasText: RECIPE_ONE })).toBeVisible();

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectDeliveredOnce, reviewPosts, wakeFlusher } from './harness/delivery.ts';
-import { answerCut, answerLost, answerWith, type Fault, portal, problem, requestLost } from './harness/faults.ts';
+import {
+  answerCut,
+  answerLost,
+  answerWith,
+  type Fault,
+  portal,
+  problem,
+  requestLost,
+} from './harness/faults.ts';
 import { expect, test } from './harness/journey.ts';
 import { outboxRows, plantReviews } from './harness/outbox-rows.ts';
 import { openRecipe, RECIPE_ONE, SAVED, SUBMITTED, words, writeReview } from './harness/review.ts';
@@ -14,7 +22,8 @@ const RATINGS = /^\/api\/recipes\/\d+\/ratings$/;
 
 /** Presses Retry and waits until that attempt has come to something. */
 async function retry(page: Page): Promise<void> {
-  const attempts = async () => (await outboxRows(page)).reduce((sum, item) => sum + ('attempts' in item ? item.attempts : 0), 0);
+  const attempts = async () =>
+    (await outboxRows(page)).reduce((sum, item) => sum + ('attempts' in item ? item.attempts : 0), 0);
   const before = await attempts();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.poll(attempts).toBeGreaterThan(before);
@@ -64,10 +73,18 @@ const WRONG_ANSWERS: Record<string, Fault> = {
   null: answerWith(200, JSON_TYPE, 'null'),
   'another id': answerWith(201, JSON_TYPE, JSON.stringify({ id: randomUUID(), status: 'pending' })),
   'an id that is none': answerWith(201, JSON_TYPE, JSON.stringify({ id: 'yes', status: 'pending' })),
-  'JSON called text': answerWith(201, { 'content-type': 'text/plain' }, JSON.stringify({ status: 'pending' })),
+  'JSON called text': answerWith(
+    201,
+    { 'content-type': 'text/plain' },
+    JSON.stringify({ status: 'pending' }),
+  ),
   '404 with a page': answerWith(404, { 'content-type': 'text/html' }, '<p>Not found'),
   '400 in JSON of another sort': answerWith(400, JSON_TYPE, JSON.stringify({ error: 'no' })),
-  '422 in our type, with another shape': answerWith(422, { 'content-type': 'application/problem+json' }, '{"error":1}'),
+  '422 in our type, with another shape': answerWith(
+    422,
+    { 'content-type': 'application/problem+json' },
+    '{"error":1}',
+  ),
 };
 
 test('fault 21: whatever else answers, the review is kept, and arrives once when the server does', async ({
@@ -84,7 +101,10 @@ test('fault 21: whatever else answers, the review is kept, and arrives once when
     kitchen.proxy.mend();
     kitchen.proxy.break('POST', RATINGS, fault);
     await retry(page);
-    expect((await outboxRows(page)).map(({ status }) => status), name).toEqual(['waiting']);
+    expect(
+      (await outboxRows(page)).map(({ status }) => status),
+      name,
+    ).toEqual(['waiting']);
   }
   expect(await kitchen.desk.copiesOf(review.comment)).toBe(0);
   kitchen.proxy.mend();
@@ -105,7 +125,10 @@ test('fault 22: after 500, 502 and 504 the review goes by itself', async ({ page
   }
 });
 
-test('fault 23: Retry-After is honoured, cut to an hour, and ignored where it is junk', async ({ page, kitchen }) => {
+test('fault 23: Retry-After is honoured, cut to an hour, and ignored where it is junk', async ({
+  page,
+  kitchen,
+}) => {
   await openRecipe(page);
   const cases = [
     { header: '5', fromS: 5, toS: 6.5 },
@@ -120,7 +143,8 @@ test('fault 23: Retry-After is honoured, cut to an hour, and ignored where it is
     const review = words(`Retry after ${header}.`);
     await plantReviews(page, [review]);
     await wakeFlusher(page);
-    const mine = async () => (await outboxRows(page)).find((item) => 'body' in item && item.body.draft.comment === review.comment);
+    const mine = async () =>
+      (await outboxRows(page)).find((item) => 'body' in item && item.body.draft.comment === review.comment);
     await expect.poll(async () => ((await mine()) as { attempts: number }).attempts).toBe(1);
     const item = (await mine()) as { nextAttemptAt: string; lastProblem: { at: string } };
     const waitS = (Date.parse(item.nextAttemptAt) - Date.parse(item.lastProblem.at)) / 1000;
@@ -129,7 +153,10 @@ test('fault 23: Retry-After is honoured, cut to an hour, and ignored where it is
   }
 });
 
-test('fault 24: requests that never reach the server are repeated until one does', async ({ page, kitchen }) => {
+test('fault 24: requests that never reach the server are repeated until one does', async ({
+  page,
+  kitchen,
+}) => {
   const count = runs(3, 100);
   test.setTimeout(timeFor(count, 10));
   await openRecipe(page);
@@ -183,7 +210,10 @@ test('fault 26: an acknowledgement cut anywhere acknowledges nothing', async ({ 
       kitchen.proxy.mend();
       kitchen.proxy.break('POST', RATINGS, answerCut(bytes, looksWhole));
       await retry(page);
-      expect((await outboxRows(page)).map(({ status }) => status), `${bytes} bytes`).toEqual(['waiting']);
+      expect(
+        (await outboxRows(page)).map(({ status }) => status),
+        `${bytes} bytes`,
+      ).toEqual(['waiting']);
     }
   }
   kitchen.proxy.mend();

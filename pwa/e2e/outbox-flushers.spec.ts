@@ -9,7 +9,12 @@ import { runs, timeFor } from './harness/runs.ts';
 const RATINGS = /^\/api\/recipes\/\d+\/ratings$/;
 
 /** Puts reviews into the queue offline, wakes two tabs and the worker at once, and waits for the end of it. */
-async function race(context: BrowserContext, pages: [Page, Page], kitchen: Kitchen, items: number): Promise<number> {
+async function race(
+  context: BrowserContext,
+  pages: [Page, Page],
+  kitchen: Kitchen,
+  items: number,
+): Promise<number> {
   const reviews = Array.from({ length: items }, (_, number) => words(`Race, ${number}.`));
   await context.setOffline(true);
   await plantReviews(pages[0], reviews);
@@ -21,7 +26,11 @@ async function race(context: BrowserContext, pages: [Page, Page], kitchen: Kitch
   }, `bowlful-outbox:${reviews[0]?.comment}`);
   const before = reviewPosts(kitchen);
   await context.setOffline(false);
-  await expectDeliveredOnce(pages[1], kitchen, reviews.map(({ comment }) => comment));
+  await expectDeliveredOnce(
+    pages[1],
+    kitchen,
+    reviews.map(({ comment }) => comment),
+  );
   return reviewPosts(kitchen) - before;
 }
 

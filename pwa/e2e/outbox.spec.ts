@@ -1,5 +1,5 @@
-import { Device } from './harness/device.ts';
 import { expectDeliveredOnce } from './harness/delivery.ts';
+import { Device } from './harness/device.ts';
 import { expect, install, test } from './harness/journey.ts';
 import { outboxRows, plantReviews } from './harness/outbox-rows.ts';
 import { beginReview, reviewForm, SAVED, toast, words, writeReview } from './harness/review.ts';
@@ -42,7 +42,11 @@ test('fault 1: a browser killed in the midst of delivering loses nothing and dou
 
     const after = await device.open();
     await after.page.goto('/queue');
-    await expectDeliveredOnce(after.page, kitchen, reviews.map(({ comment }) => comment));
+    await expectDeliveredOnce(
+      after.page,
+      kitchen,
+      reviews.map(({ comment }) => comment),
+    );
     await device.close();
   }
 });

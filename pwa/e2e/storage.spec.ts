@@ -1,7 +1,16 @@
 import { expectDeliveredOnce } from './harness/delivery.ts';
-import { expect, expectHeading, install, test } from './harness/journey.ts';
+import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
 import { outboxRows } from './harness/outbox-rows.ts';
-import { beginReview, RECIPE_ONE, reviewForm, SAVED, SUBMITTED, toast, words, writeReview } from './harness/review.ts';
+import {
+  beginReview,
+  RECIPE_ONE,
+  reviewForm,
+  SAVED,
+  SUBMITTED,
+  toast,
+  words,
+  writeReview,
+} from './harness/review.ts';
 import { runs, timeFor } from './harness/runs.ts';
 import { changeRow, clearSite, holdDatabase, overrideQuota } from './harness/storage-faults.ts';
 
@@ -14,8 +23,12 @@ test('fault 8: a full device says so, the words stay in the form, and go when th
   for (let run = 0; run < count; run += 1) {
     const review = words(`No room, ${run}.`);
     await install(page, '/recipe/1');
-    await beginReview(page, review);
+    await page.goto('about:blank');
+    // Before the first connection: the browser asks once in a while how much room there is.
     const restore = await overrideQuota(page, kitchen.origin, 1);
+    await page.goto('/recipe/1');
+    await expectStarted(page);
+    await beginReview(page, review);
     await reviewForm(page).getByRole('button', { name: 'Submit Review' }).click();
     await expect(toast(page)).toContainText('This device has no room left. Your text is still here');
     await expect(reviewForm(page).getByLabel('Your comment')).toHaveValue(review.comment);
@@ -26,8 +39,15 @@ test('fault 8: a full device says so, the words stay in the form, and go when th
   }
 });
 
-for (const damage of ['a recipe without its steps', 'a revision that is not the server’s', 'a row that is gone'] as const) {
-  test(`fault 17: ${damage} is noticed and fetched anew, and the queue is left alone`, async ({ context, page }) => {
+for (const damage of [
+  'a recipe without its steps',
+  'a revision that is not the server’s',
+  'a row that is gone',
+] as const) {
+  test(`fault 17: ${damage} is noticed and fetched anew, and the queue is left alone`, async ({
+    context,
+    page,
+  }) => {
     const count = runs(1, 17);
     test.setTimeout(timeFor(count, 20));
     for (let run = 0; run < count; run += 1) {
@@ -54,7 +74,19 @@ for (const damage of ['a recipe without its steps', 'a revision that is not the 
 }
 
 /** What may stand in a cookie or an entry that something else has written to. */
-const JUNK = ['', '{', 'null', '[]', '0', '"dark"', '%E0%A4%A', '<script>', '{"breed":7}', '{"__proto__":{"a":1}}', '🐶'.repeat(300)];
+const JUNK = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '0',
+  '"dark"',
+  '%E0%A4%A',
+  '<script>',
+  '{"breed":7}',
+  '{"__proto__":{"a":1}}',
+  '🐶'.repeat(300),
+];
 
 test('fault 16: whatever stands in local storage, cookies and settings, the app starts with its defaults', async ({
   context,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FlushOptions, FlushResult } from '../sync/flush-outbox.ts';
 import { flushOnSync } from './flush-in-worker.ts';
 
@@ -26,7 +26,21 @@ describe('fault 6: a sync event', () => {
     await expect(flushOnSync(true, async () => result(2))).resolves.toBeUndefined();
   });
 
-  it('leaves the work to a page that is at it', async () => {
-    await expect(flushOnSync(false, async () => ({ outcome: 'busy' }))).resolves.toBeUndefined();
+  it('waits for a flusher that is at it, which may have looked before the network came', async () => {
+    vi.useFakeTimers();
+    const results: FlushResult[] = [{ outcome: 'busy' }, { outcome: 'busy' }, result(0)];
+    const flushed = flushOnSync(false, async () => results.shift() ?? result(9));
+    await vi.advanceTimersByTimeAsync(1_000);
+    await flushed;
+    expect(results).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it('leaves the work to a flusher that is at it for half a minute', async () => {
+    vi.useFakeTimers();
+    const flushed = flushOnSync(false, async () => ({ outcome: 'busy' }));
+    await vi.advanceTimersByTimeAsync(30_000);
+    await expect(flushed).resolves.toBeUndefined();
+    vi.useRealTimers();
   });
 });

@@ -5,18 +5,27 @@ export function fromGbp(amountGbp: number, currency: Currency): number {
   return (amountGbp / CURRENCY_RATES.GBP.perUsd) * CURRENCY_RATES[currency].perUsd;
 }
 
+const formats = new Map<Currency, Intl.NumberFormat>();
+
+/** Kept, because making one costs far more than using it. */
+function formatOf(currency: Currency): Intl.NumberFormat {
+  const kept = formats.get(currency);
+  if (kept !== undefined) return kept;
+  const { decimals } = CURRENCY_RATES[currency];
+  const made = new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  formats.set(currency, made);
+  return made;
+}
+
 /**
  * Pounds sterling, shown in a currency: '£1.42', 'US$1.80', '¥268'.
  * @param amountGbp finite; the ingredient prices are in GBP
  */
 export function formatMoney(amountGbp: number, currency: Currency = 'GBP'): string {
-  const { decimals } = CURRENCY_RATES[currency];
-  return new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  })
-    .format(fromGbp(amountGbp, currency))
-    .replace('JP¥', '¥');
+  return formatOf(currency).format(fromGbp(amountGbp, currency)).replace('JP¥', '¥');
 }

@@ -61,7 +61,10 @@ export class FaultProxy {
       (each) => each.timesLeft > 0 && each.method === method && each.path.test(path),
     );
     const forward = (answer: Answer = pipeAnswer) => this.#forward(request, response, answer);
-    if (rule === undefined) return forward();
+    if (rule === undefined) {
+      forward();
+      return;
+    }
     rule.timesLeft -= 1;
     rule.fault(request, response, forward);
   }

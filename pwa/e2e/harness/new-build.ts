@@ -57,6 +57,7 @@ async function rewrite(path: string, renamed: ReadonlyMap<string, string>): Prom
   let text = await readFile(path, 'utf8');
   for (const [old, fresh] of renamed) text = text.replaceAll(`${old}.js`, `${fresh}.js`);
   // The worker's list names a file without a hash in its name by the hash of its content.
-  if (path.endsWith('worker.js')) text = text.replace(/("?revision"?:\s*")([0-9a-f]{4})/g, `$1${freshDigits()}`);
+  if (path.endsWith('worker.js'))
+    text = text.replace(/("?revision"?:\s*")([0-9a-f]{4})/g, `$1${freshDigits()}`);
   await writeFile(path, text);
 }

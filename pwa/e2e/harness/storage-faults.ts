@@ -85,13 +85,16 @@ export async function hangWrites(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const whole = IDBObjectStore.prototype.add;
     Object.assign(globalThis, { letWritesGo: () => (IDBObjectStore.prototype.add = whole) });
-    IDBObjectStore.prototype.add = function () {
+    IDBObjectStore.prototype.add = function (this: IDBObjectStore) {
       // Keeps the transaction busy with reads, so that it never ends either.
       const again = () => {
         this.count().onsuccess = again;
       };
       again();
-      return this.get(-1) as IDBRequest<IDBValidKey>;
+      // A request whose success nobody hears of.
+      const unheard = this.get(-1) as IDBRequest<IDBValidKey>;
+      Object.defineProperty(unheard, 'addEventListener', { value: () => {} });
+      return unheard;
     } as typeof whole;
   });
   return async () => {

@@ -45,11 +45,14 @@ export const ListHero = memo(function ListHero({ species, count, cards }: ListHe
         </div>
       }
     >
-      <p className={styles['count']}>
-        {count === undefined
-          ? texts.loading
-          : `${count} ${count === 1 ? 'bowl' : 'bowls'} ${texts.eaters}.${isAllHere ? ' All of them on this device.' : ''}`}
-      </p>
+      <div className={styles['count']}>
+        <p>
+          {count === undefined
+            ? texts.loading
+            : `${count} ${count === 1 ? 'bowl' : 'bowls'} ${texts.eaters}.`}
+        </p>
+        {isAllHere && <p>All of them on this device.</p>}
+      </div>
       <div className={styles['profile']}>
         <Suspense>
           <Panel />

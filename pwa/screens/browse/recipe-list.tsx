@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import type { Species } from '#domain/recipe/species';
 import { useRecipeCards } from '../../database/cards.ts';
 import { useCatalogueCounts } from '../shared/use-catalogue-counts.ts';
@@ -18,13 +18,11 @@ import { useListResults } from './use-list-results.ts';
 export function RecipeList({ species }: { species: Species }) {
   const { listTitle } = LIST_TEXTS[species];
   const query = useListQuery(species);
-  const { category, sort } = query;
+  const { text, category, sort } = query;
   const [isApproached, setApproached] = useState(false);
   const cards = useRecipeCards();
   const counts = useCatalogueCounts(cards);
-  const search = useSearch(cards, isApproached || query.text !== '');
-  // The box answers at once, the list as soon as it can.
-  const text = useDeferredValue(query.text);
+  const search = useSearch(cards, isApproached || text !== '');
   const found = useListResults(cards, search, { species, category, sort, text });
 
   // An empty list says something only once no more recipes are on their way.
@@ -37,12 +35,7 @@ export function RecipeList({ species }: { species: Species }) {
     <>
       <ListHero species={species} cards={cards} count={cards === undefined ? undefined : counts[species]} />
       <div className={styles['page']}>
-        <SearchBox
-          species={species}
-          text={query.text}
-          onType={query.type}
-          onApproach={() => setApproached(true)}
-        />
+        <SearchBox species={species} text={text} onType={query.type} onApproach={() => setApproached(true)} />
         <CategoryChips species={species} chosen={category} onChoose={query.chooseCategory} />
         <div className={styles['head']}>
           <h2 aria-live="polite">{results === undefined ? title : `${title} (${count})`}</h2>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Category } from '#domain/recipe/category';
 import type { SortOrder } from '#domain/recipe/sort';
@@ -22,19 +22,26 @@ export function useListQuery(species: Species): ListQueryState {
   const navigate = useNavigate();
   const { text, category, sort } = readListQuery(new URLSearchParams(search), species);
   const [typed, setTyped] = useState(text);
+  // What `go` needs of it, so that a letter changes none of the functions below.
+  const latest = useRef(text);
+  const type = useCallback((words: string) => {
+    latest.current = words;
+    setTyped(words);
+  }, []);
 
   // Whoever changes the address by the router, a link or Back, changes the box.
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing changes the address behind the router's back
-  useEffect(() => setTyped(text), [key]);
+  useEffect(() => type(text), [key]);
 
   const go = useCallback(
     (change: Partial<ListQuery>) =>
-      navigate(listAddress({ text: typed, category, sort, ...change }, species), {
+      navigate(listAddress({ text: latest.current, category, sort, ...change }, species), {
         replace: true,
         preventScrollReset: true,
       }),
-    [navigate, typed, category, sort, species],
+    [navigate, category, sort, species],
   );
+  const chooseCategory = useCallback((chosen: Category) => go({ category: chosen }), [go]);
 
   // Not by the router: it would draw the whole app anew between two letters.
   useEffect(() => {
@@ -48,8 +55,8 @@ export function useListQuery(species: Species): ListQueryState {
     text: typed,
     category,
     sort,
-    type: setTyped,
-    chooseCategory: (chosen) => go({ category: chosen }),
+    type,
+    chooseCategory,
     chooseSort: (chosen) => go({ sort: chosen }),
     clear: () => go({ text: '', category: 'all' }),
   };

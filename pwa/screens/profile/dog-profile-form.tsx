@@ -60,7 +60,7 @@ export function DogProfileForm({ dog, onDone, onMinimize }: DogProfileFormProps)
 
   return (
     <form className={styles['form']} onSubmit={handleSubmit} noValidate aria-label="Dog profile">
-      <h2>{dog === null ? 'Set Up Your Dog’s Profile' : 'Edit Dog Profile'}</h2>
+      <h2>{dog === null ? "Set Up Your Dog's Profile" : 'Edit Dog Profile'}</h2>
       <FormRow label="Name (optional)">
         {(field) => (
           <input

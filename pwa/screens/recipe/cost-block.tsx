@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/market/currency';
 import { recipeCostGbp } from '#domain/recipe/cost';
 import { fallbackServingGbp } from '#domain/recipe/fallback-cost';
 import type { Recipe } from '#domain/recipe/recipe';
+import { useCurrency } from '../shared/use-currency.ts';
 import { batchLines, costSlices } from './batch-lines.ts';
 import styles from './cost-block.module.css';
 
@@ -11,22 +12,23 @@ const NEARLY_ALL = 0.995;
 
 /** What a serving and the batch cost, and what the money goes to. */
 export function CostBlock({ recipe }: { recipe: Recipe }) {
+  const currency = useCurrency();
   const cost = useMemo(() => recipeCostGbp(recipe), [recipe]);
   const slices = useMemo(() => costSlices(batchLines(recipe)), [recipe]);
   const { batchGbp, perServingGbp, pricedShare } = cost;
   if (batchGbp === null || perServingGbp === null) {
     return (
       <p className={styles['total']}>
-        <strong>{formatMoney(fallbackServingGbp(recipe))}</strong> a serving, estimate. No ingredient here has
-        a price in our table.
+        <strong>{formatMoney(fallbackServingGbp(recipe), currency)}</strong> a serving, estimate. No
+        ingredient here has a price in our table.
       </p>
     );
   }
   return (
     <>
       <p className={styles['total']}>
-        <strong>{formatMoney(perServingGbp)}</strong> a serving, {formatMoney(batchGbp)} for the batch of{' '}
-        {recipe.servings}
+        <strong>{formatMoney(perServingGbp, currency)}</strong> a serving, {formatMoney(batchGbp, currency)}{' '}
+        for the batch of {recipe.servings}
       </p>
       <div className={styles['bar']} aria-hidden>
         {slices.map(({ key, costGbp }) => (
@@ -37,7 +39,7 @@ export function CostBlock({ recipe }: { recipe: Recipe }) {
         {slices.map(({ key, name, costGbp }) => (
           <li key={key}>
             <span>{name}</span>
-            <span className={styles['amount']}>{formatMoney(costGbp)}</span>
+            <span className={styles['amount']}>{formatMoney(costGbp, currency)}</span>
           </li>
         ))}
       </ul>

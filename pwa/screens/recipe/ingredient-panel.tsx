@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { formatMoney } from '#domain/market/currency';
 import type { Recipe } from '#domain/recipe/recipe';
+import { useCurrency } from '../shared/use-currency.ts';
 import { batchLines } from './batch-lines.ts';
 import styles from './ingredient-panel.module.css';
 
@@ -11,6 +12,7 @@ const UNKNOWN = '–';
 
 /** Panel with one row a food: its weight in the batch, its energy and its price. A dash where no table knows. */
 export function IngredientPanel({ recipe }: { recipe: Recipe }) {
+  const currency = useCurrency();
   const lines = useMemo(() => batchLines(recipe), [recipe]);
   return (
     <table className={styles['table']}>
@@ -28,7 +30,7 @@ export function IngredientPanel({ recipe }: { recipe: Recipe }) {
             <th scope="row">{name}</th>
             <td>{(grams < 1 ? twoDigits : tenths).format(grams)} g</td>
             <td>{energyKcal === null ? UNKNOWN : `${Math.round(energyKcal)} kcal`}</td>
-            <td>{costGbp === null ? UNKNOWN : formatMoney(costGbp)}</td>
+            <td>{costGbp === null ? UNKNOWN : formatMoney(costGbp, currency)}</td>
           </tr>
         ))}
       </tbody>

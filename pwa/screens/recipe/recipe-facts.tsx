@@ -5,6 +5,7 @@ import { difficultyLabel } from '#domain/recipe/difficulty';
 import { fallbackServingGbp } from '#domain/recipe/fallback-cost';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { PawIcon } from '../../components/paw-icon.tsx';
+import { useCurrency } from '../shared/use-currency.ts';
 import styles from './recipe-facts.module.css';
 
 function Fact({ icon, value, label }: { icon: ReactNode; value: string; label: string }) {
@@ -19,6 +20,7 @@ function Fact({ icon, value, label }: { icon: ReactNode; value: string; label: s
 
 /** Four facts at a glance: time, servings, difficulty, cost. A cost that no ingredient gives is marked 'estimate'. */
 export function RecipeFacts({ card }: { card: RecipeCard }) {
+  const currency = useCurrency();
   const isEstimate = card.costPerServingGbp === null;
   const servingGbp = card.costPerServingGbp ?? fallbackServingGbp(card);
   const time = card.prepTime > 0 ? `${card.prepTime} min` : 'Preparation time not specified';
@@ -29,7 +31,7 @@ export function RecipeFacts({ card }: { card: RecipeCard }) {
       <Fact icon={<PawIcon size={22} />} value={difficultyLabel(card.difficulty)} label="Difficulty" />
       <Fact
         icon={<Coins size={22} aria-hidden />}
-        value={formatMoney(servingGbp)}
+        value={formatMoney(servingGbp, currency)}
         label={isEstimate ? 'A serving, estimate' : 'A serving'}
       />
     </dl>

@@ -4,6 +4,7 @@ import { authorLine } from '#domain/recipe/author-line';
 import { categoryLabel } from '#domain/recipe/category';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
+import { InlineBowl } from '../../components/inline-bowl.tsx';
 import { RecipeArt } from '../../components/recipe-art.tsx';
 import { RecipeCloth } from '../../components/recipe-cloth.tsx';
 import { Stars } from '../../components/stars.tsx';
@@ -34,7 +35,7 @@ export function RecipeHead({ recipe, card }: { recipe: Recipe; card: RecipeCard 
         </span>
         <RecipeCloth species={recipe.species} id={recipe.id}>
           <div className={styles['art']}>
-            <RecipeArt recipe={recipe} />
+            {recipe.imageUrl === null ? <InlineBowl recipe={recipe} /> : <RecipeArt recipe={recipe} />}
           </div>
         </RecipeCloth>
       </div>

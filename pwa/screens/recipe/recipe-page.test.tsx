@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes, StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +9,9 @@ import { toastStore } from '../../components/toast-store.ts';
 import { PageDataProvider } from '../../database/early-data.ts';
 import { setPreference } from '../../database/preferences.ts';
 import { RecipePage } from './recipe-page.tsx';
+
+// Chunks that are loaded on demand take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const recipe: Recipe = {
   id: 7,
@@ -68,11 +71,14 @@ async function show(of = recipe, rating: { averageRating: number | null; ratingC
   return view;
 }
 
-beforeEach(() => toastStore.setState({ toast: null }));
-afterEach(async () => {
+beforeEach(async () => {
+  toastStore.setState({ toast: null });
+  await setPreference('unitSystem', 'metric');
+  await setPreference('market', 'GB');
+});
+afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  await setPreference('unitSystem', 'metric');
 });
 
 describe('the recipe page', () => {
@@ -164,6 +170,16 @@ describe('the recipe page', () => {
     await show({ ...recipe, id: 9, supplements: [], ingredientLines: recipe.ingredientLines.slice(1) });
     // Documented: id × 0.02 + 1.2.
     expect(screen.getByText('A serving, estimate').parentElement?.textContent).toContain('£1.38');
+  });
+
+  it('shows prices in the currency of the visitor: £0.79 are a dollar', async () => {
+    await show();
+    expect(screen.getByText('A serving').parentElement?.textContent).toMatch(/^£2\.6/);
+    await setPreference('market', 'US');
+    // £2.60 and a little for the eggshell, divided by 0.79.
+    await waitFor(() =>
+      expect(screen.getByText('A serving').parentElement?.textContent).toMatch(/^US\$3\.3/),
+    );
   });
 
   it('keeps the recipe among the favourites', async () => {

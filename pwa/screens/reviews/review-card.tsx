@@ -33,6 +33,9 @@ export function ReviewCard({ review }: { review: Review }) {
             <BadgeCheck size={18} aria-hidden /> Official Response
           </p>
           <p>{review.adminReply}</p>
+          <p className={styles['replyDate']}>
+            Admin Reply{review.adminReplyAt !== null && `, ${reviewDate(review.adminReplyAt)}`}
+          </p>
         </div>
       )}
     </li>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useDirtyForm } from '../../components/dirty-forms.ts';
 import { isReviewEmpty } from './review-errors.ts';
@@ -17,6 +17,7 @@ export type ReviewFormProps = {
 
 /** Writing a review. What is typed is kept on the device until it is in the queue. */
 export function ReviewForm({ recipeId, title, onClose }: ReviewFormProps) {
+  const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { values, setValues, forget } = useReviewDraft(newReviewKey(recipeId));
   const { errors, check } = useReviewErrors(values, form);
@@ -30,13 +31,8 @@ export function ReviewForm({ recipeId, title, onClose }: ReviewFormProps) {
   }
 
   return (
-    <form
-      ref={form}
-      className={styles['form']}
-      onSubmit={handleSubmit}
-      noValidate
-      aria-label="Write a review"
-    >
+    <form ref={form} className={styles['form']} onSubmit={handleSubmit} noValidate aria-labelledby={titleId}>
+      <h3 id={titleId}>Write a review</h3>
       <ReviewFields values={values} errors={errors} onChange={setValues} disabled={isPending} />
       <p className={styles['notice']}>
         Reviews are read by our team before they appear. Your name is shown with yours.

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '#domain/contract/page-data';
@@ -12,6 +12,9 @@ import { deviceOutbox } from '../../database/outbox/device-outbox.ts';
 import { announceChange } from '../../database/outbox/outbox-events.ts';
 import { connectionStore } from '../../sync/connection.ts';
 import { ReviewsPanel } from './reviews-panel.tsx';
+
+// Chunks that are loaded on demand take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 let recipeId = 100;
 
@@ -109,6 +112,7 @@ describe('the list of reviews', () => {
     expect(within(card).getByRole('img', { name: '5 of 5' })).toBeTruthy();
     expect(within(card).getByText('Official Response')).toBeTruthy();
     expect(within(card).getByText('Thank you, Hannah.')).toBeTruthy();
+    expect(within(card).getByText('Admin Reply, 10 Nov 2026')).toBeTruthy();
   });
 
   it('averages what it shows: 5 and 4 stars are 4.5', () => {

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -17,12 +17,16 @@ const ReviewForm = lazy(() =>
 export function ReviewsPanel({ recipeId, title }: { recipeId: number; title: string }) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
 
-  function close() {
-    setOpen(false);
-    // The form is gone with the focus in it: give it back to where it came from.
-    requestAnimationFrame(() => opener.current?.focus());
-  }
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) {
+      // The form has gone with the focus in it, and the page below has moved up: back to where it came from.
+      opener.current?.focus({ preventScroll: true });
+      opener.current?.scrollIntoView({ block: 'center' });
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   return (
     <div className={styles['panel']}>
@@ -30,7 +34,7 @@ export function ReviewsPanel({ recipeId, title }: { recipeId: number; title: str
       <QueuedReviews recipeId={recipeId} />
       {isOpen ? (
         <Suspense fallback={<Skeleton lines={5} label="Opening the form" />}>
-          <ReviewForm recipeId={recipeId} title={title} onClose={close} />
+          <ReviewForm recipeId={recipeId} title={title} onClose={() => setOpen(false)} />
         </Suspense>
       ) : (
         <Button ref={opener} variant="outline" onClick={() => setOpen(true)}>

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { OctagonAlert, Star } from 'lucide-react';
 import { useId } from 'react';
 import styles from './star-choice.module.css';
 
@@ -40,7 +40,7 @@ export function StarChoice({ value, onChange, error, disabled = false }: StarCho
       </div>
       {error && (
         <p id={`${id}-error`} className={styles['error']}>
-          {error}
+          <OctagonAlert size={18} aria-hidden /> {error}
         </p>
       )}
     </fieldset>

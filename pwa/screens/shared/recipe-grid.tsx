@@ -7,9 +7,9 @@ import styles from './recipe-grid.module.css';
 
 const GROUP_SIZE = 6;
 /** A list that is only read begins with some screens of it. */
-const FIRST_GROUPS = 3;
-/** Results of a search begin with one group, so that a keystroke has little to draw; the next follows at once. */
-const FIRST_GROUPS_OF_SEARCH = 1;
+const FIRST_CARDS = 3 * GROUP_SIZE;
+/** Results of a search begin with what a window holds, so that a letter has little to draw; the rest follows at once. */
+const FIRST_CARDS_OF_SEARCH = 3;
 
 type RecipeGridProps = {
   cards: readonly RecipeCard[];
@@ -19,22 +19,23 @@ type RecipeGridProps = {
 
 /** Cards in groups of six; the next group comes as the end of the last nears the window, or by the button. */
 export const RecipeGrid = memo(function RecipeGrid({ cards, query }: RecipeGridProps) {
-  const first = query === '' ? FIRST_GROUPS : FIRST_GROUPS_OF_SEARCH;
-  const [shown, setShown] = useState({ query, groups: first });
-  const groups = shown.query === query ? shown.groups : first;
-  const isMore = cards.length > groups * GROUP_SIZE;
+  const first = query === '' ? FIRST_CARDS : FIRST_CARDS_OF_SEARCH;
+  const [shown, setShown] = useState({ query, count: first });
+  const count = shown.query === query ? shown.count : first;
+  const isMore = cards.length > count;
+  const showMore = () => setShown({ query, count: nextCount(count) });
   const end = useRef<HTMLDivElement>(null);
   const isEndNear = useNearViewport(end);
   // Also after each further group: its end may still be near.
   useEffect(() => {
     if (!isEndNear || !isMore) return;
-    const timer = setTimeout(() => setShown({ query, groups: groups + 1 }));
+    const timer = setTimeout(() => setShown({ query, count: nextCount(count) }));
     return () => clearTimeout(timer);
-  }, [isEndNear, isMore, query, groups]);
+  }, [isEndNear, isMore, query, count]);
 
   return (
     <>
-      {groupsOf(cards, groups).map((group, place) => (
+      {groupsOf(cards, count).map((group, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list
         <ul key={place} className={styles['group']}>
           {group.map((card) => (
@@ -46,7 +47,7 @@ export const RecipeGrid = memo(function RecipeGrid({ cards, query }: RecipeGridP
       ))}
       <div ref={end} className={styles['end']}>
         {isMore && (
-          <Button variant="soft" onClick={() => setShown({ query, groups: groups + 1 })}>
+          <Button variant="soft" onClick={showMore}>
             Show more
           </Button>
         )}
@@ -55,9 +56,14 @@ export const RecipeGrid = memo(function RecipeGrid({ cards, query }: RecipeGridP
   );
 });
 
-function groupsOf(cards: readonly RecipeCard[], most: number): RecipeCard[][] {
-  const count = Math.min(most, Math.ceil(cards.length / GROUP_SIZE));
-  return Array.from({ length: count }, (_, place) =>
-    cards.slice(place * GROUP_SIZE, (place + 1) * GROUP_SIZE),
+/** To the end of the group that is begun, or of one more. */
+function nextCount(count: number): number {
+  return (Math.floor(count / GROUP_SIZE) + 1) * GROUP_SIZE;
+}
+
+function groupsOf(cards: readonly RecipeCard[], count: number): RecipeCard[][] {
+  const shown = cards.slice(0, count);
+  return Array.from({ length: Math.ceil(shown.length / GROUP_SIZE) }, (_, place) =>
+    shown.slice(place * GROUP_SIZE, (place + 1) * GROUP_SIZE),
   );
 }

@@ -17,7 +17,8 @@ export class Claims {
 
   /**
    * Claims the next revision. A number is only tried once the one below it is known to be taken, so that a reader who
-   * sees n also sees every claim below n; hence one after the other within a process.
+   * sees n also sees every claim below n; nobody may reserve numbers ahead. The writers of a process queue up, because
+   * they would all try the same one.
    */
   claim(): Promise<number> {
     const claimed = this.#last.then(() => this.#claimNext());

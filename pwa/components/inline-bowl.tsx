@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { Recipe } from '#domain/recipe/recipe';
+import styles from './recipe-art.module.css';
+
+/** A recipe's bowl as part of the page: sharp in print, and never the page's largest picture to wait for. */
+export function InlineBowl({ recipe }: { recipe: Recipe }) {
+  const { id, species, isOrganic, title, ingredientLines: lines } = recipe;
+  const [markup, setMarkup] = useState<string>();
+  useEffect(() => {
+    let isGone = false;
+    import('#domain/recipe/illustration/bowl')
+      .then(({ bowl }) => !isGone && setMarkup(bowl({ id, species, isOrganic, title, lines })))
+      // The chunk that draws is not there: the empty bowl stays.
+      .catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [id, species, isOrganic, title, lines]);
+  if (markup === undefined) return <span className={styles['empty']} />;
+  return (
+    <div
+      className={`${styles['inline']} ${styles['appears']}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, in which every text is escaped
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { wakeFlusher } from './delivery.ts';
+import { answerWith, problem } from './faults.ts';
+import { expectStarted, type Kitchen } from './journey.ts';
+import { outboxStates, plantReviews } from './outbox-rows.ts';
+import { RECIPE_ONE, words } from './review.ts';
+
+const RATINGS = /^\/api\/recipes\/\d+\/ratings$/;
+
+/** Gives a device a favourite, a refused and a waiting review, and the server one to decide on. */
+export async function furnish(context: BrowserContext, kitchen: Kitchen): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/dog-recipes');
+  await expectStarted(page);
+  await page
+    .getByRole('button', { name: `Favourite: ${RECIPE_ONE}` })
+    .first()
+    .click();
+  await page.goto('/queue');
+  await expect(page.getByText('Nothing is waiting')).toBeVisible();
+  await plant(page, kitchen, 'refused');
+  await plant(page, kitchen, 'waiting');
+  const { stars, name, comment } = words('To be decided on.');
+  await page.request.post('/api/recipes/101/ratings', {
+    data: { rating: stars, userName: name, comment },
+    headers: { Origin: kitchen.origin },
+  });
+  await page.close();
+}
+
+async function plant(page: Page, kitchen: Kitchen, status: 'refused' | 'waiting'): Promise<void> {
+  kitchen.proxy.mend();
+  kitchen.proxy.break(
+    'POST',
+    RATINGS,
+    status === 'refused'
+      ? problem(422, 'invalid', 'The server did not like this.')
+      : answerWith(503, { 'retry-after': '3600' }, ''),
+  );
+  await plantReviews(page, [words(`To be ${status}.`)]);
+  await wakeFlusher(page);
+  await expect.poll(async () => (await outboxStates(page))[status]).toBe(1);
+}

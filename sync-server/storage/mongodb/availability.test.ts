@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { TEST_MONGODB_URL, withDatabaseName } from '../../testing/storage-engines.ts';
+import { openMongoDatabase } from './mongo-database.ts';
+
+const NOT_RUN = 'The MongoDB half of the storage contract was not run: TEST_MONGODB_URL is not set.';
+
+if (TEST_MONGODB_URL === undefined) {
+  process.stdout.write(`${NOT_RUN}\n`);
+  it.skip(NOT_RUN);
+} else {
+  it('The MongoDB half of the storage contract is run on the server of TEST_MONGODB_URL', async () => {
+    const database = openMongoDatabase(TEST_MONGODB_URL);
+    await database.ping();
+    await database.close();
+  });
+}
+
+describe('withDatabaseName', () => {
+  it.each([
+    ['mongodb://localhost:27017', 'mongodb://localhost:27017/fresh'],
+    ['mongodb://localhost:27017/', 'mongodb://localhost:27017/fresh'],
+    ['mongodb://a:1,b:2/old?replicaSet=rs', 'mongodb://a:1,b:2/fresh?replicaSet=rs'],
+    ['mongodb://me:secret@host/old', 'mongodb://me:secret@host/fresh?authSource=old'],
+    ['mongodb+srv://me:secret@host/?w=1', 'mongodb+srv://me:secret@host/fresh?w=1&authSource=admin'],
+    ['mongodb://me:secret@host/old?authSource=x', 'mongodb://me:secret@host/fresh?authSource=x'],
+  ])('%s', (url, expected) => {
+    expect(withDatabaseName(url, 'fresh')).toBe(expected);
+  });
+});
