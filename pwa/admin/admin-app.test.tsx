@@ -1,87 +1,13 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AdminStats, PendingRating } from '#domain/contract/admin';
+import type { PendingRating } from '#domain/contract/admin';
 import { toastStore } from '../components/toast-store.ts';
 import { AdminApp } from './admin-app.tsx';
+import { adminServerDouble, comment } from './admin-server-double.ts';
 
 // Chunks that are loaded on demand take their time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-
-type Request = { path: string; method: string; body: unknown };
-type Answer = { status: number; body?: unknown } | 'unreachable';
-
-const FIGURES: AdminStats = {
-  totalUsers: 1,
-  totalRecipes: 24,
-  pendingRecipes: 0,
-  pendingRatings: 2,
-  approvedRatings: 7,
-};
-
-const comment = (changes: Partial<PendingRating>): PendingRating => ({
-  id: crypto.randomUUID(),
-  userName: 'Hannah',
-  rating: 5,
-  comment: 'Pip licked the bowl.',
-  recipeId: 1,
-  recipeTitle: 'Chicken & Brown Rice Bowl',
-  userCountry: 'GB',
-  createdAt: '2026-11-19T10:00:00.000Z',
-  imageUrl: null,
-  ...changes,
-});
-
-/** A server of one administrator: 'admin' with the password 'right'. */
-function fakeServer(pending: PendingRating[]) {
-  const requests: Request[] = [];
-  const server = {
-    requests,
-    pending,
-    isSignedIn: false,
-    /** Answers this instead, for the given path. */
-    override: new Map<string, Answer>(),
-  };
-  const problem = (status: number, detail: string): Answer => ({
-    status,
-    body: { type: 'about:blank', title: 'Error', status, code: 'invalid', detail },
-  });
-
-  function answer({ path, method, body }: Request): Answer {
-    const instead = server.override.get(path);
-    if (instead !== undefined) return instead;
-    if (path === '/api/admin/login') {
-      if ((body as { password: string }).password !== 'right') return problem(401, 'Wrong.');
-      server.isSignedIn = true;
-      return { status: 200, body: { username: 'admin' } };
-    }
-    if (!server.isSignedIn) return problem(401, 'Sign in first.');
-    if (path === '/api/admin/session') return { status: 200, body: { username: 'admin' } };
-    if (path === '/api/admin/stats') {
-      return { status: 200, body: { ...FIGURES, pendingRatings: server.pending.length } };
-    }
-    if (path === '/api/admin/pending-ratings') return { status: 200, body: server.pending };
-    if (path === '/api/admin/logout') {
-      server.isSignedIn = false;
-      return { status: 204 };
-    }
-    const id = path.replace('/api/admin/moderate-rating/', '');
-    if (method !== 'POST' || !server.pending.some((row) => row.id === id)) return problem(404, 'Gone.');
-    server.pending = server.pending.filter((row) => row.id !== id);
-    return { status: 200, body: { id, status: (body as { status: string }).status } };
-  }
-
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const request = { path, method: init.method ?? 'GET', body };
-    requests.push(request);
-    const given = answer(request);
-    if (given === 'unreachable') throw new TypeError('Failed to fetch');
-    const text = given.body === undefined ? null : JSON.stringify(given.body);
-    return new Response(text, { status: given.status });
-  });
-  return server;
-}
 
 const show = (at = '/admin') =>
   render(
@@ -97,7 +23,7 @@ function signIn(password: string) {
 }
 
 const toast = () => toastStore.getState().toast;
-const moderations = (server: { requests: Request[] }) =>
+const moderations = (server: ReturnType<typeof adminServerDouble>) =>
   server.requests.filter(({ path }) => path.includes('moderate-rating'));
 const cards = () => screen.queryAllByRole('listitem');
 const selected = () =>
@@ -111,7 +37,7 @@ afterEach(() => {
 
 describe('the gate', () => {
   it('turns wrong credentials away with the documented toast', async () => {
-    fakeServer([]);
+    adminServerDouble([]);
     show();
     await screen.findByLabelText('Username');
     signIn('wrong');
@@ -127,7 +53,7 @@ describe('the gate', () => {
   });
 
   it('lets the administrator in and out', async () => {
-    const server = fakeServer([]);
+    const server = adminServerDouble([]);
     show();
     await screen.findByLabelText('Username');
     signIn('right');
@@ -148,7 +74,7 @@ describe('the gate', () => {
   });
 
   it('asks for both fields before it asks the server', async () => {
-    const server = fakeServer([]);
+    const server = adminServerDouble([]);
     show();
     await screen.findByLabelText('Username');
     fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -158,7 +84,7 @@ describe('the gate', () => {
   });
 
   it('works with password managers', async () => {
-    fakeServer([]);
+    adminServerDouble([]);
     show();
     const username = await screen.findByLabelText('Username');
     expect(username.getAttribute('autocomplete')).toBe('username');
@@ -166,7 +92,7 @@ describe('the gate', () => {
   });
 
   it('says in plain words that it needs the network, and tries again on request', async () => {
-    const server = fakeServer([]);
+    const server = adminServerDouble([]);
     server.override.set('/api/admin/session', 'unreachable');
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('This page needs the network');
@@ -176,7 +102,7 @@ describe('the gate', () => {
   });
 
   it('fault 21: takes a portal page for no answer', async () => {
-    const server = fakeServer([]);
+    const server = adminServerDouble([]);
     server.override.set('/api/admin/session', { status: 200, body: '<html>Sign in to the wifi</html>' });
     show();
     expect((await screen.findByRole('alert')).textContent).toContain('did not come from Bowlful');
@@ -191,7 +117,7 @@ describe('the comments', () => {
   ];
 
   async function inside(pending: PendingRating[]) {
-    const server = fakeServer(pending);
+    const server = adminServerDouble(pending);
     server.isSignedIn = true;
     show('/admin?tab=comments');
     await screen.findByRole('heading', { name: 'Pending Comment Reviews' });
@@ -307,7 +233,7 @@ describe('the comments', () => {
 
 describe('the overview', () => {
   it('shows the figures of the server with their source', async () => {
-    const server = fakeServer([]);
+    const server = adminServerDouble([]);
     server.isSignedIn = true;
     show();
     const recipes = (await screen.findByText('Total Recipes')).parentElement;
@@ -315,7 +241,7 @@ describe('the overview', () => {
   });
 
   it('moves between the tabs with the arrow keys', async () => {
-    const server = fakeServer([comment({})]);
+    const server = adminServerDouble([comment({})]);
     server.isSignedIn = true;
     show();
     const overview = await screen.findByRole('tab', { name: 'Overview' });

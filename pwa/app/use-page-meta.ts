@@ -11,10 +11,11 @@ function setMeta(selector: string, content: string): void {
 export function usePageMeta(): void {
   const { pathname, search } = useLocation();
   const id = Number(matchPath('/recipe/:id', pathname)?.params.id ?? 0);
-  const card = useRecipe(id)?.card;
-  const isRecipe = id !== 0;
+  const found = useRecipe(id);
+  const isUnknownYet = id !== 0 && found === undefined;
+  const card = found?.card;
   useEffect(() => {
-    if (isRecipe && card === undefined) return;
+    if (isUnknownYet) return;
     const page = pageMeta(pathname + search, location.origin, card);
     document.title = page.title;
     document.head.querySelector('link[rel=canonical]')?.setAttribute('href', page.canonical);
@@ -23,5 +24,5 @@ export function usePageMeta(): void {
     setMeta('meta[property="og:title"]', page.title);
     setMeta('meta[property="og:url"]', page.canonical);
     setMeta('meta[name="twitter:url"]', page.canonical);
-  }, [pathname, search, isRecipe, card]);
+  }, [pathname, search, isUnknownYet, card]);
 }

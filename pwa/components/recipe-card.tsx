@@ -51,10 +51,11 @@ export function RecipeCard({ card, layout = 'list', art, heart, price, isEstimat
       <p className={styles['description']}>{card.description}</p>
       <p className={styles['facts']}>
         <span className={styles['fact']}>
-          <Clock size={18} aria-hidden /> {card.prepTime} min
+          <Clock size={18} aria-hidden /> <span className="visually-hidden">Preparation </span>
+          {card.prepTime} min
         </span>
         <span className={`${styles['fact']} ${styles['servings']}`}>
-          <Soup size={18} aria-hidden /> {card.servings} servings
+          <Soup size={18} aria-hidden /> {card.servings === 1 ? '1 serving' : `${card.servings} servings`}
         </span>
       </p>
       <div className={styles['paws']}>

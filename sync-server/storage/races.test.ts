@@ -65,7 +65,7 @@ await describeOnMongo('two server processes', (engine) => {
   }, async () => {
     for (let run = 0; run < runs; run += 1) {
       const store = await readyStore(engine);
-      const writers = [1, 2].map(() => startChildWriter(store.place, reviews, 4));
+      const writers = [1, 2].map(() => startChildWriter(store.place, { reviews, writers: 4 }));
       const ended = Promise.all(writers.map((writer) => writer.ended));
       const replica = await pullWhile(ended, store.changes);
       expect(await ended).toEqual([0, 0]);

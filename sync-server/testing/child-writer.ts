@@ -7,6 +7,8 @@ const SCRIPT = fileURLToPath(new URL('./storage-writer.ts', import.meta.url));
 export type ChildWriter = {
   /** Status last acknowledged, by review. */
   acknowledged: ReadonlyMap<string, string>;
+  /** How often a writer had to give up, though reading still worked. */
+  unavailable(): number;
   /** After the first acknowledgement. */
   started: Promise<void>;
   /** The exit code, or null when it was killed. */
@@ -14,14 +16,31 @@ export type ChildWriter = {
   kill(): void;
 };
 
+/** Runs a command whose files cannot grow beyond a number of blocks, as on a full disk. */
+const WITH_SMALL_FILES = 'ulimit -f "$1"; shift; exec "$@"';
+
+type Options = { reviews: number; writers: number; fileBlocks?: number };
+
 /** Starts `storage-writer.ts` as a process of its own. */
-export function startChildWriter(place: Place, reviews: number, writers: number): ChildWriter {
+export function startChildWriter(place: Place, { reviews, writers, fileBlocks }: Options): ChildWriter {
   const { MONGODB_URL: _url, ...env } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, String(reviews), String(writers)], {
+  const command = [process.execPath, '--import', 'tsx', SCRIPT, String(reviews), String(writers)] as const;
+  const options = {
     env: { ...env, DATA_DIR: place.dataDir, ...(place.mongodbUrl && { MONGODB_URL: place.mongodbUrl }) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+    // LMDB itself reports a failed write on the error output.
+    stdio: ['ignore', 'pipe', fileBlocks === undefined ? 'inherit' : 'ignore'] as [
+      'ignore',
+      'pipe',
+      'inherit',
+    ],
+  };
+  const [program, ...args] =
+    fileBlocks === undefined
+      ? command
+      : (['sh', '-c', WITH_SMALL_FILES, 'sh', String(fileBlocks), ...command] as const);
+  const child = spawn(program, args, options);
   const acknowledged = new Map<string, string>();
+  let unavailable = 0;
   let rest = '';
   const started = new Promise<void>((resolve) => {
     child.stdout.on('data', (data: Buffer) => {
@@ -29,7 +48,8 @@ export function startChildWriter(place: Place, reviews: number, writers: number)
       rest = lines.pop() ?? '';
       for (const line of lines) {
         const [step = '', id = ''] = line.split(' ');
-        acknowledged.set(id, step);
+        if (step === 'unavailable') unavailable += 1;
+        else acknowledged.set(id, step);
       }
       resolve();
     });
@@ -37,5 +57,5 @@ export function startChildWriter(place: Place, reviews: number, writers: number)
   });
   // 'close' comes after the last line was read, 'exit' may come before.
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { acknowledged, started, ended, kill: () => child.kill('SIGKILL') };
+  return { acknowledged, unavailable: () => unavailable, started, ended, kill: () => child.kill('SIGKILL') };
 }

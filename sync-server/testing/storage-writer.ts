@@ -1,9 +1,10 @@
+import { StorageUnavailable } from '../storage/storage-error.ts';
 import { openStore } from '../storage/store.ts';
 import { aReview } from './storage-builders.ts';
 
 /**
  * A process that writes reviews, for tests that race or kill it. Prints a line for each acknowledged step:
- * `inserted {id}`, `approved {id}`, `rejected {id}`.
+ * `inserted {id}`, `approved {id}`, `rejected {id}`; or `unavailable {number of pending reviews}` when it must give up.
  * Usage: storage-writer.ts <number of reviews> <writers at once>; DATA_DIR or MONGODB_URL say where.
  */
 const [count = '100', writers = '4'] = process.argv.slice(2);
@@ -16,19 +17,28 @@ const store = await openStore({
 await store.whenReady();
 
 let left = Number(count);
+
+async function writeNext(): Promise<void> {
+  const number = left;
+  left -= 1;
+  const review = aReview({ comment: `Review number ${number} of this process.` });
+  await store.reviews.insert(review);
+  process.stdout.write(`inserted ${review.id}\n`);
+  await store.reviews.moderate({ id: review.id, status: 'approved', by: 'keeper' });
+  process.stdout.write(`approved ${review.id}\n`);
+  if (number % 3 !== 0) return;
+  await store.reviews.moderate({ id: review.id, status: 'rejected', by: 'keeper' });
+  process.stdout.write(`rejected ${review.id}\n`);
+}
+
 async function write(): Promise<void> {
-  while (left > 0) {
-    const number = left;
-    left -= 1;
-    const review = aReview({ comment: `Review number ${number} of this process.` });
-    await store.reviews.insert(review);
-    process.stdout.write(`inserted ${review.id}\n`);
-    await store.reviews.moderate({ id: review.id, status: 'approved', by: 'keeper' });
-    process.stdout.write(`approved ${review.id}\n`);
-    if (number % 3 !== 0) continue;
-    await store.reviews.moderate({ id: review.id, status: 'rejected', by: 'keeper' });
-    process.stdout.write(`rejected ${review.id}\n`);
+  try {
+    while (left > 0) await writeNext();
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    process.stdout.write(`unavailable ${await store.reviews.countPending()}\n`);
   }
 }
+
 await Promise.all(Array.from({ length: Number(writers) }, write));
 await store.close();

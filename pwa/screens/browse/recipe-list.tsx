@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Species } from '#domain/recipe/species';
 import { useRecipeCards } from '../../database/cards.ts';
 import { useCatalogueCounts } from '../shared/use-catalogue-counts.ts';
@@ -22,8 +22,9 @@ export function RecipeList({ species }: { species: Species }) {
   const [isApproached, setApproached] = useState(false);
   const cards = useRecipeCards();
   const counts = useCatalogueCounts(cards);
-  const search = useSearch(cards, isApproached || text !== '');
-  const found = useListResults(cards, search, { species, category, sort, text });
+  const own = useMemo(() => cards?.filter((card) => card.species === species), [cards, species]);
+  const search = useSearch(species, own, isApproached || text !== '');
+  const found = useListResults(own, search, { category, sort, text });
 
   // An empty list says something only once no more recipes are on their way.
   const isWhole = useIsCatalogueWhole();

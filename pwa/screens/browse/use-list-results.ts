@@ -2,22 +2,21 @@ import { useMemo } from 'react';
 import { type Category, matchesCategory } from '#domain/recipe/category';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { type SortOrder, sortCards } from '#domain/recipe/sort';
-import type { Species } from '#domain/recipe/species';
 import type { Search } from '../shared/search-cards.ts';
 
-type Wanted = { species: Species; category: Category; sort: SortOrder; text: string };
+type Wanted = { category: Category; sort: SortOrder; text: string };
 
 /** The cards that pass, in order; undefined while cards or index are on their way. */
 export function useListResults(
   cards: readonly RecipeCard[] | undefined,
   search: Search | undefined,
-  { species, category, sort, text }: Wanted,
+  { category, sort, text }: Wanted,
 ): RecipeCard[] | undefined {
   // Sorted once and then only sifted, so that a keystroke has no sorting to do.
   const list = useMemo(() => {
-    const own = cards?.filter((card) => card.species === species && matchesCategory(card.category, category));
-    return own === undefined ? undefined : sortCards(own, sort);
-  }, [cards, species, category, sort]);
+    const passing = cards?.filter((card) => matchesCategory(card.category, category));
+    return passing && sortCards(passing, sort);
+  }, [cards, category, sort]);
   return useMemo(() => {
     if (list === undefined || text.trim() === '') return list;
     if (search === undefined) return undefined;

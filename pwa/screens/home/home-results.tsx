@@ -15,7 +15,7 @@ type HomeResultsProps = { cards: readonly RecipeCard[] | undefined; query: HomeQ
 /** What the address asks for, over the recipes of both species. */
 export function HomeResults({ cards, query }: HomeResultsProps) {
   const { search: text, category } = query;
-  const search = useSearch(cards, text !== '');
+  const search = useSearch('all', cards, text !== '');
   const results = useMemo(
     () => homeResults(cards, search, { search: text, category }),
     [cards, search, text, category],

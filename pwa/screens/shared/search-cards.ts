@@ -1,5 +1,6 @@
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import type { SearchIndex } from '#domain/recipe/search-index';
+import type { Species } from '#domain/recipe/species';
 
 /** Ids of the recipes that answer a query, best first. */
 export type Search = (query: string) => number[];
@@ -7,36 +8,40 @@ export type Search = (query: string) => number[];
 /** Cards brought up to date before the page may breathe. */
 const SLICE = 100;
 
-let index: SearchIndex | undefined;
-let indexed = new Map<number, RecipeCard>();
+/** Whose cards an index holds. A list that is searched letter by letter pays only for its own. */
+export type SearchScope = Species | 'all';
+
+type Held = { index: SearchIndex; cards: Map<number, RecipeCard> };
+
+const held = new Map<SearchScope, Held>();
 let lastUpdate: Promise<unknown> = Promise.resolve();
 
 /**
- * A search over exactly `cards`. The index is built once, in slices, and after that only follows what changed;
- * all lists share it.
+ * A search over exactly `cards`, which are all of the scope's. The index is built once, in slices, and after that
+ * only follows what changed.
  */
-export function searchOver(cards: readonly RecipeCard[]): Promise<Search> {
-  const update = lastUpdate.then(() => followCards(cards));
+export function searchOver(scope: SearchScope, cards: readonly RecipeCard[]): Promise<Search> {
+  const update = lastUpdate.then(() => followCards(scope, cards));
   lastUpdate = update.catch(() => {});
   return update;
 }
 
-async function followCards(cards: readonly RecipeCard[]): Promise<Search> {
+async function followCards(scope: SearchScope, cards: readonly RecipeCard[]): Promise<Search> {
   const { buildSearchIndexInSlices, indexCard, unindexCard, searchCards } = await import(
     '#domain/recipe/search-index'
   );
   const wanted = new Map(cards.map((card) => [card.id, card]));
-  const held = index ?? (await buildSearchIndexInSlices(cards));
-  if (index === undefined) indexed = wanted;
-  index = held;
+  const before = held.get(scope);
+  const index = before?.index ?? (await buildSearchIndexInSlices(cards));
+  const indexed = before?.cards ?? wanted;
   const changed = cards.filter((card) => indexed.get(card.id) !== card);
   for (const [position, card] of changed.entries()) {
     if (position % SLICE === SLICE - 1) await breath();
-    indexCard(held, card);
+    indexCard(index, card);
   }
-  for (const id of indexed.keys()) if (!wanted.has(id)) unindexCard(held, id);
-  indexed = wanted;
-  return (query) => searchCards(held, query);
+  for (const id of indexed.keys()) if (!wanted.has(id)) unindexCard(index, id);
+  held.set(scope, { index, cards: wanted });
+  return (query) => searchCards(index, query);
 }
 
 function breath(): Promise<void> {

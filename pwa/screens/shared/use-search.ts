@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
-import { type Search, searchOver } from './search-cards.ts';
+import { type Search, type SearchScope, searchOver } from './search-cards.ts';
 
 /**
- * A search over the cards; undefined until its index is there. A new function whenever the cards changed.
+ * A search over the cards, all of the scope's; undefined until its index is there. A new function whenever the cards changed.
  * @param isWanted whether anyone is about to search: the index is not built before
  */
-export function useSearch(cards: readonly RecipeCard[] | undefined, isWanted: boolean): Search | undefined {
+export function useSearch(
+  scope: SearchScope,
+  cards: readonly RecipeCard[] | undefined,
+  isWanted: boolean,
+): Search | undefined {
   const [search, setSearch] = useState<Search>();
   useEffect(() => {
     if (!isWanted || cards === undefined) return;
     let isStale = false;
-    searchOver(cards).then(
+    searchOver(scope, cards).then(
       (ready) => {
         if (!isStale) setSearch(() => ready);
       },
@@ -20,6 +24,6 @@ export function useSearch(cards: readonly RecipeCard[] | undefined, isWanted: bo
     return () => {
       isStale = true;
     };
-  }, [cards, isWanted]);
+  }, [scope, cards, isWanted]);
   return search;
 }

@@ -22,7 +22,15 @@ export function openEmbeddedDatabase(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true });
   const file = path.join(path.resolve(dataDir), 'bowlful.lmdb');
   if (openFiles.has(file)) throw new Error('This database is already open in this process.');
-  const root = open({ path: file, noSubdir: true, maxDbs: MOST_NAMES });
+  const root = open({
+    path: file,
+    noSubdir: true,
+    maxDbs: MOST_NAMES,
+    // A commit ends when it is on disk. (Flushing later, a failed commit would leave its callers waiting for ever.)
+    overlappingSync: false,
+    // With it, a failed commit also rejects a promise that nobody can get hold of, which would end the process.
+    eventTurnBatching: false,
+  });
   openFiles.add(file);
   const definitions = root.openDB<IndexDefinition, string[]>({ name: 'indexes' });
   const collections = new Map<string, unknown>();
@@ -77,20 +85,25 @@ function openCollection<T extends Stored>(
 
 /** Concurrent callers share one transaction and one flush; each is undone by itself when its action throws. */
 async function write<Result>(root: RootDatabase, action: () => Result): Promise<Result> {
-  let own: unknown;
+  let own: { error: unknown } | null = null;
+  const guarded = () => {
+    try {
+      return action();
+    } catch (error) {
+      own = { error };
+      throw error;
+    }
+  };
   try {
-    const result = await root.childTransaction(() => {
-      try {
-        return action();
-      } catch (error) {
-        own = error;
-        throw error;
-      }
-    });
-    await root.flushed;
-    return result;
+    return await root.childTransaction(guarded);
   } catch (error) {
-    if (own !== undefined) throw own;
-    throw new StorageUnavailable('The database could not be written.', { cause: error });
+    if (own !== null) throw (own as { error: unknown }).error;
+    throw new StorageUnavailable('The database could not be written.', { cause: await causeOf(error) });
   }
+}
+
+/** LMDB tells the cause of a failed commit by a promise that rejects. */
+async function causeOf(error: unknown): Promise<unknown> {
+  const { commitError } = error as { commitError?: Promise<never> };
+  return (await commitError?.catch((cause: unknown) => cause)) ?? error;
 }

@@ -4,12 +4,13 @@ import { openMongoDatabase } from './mongo-database.ts';
 
 const NOT_RUN = 'The MongoDB half of the storage contract was not run: TEST_MONGODB_URL is not set.';
 
-if (TEST_MONGODB_URL === undefined) {
+const url = TEST_MONGODB_URL;
+if (url === undefined) {
   process.stdout.write(`${NOT_RUN}\n`);
   it.skip(NOT_RUN);
 } else {
   it('The MongoDB half of the storage contract is run on the server of TEST_MONGODB_URL', async () => {
-    const database = openMongoDatabase(TEST_MONGODB_URL);
+    const database = openMongoDatabase(url);
     await database.ping();
     await database.close();
   });

@@ -1,0 +1,51 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RecipeCard as Card } from '#domain/recipe/recipe-card';
+import { aCard, showScreen } from '../testing/screen-world.tsx';
+import { RecipeCard } from './recipe-card.tsx';
+
+function show(card: Card, isEstimate = false): string {
+  showScreen(
+    <RecipeCard card={card} art={null} heart={null} price="£1.15" isEstimate={isEstimate} />,
+    '/',
+    [],
+  );
+  return screen.getByRole('article').textContent ?? '';
+}
+
+afterEach(cleanup);
+
+describe('a recipe’s card', () => {
+  it('is one link, to the recipe', () => {
+    show(aCard({ id: 7, title: 'Beef stew' }));
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/recipe/7']);
+    expect(links[0]?.textContent).toBe('Beef stew');
+  });
+
+  it('shows time, servings, cost and difficulty', () => {
+    const text = show(aCard({ prepTime: 20, servings: 4, category: 'special-diet' }, { difficulty: 3 }));
+    expect(text).toContain('20 min');
+    expect(text).toContain('4 servings');
+    expect(text).toContain('£1.15 a serving');
+    expect(text).toContain('Special Diet');
+    expect(screen.getByRole('img', { name: 'Difficulty 3 of 5, Hard' })).toBeTruthy();
+  });
+
+  it('gives the rating with its count, and none where nobody gave one', () => {
+    const rated = aCard({}, { averageRating: 4.62, ratingCount: 12 });
+    expect(show(rated)).toContain('4.6(12');
+    expect(screen.getByRole('img', { name: '4.6 of 5' })).toBeTruthy();
+    cleanup();
+    expect(show(aCard({}))).toContain('Not yet rated');
+  });
+
+  it('marks a price that no ingredient gives', () => {
+    expect(show(aCard({}), true)).toContain('£1.15 a serving, estimate');
+  });
+
+  it('counts one serving as one', () => {
+    expect(show(aCard({ servings: 1 }))).toContain('1 serving');
+    expect(screen.getByRole('article').textContent).not.toContain('1 servings');
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { listAddress, listFilters, readListQuery } from './list-query.ts';
+
+describe('the address of a list', () => {
+  it('leaves out what is as always', () => {
+    expect(listAddress({ text: '', category: 'all', sort: 'rating' }, 'dog')).toBe('/dog-recipes');
+    expect(listAddress({ text: 'a & b', category: 'kitten', sort: 'rating' }, 'cat')).toBe(
+      '/cat-recipes?q=a+%26+b&category=kitten&sort=rating',
+    );
+  });
+
+  it('reads back what it wrote', () => {
+    const query = { text: 'salmon & rice', category: 'senior', sort: 'cost' } as const;
+    const address = new URL(listAddress(query, 'cat'), 'https://bowlful.example');
+    expect(readListQuery(address.searchParams, 'cat')).toEqual(query);
+  });
+
+  it('passes over what does not exist', () => {
+    const params = new URLSearchParams('category=hamster&sort=cost');
+    expect(readListQuery(params, 'dog')).toEqual({ text: '', category: 'all', sort: 'rating' });
+  });
+});
+
+it('shows one more chip where the address names a category that the list does not offer', () => {
+  expect(listFilters('dog', 'senior')).toEqual(['all', 'puppy', 'adult', 'senior', 'special-diet', 'treats']);
+  expect(listFilters('dog', 'small').at(-1)).toBe('small');
+});

@@ -1,0 +1,67 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { database } from '../../database/bowlful.ts';
+import { aCard, showScreen } from '../../testing/screen-world.tsx';
+import { featuredCards } from './featured.ts';
+import { Home } from './home.tsx';
+
+const CARDS = [
+  aCard({ id: 1, title: 'Chicken bowl' }, { ingredients: 'chicken' }),
+  aCard({ id: 2, title: 'Small bites', category: 'small' }, { ingredients: 'beef' }),
+  aCard({ id: 66, title: 'Salmon for cats', species: 'cat' }, { ingredients: 'salmon' }),
+];
+const titles = () => screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
+
+beforeEach(() => Promise.all(database.tables.map((table) => table.clear())));
+afterEach(cleanup);
+
+describe('Home', () => {
+  it('counts the recipes and leads into both sections', () => {
+    showScreen(<Home />, '/', CARDS);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good food, made at home.');
+    expect(screen.getByText(/^3 recipes for dogs and cats, worked out to the gram\./)).toBeTruthy();
+    expect(screen.getByText('2 recipes, from puppy to senior')).toBeTruthy();
+    expect(screen.getByText('1 recipe, from kitten to senior')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Dog Recipes' }).getAttribute('href')).toBe('/dog-recipes');
+    expect(screen.getByRole('link', { name: 'Cat Recipes' }).getAttribute('href')).toBe('/cat-recipes');
+  });
+
+  it('searches the recipes of both species by an address of its own', async () => {
+    showScreen(<Home />, '/', CARDS);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'salmon' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(window.location.search).toBe('?search=salmon');
+    await waitFor(() => expect(titles()).toEqual(['Salmon for cats']));
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Recipes for “salmon” (1)');
+  });
+
+  it('shows everything for an empty search', async () => {
+    showScreen(<Home />, '/?search=', CARDS);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('All Recipes (3)');
+  });
+
+  it('narrows by a category of its address, where small dogs also eat what is for all sizes', () => {
+    showScreen(<Home />, '/?category=small', [...CARDS, aCard({ id: 3, category: 'all', title: 'For all' })]);
+    expect(titles()).toEqual(['Small bites', 'For all']);
+  });
+
+  it('says so when it finds nothing', async () => {
+    showScreen(<Home />, '/?search=pineapple', CARDS);
+    await waitFor(() => expect(screen.getByText('No recipes found matching your criteria')).toBeTruthy());
+    fireEvent.click(screen.getByRole('link', { name: 'Clear search' }));
+    expect(screen.getByRole('heading', { name: 'Featured recipes' })).toBeTruthy();
+  });
+});
+
+it('features the best for dogs, the best for cats, and the best of all others', () => {
+  const rated = (id: number, averageRating: number | null, createdAt = '2025-01-01T00:00:00.000Z') =>
+    aCard({ id, createdAt, species: id >= 66 ? 'cat' : 'dog' }, { averageRating, ratingCount: 1 });
+  const cards = [
+    rated(1, 4),
+    rated(2, 5),
+    rated(3, 4.5),
+    rated(66, null),
+    rated(67, null, '2025-06-01T00:00:00.000Z'),
+  ];
+  expect(featuredCards(cards).map(({ id }) => id)).toEqual([2, 67, 3]);
+});
