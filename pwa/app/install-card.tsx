@@ -22,7 +22,7 @@ export function InstallCard() {
   const snooze = () => void setPreference('installSnoozedUntil', nextSnooze(snoozedUntil, new Date()));
   return (
     <aside aria-label="Install Bowlful" className={styles['card']}>
-      <div className={styles['words']}>
+      <div>
         <p className={styles['title']}>Keep Bowlful on this device</p>
         <p className={styles['text']}>
           {offer === null

@@ -4,6 +4,16 @@ import { usePreference, usePreferencesRead } from '../database/preferences.ts';
 /** Also read by the script in the page's head, before the first paint. */
 const STORED_AS = 'appearance';
 
+/** The page's ground, for the browser's own bars. */
+const GROUNDS = { light: '#f9f9f8', dark: '#111110' } as const;
+
+function showScheme(scheme: 'light' | 'dark'): void {
+  document.documentElement.className = scheme;
+  for (const bar of document.head.querySelectorAll('meta[name="theme-color"]')) {
+    bar.setAttribute('content', GROUNDS[scheme]);
+  }
+}
+
 /** Keeps the page's light or dark class with the preference, and with the system where that is the preference. */
 export function useAppearance(): void {
   const appearance = usePreference('appearance');
@@ -13,7 +23,7 @@ export function useAppearance(): void {
     const system = matchMedia('(prefers-color-scheme: dark)');
     const apply = () => {
       const isDark = appearance === 'dark' || (appearance === 'system' && system.matches);
-      document.documentElement.className = isDark ? 'dark' : 'light';
+      showScheme(isDark ? 'dark' : 'light');
     };
     apply();
     try {

@@ -29,10 +29,9 @@ test.describe('after one visit, offline', () => {
   test('every screen of the owner opens by its address', async ({ page }) => {
     await page.goto('/dog-recipes');
     await expectHeading(page, 'Dog recipes');
-    await page
-      .getByRole('button', { name: `Favourite: ${RECIPE_ONE}` })
-      .first()
-      .click();
+    const heart = page.getByRole('button', { name: `Favourite: ${RECIPE_ONE}` }).first();
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.goto('/favourites');
     await expectHeading(page, 'Favourites');
     await expect(page.getByRole('article').filter({ hasText: RECIPE_ONE })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expectDeliveredOnce } from './harness/delivery.ts';
-import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+import { expect, expectHeading, install, test } from './harness/journey.ts';
 import { outboxRows } from './harness/outbox-rows.ts';
 import {
   beginReview,
@@ -12,7 +12,7 @@ import {
   writeReview,
 } from './harness/review.ts';
 import { runs, timeFor } from './harness/runs.ts';
-import { changeRow, clearSite, holdDatabase, overrideQuota } from './harness/storage-faults.ts';
+import { changeRow, clearSite, fillDevice, holdDatabase } from './harness/storage-faults.ts';
 
 test('fault 8: a full device says so, the words stay in the form, and go when there is room again', async ({
   page,
@@ -23,16 +23,12 @@ test('fault 8: a full device says so, the words stay in the form, and go when th
   for (let run = 0; run < count; run += 1) {
     const review = words(`No room, ${run}.`);
     await install(page, '/recipe/1');
-    await page.goto('about:blank');
-    // Before the first connection: the browser asks once in a while how much room there is.
-    const restore = await overrideQuota(page, kitchen.origin, 1);
-    await page.goto('/recipe/1');
-    await expectStarted(page);
     await beginReview(page, review);
+    const makeRoom = await fillDevice(page);
     await reviewForm(page).getByRole('button', { name: 'Submit Review' }).click();
     await expect(toast(page)).toContainText('This device has no room left. Your text is still here');
     await expect(reviewForm(page).getByLabel('Your comment')).toHaveValue(review.comment);
-    await restore();
+    await makeRoom();
     await reviewForm(page).getByRole('button', { name: 'Submit Review' }).click();
     await expect(toast(page)).toContainText(SUBMITTED);
     await expectDeliveredOnce(page, kitchen, [review.comment]);

@@ -14,12 +14,23 @@ export async function wakeFlusher(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
+/** Wakes the flusher again and again until nothing waits. */
+export async function deliverAll(page: Page): Promise<void> {
+  await expect
+    .poll(() => wakeFlusher(page).then(() => waitingIn(page)), { intervals: [250], timeout: 20_000 })
+    .toBe(0);
+}
+
+async function waitingIn(page: Page): Promise<number> {
+  return (await outboxStates(page)).waiting;
+}
+
 /** Nothing waits any more, and the server holds each of these reviews exactly once. */
 export async function expectDeliveredOnce(
   page: Page,
   kitchen: Kitchen,
   comments: readonly string[],
 ): Promise<void> {
-  await expect.poll(async () => (await outboxStates(page)).waiting, { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => waitingIn(page), { timeout: 30_000 }).toBe(0);
   for (const comment of comments) expect(await kitchen.desk.copiesOf(comment), comment).toBe(1);
 }

@@ -12,10 +12,9 @@ export async function furnish(context: BrowserContext, kitchen: Kitchen): Promis
   const page = await context.newPage();
   await page.goto('/dog-recipes');
   await expectStarted(page);
-  await page
-    .getByRole('button', { name: `Favourite: ${RECIPE_ONE}` })
-    .first()
-    .click();
+  const heart = page.getByRole('button', { name: `Favourite: ${RECIPE_ONE}` }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/queue');
   await expect(page.getByText('Nothing is waiting')).toBeVisible();
   await plant(page, kitchen, 'refused');

@@ -1,12 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** Leaves the origin so many bytes; the function it answers gives the rest back. */
-export async function overrideQuota(page: Page, origin: string, bytes: number): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes });
+/**
+ * Makes every further write fail as it does on a full device: the transaction aborts, with the reason in its `error`.
+ * A stub, because the quota that the developer tools set does not reach IndexedDB. What it answers makes room again.
+ */
+export async function fillDevice(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const whole = IDBObjectStore.prototype.add;
+    Object.assign(globalThis, { makeRoom: () => (IDBObjectStore.prototype.add = whole) });
+    IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...args: [unknown, IDBValidKey?]) {
+      const request = whole.apply(this, args);
+      const error = new DOMException('Encountered full disk', 'QuotaExceededError');
+      Object.defineProperty(this.transaction, 'error', { get: () => error });
+      this.transaction.abort();
+      return request;
+    };
+  });
   return async () => {
-    await session.send('Storage.overrideQuotaForOrigin', { origin });
-    await session.detach();
+    await page.evaluate(() => (globalThis as unknown as { makeRoom: () => void }).makeRoom());
   };
 }
 

@@ -3,6 +3,10 @@ import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { RecipeArt } from '../../components/recipe-art.tsx';
 import { useNearViewport } from '../../components/use-near-viewport.ts';
 import { useRecipe } from '../../database/recipes.ts';
+import { useRested } from './use-rested.ts';
+
+/** Pictures wait for a pause, so that none is drawn for results that the next letter takes away. */
+const PAUSE_MS = 200;
 
 type CardArtProps = { card: RecipeCard; decorative?: boolean };
 
@@ -10,9 +14,10 @@ type CardArtProps = { card: RecipeCard; decorative?: boolean };
 export function CardArt({ card, decorative = false }: CardArtProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);
+  const wanted = useRested(isNear ? card.id : undefined, PAUSE_MS);
   return (
     <div ref={place}>
-      {isNear ? (
+      {wanted === card.id ? (
         <ArtFromDevice card={card} decorative={decorative} />
       ) : (
         <RecipeArt recipe={card} decorative={decorative} />

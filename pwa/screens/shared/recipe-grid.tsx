@@ -8,8 +8,10 @@ import styles from './recipe-grid.module.css';
 const GROUP_SIZE = 6;
 /** A list that is only read begins with some screens of it. */
 const FIRST_CARDS = 3 * GROUP_SIZE;
-/** Results of a search begin with what a window holds, so that a letter has little to draw; the rest follows at once. */
+/** Results of a search begin with what a window holds, so that a letter has little to draw. */
 const FIRST_CARDS_OF_SEARCH = 3;
+/** The rest of them follows when the typing rests. */
+const REST_MS = 300;
 
 type RecipeGridProps = {
   cards: readonly RecipeCard[];
@@ -29,7 +31,8 @@ export const RecipeGrid = memo(function RecipeGrid({ cards, query }: RecipeGridP
   // Also after each further group: its end may still be near.
   useEffect(() => {
     if (!isEndNear || !isMore) return;
-    const timer = setTimeout(() => setShown({ query, count: nextCount(count) }));
+    const waitMs = query === '' ? 0 : REST_MS;
+    const timer = setTimeout(() => setShown({ query, count: nextCount(count) }), waitMs);
     return () => clearTimeout(timer);
   }, [isEndNear, isMore, query, count]);
 
@@ -38,8 +41,9 @@ export const RecipeGrid = memo(function RecipeGrid({ cards, query }: RecipeGridP
       {groupsOf(cards, count).map((group, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list
         <ul key={place} className={styles['group']}>
-          {group.map((card) => (
-            <li key={card.id}>
+          {group.map((card, cardPlace) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: other words in the same card cost far less than another card
+            <li key={cardPlace}>
               <ListedRecipe card={card} />
             </li>
           ))}

@@ -1,0 +1,22 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+afterEach(cleanup);
+
+function Broken(): never {
+  throw new Error('no such field');
+}
+
+it('puts a page in words in the place of a screen that failed', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <ErrorBoundary>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page could not be shown');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+  expect(document.body.textContent).not.toContain('no such field');
+});

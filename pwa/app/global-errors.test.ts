@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const forms = vi.hoisted(() => ({ dirty: false }));
+vi.mock('../components/dirty-forms.ts', () => ({ anyDirtyForm: () => forms.dirty }));
+
+const { catchGlobalErrors } = await import('./global-errors.ts');
+catchGlobalErrors();
+
+const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+let online = true;
+vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+
+function missChunk(): Event {
+  const event = new Event('vite:preloadError', { cancelable: true });
+  dispatchEvent(event);
+  return event;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockClear();
+  forms.dirty = false;
+  online = true;
+});
+
+describe('fault 32: a chunk of an older build is gone', () => {
+  it('reloads the page once, never in a loop', () => {
+    expect(missChunk().defaultPrevented).toBe(true);
+    expect(missChunk().defaultPrevented).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a form with words alone', () => {
+    forms.dirty = true;
+    missChunk();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('expects nothing of a reload without a network', () => {
+    online = false;
+    missChunk();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+it('logs a rejection that nobody handled, and suppresses the default', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason: 'lost' });
+  dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(log).toHaveBeenCalledWith('Unhandled rejection', 'lost');
+});

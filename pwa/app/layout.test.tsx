@@ -1,0 +1,96 @@
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectionStore } from '../sync/connection.ts';
+import { App } from './app.tsx';
+
+// Screens are chunks of their own, and take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+const initial = connectionStore.getState();
+const scrollTo = vi.fn();
+
+beforeEach(() => {
+  connectionStore.setState(initial);
+  scrollTo.mockReset();
+  vi.stubGlobal('scrollTo', scrollTo);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(path: string, heading: string | RegExp) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <App />
+    </MemoryRouter>,
+  );
+  return screen.findByRole('heading', { level: 1, name: heading });
+}
+
+const brand = () => within(screen.getByRole('banner')).getByRole('link', { name: /^Bowlful/ }).textContent;
+
+describe('Layout', () => {
+  it.each([
+    ['/dog-recipes', 'Dog recipes', 'Bowlful for Dogs'],
+    ['/cat-recipes', 'Cat recipes', 'Bowlful for Cats'],
+    ['/nowhere', 'Oops! Page Not Found', 'Bowlful'],
+  ])('%s carries the brand of its section', async (path, heading, expected) => {
+    await open(path, heading);
+    expect(brand()?.trim()).toBe(expected);
+  });
+
+  it('says without a network that it shows what is saved, once', async () => {
+    await open('/dog-recipes', 'Dog recipes');
+    expect(screen.queryByText('Offline, showing saved recipes')).toBeNull();
+    act(() => connectionStore.setState({ online: false }));
+    const pill = screen.getByText('Offline, showing saved recipes');
+    expect(pill.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+  });
+
+  it('says in the footer what the device holds and since when', async () => {
+    await open('/nowhere', 'Oops! Page Not Found');
+    const lastPulledAt = new Date();
+    lastPulledAt.setHours(8, 12, 0, 0);
+    act(() =>
+      connectionStore.setState({
+        catalogueCount: { have: 24, of: 24 },
+        lastPulledAt: lastPulledAt.toISOString(),
+      }),
+    );
+    const footer = screen.getByRole('contentinfo');
+    expect(footer.textContent).toContain('Available offline: 24 of 24 recipes, last updated today 08:12.');
+    expect(footer.textContent).toContain(`© 2024–${new Date().getFullYear()}`);
+  });
+
+  it('leads a search to Home, an empty one too', async () => {
+    await open('/nowhere', 'Oops! Page Not Found');
+    const header = screen.getByRole('banner');
+    const box = within(header).getAllByRole('searchbox')[0] as HTMLInputElement;
+    fireEvent.change(box, { target: { value: 'fish & rice' } });
+    fireEvent.submit(box.form as HTMLFormElement);
+    await screen.findByText(/fish & rice/);
+  });
+
+  it('takes the focus to the heading of a new screen, and the page to its top', async () => {
+    await open('/dog-recipes', 'Dog recipes');
+    const nav = screen.getByRole('navigation', { name: 'Main' });
+    fireEvent.click(within(nav).getByRole('link', { name: 'Cat Recipes' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Cat recipes' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+    await waitFor(() => expect(document.title).toBe('Cat Recipes | Bowlful for Cats'));
+  });
+
+  it('hides the site around the administrator', async () => {
+    render(
+      <MemoryRouter initialEntries={['/admin']}>
+        <App />
+      </MemoryRouter>,
+    );
+    await screen.findByRole('main');
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { PageData } from '#domain/contract/page-data';
+import { recipeCard } from '#domain/recipe/card-of-recipe';
+import { aRecipe, aReview } from '../testing/catalogue-rows.ts';
+import { render } from './server-entry.tsx';
+
+const origin = 'https://bowlful.example';
+const unrated = { averageRating: null, ratingCount: 0 };
+const dog = aRecipe({ id: 1, title: 'Chicken & Brown Rice Bowl' });
+const cat = aRecipe({ id: 66, title: 'Simple Chicken & Heart', species: 'cat', category: 'kitten' });
+const cards = [recipeCard(dog, unrated), recipeCard(cat, unrated)];
+
+function page(url: string, data: Partial<PageData> = {}): Promise<Awaited<ReturnType<typeof render>>> {
+  return render({ url, origin, counts: { dog: 14, cat: 10 }, ...data });
+}
+
+/** The visible words of a page. */
+const words = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
+
+describe('render', () => {
+  it('gives a list its readable content and its count from the data', async () => {
+    const { html, head, status } = await page('/dog-recipes', { cards: cards.slice(0, 1) });
+    expect(status).toBe(200);
+    expect(words(html)).toContain('Bowlful for Dogs');
+    expect(words(html)).toContain('14 bowls');
+    expect(words(html)).toContain('All Dog Recipes (14)');
+    expect(words(html)).toContain('Chicken & Brown Rice Bowl');
+    expect(words(html)).toContain('Not yet rated');
+    expect(head).toContain('<title>Dog Recipes | Bowlful for Dogs</title>');
+    expect(head).toContain('"@type":"ItemList"');
+  });
+
+  it('gives a recipe its text, its reviews and only figures that somebody gave', async () => {
+    const rated = { averageRating: 4, ratingCount: 1 };
+    const recipe = {
+      recipe: cat,
+      card: recipeCard(cat, rated),
+      reviews: [aReview(1, { recipeId: 66, rating: 4 })],
+    };
+    const { html, head } = await page('/recipe/66', { recipe });
+    expect(words(html)).toContain('Bowlful for Cats');
+    expect(words(html)).toContain('Simmer the chicken for 20 minutes.');
+    expect(words(html)).toContain('Licked the bowl clean.');
+    expect(head).toContain('<title>Simple Chicken &amp; Heart | Bowlful for Cats</title>');
+    expect(head).toContain('"ratingCount":1');
+    expect(head).not.toContain('VideoObject');
+  });
+
+  it('says on Home how many recipes there are', async () => {
+    const { html } = await page('/', { cards });
+    expect(words(html)).toContain('Good food, made at home.');
+    expect(words(html)).toContain('24 recipes for dogs and cats');
+    expect(words(html)).toContain('Simple Chicken & Heart');
+  });
+
+  it('answers an address without a page with 404 and the page that says so', async () => {
+    const { html, head, status } = await page('/404', { notFound: true });
+    expect(status).toBe(404);
+    expect(words(html)).toContain('Oops! Page Not Found');
+    expect(head).toContain('noindex');
+    expect(head).not.toContain('ld+json');
+  });
+
+  it('answers a recipe that is not there with 404 and its own words', async () => {
+    const { html, status } = await page('/recipe/9999', { notFound: true });
+    expect(status).toBe(404);
+    expect(words(html)).toContain('Recipe Not Found');
+  });
+
+  it('runs no script in the page and leads to no screen that does not exist', async () => {
+    const known = [/^\/$/, /^\/(dog|cat)-recipes$/, /^\/recipe\/\d+$/, /^\/(favourites|queue)$/];
+    for (const data of [
+      page('/', { cards }),
+      page('/cat-recipes', { cards: cards.slice(1) }),
+      page('/404', { notFound: true }),
+      page('/recipe/1', { recipe: { recipe: dog, card: cards[0] as (typeof cards)[0], reviews: [] } }),
+    ]) {
+      const { html } = await data;
+      expect(html).not.toMatch(/<script|<template/);
+      for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"#]+)"/g)) {
+        const path = href.split('?')[0] ?? '';
+        expect(
+          known.some((pattern) => pattern.test(path)),
+          href,
+        ).toBe(true);
+      }
+    }
+  });
+});

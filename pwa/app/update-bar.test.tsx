@@ -1,0 +1,72 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useDirtyForm } from '../components/dirty-forms.ts';
+import { UpdateBar } from './update-bar.tsx';
+
+const bridge = vi.hoisted(() => ({
+  announce: () => {},
+  applyUpdate: vi.fn(),
+}));
+
+vi.mock('../service-worker/register.ts', () => ({
+  onUpdateWaiting: (listener: () => void) => {
+    bridge.announce = listener;
+    return () => {};
+  },
+  applyUpdate: bridge.applyUpdate,
+}));
+
+function FormWithWords() {
+  useDirtyForm(true);
+  return null;
+}
+
+async function offerUpdate() {
+  await vi.waitFor(() => {
+    act(() => bridge.announce());
+    screen.getByText('New version available');
+  });
+}
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+beforeEach(() => bridge.applyUpdate.mockReset());
+afterEach(cleanup);
+
+describe('UpdateBar', () => {
+  it('is not there without a newer build', () => {
+    render(<UpdateBar />);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('reloads only when the person agrees', async () => {
+    render(<UpdateBar />);
+    await offerUpdate();
+    expect(bridge.applyUpdate).not.toHaveBeenCalled();
+    await press('Reload');
+    await vi.waitFor(() => expect(bridge.applyUpdate).toHaveBeenCalledTimes(1));
+  });
+
+  it('fault 33: under a form with words it explains first, and reloads only at the second word', async () => {
+    render(
+      <>
+        <FormWithWords />
+        <UpdateBar />
+      </>,
+    );
+    await offerUpdate();
+    await press('Reload');
+    expect(bridge.applyUpdate).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toContain('A form here is not sent yet.');
+    await press('Reload anyway');
+    await vi.waitFor(() => expect(bridge.applyUpdate).toHaveBeenCalledTimes(1));
+  });
+
+  it('goes when it is put off', async () => {
+    render(<UpdateBar />);
+    await offerUpdate();
+    await press('Later');
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(bridge.applyUpdate).not.toHaveBeenCalled();
+  });
+});
