@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, memo, useId, useRef } from 'react';
 import type { Species } from '#domain/recipe/species';
 import { Button } from '../../components/button.tsx';
 import { LIST_TEXTS } from './list-texts.ts';
@@ -61,9 +61,16 @@ export function SearchBox({ species, text, onType, onApproach }: SearchBoxProps)
           </button>
         )}
       </div>
-      <Button type="submit" className={styles['submit'] ?? ''}>
-        {isSearching ? 'Searching...' : 'Search'}
-      </Button>
+      <SearchButton isSearching={isSearching} />
     </form>
   );
 }
+
+/** A letter changes nothing of it. */
+const SearchButton = memo(function SearchButton({ isSearching }: { isSearching: boolean }) {
+  return (
+    <Button type="submit" className={styles['submit'] ?? ''}>
+      {isSearching ? 'Searching...' : 'Search'}
+    </Button>
+  );
+});

@@ -1,4 +1,5 @@
 import { ArrowUpDown, ChevronDown } from 'lucide-react';
+import { memo } from 'react';
 import { type SortOrder, sortOptions } from '#domain/recipe/sort';
 import type { Species } from '#domain/recipe/species';
 import styles from './sort-select.module.css';
@@ -6,7 +7,7 @@ import styles from './sort-select.module.css';
 type SortSelectProps = { species: Species; value: SortOrder; onChoose: (sort: SortOrder) => void };
 
 /** The order of a list: the phone's own picker. */
-export function SortSelect({ species, value, onChoose }: SortSelectProps) {
+export const SortSelect = memo(function SortSelect({ species, value, onChoose }: SortSelectProps) {
   const options = sortOptions(species);
   return (
     <div className={styles['sort']}>
@@ -29,4 +30,4 @@ export function SortSelect({ species, value, onChoose }: SortSelectProps) {
       <ChevronDown size={18} aria-hidden className={styles['arrow']} />
     </div>
   );
-}
+});

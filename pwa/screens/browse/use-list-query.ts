@@ -41,6 +41,8 @@ export function useListQuery(species: Species): ListQueryState {
       }),
     [navigate, category, sort, species],
   );
+  const chooseSort = useCallback((chosen: SortOrder) => go({ sort: chosen }), [go]);
+  const clear = useCallback(() => go({ text: '', category: 'all' }), [go]);
   const chooseCategory = useCallback((chosen: Category) => go({ category: chosen }), [go]);
 
   // Not by the router: it would draw the whole app anew between two letters.
@@ -57,7 +59,7 @@ export function useListQuery(species: Species): ListQueryState {
     sort,
     type,
     chooseCategory,
-    chooseSort: (chosen) => go({ sort: chosen }),
-    clear: () => go({ text: '', category: 'all' }),
+    chooseSort,
+    clear,
   };
 }
