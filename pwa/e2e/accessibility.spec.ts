@@ -21,18 +21,21 @@ async function seriousFindings(page: Page, rules?: string[]): Promise<string[]> 
     );
 }
 
+async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveClass(colorScheme);
+}
+
 async function check(page: Page, screen: Screen): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(SIZES.phone);
   await screen.open(page);
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect(page.locator('html')).toHaveClass('light');
+    await showIn(page, 'light');
     expect.soft(await seriousFindings(page), `${screen.name}, ${size}, light`).toEqual([]);
     // The dark page differs in its colours alone.
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveClass('dark');
+    await showIn(page, 'dark');
     expect.soft(await seriousFindings(page, ['color-contrast']), `${screen.name}, ${size}, dark`).toEqual([]);
   }
 }

@@ -27,7 +27,7 @@ test('a review written offline survives the closing of the browser and arrives e
 test('fault 1: a browser killed in the midst of delivering loses nothing and doubles nothing', async ({
   kitchen,
 }) => {
-  const count = runs(2, 200);
+  const count = runs(1, 200);
   test.setTimeout(timeFor(count, 20));
   for (let run = 0; run < count; run += 1) {
     const reviews = Array.from({ length: 5 }, (_, number) => words(`Killed ${run}, ${number}.`));
@@ -54,7 +54,7 @@ test('fault 1: a browser killed in the midst of delivering loses nothing and dou
 test('fault 2: a browser killed right after the click has said nothing that is not true', async ({
   kitchen,
 }) => {
-  const count = runs(2, 100);
+  const count = runs(1, 100);
   test.setTimeout(timeFor(count, 20));
   for (let run = 0; run < count; run += 1) {
     const review = words(`Killed at the click, ${run}.`);

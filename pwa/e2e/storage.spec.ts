@@ -89,7 +89,7 @@ test('fault 16: whatever stands in local storage, cookies and settings, the app 
   page,
   kitchen,
 }) => {
-  const count = runs(4, 200);
+  const count = runs(3, 200);
   test.setTimeout(timeFor(count, 8));
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

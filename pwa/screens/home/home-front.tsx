@@ -1,6 +1,7 @@
 import type { PageData } from '#domain/contract/page-data';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { SkeletonCards } from '../../components/skeleton-cards.tsx';
+import { firstCards } from '../shared/first-cards.ts';
 import { ListedRecipe } from '../shared/listed-recipe.tsx';
 import { featuredCards } from './featured.ts';
 import styles from './home-front.module.css';
@@ -19,7 +20,7 @@ export function HomeFront({ cards, counts }: HomeFrontProps) {
             key={species}
             species={species}
             count={counts[species]}
-            bowl={featured.find((card) => card.species === species)}
+            bowl={firstCards(cards, species, 2)[1]}
           />
         ))}
       </div>

@@ -31,7 +31,7 @@ export function HomeSearch({ initial }: { initial: string }) {
         type="search"
         name="search"
         className={styles['box']}
-        placeholder="Chicken, salmon, pumpkin"
+        placeholder="Search recipes"
         defaultValue={initial}
         enterKeyHint="search"
         autoComplete="off"
