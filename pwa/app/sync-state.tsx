@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { whenInWords } from '../components/when-in-words.ts';
 import { useConnection } from '../sync/connection.ts';
 import styles from './sync-state.module.css';
-import { whenInWords } from './when-in-words.ts';
 
 /** What the device holds and since when: always on the page, said aloud once per change. */
 export function SyncState() {
@@ -14,7 +14,7 @@ export function SyncState() {
   const held =
     catalogueCount !== null && `Available offline: ${catalogueCount.have} of ${catalogueCount.of} recipes`;
   const since =
-    lastPulledAt !== null && now !== null && `last updated ${whenInWords(new Date(lastPulledAt), now)}`;
+    lastPulledAt !== null && now !== null && `last updated ${whenInWords(lastPulledAt, now, ' ')}`;
   const sentence = [held, since].filter(Boolean).join(', ');
   return (
     <div className={styles['state']} aria-live="polite">

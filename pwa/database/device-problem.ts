@@ -27,7 +27,7 @@ export function resolveDeviceProblem(problem: DeviceProblem): void {
 }
 
 /** One sentence for the person, with the way out. */
-export function deviceProblemSentence(problem: DeviceProblem): string {
+function deviceProblemSentence(problem: DeviceProblem): string {
   return SENTENCES[problem];
 }
 

@@ -63,7 +63,7 @@ async function readChanges(device: Device): Promise<void> {
 }
 
 /** The cards with those of `ids` replaced by `rows`, or taken out where the row is gone; by id. */
-export function withChanges(
+function withChanges(
   cards: readonly RecipeCard[],
   ids: readonly number[],
   rows: readonly (RecipeCard | undefined)[],

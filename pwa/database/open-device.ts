@@ -42,7 +42,7 @@ export async function openDevice(): Promise<Device> {
   return device;
 }
 
-export function deviceOf(storage: Storage): Device {
+function deviceOf(storage: Storage): Device {
   const { run } = storage;
   const on = (operation: (held: Bowlful) => Promise<void>) => run(operation);
   const device: Device = {

@@ -30,6 +30,10 @@ async function check(page: Page, screen: Screen): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(SIZES.phone);
   await screen.open(page);
+  // Half faded in, a toast has half its contrast.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     await showIn(page, 'light');

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectDeliveredOnce } from './harness/delivery.ts';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
-import { fillReview, RECIPE_ONE, reviewForm, toast, type Words, words } from './harness/review.ts';
+import {
+  fillReview,
+  RECIPE_ONE,
+  reviewForm,
+  submitReview,
+  toast,
+  type Words,
+  words,
+} from './harness/review.ts';
 import { runs, timeFor } from './harness/runs.ts';
 
 test.describe('after one visit, offline', () => {
@@ -68,7 +76,7 @@ function flow(page: Page, review: Words): (() => Promise<void>)[] {
     () => page.getByRole('button', { name: 'Show calculator' }).click(),
     () => page.getByRole('button', { name: 'Write a review' }).click(),
     () => fillReview(reviewForm(page), review),
-    () => reviewForm(page).getByRole('button', { name: 'Submit Review' }).click(),
+    () => submitReview(page),
     () => expect(toast(page)).toContainText(/Saved on this device|Review Submitted!/),
   ];
 }

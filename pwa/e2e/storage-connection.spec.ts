@@ -1,6 +1,15 @@
 import { expectDeliveredOnce } from './harness/delivery.ts';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
-import { beginReview, openRecipe, reviewForm, SAVED, SUBMITTED, toast, words } from './harness/review.ts';
+import {
+  beginReview,
+  openRecipe,
+  reviewForm,
+  SAVED,
+  SUBMITTED,
+  submitReview,
+  toast,
+  words,
+} from './harness/review.ts';
 import { runs, timeFor } from './harness/runs.ts';
 import { hangWrites, loseConnections } from './harness/storage-faults.ts';
 
@@ -16,7 +25,7 @@ for (const name of ['UnknownError', 'InvalidStateError']) {
       const review = words(`On a new handle, ${run}.`);
       await beginReview(page, review);
       await loseConnections(page, name);
-      await reviewForm(page).getByRole('button', { name: 'Submit Review' }).click();
+      await submitReview(page);
       await expect(toast(page)).toContainText(SUBMITTED);
       await expectDeliveredOnce(page, kitchen, [review.comment]);
     }
@@ -46,7 +55,7 @@ test('fault 15: a saving that never ends is given up after 10 s with the words s
     await expect(toast(page)).not.toContainText(SAVED);
     await expect(reviewForm(page).getByLabel('Your comment')).toHaveValue(review.comment);
     await letGo();
-    await reviewForm(page).getByRole('button', { name: 'Submit Review' }).click();
+    await submitReview(page);
     await expectDeliveredOnce(page, kitchen, [review.comment]);
   }
 });

@@ -5,7 +5,7 @@ import { recipeSchema } from '#domain/recipe/recipe';
 import { speciesOfId } from '#domain/recipe/species';
 import { findIngredient } from '#domain/reference/ingredients';
 import { findSupplement } from '#domain/reference/supplements';
-import { gramsInWords } from './amount-in-words.ts';
+import { gramsInWords } from '../testing/amount-in-words.ts';
 import { BUILTIN_RECIPES } from './builtin-recipes.ts';
 
 const ids = BUILTIN_RECIPES.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { tooLarge, unsupportedMediaType } from '../errors.ts';
 
-export const BODY_LIMIT_BYTES = 64 * 1024;
+const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** How much of an oversized body is still swallowed, so that the client reads the 413 instead of a reset. */
 const DRAIN_BYTES = 1024 * 1024;

@@ -12,7 +12,7 @@ export type Database = {
 const DUPLICATE_KEY = 11000;
 
 /** Whether an insert failed because its `_id`, or what a unique index guards, is taken. */
-export function isDuplicateKey(error: unknown): boolean {
+function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
 }
 

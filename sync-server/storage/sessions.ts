@@ -29,9 +29,9 @@ type SessionDocument = {
 
 const MINUTE_MS = 60_000;
 /** A session unused for so long has ended. */
-export const SESSION_IDLE_MS = 30 * MINUTE_MS;
+const SESSION_IDLE_MS = 30 * MINUTE_MS;
 /** However much it is used, a session ends so long after signing in. */
-export const SESSION_ABSOLUTE_MS = 12 * 60 * MINUTE_MS;
+const SESSION_ABSOLUTE_MS = 12 * 60 * MINUTE_MS;
 /** The idle time is not written down more often than this. */
 const TOUCH_EVERY_MS = MINUTE_MS;
 

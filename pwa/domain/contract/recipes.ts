@@ -7,7 +7,6 @@ export const recipesQuerySchema = z.strictObject({
   category: z.optional(z.enum(CATEGORIES)),
   search: z.optional(z.string().check(z.maxLength(64))),
 });
-export type RecipesQuery = z.infer<typeof recipesQuerySchema>;
 
 /** A recipe as `GET /api/recipes` answers it: the final format, and beside it the documented fields. */
 export const apiRecipeSchema = z.extend(recipeSchema, {

@@ -28,6 +28,5 @@ export const LOCAL_PROBLEMS = {
   pause: 'Bowlful asks for a short pause.',
   stuck: 'Bowlful keeps failing on this one while others go through. It is tried again once a day.',
 } as const;
-export type LocalProblemCode = keyof typeof LOCAL_PROBLEMS;
 
 export const FIRST_VERSION_ARRIVED = 'Your first version has already arrived';

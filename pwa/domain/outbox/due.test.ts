@@ -35,6 +35,10 @@ describe('isDue', () => {
     },
   );
 
+  it('fault 30: an item that was never tried goes at once, even if its time of writing is still to come', () => {
+    expect(isDue(waiting(1), NOW - HOUR / 2, null)).toBe(true);
+  });
+
   it('a stuck item may wait a day, and no longer', () => {
     expect(isDue(waitsMs(24 * HOUR, 'stuck'), NOW, null)).toBe(false);
     expect(isDue(waitsMs(24 * HOUR + 1, 'stuck'), NOW, null)).toBe(true);

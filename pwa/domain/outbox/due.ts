@@ -18,6 +18,8 @@ const OVERCOME = { network: ['network'], way: ['network', 'timeout', 'portal'] }
  * @param now the device's clock, milliseconds since 1970
  */
 export function isDue(item: WaitingItem, now: number, reopened: Reopened): boolean {
+  // Never tried: nothing has asked it to wait, whatever the clock says that it was written by.
+  if (item.lastProblem === null) return true;
   const waitMs = Date.parse(item.nextAttemptAt) - now;
   if (!(waitMs > 0)) return true;
   const longestMs = item.lastProblem?.code === 'stuck' ? STUCK_WAIT_MS : MAX_RETRY_AFTER_MS;

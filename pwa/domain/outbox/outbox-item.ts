@@ -16,7 +16,6 @@ export const itemProblemSchema = z.strictObject({
   detail: z.string(),
   at: z.iso.datetime(),
 });
-export type ItemProblem = z.infer<typeof itemProblemSchema>;
 
 const identity = {
   /** Idempotency-Key of the item, made on the device; a refused item gets a new one when edited. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecipeCard } from './recipe-card.ts';
+import { cardForTests } from './card-for-tests.ts';
 import {
   buildSearchIndex,
   buildSearchIndexInSlices,
@@ -8,24 +8,8 @@ import {
   unindexCard,
 } from './search-index.ts';
 
-const card = (id: number, title: string, ingredients: string, description = ''): RecipeCard => ({
-  id,
-  title,
-  description,
-  species: 'dog',
-  category: 'all',
-  isOrganic: false,
-  prepTime: 20,
-  cookTime: 30,
-  servings: 4,
-  difficulty: 2,
-  costPerServingGbp: 1,
-  averageRating: null,
-  ratingCount: 0,
-  createdAt: '2026-10-01T00:00:00Z',
-  imageUrl: null,
-  ingredients,
-});
+const card = (id: number, title: string, ingredients: string, description = '') =>
+  cardForTests(id, { title, ingredients, description });
 
 const CARDS = [
   card(1, 'Chicken & Brown Rice Bowl', 'chicken thigh, brown rice, carrot, peas'),

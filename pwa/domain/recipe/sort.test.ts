@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cardForTests as card } from './card-for-tests.ts';
 import type { RecipeCard } from './recipe-card.ts';
 import { CAT_SORTS, DOG_SORTS, defaultSort, type SortOrder, sortCards } from './sort.ts';
-
-const card = (id: number, fields: Partial<RecipeCard> = {}): RecipeCard => ({
-  id,
-  title: `Recipe ${id}`,
-  description: 'A recipe to sort.',
-  species: 'dog',
-  category: 'all',
-  isOrganic: false,
-  prepTime: 20,
-  cookTime: 30,
-  servings: 4,
-  difficulty: 2,
-  costPerServingGbp: 1,
-  averageRating: null,
-  ratingCount: 0,
-  createdAt: '2026-10-01T00:00:00Z',
-  imageUrl: null,
-  ingredients: '',
-  ...fields,
-});
 
 const order = (cards: RecipeCard[], by: SortOrder) => sortCards(cards, by).map(({ id }) => id);
 

@@ -1,4 +1,7 @@
-/** Currencies prices can be shown in, with how many units a US dollar buys and the decimals shown. */
+/**
+ * Currencies prices can be shown in, with how many units a US dollar buys and the decimals shown.
+ * Source: per-USD currency table of the product specification, general table: fixed figures, not collected ones.
+ */
 export const CURRENCY_RATES = {
   USD: { perUsd: 1, decimals: 2 },
   GBP: { perUsd: 0.79, decimals: 2 },
@@ -14,6 +17,3 @@ export const CURRENCY_RATES = {
 } as const;
 
 export type Currency = keyof typeof CURRENCY_RATES;
-
-/** Where the rates come from: fixed figures, not collected ones. */
-export const CURRENCY_RATES_SOURCE = 'Per-USD currency table of the product specification, general table';

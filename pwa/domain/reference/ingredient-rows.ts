@@ -1,174 +1,172 @@
 /**
- * The foods, one a line, the columns divided by bars:
- * id, name, aliases (divided by commas), category, state, then per 100 g: energy in kcal of metabolisable energy,
- * protein, fat, carbohydrate with fibre, fibre in g; density in g/ml, weight of a piece in g, price in GBP per kg
- * (United Kingdom, 2025), source. Empty = unknown. Nutrients: USDA National Nutrient Database, release SR26 (the
- * NDB number is in the source); densities, pieces and prices as the source says, prices are supermarket estimates.
+ * The foods as every recipe page needs them, one a line, the columns divided by bars: id, name, energy in kcal of
+ * metabolisable energy per 100 g, price in GBP per kg (United Kingdom, 2025; a supermarket estimate). Empty = unknown.
+ * The sources stand in `ingredient-detail-rows.ts`.
  */
 export const INGREDIENT_ROWS = `
-beef-mince-lean|Lean beef mince (5% fat)|lean beef mince,lean minced beef,lean ground beef,95% lean ground beef,5% beef mince|meat|raw|137|21.41|5|0|0|0.95||10.40|USDA SR26 NDB 23557 (Beef, ground, 95% lean meat / 5% fat, raw); density estimate; price estimate
-beef-mince-15|Beef mince (about 15% fat)|beef mince,minced beef,ground beef,hamburger mince,beef,15% beef mince|meat|raw|215|18.59|15|0|0|0.95||8.40|USDA SR26 NDB 23567 (Beef, ground, 85% lean meat / 15% fat, raw); density estimate; price estimate
-beef-mince-20|Beef mince (20% fat)|80/20 ground beef,standard beef mince,20% beef mince|meat|raw|254|17.17|20|0|0|0.95||7.20|USDA SR26 NDB 23572 (Beef, ground, 80% lean meat / 20% fat, raw); density estimate; price estimate
-beef-mince-cooked|Beef mince, cooked (10% fat)|cooked beef mince,browned beef mince,cooked ground beef|meat|cooked|230|28.45|12.04|0|0|0.65||12.50|USDA SR26 NDB 23565 (Beef, ground, 90% lean meat / 10% fat, crumbles, cooked, pan-browned); density estimate; price estimate
-beef-stewing-steak|Beef stewing steak|stewing beef,braising steak,beef chunks,diced beef,stew meat,beef chuck|meat|raw|128|21.75|4.48|0.16|0|0.65||12.50|USDA SR26 NDB 23093 (Beef, chuck for stew, separable lean and fat, all grades, raw); density estimate; price estimate
-chicken-breast|Chicken breast, skinless|chicken breast,chicken breasts,boneless chicken breast,skinless chicken breast,chicken fillet,chicken|meat|raw|120|22.5|2.62|0|0|0.65|174|7.00|USDA SR26 NDB 05062 (Chicken, broiler or fryers, breast, skinless, boneless, meat only, raw); density estimate; piece weight from USDA measure or estimate; price estimate
-chicken-breast-cooked|Chicken breast, skinless, cooked|cooked chicken breast,cooked chicken,shredded chicken,boiled chicken,poached chicken|meat|cooked|165|31.02|3.57|0|0|0.592|140|10.50|USDA SR26 NDB 05064 (Chicken, broilers or fryers, breast, meat only, cooked, roasted); density from USDA measure 1 cup, chopped or diced = 140 g; piece weight from USDA measure or estimate; price estimate
-chicken-thigh|Chicken thigh, skinless|chicken thigh,chicken thighs,boneless chicken thigh,skinless chicken thigh|meat|raw|121|19.66|4.12|0|0|0.65|90|7.20|USDA SR26 NDB 05096 (Chicken, broilers or fryers, dark meat, thigh, meat only, raw); density estimate; piece weight from USDA measure or estimate; price estimate
-chicken-thigh-cooked|Chicken thigh, skinless, cooked|cooked chicken thigh,cooked chicken thighs|meat|cooked|179|24.76|8.15|0|0|0.60|70|10.00|USDA SR26 NDB 05098 (Chicken, broilers or fryers, thigh, meat only, cooked, roasted); density estimate; piece weight from USDA measure or estimate; price estimate
-chicken-drumstick|Chicken drumstick meat (no skin or bone)|chicken drumstick,chicken drumsticks,chicken leg meat|meat|raw|116|19.41|3.71|0|0|0.65|62|5.50|USDA SR26 NDB 05071 (Chicken, broilers or fryers, dark meat, drumstick, meat only, raw); density estimate; piece weight from USDA measure or estimate; price estimate
-chicken-mince|Chicken mince|minced chicken,ground chicken|meat|raw|143|17.44|8.1|0.04|0|0.95||7.50|USDA SR26 NDB 05332 (Chicken, ground, raw); density estimate; price estimate
-turkey-mince-lean|Lean turkey mince (7% fat)|turkey mince,minced turkey,ground turkey,lean ground turkey,lean turkey mince,turkey|meat|raw|150|18.73|8.34|0|0|0.95||7.60|USDA SR26 NDB 05665 (Ground turkey, 93% lean, 7% fat, raw); density estimate; price estimate
-turkey-mince-cooked|Turkey mince, cooked|cooked turkey mince,cooked ground turkey|meat|cooked|203|27.37|10.4|0|0|0.65||9.80|USDA SR26 NDB 05306 (Poultry food products, ground turkey, cooked); density estimate; price estimate
-turkey-breast|Turkey breast, skinless|turkey breast,turkey breast steak,diced turkey,turkey steak|meat|raw|114|23.66|1.48|0|0|0.65|125|9.00|USDA SR26 NDB 05219 (Turkey, breast, from whole bird, non-enhanced, meat only, raw); density estimate; piece weight from USDA measure or estimate; price estimate
-lamb-mince|Lamb mince|minced lamb,ground lamb,lamb|meat|raw|282|16.56|23.41|0|0|0.95||11.50|USDA SR26 NDB 17224 (Lamb, ground, raw); density estimate; price estimate
-lamb-leg-lean|Lamb leg, lean|lamb leg,diced lamb,lean lamb,leg of lamb|meat|raw|128|20.56|4.51|0|0|0.65||15.00|USDA SR26 NDB 17013 (Lamb, domestic, leg, whole (shank and sirloin), separable lean only, trimmed to 1/4" fat, choice, raw); density estimate; price estimate
-pork-loin|Pork loin, lean|pork loin,pork loin steak,lean pork,pork|meat|raw|143|21.43|5.66|0|0|0.65|150|7.50|USDA SR26 NDB 10024 (Pork, fresh, loin, whole, separable lean only, raw); density estimate; piece weight from USDA measure or estimate; price estimate
-pork-tenderloin|Pork tenderloin, lean|pork fillet,pork tenderloin|meat|raw|109|20.95|2.17|0|0|0.65||9.50|USDA SR26 NDB 10060 (Pork, fresh, loin, tenderloin, separable lean only, raw); density estimate; price estimate
-pork-mince|Pork mince (16% fat)|minced pork,ground pork|meat|raw|218|17.99|16|0.44|0|0.95||6.00|USDA SR26 NDB 10972 (Pork, ground, 84% lean / 16% fat, raw); density estimate; price estimate
-rabbit|Rabbit meat|rabbit,diced rabbit,rabbit mince,ground rabbit|meat|raw|136|20.05|5.55|0|0|0.65||11.00|USDA SR26 NDB 17177 (Game meat, rabbit, domesticated, composite of cuts, raw); density estimate; price estimate
-venison|Venison|venison,deer meat,diced venison|meat|raw|120|22.96|2.42|0|0|0.65||15.00|USDA SR26 NDB 17164 (Game meat, deer, raw); density estimate; price estimate
-venison-mince|Venison mince|minced venison,ground venison|meat|raw|157|21.78|7.13|0|0|0.95||12.00|USDA SR26 NDB 17343 (Game meat, deer, ground, raw); density estimate; price estimate
-duck-meat|Duck meat, skinless|duck,duck breast,duck meat|meat|raw|135|18.28|5.95|0.94|0|0.65|150|17.00|USDA SR26 NDB 05141 (Duck, domesticated, meat only, raw); density estimate; piece weight from USDA measure or estimate; price estimate
-salmon|Salmon fillet (Atlantic, farmed)|salmon,salmon fillet,salmon fillets,fresh salmon|fish|raw|208|20.42|13.42|0|0|0.65|130|20.00|USDA SR26 NDB 15236 (Fish, salmon, Atlantic, farmed, raw); density estimate; piece weight from USDA measure or estimate; price estimate
-salmon-cooked|Salmon, cooked|cooked salmon,baked salmon,poached salmon,flaked salmon|fish|cooked|206|22.1|12.35|0|0|0.60|115|25.00|USDA SR26 NDB 15237 (Fish, salmon, Atlantic, farmed, cooked, dry heat); density estimate; piece weight from USDA measure or estimate; price estimate
-salmon-canned|Pink salmon, canned (with bone)|tinned salmon,canned salmon,tinned pink salmon,canned pink salmon|fish|cooked|129|19.68|4.97|0|0|0.70||13.00|USDA SR26 NDB 15084 (Fish, salmon, pink, canned, total can contents); density estimate; price estimate
-sardines-oil|Sardines, canned in oil, drained|sardines in oil,tinned sardines in oil,canned sardines in oil|fish|cooked|208|24.62|11.45|0|0|0.63|24|9.50|USDA SR26 NDB 15088 (Fish, sardine, Atlantic, canned in oil, drained solids with bone); density from USDA measure 1 cup, drained = 149 g; piece weight from USDA measure or estimate; price estimate
-sardines-water|Sardines, canned in spring water, drained|sardines in water,sardines in spring water,tinned sardines,canned sardines,sardines|fish|cooked|172|21.5|9.6|0|0|0.63|24|9.00|from memory of McCance & Widdowson (canned in brine, drained; sodium lowered to 300 for spring water); EPA+DHA approx from USDA SR 15089; reliability medium; density estimate; piece weight from USDA measure or estimate; price estimate
-cod|Cod fillet|cod,cod fillet,white fish,white fish fillet|fish|raw|82|17.81|0.67|0|0|0.65|130|15.00|USDA SR26 NDB 15015 (Fish, cod, Atlantic, raw); density estimate; piece weight from USDA measure or estimate; price estimate
-haddock|Haddock fillet|haddock,haddock fillet|fish|raw|74|16.32|0.45|0|0|0.65|130|15.00|USDA SR26 NDB 15033 (Fish, haddock, raw); density estimate; piece weight from USDA measure or estimate; price estimate
-pollock|Pollock fillet|pollock,alaska pollock,pollock fillet|fish|raw|56|12.19|0.41|0|0|0.65|110|8.00|USDA SR26 NDB 15066 (Fish, pollock, Alaska, raw); density estimate; piece weight from USDA measure or estimate; price estimate
-mackerel|Mackerel fillet|mackerel,mackerel fillet,fresh mackerel|fish|raw|205|18.6|13.89|0|0|0.65|112|12.00|USDA SR26 NDB 15046 (Fish, mackerel, Atlantic, raw); density estimate; piece weight from USDA measure or estimate; price estimate
-herring|Herring fillet|herring,herring fillet|fish|raw|158|17.96|9.04|0|0|0.65|150|9.00|USDA SR26 NDB 15039 (Fish, herring, Atlantic, raw); density estimate; piece weight from USDA measure or estimate; price estimate
-trout|Rainbow trout fillet|trout,rainbow trout,trout fillet|fish|raw|141|19.94|6.18|0|0|0.65|130|17.00|USDA SR26 NDB 15240 (Fish, trout, rainbow, farmed, raw); density estimate; piece weight from USDA measure or estimate; price estimate
-tuna-water|Tuna, light, canned in water, no added salt, drained|tuna in water,tuna in spring water,tinned tuna,canned tuna,tuna|fish|cooked|116|25.51|0.82|0|0|0.65||9.50|USDA SR26 NDB 15184 (Fish, tuna, light, canned in water, without salt, drained solids); density estimate; price estimate
-mussels|Mussels, blue, meat|mussels,blue mussels,mussel meat|fish|raw|86|11.9|2.24|3.69|0|0.634|8|9.00|USDA SR26 NDB 15164 (Mollusks, mussel, blue, raw); density from USDA measure 1 cup = 150 g; piece weight from USDA measure or estimate; price estimate
-prawns-cooked|Prawns, cooked and peeled|prawns,shrimp,cooked prawns,cooked shrimp|fish|cooked|99|23.98|0.28|0.2||0.60|6|17.00|USDA SR26 NDB 15271 (Crustaceans, shrimp, untreated, cooked); density estimate; piece weight from USDA measure or estimate; price estimate
-chicken-liver|Chicken liver|chicken liver,chicken livers|organ|raw|119|16.92|4.83|0.73|0|0.95|40|4.00|USDA SR26 NDB 05027 (Chicken, liver, all classes, raw); density estimate; piece weight from USDA measure or estimate; price estimate
-beef-liver|Beef liver|ox liver,beef liver,calf liver,cow liver|organ|raw|135|20.36|3.63|3.89|0|0.95||4.50|USDA SR26 NDB 13325 (Beef, variety meats and by-products, liver, raw); density estimate; price estimate
-lamb-liver|Lamb liver|lamb liver,lambs liver,lamb's liver|organ|raw|139|20.38|5.02|1.78|0|0.95||4.80|USDA SR26 NDB 17199 (Lamb, variety meats and by-products, liver, raw); density estimate; price estimate
-beef-heart|Beef heart|ox heart,beef heart|organ|raw|112|17.72|3.94|0.14|0|0.80||6.00|USDA SR26 NDB 13321 (Beef, variety meats and by-products, heart, raw); density estimate; price estimate
-chicken-hearts|Chicken hearts|chicken heart,chicken hearts|organ|raw|153|15.55|9.33|0.71|0|0.80|6|5.50|USDA SR26 NDB 05025 (Chicken, heart, all classes, raw); density estimate; piece weight from USDA measure or estimate; price estimate
-beef-kidney|Beef kidney|ox kidney,beef kidney|organ|raw|99|17.4|3.09|0.29|0|0.80||5.50|USDA SR26 NDB 13323 (Beef, variety meats and by-products, kidneys, raw); density estimate; price estimate
-lamb-kidney|Lamb kidney|lamb kidney,lambs kidney,lamb kidneys|organ|raw|97|15.74|2.95|0.82|0|0.80|60|7.00|USDA SR26 NDB 17195 (Lamb, variety meats and by-products, kidneys, raw); density estimate; piece weight from USDA measure or estimate; price estimate
-chicken-gizzards|Chicken gizzards|chicken gizzard,chicken gizzards|organ|raw|94|17.66|2.06|0|0|0.80|20|5.00|USDA SR26 NDB 05023 (Chicken, gizzard, all classes, raw); density estimate; piece weight from USDA measure or estimate; price estimate
-beef-tripe|Beef tripe|tripe,ox tripe,green tripe|organ|raw|85|12.07|3.69|0|0|0.80||5.00|USDA SR26 NDB 13341 (Beef, variety meats and by-products, tripe, raw); density estimate; price estimate
-egg|Egg, whole, raw|egg,eggs,whole egg,whole eggs,large egg,medium egg|egg|raw|143|12.56|9.51|0.72|0|1.027|50|4.30|USDA SR26 NDB 01123 (Egg, whole, raw, fresh); density from USDA measure 1 cup (4.86 large eggs) = 243 g; piece weight from USDA measure or estimate; price estimate
-egg-boiled|Egg, hard-boiled|boiled egg,boiled eggs,hard-boiled egg,hard boiled eggs,cooked egg|egg|cooked|155|12.58|10.61|1.12|0|0.575|50|4.30|USDA SR26 NDB 01129 (Egg, whole, cooked, hard-boiled); density from USDA measure 1 cup, chopped = 136 g; piece weight from USDA measure or estimate; price estimate
-egg-yolk|Egg yolk|egg yolk,egg yolks,yolk|egg|raw|322|15.86|26.54|3.59|0|1.027|17|12.00|USDA SR26 NDB 01125 (Egg, yolk, raw, fresh); density from USDA measure 1 cup = 243 g; piece weight from USDA measure or estimate; price estimate
-egg-white|Egg white|egg white,egg whites|egg|raw|52|10.9|0.17|0.73|0|1.027|33|6.00|USDA SR26 NDB 01124 (Egg, white, raw, fresh); density from USDA measure 1 cup = 243 g; piece weight from USDA measure or estimate; price estimate
-cottage-cheese|Cottage cheese, low fat (2%)|cottage cheese,low-fat cottage cheese|dairy|raw|86|11.83|2.45|3.66|0|0.955||6.00|USDA SR26 NDB 01015 (Cheese, cottage, lowfat, 2% milkfat); density from USDA measure 1 cup (not packed) = 226 g; price estimate
-yogurt-plain|Plain yogurt, whole milk|plain yogurt,natural yogurt,plain yoghurt,natural yoghurt,yogurt,yoghurt|dairy|raw|61|3.47|3.25|4.66|0|1.036||2.80|USDA SR26 NDB 01116 (Yogurt, plain, whole milk, 8 grams protein per 8 ounce); density from USDA measure 1 cup (8 fl oz) = 245 g; price estimate
-greek-yogurt|Greek yogurt, plain, fat free|greek yogurt,greek yoghurt,fat-free greek yogurt|dairy|raw|59|10.19|0.39|3.6|0|1.03||4.00|USDA SR26 NDB 01256 (Yogurt, Greek, plain, nonfat); density estimate; price estimate
-kefir|Kefir, plain, low fat|kefir,plain kefir,kefir yogurt|dairy|raw|43|3.79|0.93|4.48|0|1.03||4.00|from memory of USDA SR (SR28 NDB 01289 kefir lowfat plain); reliability medium; density estimate; price estimate
-goat-milk|Goat milk|goat's milk,goats milk,goat milk|dairy|raw|69|3.56|4.14|4.45|0|1.031||2.60|USDA SR26 NDB 01106 (Milk, goat, fluid, with added vitamin D); density from USDA measure 1 cup = 244 g; price estimate
-cheddar|Cheddar cheese|cheddar,cheddar cheese,grated cheese,hard cheese|dairy|raw|403|24.9|33.14|1.28|0|0.558|28|8.50|USDA SR26 NDB 01009 (Cheese, cheddar); density from USDA measure 1 cup, diced = 132 g; piece weight from USDA measure or estimate; price estimate
-rice-brown-cooked|Brown rice, cooked|brown rice,cooked brown rice|grain|cooked|111|2.58|0.9|22.96|1.8|0.824||1.30|USDA SR26 NDB 20037 (Rice, brown, long-grain, cooked); density from USDA measure 1 cup = 195 g; price estimate
-rice-brown-dry|Brown rice, dry|uncooked brown rice,dry brown rice,raw brown rice|grain|raw|370|7.94|2.92|77.24|3.5|0.782||2.90|USDA SR26 NDB 20036 (Rice, brown, long-grain, raw); density from USDA measure 1 cup = 185 g; price estimate
-rice-white-cooked|White rice, cooked|white rice,cooked white rice,rice,cooked rice,boiled rice|grain|cooked|130|2.69|0.28|28.17|0.4|0.668||0.80|USDA SR26 NDB 20445 (Rice, white, long-grain, regular, cooked, unenriched, without salt); density from USDA measure 1 cup = 158 g; price estimate
-rice-white-dry|White rice, dry|uncooked white rice,dry white rice,uncooked rice,long grain rice|grain|raw|365|7.13|0.66|79.95|1.3|0.782||2.00|USDA SR26 NDB 20444 (Rice, white, long-grain, regular, raw, unenriched); density from USDA measure 1 cup = 185 g; price estimate
-oats|Rolled oats, dry|oats,rolled oats,porridge oats,oatmeal dry,quick oats|grain|raw|379|13.15|6.52|67.7|10.1|0.342||1.60|USDA SR26 NDB 08120 (Cereals, oats, regular and quick, not fortified, dry); density from USDA measure 1 cup = 81 g; price estimate
-oatmeal-cooked|Oatmeal, cooked with water|oatmeal,cooked oatmeal,cooked oats,porridge|grain|cooked|71|2.54|1.52|12|1.7|0.989||0.30|USDA SR26 NDB 08121 (Cereals, oats, regular and quick, unenriched, cooked with water (includes boiling and microwaving), without salt); density from USDA measure 1 cup = 234 g; price estimate
-quinoa-cooked|Quinoa, cooked|quinoa,cooked quinoa|grain|cooked|120|4.4|1.92|21.3|2.8|0.782||2.70|USDA SR26 NDB 20137 (Quinoa, cooked); density from USDA measure 1 cup = 185 g; price estimate
-quinoa-dry|Quinoa, dry|uncooked quinoa,dry quinoa|grain|raw|368|14.12|6.07|64.16|7|0.719||8.00|USDA SR26 NDB 20035 (Quinoa, uncooked); density from USDA measure 1 cup = 170 g; price estimate
-barley-cooked|Pearl barley, cooked|barley,cooked barley,pearl barley|grain|cooked|123|2.26|0.44|28.22|3.8|0.664||0.75|USDA SR26 NDB 20006 (Barley, pearled, cooked); density from USDA measure 1 cup = 157 g; price estimate
-barley-dry|Pearl barley, dry|uncooked barley,dry pearl barley|grain|raw|352|9.91|1.16|77.72|15.6|0.845||2.20|USDA SR26 NDB 20005 (Barley, pearled, raw); density from USDA measure 1 cup = 200 g; price estimate
-millet-cooked|Millet, cooked|millet,cooked millet|grain|cooked|119|3.51|1|23.67|1.3|0.735||1.60|USDA SR26 NDB 20032 (Millet, cooked); density from USDA measure 1 cup = 174 g; price estimate
-couscous-cooked|Couscous, cooked|couscous,cooked couscous|grain|cooked|112|3.79|0.16|23.22|1.4|0.664||1.00|USDA SR26 NDB 20029 (Couscous, cooked); density from USDA measure 1 cup, cooked = 157 g; price estimate
-pasta-cooked|Pasta, cooked|pasta,cooked pasta,macaroni,wholewheat pasta|grain|cooked|158|5.8|0.93|30.86|1.8|0.592||0.70|USDA SR26 NDB 20121 (Spaghetti, cooked, enriched, without added salt); density from USDA measure 1 cup = 140 g; price estimate
-wholemeal-flour|Wholemeal wheat flour|wholemeal flour,whole wheat flour,whole-wheat flour,wholewheat flour|grain|raw|340|13.21|2.5|71.97|10.7|0.507||1.30|USDA SR26 NDB 20080 (Wheat flour, whole-grain); density from USDA measure 1 cup = 120 g; price estimate
-rice-flour|Rice flour, white|rice flour,white rice flour|grain|raw|366|5.95|1.42|80.13|2.4|0.668||3.50|USDA SR26 NDB 20061 (Rice flour, white); density from USDA measure 1 cup = 158 g; price estimate
-oat-flour|Oat flour|oat flour,ground oats|grain|raw|404|14.66|9.12|65.7|6.5|0.44||3.00|USDA SR26 NDB 20132 (Oat flour, partially debranned); density from USDA measure 1 cup = 104 g; price estimate
-chickpea-flour|Chickpea (gram) flour|chickpea flour,gram flour,besan|grain|raw|387|22.39|6.69|57.82|10.8|0.389||2.60|USDA SR26 NDB 16157 (Chickpea flour (besan)); density from USDA measure 1 cup = 92 g; price estimate
-lentils-cooked|Lentils, cooked|lentils,cooked lentils,green lentils,red lentils|other|cooked|116|9.02|0.38|20.13|7.9|0.837||1.00|USDA SR26 NDB 16070 (Lentils, mature seeds, cooked, boiled, without salt); density from USDA measure 1 cup = 198 g; price estimate
-chickpeas-cooked|Chickpeas, cooked|chickpeas,cooked chickpeas,garbanzo beans|other|cooked|164|8.86|2.59|27.42|7.6|0.693||1.90|USDA SR26 NDB 16057 (Chickpeas (garbanzo beans, bengal gram), mature seeds, cooked, boiled, without salt); density from USDA measure 1 cup = 164 g; price estimate
-sweet-potato|Sweet potato, raw|sweet potato,sweet potatoes,raw sweet potato|vegetable|raw|86|1.57|0.05|20.12|3|0.562|130|1.60|USDA SR26 NDB 11507 (Sweet potato, raw, unprepared); density from USDA measure 1 cup, cubes = 133 g; piece weight from USDA measure or estimate; price estimate
-sweet-potato-cooked|Sweet potato, boiled without skin|cooked sweet potato,mashed sweet potato,boiled sweet potato|vegetable|cooked|76|1.37|0.14|17.72|2.5|1.05|150|1.90|USDA SR26 NDB 11510 (Sweet potato, cooked, boiled, without skin); density estimate; piece weight from USDA measure or estimate; price estimate
-potato-cooked|Potato, boiled without skin|potato,potatoes,boiled potato,mashed potato,cooked potato,cooked potatoes|vegetable|cooked|86|1.71|0.1|20.01|1.8|0.659|167|1.20|USDA SR26 NDB 11367 (Potatoes, boiled, cooked without skin, flesh, without salt); density from USDA measure 0.5 cup = 78 g; piece weight from USDA measure or estimate; price estimate
-pumpkin-canned|Pumpkin puree, canned, no salt|pumpkin puree,pumpkin purée,canned pumpkin,tinned pumpkin,plain pumpkin|vegetable|cooked|34|1.1|0.28|8.09|2.9|1.036||5.50|USDA SR26 NDB 11424 (Pumpkin, canned, without salt); density from USDA measure 1 cup = 245 g; price estimate
-pumpkin-cooked|Pumpkin, boiled|pumpkin,cooked pumpkin,mashed pumpkin|vegetable|cooked|20|0.72|0.07|4.9|1.1|1.036||2.00|USDA SR26 NDB 11423 (Pumpkin, cooked, boiled, drained, without salt); density from USDA measure 1 cup, mashed = 245 g; price estimate
-butternut-squash|Butternut squash, raw|butternut squash,squash,butternut|vegetable|raw|45|1|0.1|11.69|2|0.592|900|1.60|USDA SR26 NDB 11485 (Squash, winter, butternut, raw); density from USDA measure 1 cup, cubes = 140 g; piece weight from USDA measure or estimate; price estimate
-carrot|Carrot, raw|carrot,carrots,raw carrot,grated carrot|vegetable|raw|41|0.93|0.24|9.58|2.8|0.541|61|0.75|USDA SR26 NDB 11124 (Carrots, raw); density from USDA measure 1 cup chopped = 128 g; piece weight from USDA measure or estimate; price estimate
-carrot-cooked|Carrot, boiled|cooked carrot,cooked carrots,steamed carrots|vegetable|cooked|35|0.76|0.18|8.22|3|0.659|46|0.85|USDA SR26 NDB 11125 (Carrots, cooked, boiled, drained, without salt); density from USDA measure 0.5 cup slices = 78 g; piece weight from USDA measure or estimate; price estimate
-green-beans|Green beans, raw|green beans,green bean,string beans,runner beans,fine beans|vegetable|raw|31|1.83|0.22|6.97|2.7|0.423|5.5|4.50|USDA SR26 NDB 11052 (Beans, snap, green, raw); density from USDA measure 1 cup 1/2" pieces = 100 g; piece weight from USDA measure or estimate; price estimate
-green-beans-cooked|Green beans, boiled|cooked green beans,steamed green beans|vegetable|cooked|35|1.89|0.28|7.88|3.2|0.528||4.70|USDA SR26 NDB 11053 (Beans, snap, green, cooked, boiled, drained, without salt); density from USDA measure 1 cup = 125 g; price estimate
-peas|Peas, frozen|peas,green peas,garden peas,frozen peas|vegetable|raw|77|5.22|0.4|13.62|4.5|0.566||2.00|USDA SR26 NDB 11312 (Peas, green, frozen, unprepared); density from USDA measure 1 cup = 134 g; price estimate
-spinach|Spinach, raw|spinach,baby spinach,spinach leaves|vegetable|raw|23|2.86|0.39|3.63|2.2|0.127|10|6.50|USDA SR26 NDB 11457 (Spinach, raw); density from USDA measure 1 cup = 30 g; piece weight from USDA measure or estimate; price estimate
-spinach-cooked|Spinach, boiled|cooked spinach,wilted spinach,steamed spinach|vegetable|cooked|23|2.97|0.26|3.75|2.4|0.761||7.50|USDA SR26 NDB 11458 (Spinach, cooked, boiled, drained, without salt); density from USDA measure 1 cup = 180 g; price estimate
-kale|Kale, raw|kale,curly kale|vegetable|raw|49|4.28|0.93|8.75|3.6|0.283||5.00|USDA SR26 NDB 11233 (Kale, raw); density from USDA measure 1 cup, chopped = 67 g; price estimate
-broccoli|Broccoli, raw|broccoli,broccoli florets|vegetable|raw|34|2.82|0.37|6.64|2.6|0.385|31|2.20|USDA SR26 NDB 11090 (Broccoli, raw); density from USDA measure 1 cup chopped = 91 g; piece weight from USDA measure or estimate; price estimate
-broccoli-cooked|Broccoli, boiled|cooked broccoli,steamed broccoli|vegetable|cooked|35|2.38|0.41|7.18|3.3|0.659||2.40|USDA SR26 NDB 11091 (Broccoli, cooked, boiled, drained, without salt); density from USDA measure 0.5 cup, chopped = 78 g; price estimate
-courgette|Courgette, raw|courgette,courgettes,zucchini|vegetable|raw|17|1.21|0.32|3.11|1|0.524|196|2.50|USDA SR26 NDB 11477 (Squash, summer, zucchini, includes skin, raw); density from USDA measure 1 cup, chopped = 124 g; piece weight from USDA measure or estimate; price estimate
-cauliflower|Cauliflower, raw|cauliflower,cauliflower florets|vegetable|raw|25|1.92|0.28|4.97|2|0.452|575|2.00|USDA SR26 NDB 11135 (Cauliflower, raw); density from USDA measure 1 cup chopped (1/2" pieces) = 107 g; piece weight from USDA measure or estimate; price estimate
-cabbage|White cabbage, raw|cabbage,white cabbage,savoy cabbage,green cabbage|vegetable|raw|25|1.28|0.1|5.8|2.5|0.376||1.00|USDA SR26 NDB 11109 (Cabbage, raw); density from USDA measure 1 cup, chopped = 89 g; price estimate
-celery|Celery, raw|celery,celery stick,celery stalk|vegetable|raw|16|0.69|0.17|2.97|1.6|0.427|40|1.90|USDA SR26 NDB 11143 (Celery, raw); density from USDA measure 1 cup chopped = 101 g; piece weight from USDA measure or estimate; price estimate
-cucumber|Cucumber, with peel|cucumber,cucumbers|vegetable|raw|15|0.65|0.11|3.63|0.5|0.44|301|2.60|USDA SR26 NDB 11205 (Cucumber, with peel, raw); density from USDA measure 0.5 cup slices = 52 g; piece weight from USDA measure or estimate; price estimate
-beetroot|Beetroot, raw|beetroot,beet,beets|vegetable|raw|43|1.61|0.17|9.56|2.8|0.575|82|2.20|USDA SR26 NDB 11080 (Beets, raw); density from USDA measure 1 cup = 136 g; piece weight from USDA measure or estimate; price estimate
-parsnip|Parsnip, raw|parsnip,parsnips|vegetable|raw|75|1.2|0.3|17.99|4.9|0.562|130|1.80|USDA SR26 NDB 11298 (Parsnips, raw); density from USDA measure 1 cup slices = 133 g; piece weight from USDA measure or estimate; price estimate
-red-pepper|Red bell pepper, raw|red pepper,bell pepper,bell peppers,sweet pepper,red bell pepper|vegetable|raw|31|0.99|0.3|6.03|2.1|0.63|119|4.00|USDA SR26 NDB 11821 (Peppers, sweet, red, raw); density from USDA measure 1 cup, chopped = 149 g; piece weight from USDA measure or estimate; price estimate
-sweetcorn|Sweetcorn, raw kernels (no cob)|sweetcorn,corn,corn kernels,sweet corn|vegetable|raw|86|3.27|1.35|18.7|2|0.613||2.80|USDA SR26 NDB 11167 (Corn, sweet, yellow, raw); density from USDA measure 1 cup = 145 g; price estimate
-apple|Apple, raw with skin (no core or seeds)|apple,apples,apple slices,diced apple|fruit|raw|52|0.26|0.17|13.81|2.4|0.528|182|2.30|USDA SR26 NDB 09003 (Apples, raw, with skin); density from USDA measure 1 cup, quartered or chopped = 125 g; piece weight from USDA measure or estimate; price estimate
-applesauce|Applesauce, unsweetened|applesauce,apple sauce unsweetened,unsweetened applesauce,apple puree|fruit|cooked|42|0.17|0.1|11.27|1.1|1.031||3.00|USDA SR26 NDB 09019 (Applesauce, canned, unsweetened, without added ascorbic acid (includes USDA commodity)); density from USDA measure 1 cup = 244 g; price estimate
-blueberries|Blueberries, raw|blueberry,blueberries|fruit|raw|57|0.74|0.33|14.49|2.4|0.626|1.4|8.00|USDA SR26 NDB 09050 (Blueberries, raw); density from USDA measure 1 cup = 148 g; piece weight from USDA measure or estimate; price estimate
-cranberries|Cranberries, raw|cranberry,cranberries,fresh cranberries|fruit|raw|46|0.39|0.13|12.2|4.6|0.465|1.2|7.00|USDA SR26 NDB 09078 (Cranberries, raw); density from USDA measure 1 cup, chopped = 110 g; piece weight from USDA measure or estimate; price estimate
-banana|Banana, raw|banana,bananas,mashed banana,ripe banana|fruit|raw|89|1.09|0.33|22.84|2.6|0.634|118|1.10|USDA SR26 NDB 09040 (Bananas, raw); density from USDA measure 1 cup, sliced = 150 g; piece weight from USDA measure or estimate; price estimate
-pear|Pear, raw (no core or seeds)|pear,pears|fruit|raw|57|0.36|0.14|15.23|3.1|0.681|178|2.30|USDA SR26 NDB 09252 (Pears, raw); density from USDA measure 1 cup, cubes = 161 g; piece weight from USDA measure or estimate; price estimate
-watermelon|Watermelon, raw (no seeds or rind)|watermelon,seedless watermelon|fruit|raw|30|0.61|0.15|7.55|0.4|0.642||1.60|USDA SR26 NDB 09326 (Watermelon, raw); density from USDA measure 1 cup, diced = 152 g; price estimate
-strawberries|Strawberries, raw|strawberry,strawberries|fruit|raw|32|0.67|0.3|7.68|2|0.702|12|6.50|USDA SR26 NDB 09316 (Strawberries, raw); density from USDA measure 1 cup, sliced = 166 g; piece weight from USDA measure or estimate; price estimate
-parsley|Parsley, fresh (curly)|parsley,fresh parsley,chopped parsley|other|raw|36|2.97|0.79|6.33|3.3|0.254|1|22.00|USDA SR26 NDB 11297 (Parsley, fresh); density from USDA measure 1 cup chopped = 60 g; piece weight from USDA measure or estimate; price estimate
-flaxseed|Flaxseed, ground|flaxseed,flax seed,linseed,ground flaxseed,flax meal,ground flax|seed|raw|534|18.29|42.16|28.88|27.3|0.473||5.50|USDA SR26 NDB 12220 (Seeds, flaxseed); density from USDA 1 tbsp ground = 7 g; price estimate
-chia-seeds|Chia seeds|chia,chia seed,chia seeds|seed|raw|486|16.54|30.74|42.12|34.4|0.72||8.50|USDA SR26 NDB 12006 (Seeds, chia seeds, dried); density estimate; price estimate
-pumpkin-seeds|Pumpkin seeds, kernels, unsalted|pumpkin seeds,pumpkin seed,pepitas|seed|raw|559|30.23|49.05|10.71|6|0.545||8.50|USDA SR26 NDB 12014 (Seeds, pumpkin and squash seed kernels, dried); density from USDA measure 1 cup = 129 g; price estimate
-hemp-seeds|Hemp seeds, hulled|hemp seeds,hemp hearts,hulled hemp|seed|raw|553|31.56|48.75|8.67|4|0.68||14.00|from memory of USDA SR (SR28 NDB 12012 hulled hemp seed); reliability medium; density estimate; price estimate
-peanut-butter|Peanut butter, smooth, no salt (xylitol-free)|peanut butter,xylitol-free peanut butter,natural peanut butter,unsalted peanut butter|other|raw|588|25.09|50.39|19.56|6|1.091||6.00|USDA SR26 NDB 16398 (Peanut butter, smooth style, without salt); density from USDA measure 1 cup = 258 g; price estimate
-coconut-oil|Coconut oil|coconut oil,virgin coconut oil|fat|raw|862|0|100|0|0|0.921||11.00|USDA SR26 NDB 04047 (Oil, coconut); density from USDA measure 1 cup = 218 g; price estimate
-olive-oil|Olive oil|olive oil,extra virgin olive oil,evoo|fat|raw|884|0|100|0|0|0.913||9.80|USDA SR26 NDB 04053 (Oil, olive, salad or cooking); density from USDA measure 1 cup = 216 g; price estimate
-sunflower-oil|Sunflower oil|sunflower oil|fat|raw|884|0|100|0|0|0.921||2.40|USDA SR26 NDB 04506 (Oil, sunflower, linoleic, (approx. 65%)); density from USDA measure 1 cup = 218 g; price estimate
-salmon-oil|Salmon oil|salmon oil,wild salmon oil|fat|raw|902|0|100|0|0|0.921||14.00|USDA SR26 NDB 04593 (Fish oil, salmon); density from USDA measure 1 cup = 218 g; price estimate
-cod-liver-oil|Cod liver oil|cod liver oil|fat|raw|902|0|100|0|0|0.921||20.00|USDA SR26 NDB 04589 (Fish oil, cod liver); density from USDA measure 1 cup = 218 g; price estimate
-fish-oil|Fish oil, standard 18/12 supplement|fish oil,omega-3 oil,omega 3 oil,fish oil capsule,omega-3 capsule|supplement|raw|902|0|100|0|0|0.92|1|40.00|label-typical 18/12 fish oil (18% EPA 12% DHA by weight); brand-dependent; from memory; reliability low-medium; density estimate; piece weight from USDA measure or estimate; price estimate
-flaxseed-oil|Flaxseed oil|flaxseed oil,flax oil,linseed oil food grade|fat|raw|884|0.11|99.98|0|0|0.921||16.00|USDA SR26 NDB 42231 (Oil, flaxseed, cold pressed); density from USDA measure 1 cup = 218 g; price estimate
-rapeseed-oil|Rapeseed oil|rapeseed oil,canola oil,vegetable oil|fat|raw|884|0|100|0|0|0.921||2.50|USDA SR26 NDB 04582 (Oil, canola); density from USDA measure 1 cup = 218 g; price estimate
-eggshell-powder|Eggshell powder|eggshell powder,ground eggshell,eggshell,egg shell powder,crushed eggshell|supplement|raw|0|0|0|0|0|1.12||15.00|from memory: eggshell about 94% CaCO3, about 38% Ca; published range 36-40%; energy set to 0; reliability medium; density estimate; price estimate
-bone-meal|Bone meal powder, food grade|bone meal,bonemeal,bone meal powder|supplement|raw|0|0|0|0|0|0.95||12.00|from memory: food-grade bone meal typical 24-30% Ca and 12-14% P, brand-dependent; energy set to 0; reliability low-medium; density estimate; price estimate
-calcium-carbonate|Calcium carbonate powder|calcium carbonate,calcium powder,calcium supplement|supplement|raw|0|0|0|0|0|1.10||12.00|stoichiometry of CaCO3 (40.04% Ca); reliability high; density estimate; price estimate
-kelp-powder|Kelp powder, dried|kelp,kelp powder,dried kelp,seaweed powder,seaweed meal|supplement|raw|214.77|8.39|2.8|47.8|6.49|0.70||18.00|derived: USDA SR26 NDB 11445 (Seaweed, kelp, raw) x 4.99 for drying to 8% water; iodine not given and varies widely; reliability medium-low; density estimate; price estimate
-spirulina|Spirulina, dried|spirulina,spirulina powder|supplement|raw|290|57.47|7.72|23.9|3.6|0.473||45.00|USDA SR26 NDB 11667 (Seaweed, spirulina, dried); density from USDA measure 1 cup = 112 g; price estimate
-taurine-powder|Taurine powder|taurine,taurine powder,taurine supplement|supplement|raw|0|0|0|0|0|0.80||30.00|pure compound (100% taurine; metabolisable energy treated as 0); reliability high; density estimate; price estimate
-vitamin-e-oil|Vitamin E oil (d-alpha tocopherol)|vitamin e,vitamin e oil,vitamin e capsule,vitamin-e|supplement|raw|900|0|100|0|0|0.95|0.5|160.00|label-typical 400 IU (268 mg d-alpha-tocopherol) per 0.5 g capsule; brand-dependent; from memory; reliability low-medium; density estimate; piece weight from USDA measure or estimate; price estimate
-brewers-yeast|Brewer's yeast, dried|brewer's yeast,brewers yeast,brewers' yeast,brewers yeast powder|supplement|raw|283|38.8|1|38.4||0.55||16.00|from memory of USDA (Handbook 456, brewer's yeast debittered); reliability medium-low; density estimate; price estimate
-bone-broth|Bone broth, no onion or salt|bone broth,beef broth no onion,broth,unsalted stock,low-sodium broth (no onion),meat stock no onion|other|cooked|13|1.97|0.09|1.2|0|1.014||7.00|USDA SR26 NDB 06170 (Soup, stock, beef, home-prepared); USDA stock recipe used as a proxy and it may contain vegetables; density from USDA measure 1 cup = 240 g; price estimate
-chicken-broth|Chicken stock, home-made|chicken broth no onion,chicken stock no onion,homemade chicken stock,chicken bone broth|other|cooked|36|2.52|1.2|3.53|0|1.014||7.00|USDA SR26 NDB 06172 (Soup, stock, chicken, home-prepared); USDA stock recipe used as a proxy and it may contain vegetables; density from USDA measure 1 cup = 240 g; price estimate
-gelatin|Gelatin powder, unsweetened|gelatin,gelatine,powdered gelatin,beef gelatin|other|raw|335|85.6|0.1|0|0|0.62||45.00|USDA SR26 NDB 19177 (Gelatins, dry powder, unsweetened); density estimate; price estimate
-turmeric|Turmeric, ground|turmeric,ground turmeric,turmeric powder|other|raw|312|9.68|3.25|67.14|22.7|0.636||20.00|USDA SR26 NDB 02043 (Spices, turmeric, ground); density from USDA measure 1 tbsp = 9.4 g; price estimate
-ginger|Ginger root, raw|ginger,fresh ginger,ginger root,grated ginger|other|raw|80|1.82|0.75|17.77|2|0.406||5.00|USDA SR26 NDB 11216 (Ginger root, raw); density from USDA measure 0.25 cup slices (1" dia) = 24 g; price estimate
-cinnamon|Cinnamon, ground (Ceylon preferred)|cinnamon,ground cinnamon,ceylon cinnamon|other|raw|247|3.99|1.24|80.59|53.1|0.527||22.00|USDA SR26 NDB 02010 (Spices, cinnamon, ground); density from USDA measure 1 tbsp = 7.8 g; price estimate
-honey|Honey|honey,raw honey|other|raw|304|0.3|0|82.4|0.2|1.433||7.00|USDA SR26 NDB 19296 (Honey); density from USDA measure 1 cup = 339 g; price estimate
-carob-flour|Carob powder|carob,carob powder,carob flour|other|raw|222|4.62|0.65|88.88|39.8|0.435||14.00|USDA SR26 NDB 16055 (Carob flour); density from USDA measure 1 cup = 103 g; price estimate
-glm-powder|Green-lipped mussel powder|green-lipped mussel powder,green lipped mussel|supplement|raw|370|55|9|17||0.60||80.00|from memory of product labels; reliability low; density estimate; price estimate
-water|Water|water,cold water,warm water,filtered water|other|raw|0|0|0|0|0|1.00||0.00|USDA SR26 NDB 14411 (Water, tap, drinking); density estimate; price estimate
-bison-mince|Bison mince|bison,ground bison,buffalo mince|meat|raw|223|18.67|15.93|0|0|0.95||22.00|USDA SR26 NDB 17330 (Game meat , bison, ground, raw); density estimate; price estimate
-goat-meat|Goat meat|goat,diced goat|meat|raw|109|20.6|2.31|0|0|0.65||13.00|USDA SR26 NDB 17168 (Goat, raw); density estimate; price estimate
-veal-mince|Veal mince|veal,ground veal,minced veal,rose veal mince|meat|raw|144|19.35|6.77|0|0|0.95||12.50|USDA SR26 NDB 17142 (Veal, ground, raw); density estimate; price estimate
-quail|Quail meat|quail,quail meat|meat|raw|134|21.76|4.53|0|0||92|18.00|USDA SR26 NDB 05158 (Quail, meat only, raw); piece weight from USDA measure or estimate; price estimate
-ostrich-mince|Ostrich mince|ostrich,ground ostrich|meat|raw|165|20.22|8.7|0|0|0.95||20.00|USDA SR26 NDB 05641 (Ostrich, ground, raw); density estimate; price estimate
-anchovies|Anchovies, raw|anchovy,anchovies,sprats|fish|raw|131|20.35|4.84|0|0||4|12.00|USDA SR26 NDB 15001 (Fish, anchovy, european, raw); piece weight from USDA measure or estimate; price estimate
-pork-liver|Pork liver|pork liver,pig liver,pigs liver|organ|raw|134|21.39|3.65|2.47|0|0.95||3.00|USDA SR26 NDB 10110 (Pork, fresh, variety meats and by-products, liver, raw); density estimate; price estimate
-turkey-liver|Turkey liver|turkey liver,turkey livers|organ|raw|128|18.26|5.5|0|0|0.95||5.00|USDA SR26 NDB 05177 (Turkey, liver, all classes, raw); density estimate; price estimate
-lamb-heart|Lamb heart|lamb heart,lambs heart,lamb hearts|organ|raw|122|16.47|5.68|0.21|0|0.80|150|6.00|USDA SR26 NDB 17191 (Lamb, variety meats and by-products, heart, raw); density estimate; piece weight from USDA measure or estimate; price estimate
-turkey-heart|Turkey hearts|turkey heart,turkey hearts|organ|raw|140|16.7|7.44|0.4|0|0.80|22|6.00|USDA SR26 NDB 05175 (Turkey, heart, all classes, raw); density estimate; piece weight from USDA measure or estimate; price estimate
-beef-tongue|Beef tongue|ox tongue,beef tongue|organ|raw|224|14.9|16.09|3.68|0|0.65||9.00|USDA SR26 NDB 13339 (Beef, variety meats and by-products, tongue, raw); density estimate; price estimate
-quail-egg|Quail egg|quail egg,quail eggs|egg|raw|158|13.05|11.09|0.41|0||9|25.00|USDA SR26 NDB 01140 (Egg, quail, whole, fresh, raw); piece weight from USDA measure or estimate; price estimate
-cottage-cheese-full|Cottage cheese, full fat|creamed cottage cheese,full-fat cottage cheese|dairy|raw|98|11.12|4.3|3.38|0|0.888||6.00|USDA SR26 NDB 01012 (Cheese, cottage, creamed, large or small curd); density from USDA measure 1 cup, large curd (not packed) = 210 g; price estimate
-yogurt-lowfat|Plain yogurt, low fat|low-fat yogurt,low fat plain yogurt|dairy|raw|63|5.25|1.55|7.04|0|1.036||2.80|USDA SR26 NDB 01117 (Yogurt, plain, low fat, 12 grams protein per 8 ounce); density from USDA measure 1 cup (8 fl oz) = 245 g; price estimate
-ricotta|Ricotta, part skim|ricotta,ricotta cheese|dairy|raw|138|11.39|7.91|5.14|0|1.048||7.50|USDA SR26 NDB 01037 (Cheese, ricotta, part skim milk); density from USDA measure 0.5 cup = 124 g; price estimate
-buckwheat-cooked|Buckwheat groats, cooked|buckwheat,cooked buckwheat,kasha|grain|cooked|92|3.38|0.62|19.94|2.7|0.71||1.80|USDA SR26 NDB 20010 (Buckwheat groats, roasted, cooked); density from USDA measure 1 cup = 168 g; price estimate
-brown-rice-flour|Rice flour, brown|brown rice flour|grain|raw|363|7.23|2.78|76.48|4.6|0.668||4.50|USDA SR26 NDB 20090 (Rice flour, brown); density from USDA measure 1 cup = 158 g; price estimate
-cornmeal|Cornmeal, wholegrain|cornmeal,polenta,maize meal|grain|raw|362|8.12|3.59|76.89|7.3|0.516||2.40|USDA SR26 NDB 20020 (Cornmeal, whole-grain, yellow); density from USDA measure 1 cup = 122 g; price estimate
-wheat-germ|Wheat germ|wheat germ,wheatgerm|grain|raw|360|23.15|9.72|51.8|13.2|0.486||5.50|USDA SR26 NDB 20078 (Wheat germ, crude); density from USDA measure 1 cup = 115 g; price estimate
-mango|Mango, raw (no stone or skin)|mango,mangoes|fruit|raw|60|0.82|0.38|14.98|1.6|0.697|336|3.50|USDA SR26 NDB 09176 (Mangos, raw); density from USDA measure 1 cup pieces = 165 g; piece weight from USDA measure or estimate; price estimate
-sardine-oil|Sardine (fish body) oil|sardine oil,fish body oil|fat|raw|902|0|100|0|0|0.921||25.00|USDA SR26 NDB 04594 (Fish oil, sardine); density from USDA measure 1 cup = 218 g; price estimate
-chicken-fat|Chicken fat|chicken fat,schmaltz plain|fat|raw|900|0|99.8|0|0|0.866||6.00|USDA SR26 NDB 04542 (Fat, chicken); density from USDA measure 1 cup = 205 g; price estimate
-dicalcium-phosphate|Dicalcium phosphate powder|dicalcium phosphate,dcp|supplement|raw|0|0|0|0|0|0.95||14.00|stoichiometry of CaHPO4.2H2O (23.3% Ca, 18.0% P); reliability high; density estimate; price estimate
-nutritional-yeast|Nutritional yeast flakes (unfortified)|nutritional yeast,nutritional yeast flakes|supplement|raw|360|50|5|35|20|0.25||28.00|from memory of product labels (unfortified); reliability low; density estimate; price estimate
-psyllium|Psyllium husk|psyllium,psyllium husk|supplement|raw|190|2|0.5|88|80|0.35||25.00|from memory of product labels; reliability low; density estimate; price estimate
+beef-mince-lean|Lean beef mince (5% fat)|137|10.40
+beef-mince-15|Beef mince (about 15% fat)|215|8.40
+beef-mince-20|Beef mince (20% fat)|254|7.20
+beef-mince-cooked|Beef mince, cooked (10% fat)|230|12.50
+beef-stewing-steak|Beef stewing steak|128|12.50
+chicken-breast|Chicken breast, skinless|120|7.00
+chicken-breast-cooked|Chicken breast, skinless, cooked|165|10.50
+chicken-thigh|Chicken thigh, skinless|121|7.20
+chicken-thigh-cooked|Chicken thigh, skinless, cooked|179|10.00
+chicken-drumstick|Chicken drumstick meat (no skin or bone)|116|5.50
+chicken-mince|Chicken mince|143|7.50
+turkey-mince-lean|Lean turkey mince (7% fat)|150|7.60
+turkey-mince-cooked|Turkey mince, cooked|203|9.80
+turkey-breast|Turkey breast, skinless|114|9.00
+lamb-mince|Lamb mince|282|11.50
+lamb-leg-lean|Lamb leg, lean|128|15.00
+pork-loin|Pork loin, lean|143|7.50
+pork-tenderloin|Pork tenderloin, lean|109|9.50
+pork-mince|Pork mince (16% fat)|218|6.00
+rabbit|Rabbit meat|136|11.00
+venison|Venison|120|15.00
+venison-mince|Venison mince|157|12.00
+duck-meat|Duck meat, skinless|135|17.00
+salmon|Salmon fillet (Atlantic, farmed)|208|20.00
+salmon-cooked|Salmon, cooked|206|25.00
+salmon-canned|Pink salmon, canned (with bone)|129|13.00
+sardines-oil|Sardines, canned in oil, drained|208|9.50
+sardines-water|Sardines, canned in spring water, drained|172|9.00
+cod|Cod fillet|82|15.00
+haddock|Haddock fillet|74|15.00
+pollock|Pollock fillet|56|8.00
+mackerel|Mackerel fillet|205|12.00
+herring|Herring fillet|158|9.00
+trout|Rainbow trout fillet|141|17.00
+tuna-water|Tuna, light, canned in water, no added salt, drained|116|9.50
+mussels|Mussels, blue, meat|86|9.00
+prawns-cooked|Prawns, cooked and peeled|99|17.00
+chicken-liver|Chicken liver|119|4.00
+beef-liver|Beef liver|135|4.50
+lamb-liver|Lamb liver|139|4.80
+beef-heart|Beef heart|112|6.00
+chicken-hearts|Chicken hearts|153|5.50
+beef-kidney|Beef kidney|99|5.50
+lamb-kidney|Lamb kidney|97|7.00
+chicken-gizzards|Chicken gizzards|94|5.00
+beef-tripe|Beef tripe|85|5.00
+egg|Egg, whole, raw|143|4.30
+egg-boiled|Egg, hard-boiled|155|4.30
+egg-yolk|Egg yolk|322|12.00
+egg-white|Egg white|52|6.00
+cottage-cheese|Cottage cheese, low fat (2%)|86|6.00
+yogurt-plain|Plain yogurt, whole milk|61|2.80
+greek-yogurt|Greek yogurt, plain, fat free|59|4.00
+kefir|Kefir, plain, low fat|43|4.00
+goat-milk|Goat milk|69|2.60
+cheddar|Cheddar cheese|403|8.50
+rice-brown-cooked|Brown rice, cooked|111|1.30
+rice-brown-dry|Brown rice, dry|370|2.90
+rice-white-cooked|White rice, cooked|130|0.80
+rice-white-dry|White rice, dry|365|2.00
+oats|Rolled oats, dry|379|1.60
+oatmeal-cooked|Oatmeal, cooked with water|71|0.30
+quinoa-cooked|Quinoa, cooked|120|2.70
+quinoa-dry|Quinoa, dry|368|8.00
+barley-cooked|Pearl barley, cooked|123|0.75
+barley-dry|Pearl barley, dry|352|2.20
+millet-cooked|Millet, cooked|119|1.60
+couscous-cooked|Couscous, cooked|112|1.00
+pasta-cooked|Pasta, cooked|158|0.70
+wholemeal-flour|Wholemeal wheat flour|340|1.30
+rice-flour|Rice flour, white|366|3.50
+oat-flour|Oat flour|404|3.00
+chickpea-flour|Chickpea (gram) flour|387|2.60
+lentils-cooked|Lentils, cooked|116|1.00
+chickpeas-cooked|Chickpeas, cooked|164|1.90
+sweet-potato|Sweet potato, raw|86|1.60
+sweet-potato-cooked|Sweet potato, boiled without skin|76|1.90
+potato-cooked|Potato, boiled without skin|86|1.20
+pumpkin-canned|Pumpkin puree, canned, no salt|34|5.50
+pumpkin-cooked|Pumpkin, boiled|20|2.00
+butternut-squash|Butternut squash, raw|45|1.60
+carrot|Carrot, raw|41|0.75
+carrot-cooked|Carrot, boiled|35|0.85
+green-beans|Green beans, raw|31|4.50
+green-beans-cooked|Green beans, boiled|35|4.70
+peas|Peas, frozen|77|2.00
+spinach|Spinach, raw|23|6.50
+spinach-cooked|Spinach, boiled|23|7.50
+kale|Kale, raw|49|5.00
+broccoli|Broccoli, raw|34|2.20
+broccoli-cooked|Broccoli, boiled|35|2.40
+courgette|Courgette, raw|17|2.50
+cauliflower|Cauliflower, raw|25|2.00
+cabbage|White cabbage, raw|25|1.00
+celery|Celery, raw|16|1.90
+cucumber|Cucumber, with peel|15|2.60
+beetroot|Beetroot, raw|43|2.20
+parsnip|Parsnip, raw|75|1.80
+red-pepper|Red bell pepper, raw|31|4.00
+sweetcorn|Sweetcorn, raw kernels (no cob)|86|2.80
+apple|Apple, raw with skin (no core or seeds)|52|2.30
+applesauce|Applesauce, unsweetened|42|3.00
+blueberries|Blueberries, raw|57|8.00
+cranberries|Cranberries, raw|46|7.00
+banana|Banana, raw|89|1.10
+pear|Pear, raw (no core or seeds)|57|2.30
+watermelon|Watermelon, raw (no seeds or rind)|30|1.60
+strawberries|Strawberries, raw|32|6.50
+parsley|Parsley, fresh (curly)|36|22.00
+flaxseed|Flaxseed, ground|534|5.50
+chia-seeds|Chia seeds|486|8.50
+pumpkin-seeds|Pumpkin seeds, kernels, unsalted|559|8.50
+hemp-seeds|Hemp seeds, hulled|553|14.00
+peanut-butter|Peanut butter, smooth, no salt (xylitol-free)|588|6.00
+coconut-oil|Coconut oil|862|11.00
+olive-oil|Olive oil|884|9.80
+sunflower-oil|Sunflower oil|884|2.40
+salmon-oil|Salmon oil|902|14.00
+cod-liver-oil|Cod liver oil|902|20.00
+fish-oil|Fish oil, standard 18/12 supplement|902|40.00
+flaxseed-oil|Flaxseed oil|884|16.00
+rapeseed-oil|Rapeseed oil|884|2.50
+eggshell-powder|Eggshell powder|0|15.00
+bone-meal|Bone meal powder, food grade|0|12.00
+calcium-carbonate|Calcium carbonate powder|0|12.00
+kelp-powder|Kelp powder, dried|214.77|18.00
+spirulina|Spirulina, dried|290|45.00
+taurine-powder|Taurine powder|0|30.00
+vitamin-e-oil|Vitamin E oil (d-alpha tocopherol)|900|160.00
+brewers-yeast|Brewer's yeast, dried|283|16.00
+bone-broth|Bone broth, no onion or salt|13|7.00
+chicken-broth|Chicken stock, home-made|36|7.00
+gelatin|Gelatin powder, unsweetened|335|45.00
+turmeric|Turmeric, ground|312|20.00
+ginger|Ginger root, raw|80|5.00
+cinnamon|Cinnamon, ground (Ceylon preferred)|247|22.00
+honey|Honey|304|7.00
+carob-flour|Carob powder|222|14.00
+glm-powder|Green-lipped mussel powder|370|80.00
+water|Water|0|0.00
+bison-mince|Bison mince|223|22.00
+goat-meat|Goat meat|109|13.00
+veal-mince|Veal mince|144|12.50
+quail|Quail meat|134|18.00
+ostrich-mince|Ostrich mince|165|20.00
+anchovies|Anchovies, raw|131|12.00
+pork-liver|Pork liver|134|3.00
+turkey-liver|Turkey liver|128|5.00
+lamb-heart|Lamb heart|122|6.00
+turkey-heart|Turkey hearts|140|6.00
+beef-tongue|Beef tongue|224|9.00
+quail-egg|Quail egg|158|25.00
+cottage-cheese-full|Cottage cheese, full fat|98|6.00
+yogurt-lowfat|Plain yogurt, low fat|63|2.80
+ricotta|Ricotta, part skim|138|7.50
+buckwheat-cooked|Buckwheat groats, cooked|92|1.80
+brown-rice-flour|Rice flour, brown|363|4.50
+cornmeal|Cornmeal, wholegrain|362|2.40
+wheat-germ|Wheat germ|360|5.50
+mango|Mango, raw (no stone or skin)|60|3.50
+sardine-oil|Sardine (fish body) oil|902|25.00
+chicken-fat|Chicken fat|900|6.00
+dicalcium-phosphate|Dicalcium phosphate powder|0|14.00
+nutritional-yeast|Nutritional yeast flakes (unfortified)|360|28.00
+psyllium|Psyllium husk|190|25.00
 `;

@@ -1,75 +1,18 @@
 import { INGREDIENT_ROWS } from './ingredient-rows.ts';
 
-export const INGREDIENT_CATEGORIES = [
-  'meat',
-  'organ',
-  'fish',
-  'egg',
-  'dairy',
-  'grain',
-  'vegetable',
-  'fruit',
-  'seed',
-  'fat',
-  'supplement',
-  'other',
-] as const;
-
+/** A food as every recipe page needs it; `ingredient-details.ts` knows more and is not for the first load. */
 export type Ingredient = {
   id: string;
   name: string;
-  aliases: string[];
-  category: (typeof INGREDIENT_CATEGORIES)[number];
-  state: 'raw' | 'cooked';
   /** Metabolisable energy. */
   kcalPer100g: number;
-  proteinPer100g: number;
-  fatPer100g: number;
-  /** With the fibre. */
-  carbohydratePer100g: number;
-  /** Null where unknown, here and below. */
-  fibrePer100g: number | null;
-  densityGramsPerMl: number | null;
-  pieceGrams: number | null;
+  /** Null where unknown. */
   priceGbpPerKg: number | null;
-  source: string;
 };
 
-const numberOrNull = (cell: string | undefined) => (cell ? Number(cell) : null);
-
 function parse(row: string): Ingredient {
-  const [
-    id,
-    name,
-    aliases,
-    category,
-    state,
-    kcal,
-    protein,
-    fat,
-    carbohydrate,
-    fibre,
-    density,
-    piece,
-    price,
-    source,
-  ] = row.split('|') as [string, string, string, Ingredient['category'], Ingredient['state'], ...string[]];
-  return {
-    id,
-    name,
-    aliases: aliases.split(','),
-    category,
-    state,
-    kcalPer100g: Number(kcal),
-    proteinPer100g: Number(protein),
-    fatPer100g: Number(fat),
-    carbohydratePer100g: Number(carbohydrate),
-    fibrePer100g: numberOrNull(fibre),
-    densityGramsPerMl: numberOrNull(density),
-    pieceGrams: numberOrNull(piece),
-    priceGbpPerKg: numberOrNull(price),
-    source: source ?? '',
-  };
+  const [id = '', name = '', kcal, price] = row.split('|');
+  return { id, name, kcalPer100g: Number(kcal), priceGbpPerKg: price ? Number(price) : null };
 }
 
 /** Every food the rules know, in the order of the table. */

@@ -4,7 +4,8 @@ import { CAT_BREEDS } from './cat-breeds.ts';
 import { CURRENCY_RATES } from './currency-rates.ts';
 import { DOG_BREED_GROUPS, DOG_BREEDS } from './dog-breeds.ts';
 import { ENERGY_LEVELS } from './energy-level.ts';
-import { findIngredient, INGREDIENT_CATEGORIES, INGREDIENTS } from './ingredients.ts';
+import { INGREDIENT_CATEGORIES, INGREDIENT_DETAILS } from './ingredient-details.ts';
+import { findIngredient, INGREDIENTS } from './ingredients.ts';
 import { MARKETS } from './markets.ts';
 import { SUPPLEMENTS } from './supplements.ts';
 
@@ -25,15 +26,24 @@ const OWN_FACTORS = new Set([
   'psyllium',
 ]);
 
+/** The two halves of the table, row by row. */
+const FOODS = INGREDIENTS.map(
+  (food, at) => ({ ...INGREDIENT_DETAILS[at], ...food }) as typeof food & (typeof INGREDIENT_DETAILS)[number],
+);
+
 describe('the ingredient table', () => {
+  it('has the same foods in the same order in both halves', () => {
+    expect(INGREDIENT_DETAILS.map(({ id }) => id)).toEqual(INGREDIENTS.map(({ id }) => id));
+  });
+
   it('holds 165 foods, none twice, no alias shared', () => {
     expect(INGREDIENTS).toHaveLength(165);
     expect(duplicates(INGREDIENTS.map(({ id }) => id))).toEqual([]);
-    expect(duplicates(INGREDIENTS.flatMap(({ aliases }) => aliases))).toEqual([]);
+    expect(duplicates(FOODS.flatMap(({ aliases }) => aliases))).toEqual([]);
   });
 
   it('gives every food a name, a known category, a source and numbers in range', () => {
-    const wrong = INGREDIENTS.filter(
+    const wrong = FOODS.filter(
       (food) =>
         food.name === '' ||
         food.source === '' ||
@@ -51,7 +61,7 @@ describe('the ingredient table', () => {
   });
 
   it('has energies within 20% of 4/9/4, save where USDA uses specific factors', () => {
-    const off = INGREDIENTS.filter((food) => {
+    const off = FOODS.filter((food) => {
       const atwater = 4 * food.proteinPer100g + 9 * food.fatPer100g + 4 * food.carbohydratePer100g;
       return Math.abs(food.kcalPer100g - atwater) > Math.max(0.2 * atwater, 1);
     }).map(({ id }) => id);
@@ -59,7 +69,7 @@ describe('the ingredient table', () => {
   });
 
   it('reads its columns in the right order', () => {
-    expect(findIngredient('chicken-breast')).toMatchObject({
+    expect(FOODS.find(({ id }) => id === 'chicken-breast')).toMatchObject({
       name: 'Chicken breast, skinless',
       category: 'meat',
       state: 'raw',

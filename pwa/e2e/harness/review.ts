@@ -44,8 +44,14 @@ export async function beginReview(page: Page, review: Words): Promise<void> {
 /** Writes a review on the recipe page that is shown, and waits until the app says what became of it. */
 export async function writeReview(page: Page, review: Words, says: string | RegExp): Promise<void> {
   await beginReview(page, review);
-  await reviewForm(page).getByRole('button', { name: 'Submit Review' }).click();
+  await submitReview(page);
   await expect(toast(page)).toContainText(says);
+}
+
+/** Sends the form, and waits until it has closed: the review is in the queue then, and the toast is of this one. */
+export async function submitReview(page: Page): Promise<void> {
+  await reviewForm(page).getByRole('button', { name: 'Submit Review' }).click();
+  await expect(reviewForm(page)).toHaveCount(0);
 }
 
 export const SAVED = 'Saved on this device';

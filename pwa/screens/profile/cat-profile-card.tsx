@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { type CatProfile, catActivityLabel, catAgeLabel } from '#domain/pet/cat-profile';
-import { Button } from '../../components/button.tsx';
+import { catActivityLabel, catAgeLabel } from '#domain/pet/cat-profile';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { clearCatProfile, useActivePet } from '../../database/pets.ts';
 import { CatProfileForm } from './cat-profile-form.tsx';
-import styles from './profile-panel.module.css';
-import { runProfileCommand } from './run-profile-command.ts';
+import { ProfileSummary } from './profile-summary.tsx';
 
 /** Set-up form without a cat, else its summary, which leads back to the form. */
 export function CatProfileCard({ onMinimize }: { onMinimize: () => void }) {
@@ -15,34 +13,19 @@ export function CatProfileCard({ onMinimize }: { onMinimize: () => void }) {
   if (cat === null || isEditing) {
     return <CatProfileForm cat={cat} onDone={() => setEditing(false)} onMinimize={onMinimize} />;
   }
-  return <CatSummary cat={cat} onEdit={() => setEditing(true)} onMinimize={onMinimize} />;
-}
-
-type CatSummaryProps = { cat: CatProfile; onEdit: () => void; onMinimize: () => void };
-
-function CatSummary({ cat, onEdit, onMinimize }: CatSummaryProps) {
   return (
-    <>
-      <h2>{cat.name || 'Your cat'}</h2>
-      <dl className={styles['facts']}>
-        <dt>Age</dt>
-        <dd>{catAgeLabel(cat.age)}</dd>
-        <dt>Weight</dt>
-        <dd>{cat.weightLbs} lbs</dd>
-        <dt>Activity</dt>
-        <dd>{catActivityLabel(cat.activity)}</dd>
-      </dl>
-      <div className={styles['buttons']}>
-        <Button variant="soft" onClick={onEdit}>
-          Edit
-        </Button>
-        <Button variant="destructive" onClick={() => void runProfileCommand(clearCatProfile)}>
-          Clear
-        </Button>
-        <Button variant="ghost" onClick={onMinimize}>
-          Minimize
-        </Button>
-      </div>
-    </>
+    <ProfileSummary
+      title={cat.name || 'Your cat'}
+      onEdit={() => setEditing(true)}
+      onClear={clearCatProfile}
+      onMinimize={onMinimize}
+    >
+      <dt>Age</dt>
+      <dd>{catAgeLabel(cat.age)}</dd>
+      <dt>Weight</dt>
+      <dd>{cat.weightLbs} lbs</dd>
+      <dt>Activity</dt>
+      <dd>{catActivityLabel(cat.activity)}</dd>
+    </ProfileSummary>
   );
 }

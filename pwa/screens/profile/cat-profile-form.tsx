@@ -9,11 +9,11 @@ import {
   catAgeLabel,
   catProfileSchema,
 } from '#domain/pet/cat-profile';
-import { Button } from '../../components/button.tsx';
 import { useDirtyForm } from '../../components/dirty-forms.ts';
 import { FormRow } from '../../components/form-row.tsx';
 import { saveCatProfile } from '../../database/pets.ts';
 import { numberOf, textOf } from './number-text.ts';
+import { ProfileFormActions } from './profile-form-actions.tsx';
 import styles from './profile-panel.module.css';
 import { runProfileCommand } from './run-profile-command.ts';
 
@@ -114,17 +114,7 @@ export function CatProfileForm({ cat, onDone, onMinimize }: CatProfileFormProps)
           </select>
         )}
       </FormRow>
-      <div className={styles['buttons']}>
-        <Button type="submit">Save</Button>
-        {cat !== null && (
-          <Button type="button" variant="outline" onClick={onDone}>
-            Cancel
-          </Button>
-        )}
-        <Button type="button" variant="ghost" onClick={onMinimize}>
-          Minimize
-        </Button>
-      </div>
+      <ProfileFormActions canSave onCancel={cat === null ? null : onDone} onMinimize={onMinimize} />
     </form>
   );
 }

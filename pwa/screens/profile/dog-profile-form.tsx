@@ -12,13 +12,13 @@ import {
 } from '#domain/pet/dog-profile';
 import { findBreed } from '#domain/reference/breed';
 import { DOG_BREEDS } from '#domain/reference/dog-breeds';
-import { Button } from '../../components/button.tsx';
 import { useDirtyForm } from '../../components/dirty-forms.ts';
 import { FormRow } from '../../components/form-row.tsx';
 import { saveDogProfile } from '../../database/pets.ts';
 import { BreedField } from './breed-field.tsx';
 import { numberOf, textOf } from './number-text.ts';
 import { outOfBounds } from './out-of-bounds.ts';
+import { ProfileFormActions } from './profile-form-actions.tsx';
 import styles from './profile-panel.module.css';
 import { runProfileCommand } from './run-profile-command.ts';
 
@@ -122,19 +122,11 @@ export function DogProfileForm({ dog, onDone, onMinimize }: DogProfileFormProps)
           </select>
         )}
       </FormRow>
-      <div className={styles['buttons']}>
-        <Button type="submit" disabled={profile === null}>
-          Save
-        </Button>
-        {dog !== null && (
-          <Button type="button" variant="outline" onClick={onDone}>
-            Cancel
-          </Button>
-        )}
-        <Button type="button" variant="ghost" onClick={onMinimize}>
-          Minimize
-        </Button>
-      </div>
+      <ProfileFormActions
+        canSave={profile !== null}
+        onCancel={dog === null ? null : onDone}
+        onMinimize={onMinimize}
+      />
     </form>
   );
 }

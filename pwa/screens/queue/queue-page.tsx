@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { OutboxItem, RefusedItem, SentItem, WaitingItem } from '#domain/outbox/outbox-item';
+import type { OutboxItem, PendingItem, RefusedItem, SentItem, WaitingItem } from '#domain/outbox/outbox-item';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
@@ -8,7 +8,9 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { useOutbox } from '../../database/outbox/use-outbox.ts';
 import { useConnection } from '../../sync/connection.ts';
 import { ExportQueue } from './export-queue.tsx';
+import type { PendingCardProps } from './pending-card-props.ts';
 import styles from './queue-page.module.css';
+import { QueueSection } from './queue-section.tsx';
 import { RefusedCard } from './refused-card.tsx';
 import { SentCard } from './sent-card.tsx';
 import { useEditing } from './use-editing.ts';
@@ -55,57 +57,51 @@ function QueueItems() {
   const refused = shown.filter(isRefused);
   const waiting = shown.filter(isWaiting);
   const sent = shown.filter(isSent).reverse();
+  const pending = <Item extends PendingItem>(item: Item): PendingCardProps<Item> => ({
+    item,
+    now,
+    isEditing: isEditing(item),
+    setEditing: (editing) => setEditing(item, editing),
+  });
   return (
     <>
       {refused.length > 0 && (
-        <section aria-labelledby="refused-title">
-          <h2 id="refused-title">Refused ({refused.length})</h2>
-          <ul className={styles['cards']}>
-            {refused.map((item) => (
-              <RefusedCard
-                key={item.seq}
-                item={item}
-                now={now}
-                isEditing={isEditing(item)}
-                setEditing={(editing) => setEditing(item, editing)}
-              />
-            ))}
-          </ul>
-        </section>
+        <QueueSection titleId="refused-title" title={`Refused (${refused.length})`}>
+          {refused.map((item) => (
+            <RefusedCard key={item.seq} {...pending(item)} />
+          ))}
+        </QueueSection>
       )}
       {waiting.length > 0 && (
-        <section aria-labelledby="waiting-title">
-          <h2 id="waiting-title">Waiting ({waiting.length})</h2>
-          <ul className={styles['cards']}>
-            {waiting.map((item) => (
-              <WaitingCard
-                key={item.seq}
-                item={item}
-                now={now}
-                isEditing={isEditing(item)}
-                setEditing={(editing) => setEditing(item, editing)}
-              />
-            ))}
-          </ul>
-          <p className={styles['note']}>
-            {!online && <WifiOff size={18} aria-hidden />}
-            {online
-              ? 'Sends by itself. Nothing is sent twice.'
-              : 'Sends by itself when you are back online. Nothing is sent twice.'}
-          </p>
-        </section>
+        <QueueSection
+          titleId="waiting-title"
+          title={`Waiting (${waiting.length})`}
+          note={<WaitingNote isOnline={online} />}
+        >
+          {waiting.map((item) => (
+            <WaitingCard key={item.seq} {...pending(item)} />
+          ))}
+        </QueueSection>
       )}
       {refused.length + waiting.length > 0 && <ExportQueue items={shown} />}
       {sent.length > 0 && (
-        <section aria-labelledby="sent-title">
-          <h2 id="sent-title">Sent</h2>
-          <ul className={styles['cards']}>
-            {sent.map((item) => (
-              <SentCard key={item.seq} item={item} now={now} />
-            ))}
-          </ul>
-        </section>
+        <QueueSection titleId="sent-title" title="Sent">
+          {sent.map((item) => (
+            <SentCard key={item.seq} item={item} now={now} />
+          ))}
+        </QueueSection>
       )}
     </>
+  );
+}
+
+function WaitingNote({ isOnline }: { isOnline: boolean }) {
+  return (
+    <p className={styles['note']}>
+      {!isOnline && <WifiOff size={18} aria-hidden />}
+      {isOnline
+        ? 'Sends by itself. Nothing is sent twice.'
+        : 'Sends by itself when you are back online. Nothing is sent twice.'}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { CircleX } from 'lucide-react';
 import type { RefusedItem } from '#domain/outbox/outbox-item';
 import { Button } from '../../components/button.tsx';
+import { whenInWords } from '../../components/when-in-words.ts';
 import { CopyItem } from './copy-item.tsx';
 import { DiscardItem } from './discard-item.tsx';
 import { EditItem } from './edit-item.tsx';
@@ -8,7 +9,6 @@ import styles from './item-card.module.css';
 import { ItemCard } from './item-card.tsx';
 import { ItemWords } from './item-words.tsx';
 import type { PendingCardProps } from './pending-card-props.ts';
-import { when } from './when.ts';
 
 /** The server has the first text under this id already, so the new one cannot follow it there. */
 const ARRIVED_BEFORE = 'key-reused';
@@ -21,7 +21,7 @@ export function RefusedCard({ item, now, isEditing, setEditing }: PendingCardPro
     <ItemCard
       tone="refused"
       title={item.title}
-      subtitle={`Written ${when(item.writtenAt, now)}`}
+      subtitle={`Written ${whenInWords(item.writtenAt, now)}`}
       badge={
         <>
           <CircleX size={18} aria-hidden /> Refused

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { SentItem } from '#domain/outbox/outbox-item';
+import { whenInWords } from '../../components/when-in-words.ts';
 import { useReviews } from '../../database/reviews.ts';
 import { ItemCard } from './item-card.tsx';
-import { when } from './when.ts';
 
 /** What has arrived. The review has the item's id, so its approval shows as soon as a pull brings it. */
 export function SentCard({ item, now }: { item: SentItem; now: Date }) {
@@ -11,7 +11,7 @@ export function SentCard({ item, now }: { item: SentItem; now: Date }) {
     <ItemCard
       tone="sent"
       title={item.title}
-      subtitle={`Arrived ${when(item.sentAt, now)}, ${isPublished ? 'published' : 'waiting for approval'}`}
+      subtitle={`Arrived ${whenInWords(item.sentAt, now)}, ${isPublished ? 'published' : 'waiting for approval'}`}
       badge={
         <>
           <Check size={18} aria-hidden /> Sent

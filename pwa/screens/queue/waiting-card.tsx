@@ -1,8 +1,10 @@
 import { Clock } from 'lucide-react';
 import type { WaitingItem } from '#domain/outbox/outbox-item';
 import { Button } from '../../components/button.tsx';
+import { whenInWords } from '../../components/when-in-words.ts';
 import { retryItem } from '../../database/outbox/commands.ts';
 import { CopyItem } from './copy-item.tsx';
+import { daysSince } from './days-since.ts';
 import { DiscardItem } from './discard-item.tsx';
 import { EditItem } from './edit-item.tsx';
 import styles from './item-card.module.css';
@@ -10,7 +12,6 @@ import { ItemCard } from './item-card.tsx';
 import { ItemWords } from './item-words.tsx';
 import type { PendingCardProps } from './pending-card-props.ts';
 import { runQueueCommand } from './run-queue-command.ts';
-import { daysSince, when } from './when.ts';
 
 /** From then on the person is told that browsers may clear what is kept; some do so after seven days. */
 const WARN_AFTER_DAYS = 3;
@@ -22,7 +23,7 @@ export function WaitingCard({ item, now, isEditing, setEditing }: PendingCardPro
     <ItemCard
       tone="waiting"
       title={item.title}
-      subtitle={`Written ${when(item.writtenAt, now)}`}
+      subtitle={`Written ${whenInWords(item.writtenAt, now)}`}
       badge={
         <>
           <Clock size={18} aria-hidden /> Waiting
@@ -62,5 +63,5 @@ export function WaitingCard({ item, now, isEditing, setEditing }: PendingCardPro
 
 function nextTry(item: WaitingItem, now: Date): string {
   if (new Date(item.nextAttemptAt) <= now) return 'It is tried again now.';
-  return `Next try ${when(item.nextAttemptAt, now)}.`;
+  return `Next try ${whenInWords(item.nextAttemptAt, now)}.`;
 }

@@ -1,6 +1,6 @@
 import { reviewDraftSchema } from '#domain/review/review';
 
-export const REVIEW_FIELDS = ['rating', 'userName', 'comment'] as const;
+const REVIEW_FIELDS = ['rating', 'userName', 'comment'] as const;
 export type ReviewField = (typeof REVIEW_FIELDS)[number];
 
 /** What stands in the form; `rating` 0 means no star is chosen yet. */

@@ -18,7 +18,7 @@ export const newReviewKey = (recipeId: number) => `review:${recipeId}`;
 export const editedReviewKey = (seq: number) => `queue:${seq}`;
 
 /** What was typed before and not sent; null where there is nothing, undefined until it is read. */
-export function useKeptReview(key: string): ReviewValues | null | undefined {
+function useKeptReview(key: string): ReviewValues | null | undefined {
   const kept = useDraft(key);
   if (kept === null || kept === undefined) return kept;
   const parsed = keptSchema.safeParse(kept);

@@ -2,7 +2,7 @@ import { insertIfAbsent } from '../database.ts';
 import { type Claim, floorOf, type RevisionCollections } from './revision-collections.ts';
 
 /** How long a reader waits for a claim it has seen unfinished: longer than any living writer takes. */
-export const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 15_000;
 
 export type HorizonState = {
   /** Every change up to here is visible. */

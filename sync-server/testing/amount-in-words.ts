@@ -1,4 +1,4 @@
-import { findIngredient } from '#domain/reference/ingredients';
+import { ingredientDetails } from '#domain/reference/ingredient-details';
 
 const GRAMS_PER_LB = 453.592;
 const GRAMS_PER_OZ = 28.3495;
@@ -27,7 +27,7 @@ export function gramsInWords(words: string, ingredientId: string | null): number
   if (pounds || ounces) {
     return mixedNumber(pounds?.[1] ?? '0') * GRAMS_PER_LB + mixedNumber(ounces?.[1] ?? '0') * GRAMS_PER_OZ;
   }
-  const food = findIngredient(ingredientId);
+  const food = ingredientDetails(ingredientId);
   const volume = words.match(new RegExp(`^(${NUMBER}) (ml|cups?|tbsp|tsp)\\b`));
   if (volume === null || food?.densityGramsPerMl == null) return null;
   return mixedNumber(volume[1] ?? '') * (ML[volume[2] ?? ''] ?? 1) * food.densityGramsPerMl;

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BowlIcon } from './bowl-icon.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { MARK_TOPS } from './mark-shapes.ts';
 
@@ -18,14 +17,5 @@ describe('BrandMark', () => {
     const markup = renderToStaticMarkup(<BrandMark section="dogs" size={40} />);
     expect(markup).toContain('width="40" height="40"');
     expect(markup).toContain('aria-hidden="true"');
-  });
-});
-
-describe('BowlIcon', () => {
-  it('has a drawing of its own for every state', () => {
-    const states = ['met', 'short', 'unknown', 'over'] as const;
-    const drawings = states.map((state) => renderToStaticMarkup(<BowlIcon state={state} />));
-    expect(new Set(drawings).size).toBe(4);
-    expect(drawings[2]).toContain('stroke-dasharray');
   });
 });

@@ -1,0 +1,24 @@
+import type { RecipeCard } from './recipe-card.ts';
+
+/** A card of which a test gives only what it is about. */
+export function cardForTests(id: number, changes: Partial<RecipeCard> = {}): RecipeCard {
+  return {
+    id,
+    title: `Recipe ${id}`,
+    description: '',
+    species: 'dog',
+    category: 'all',
+    isOrganic: false,
+    prepTime: 20,
+    cookTime: 30,
+    servings: 4,
+    difficulty: 2,
+    costPerServingGbp: 1,
+    averageRating: null,
+    ratingCount: 0,
+    createdAt: '2026-10-01T00:00:00Z',
+    imageUrl: null,
+    ingredients: '',
+    ...changes,
+  };
+}
