@@ -23,6 +23,43 @@ export const webManifest: Partial<ManifestOptions> = {
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
   ],
+  screenshots: [
+    {
+      src: '/screenshots/home-phone.png',
+      sizes: '390x844',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Home',
+    },
+    {
+      src: '/screenshots/dog-recipes-phone.png',
+      sizes: '390x844',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'Dog recipes',
+    },
+    {
+      src: '/screenshots/recipe-phone.png',
+      sizes: '390x844',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'A recipe',
+    },
+    {
+      src: '/screenshots/home-desktop.png',
+      sizes: '1280x800',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'Home',
+    },
+    {
+      src: '/screenshots/dog-recipes-desktop.png',
+      sizes: '1280x800',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'Dog recipes',
+    },
+  ],
   shortcuts: [
     { name: 'Dog Recipes', url: '/dog-recipes' },
     { name: 'Cat Recipes', url: '/cat-recipes' },
