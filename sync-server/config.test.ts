@@ -34,6 +34,7 @@ describe('readConfig', () => {
     ['PUBLIC_ORIGIN', 'javascript:alert(1)'],
     ['MONGODB_URL', 'http://localhost'],
     ['ADMIN_PASSWORD', 'seven77'],
+    ['ADMIN_PASSWORD', 'Password123'],
     ['TRUST_PROXY', 'true'],
     ['LOG_LEVEL', 'loud'],
   ])('S8: refuses %s=%s and does not repeat the value', (name, value) => {

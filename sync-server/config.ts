@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { isCommonPassword } from './services/common-passwords.ts';
 
 const at = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -34,12 +35,11 @@ const environmentSchema = z.object({
   ),
   ADMIN_USERNAME: z._default(z.string().check(z.maxLength(80, 'can have at most 80 characters')), 'admin'),
   ADMIN_PASSWORD: z.optional(
-    z
-      .string()
-      .check(
-        z.minLength(8, 'must have at least 8 characters'),
-        z.maxLength(200, 'can have at most 200 characters'),
-      ),
+    z.string().check(
+      z.minLength(8, 'must have at least 8 characters'),
+      z.maxLength(200, 'can have at most 200 characters'),
+      z.refine((password) => !isCommonPassword(password), 'is among the first passwords that are tried'),
+    ),
   ),
   TRUST_PROXY: z._default(hops, 0),
   COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{1,60}$/, 'must be a header name'))),

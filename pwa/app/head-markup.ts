@@ -1,12 +1,10 @@
-import type { JsonLd } from '#domain/recipe/structured-data';
+import type { JsonLd } from '#domain/recipe/json-ld';
+import { headTags } from './head-tags.ts';
 import type { PageMeta } from './page-meta.ts';
 
-const LANGUAGES = ['en', 'en-GB', 'en-US', 'en-CA', 'en-AU', 'x-default'];
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-const meta = (attribute: string, name: string, content: string) =>
-  `<meta ${attribute}="${name}" content="${escaped(content)}">`;
 
 /** A data block that no text inside can end. */
 function jsonLdScript(data: JsonLd): string {
@@ -18,23 +16,11 @@ function jsonLdScript(data: JsonLd): string {
 
 /** The head of a page as HTML, for the server's first answer. */
 export function headMarkup(page: PageMeta, structuredData: readonly JsonLd[]): string {
-  const canonical = escaped(page.canonical);
-  return [
-    `<title>${escaped(page.title)}</title>`,
-    page.description === '' ? '' : meta('name', 'description', page.description),
-    meta('name', 'robots', page.robots),
-    `<link rel="canonical" href="${canonical}">`,
-    ...LANGUAGES.map((language) => `<link rel="alternate" hreflang="${language}" href="${canonical}">`),
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', 'Bowlful'),
-    meta('property', 'og:title', page.title),
-    meta('property', 'og:description', page.description),
-    meta('property', 'og:url', page.canonical),
-    meta('property', 'og:image', page.image),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
-    meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:url', page.canonical),
-    ...structuredData.map(jsonLdScript),
-  ].join('');
+  const tags = headTags(page)
+    .filter(({ attributes }) => attributes['content'] !== '')
+    .map(({ element, attributes }) => {
+      const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`);
+      return `<${element} ${pairs.join(' ')}>`;
+    });
+  return [`<title>${escaped(page.title)}</title>`, ...tags, ...structuredData.map(jsonLdScript)].join('');
 }

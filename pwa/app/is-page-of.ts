@@ -1,5 +1,5 @@
-import { matchPath } from 'react-router-dom';
 import { findCategory } from '#domain/recipe/category';
+import { NO_RECIPE, recipeIdOf } from '#domain/recipe/recipe-address';
 
 /** Where the server renders what it has no address for. */
 const MISSING = '/404';
@@ -12,8 +12,7 @@ const DEVICE_QUERY = ['q', 'search', 'sort'];
  * taken over as it stands.
  */
 export function isPageOf(url: string, address: { pathname: string; search: string }): boolean {
-  // A number that is none has the recipe screen's own 'not found'.
-  if (url === MISSING) return matchPath('/recipe/:id', address.pathname) === null;
+  if (url === MISSING) return recipeIdOf(address.pathname) === NO_RECIPE;
   const [path, query] = url.split('?');
   const rendered = new URLSearchParams(query);
   const asked = new URLSearchParams(address.search);

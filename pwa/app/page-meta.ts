@@ -1,4 +1,5 @@
 import { categoryLabel } from '#domain/recipe/category';
+import { NO_RECIPE, recipeIdOf } from '#domain/recipe/recipe-address';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { socialImagePath } from '#domain/recipe/social-image';
 import { BRAND, sectionOfSpecies } from '../components/section.ts';
@@ -66,6 +67,6 @@ export function pageMeta(url: string, origin: string, card?: RecipeCard | null):
   if (screen !== undefined) return { ...base, ...screen, robots: query === '' ? INDEXED : FOLLOWED };
   const own = OWN[path];
   if (own !== undefined) return { ...base, title: `${own} | Bowlful`, description: '', robots: HIDDEN };
-  const title = path.startsWith('/recipe/') ? 'Recipe Not Found | Bowlful' : 'Page Not Found | Bowlful';
+  const title = recipeIdOf(path) !== NO_RECIPE ? 'Recipe Not Found | Bowlful' : 'Page Not Found | Bowlful';
   return { ...base, title, description: '', robots: HIDDEN };
 }

@@ -6,6 +6,7 @@ import { readPageData } from '../database/page-data.ts';
 import { countVisit } from '../database/visits.ts';
 import { startSync } from '../sync/start-sync.ts';
 import { App } from './app.tsx';
+import { rewriteTrailingSlash } from './canonical-address.ts';
 import { catchGlobalErrors } from './global-errors.ts';
 import { watchForInstall } from './install-offer.ts';
 import { isPageOf } from './is-page-of.ts';
@@ -15,6 +16,7 @@ import { loadScreen } from './routes.tsx';
 export function startApp(): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
+  rewriteTrailingSlash();
   catchGlobalErrors();
   watchForInstall();
   const data = readPageData(document);

@@ -1,11 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The head that the server wrote for the first address is wrong for any other. */
-function dropStructuredData(): void {
-  for (const script of document.head.querySelectorAll('script[type="application/ld+json"]')) script.remove();
-}
-
 /** On every new screen: to the top, and the focus to its heading, as a page load would. */
 export function useRouteChange(): void {
   const { pathname } = useLocation();
@@ -13,7 +8,6 @@ export function useRouteChange(): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    dropStructuredData();
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
     return focusHeading();

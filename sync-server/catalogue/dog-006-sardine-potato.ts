@@ -51,7 +51,10 @@ export const sardinePotato: Recipe = {
       text: 'Crush the potato roughly with a fork, then crush in the sardines, soft bones and all.',
       lines: [0],
     },
-    { text: 'Stir in the parsley and oil. Serve no warmer than your hand.', lines: [3, 4] },
+    {
+      text: 'Stir in the parsley and oil. Serve no warmer than your hand, 38 °C (100 °F) at most.',
+      lines: [3, 4],
+    },
     {
       text: 'Weigh into 3 portions of about 185 g (6 1/2 oz) and take the same energy off the day’s bowl.',
       lines: [],

@@ -29,7 +29,7 @@ export function withBreed(draft: DogProfileDraft, breed: Breed): DogProfileDraft
   return {
     ...draft,
     breed: breed.name,
-    weightKg: draft.weightKg || breedMidpointKg(breed),
+    weightKg: draft.weightKg || Math.round(breedMidpointKg(breed) * 10) / 10,
     activityLevel: draft.activityLevel ?? breed.energyLevel,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { breadcrumbJsonLd } from './breadcrumb.ts';
 import type { Recipe } from './recipe.ts';
-import { breadcrumbJsonLd, recipeJsonLd } from './structured-data.ts';
+import { recipeJsonLd } from './structured-data.ts';
 
 const recipe: Recipe = {
   id: 7,

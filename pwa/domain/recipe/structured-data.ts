@@ -3,11 +3,10 @@ import type { RatingSummary } from '../review/rating-summary.ts';
 import { authorLine } from './author-line.ts';
 import { categoryLabel } from './category.ts';
 import { ingredientTexts } from './ingredient-text.ts';
+import type { JsonLd } from './json-ld.ts';
 import type { Recipe } from './recipe.ts';
 import type { RecipeCard } from './recipe-card.ts';
 import { socialImagePath } from './social-image.ts';
-
-export type JsonLd = { '@context': 'https://schema.org'; '@type': string; [property: string]: unknown };
 
 const LIST_LENGTH = 5;
 
@@ -69,45 +68,6 @@ export function itemListJsonLd(cards: readonly RecipeCard[], origin: string): Js
       position: at + 1,
       name: card.title,
       url: recipeUrl(origin, card.id),
-    })),
-  };
-}
-
-const FRIENDLY_NAMES: Record<string, string> = {
-  'dog-recipes': 'Dog Recipes',
-  'cat-recipes': 'Cat Recipes',
-  organic: 'Organic Recipes',
-  'cost-calculator': 'Cost Calculator',
-  recipe: 'Recipe',
-};
-
-function segmentName(segment: string): string {
-  const words = decodeSegment(segment).replaceAll('-', ' ');
-  return FRIENDLY_NAMES[segment] ?? words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment; // '%' alone is no encoding
-  }
-}
-
-/** Home, then one item for each segment of the path. */
-export function breadcrumbJsonLd(path: string, origin: string): JsonLd {
-  const segments = (path.split(/[?#]/)[0] ?? '').split('/').filter((segment) => segment !== '');
-  const trail = segments.map((segment, at) => ({
-    name: segmentName(segment),
-    item: `${origin}/${segments.slice(0, at + 1).join('/')}`,
-  }));
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', item: `${origin}/` }, ...trail].map((crumb, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      ...crumb,
     })),
   };
 }

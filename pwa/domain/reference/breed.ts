@@ -10,9 +10,9 @@ export type Breed = {
   source: string;
 };
 
-/** The weight that a form fills in: the middle of the breed's range, in kg to one decimal. */
+/** The middle of the breed's weight range, in kg. */
 export function breedMidpointKg(breed: Pick<Breed, 'minWeightKg' | 'maxWeightKg'>): number {
-  return Math.round((breed.minWeightKg + breed.maxWeightKg) * 5) / 10;
+  return (breed.minWeightKg + breed.maxWeightKg) / 2;
 }
 
 /** The breed of that name or alias, in any case; undefined where the list has none. */

@@ -32,5 +32,6 @@ export async function expectDeliveredOnce(
   comments: readonly string[],
 ): Promise<void> {
   await expect.poll(() => waitingIn(page), { timeout: 30_000 }).toBe(0);
-  for (const comment of comments) expect(await kitchen.desk.copiesOf(comment), comment).toBe(1);
+  const each = Object.fromEntries(comments.map((comment) => [comment, 1]));
+  expect(await kitchen.desk.copiesOfEach(comments)).toEqual(each);
 }

@@ -13,11 +13,20 @@ export class Desk {
     this.#origin = origin;
   }
 
-  /** Every review with these words, pending or approved: more than one is a duplicate. */
+  /** How many reviews have these words, pending or approved: more than one is a duplicate. */
   async copiesOf(comment: string, recipeId = 1): Promise<number> {
+    const counts = await this.copiesOfEach([comment], recipeId);
+    return counts[comment] ?? 0;
+  }
+
+  /** The same for many, by their words. */
+  async copiesOfEach(comments: readonly string[], recipeId = 1): Promise<Record<string, number>> {
     const approved = (await this.#json('GET', `/api/recipes/${recipeId}/ratings`)) as Review[];
-    const all = [...(await this.pending()), ...approved];
-    return all.filter((review) => review.comment === comment).length;
+    const counts = Object.fromEntries(comments.map((comment) => [comment, 0]));
+    for (const { comment } of [...(await this.pending()), ...approved]) {
+      if (comment in counts) counts[comment] = (counts[comment] ?? 0) + 1;
+    }
+    return counts;
   }
 
   async pending(): Promise<PendingRating[]> {

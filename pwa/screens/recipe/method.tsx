@@ -1,15 +1,23 @@
-import type { Step } from '#domain/recipe/recipe';
+import type { Recipe } from '#domain/recipe/recipe';
 import styles from './method.module.css';
 
-/** The numbered steps. */
-export function Method({ steps }: { steps: readonly Step[] }) {
+/** How long it takes, and the numbered steps. */
+export function Method({ recipe }: { recipe: Pick<Recipe, 'steps' | 'prepTime' | 'cookTime'> }) {
+  const { steps, prepTime, cookTime } = recipe;
+  const cooking = cookTime === 0 ? 'nothing is cooked' : `${cookTime} min to cook`;
   return (
-    <ol className={styles['steps']}>
-      {steps.map((step) => (
-        <li key={step.text} className={styles['step']}>
-          {step.text}
-        </li>
-      ))}
-    </ol>
+    <>
+      <p className={styles['times']}>
+        {prepTime} min to prepare, {cooking}.
+      </p>
+      <ol className={styles['steps']}>
+        {steps.map((step, at) => (
+          // The structured data points to each step by this id.
+          <li key={step.text} id={`step-${at + 1}`} className={styles['step']}>
+            {step.text}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -43,7 +43,7 @@ export function RecipeArticle({ recipe, card }: { recipe: Recipe; card: RecipeCa
           <div>
             <section id="method" aria-labelledby="method-title">
               <h2 id="method-title">Method</h2>
-              <Method steps={recipe.steps} />
+              <Method recipe={recipe} />
             </section>
             <section aria-labelledby="keep-title">
               <h2 id="keep-title">Keep and feed</h2>

@@ -1,17 +1,19 @@
-import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { NO_RECIPE, recipeIdOf } from '#domain/recipe/recipe-address';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useRecipe } from '../../database/recipes.ts';
+import { NotFound } from '../not-found/not-found.tsx';
 import { RecipeArticle } from './recipe-article.tsx';
 import { RecipeNotFound } from './recipe-not-found.tsx';
 import styles from './recipe-page.module.css';
 
 /** Route `/recipe/:id`. */
 export function RecipePage() {
-  const { id = '' } = useParams();
-  // Anything but a plain number is no recipe's address.
-  const recipeId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
+  const recipeId = recipeIdOf(useLocation().pathname);
   const found = useRecipe(recipeId);
-  if (recipeId === 0 || found === null) return <RecipeNotFound />;
+  // Anything but a plain number is no recipe's address.
+  if (recipeId === NO_RECIPE) return <NotFound />;
+  if (found === null) return <RecipeNotFound />;
   if (found === undefined) {
     return (
       <div className={styles['loading']}>

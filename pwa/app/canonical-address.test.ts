@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { withoutTrailingSlash } from './canonical-address.ts';
+
+it.each([
+  ['/dog-recipes/', '/dog-recipes'],
+  ['/recipe/1//', '/recipe/1'],
+  ['/dog-recipes', '/dog-recipes'],
+  ['/', '/'],
+  ['//', '/'],
+])('%s is %s', (pathname, canonical) => {
+  expect(withoutTrailingSlash(pathname)).toBe(canonical);
+});
