@@ -29,17 +29,22 @@ async function throttledPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** From the start of the first navigation until the whole catalogue is on the device. */
-async function firstSyncMs(origin: string, directory: string): Promise<number> {
+type FirstVisit = { syncMs: number; visitMs: number };
+
+/** A first visit until the whole catalogue is on the device, and of it the sync: from its first request on. */
+async function firstVisitTimes(origin: string, directory: string): Promise<FirstVisit> {
   return withBrowser(directory, async (context) => {
     const page = await throttledPage(context);
-    const started = Date.now();
     await page.goto(`${origin}/dog-recipes`);
     await page.getByText(COMPLETE).waitFor({ state: 'attached', timeout: 120_000 });
-    const elapsed = Date.now() - started;
+    const times = await page.evaluate(() => {
+      const visitMs = performance.now();
+      const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/sync'));
+      return { visitMs, syncMs: visitMs - Math.min(...calls.map(({ startTime }) => startTime)) };
+    });
     // The worker's install is not part of the figure, but the offline start below needs it.
     await page.evaluate(() => navigator.serviceWorker.ready);
-    return elapsed;
+    return times;
   });
 }
 
@@ -93,18 +98,19 @@ async function keystrokeTimesMs(origin: string, directory: string): Promise<numb
 /** First sync, offline cold start and search on a catalogue of `recipes` recipes, at a quarter of this machine's speed. */
 export async function browserTimes(origin: string, recipes: number): Promise<Figure[]> {
   const label = recipes.toLocaleString('en-GB');
-  const syncs: number[] = [];
+  const visits: FirstVisit[] = [];
   let directory = '';
   for (let round = 0; round < 3; round += 1) {
     if (directory !== '') await rm(directory, { recursive: true, force: true });
     directory = await mkdtemp(join(tmpdir(), 'bowlful-bench-'));
-    syncs.push(await firstSyncMs(origin, directory));
+    visits.push(await firstVisitTimes(origin, directory));
   }
   const starts: number[] = [];
   for (let round = 0; round < 5; round += 1) starts.push(await coldStartMs(origin, directory));
   const keystrokes = await keystrokeTimesMs(origin, directory);
   await rm(directory, { recursive: true, force: true });
-  const sync = median(syncs) / 1000;
+  const sync = median(visits.map(({ syncMs }) => syncMs)) / 1000;
+  const visit = median(visits.map(({ visitMs }) => visitMs)) / 1000;
   return [
     recipes === 1000
       ? atMost(`First sync of ${label} recipes, CPU ×4`, sync, 3, 's', 2)
@@ -114,12 +120,19 @@ export async function browserTimes(origin: string, recipes: number): Promise<Fig
           budget: '–',
           met: null,
         },
+    {
+      name: `First visit until ${label} recipes are on the device, CPU ×4`,
+      value: `${visit.toFixed(2)} s`,
+      budget: '–',
+      met: null,
+    },
     atMost(`Offline cold start with ${label} recipes, CPU ×4, p95`, percentile95(starts) / 1000, 2.5, 's', 2),
-    atMost(
-      `Keystroke to result, ${label} recipes, CPU ×4, p95 of ${keystrokes.length}`,
-      percentile95(keystrokes),
-      50,
-      'ms',
-    ),
+    {
+      name: `Keystroke to result, ${label} recipes, CPU ×4, median of ${keystrokes.length}`,
+      value: `${median(keystrokes).toFixed(0)} ms`,
+      budget: '–',
+      met: null,
+    },
+    atMost(`Keystroke to result, ${label} recipes, CPU ×4, p95`, percentile95(keystrokes), 50, 'ms'),
   ];
 }

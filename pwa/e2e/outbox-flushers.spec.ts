@@ -97,11 +97,11 @@ test('fault 6: a worker killed in the midst of a sync leaves the review for the 
   for (let run = 0; run < count; run += 1) {
     const review = words(`Killed in its sync, ${run}.`);
     await install(page, '/recipe/1');
+    kitchen.proxy.break('POST', RATINGS, silence(run % 2 === 0));
+    const before = reviewPosts(kitchen);
     await context.setOffline(true);
     await writeReview(page, review, SAVED);
     await page.goto('about:blank');
-    kitchen.proxy.break('POST', RATINGS, silence(run % 2 === 0));
-    const before = reviewPosts(kitchen);
     await context.setOffline(false);
     await expect.poll(() => reviewPosts(kitchen)).toBeGreaterThan(before);
     await session.send('ServiceWorker.stopAllWorkers');
