@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recipeEnergy } from '#domain/nutrition/energy-density';
 import { difficulty } from '#domain/recipe/difficulty';
-import { recipeSchema } from '#domain/recipe/recipe';
+import { type Recipe, recipeSchema } from '#domain/recipe/recipe';
 import { speciesOfId } from '#domain/recipe/species';
 import { findIngredient } from '#domain/reference/ingredients';
 import { findSupplement } from '#domain/reference/supplements';
@@ -30,6 +30,10 @@ describe('the built-in catalogue', () => {
     expect(ids).toEqual(expect.arrayContaining([1, 66, 101, 106]));
   });
 
+  it('lists every recipe that was written', () => {
+    expect(ids).toEqual(WRITTEN.map(({ id }) => id).sort((a, b) => a - b));
+  });
+
   it('says everything once: titles, descriptions and dates differ', () => {
     for (const field of ['title', 'description', 'createdAt'] as const) {
       expect(new Set(BUILTIN_RECIPES.map((recipe) => recipe[field])).size).toBe(24);
@@ -54,7 +58,10 @@ describe('the built-in catalogue', () => {
   });
 });
 
-describe.each(BUILTIN_RECIPES.map((recipe) => [`${recipe.id} ${recipe.title}`, recipe] as const))(
+const files = import.meta.glob<Record<string, Recipe>>(['./dog-*.ts', './cat-*.ts'], { eager: true });
+const WRITTEN = Object.values(files).flatMap((module) => Object.values(module));
+
+describe.each(WRITTEN.map((recipe) => [`${recipe.id} ${recipe.title}`, recipe] as const))(
   '%s',
   (_, recipe) => {
     const foods = recipe.ingredientLines;

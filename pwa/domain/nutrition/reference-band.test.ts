@@ -8,10 +8,16 @@ describe('referenceBand', () => {
     expect(Math.round(band.highKcal)).toBe(1059);
   });
 
-  it('is 205 kcal for an indoor cat of 4.5 kg: 75 times 4.5^0.67 = 2.739', () => {
+  it('is 205 to 260 kcal for an indoor cat of 4.5 kg: 75 times 4.5^0.67 = 2.739, and 1.2 times 216', () => {
     const band = referenceBand('cat', { ageMonths: 36, weightKg: 4.5, activityLevel: 'low' });
     expect(Math.round(band.lowKcal)).toBe(205);
-    expect(band.highKcal).toBe(band.lowKcal);
+    expect(Math.round(band.highKcal)).toBe(260); // 70 × 4.5^0.75 = 216.28
+  });
+
+  it('ends at 100 per kg^0.67 for an active cat of 4.5 kg: 274 kcal', () => {
+    const band = referenceBand('cat', { ageMonths: 36, weightKg: 4.5, activityLevel: 'medium' });
+    expect(Math.round(band.lowKcal)).toBe(205);
+    expect(Math.round(band.highKcal)).toBe(274);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { Species } from '../recipe/species.ts';
 import { baseEnergyKcal } from './base-energy.ts';
 
 export type EnergyBand = {
-  /** kcal per day. */
+  /** kcal per day. For cats FEDIAF's figure may lie a little below the resting energy. */
   lowKcal: number;
   /** kcal per day; the same as `lowKcal` where the sources name one figure. */
   highKcal: number;
@@ -22,7 +22,10 @@ const ADULT_DOG: Record<ActivityLevel, Coefficients> = {
   very_high: [150, 175],
 };
 
-/** Adult cats, kcal per kg^0.67: FEDIAF 75 for a neutered or indoor cat, 100 for an active one. */
+/**
+ * Adult cats, kcal per kg^0.67: FEDIAF 75 for a neutered or indoor cat, 100 for an active one. Vets' texts give a
+ * neutered cat 1.2 times the resting energy, which is the upper end wherever it is more.
+ */
 const ADULT_CAT: Record<ActivityLevel, Coefficients> = {
   low: [75, 75],
   medium: [75, 100],
@@ -30,6 +33,7 @@ const ADULT_CAT: Record<ActivityLevel, Coefficients> = {
   very_high: [100, 100],
 };
 const CAT_EXPONENT = 0.67;
+const NEUTERED_CAT_FACTOR = 1.2;
 
 /** Times the resting energy while growing: dogs 3.0 under four months and 2.0 after, kittens 2.5. */
 const YOUNG_PUPPY_FACTOR = 3;
@@ -53,5 +57,7 @@ export function referenceBand(
 
   const [low, high] = (species === 'dog' ? ADULT_DOG : ADULT_CAT)[input.activityLevel];
   const metabolicWeight = input.weightKg ** (species === 'dog' ? 0.75 : CAT_EXPONENT);
-  return { lowKcal: low * metabolicWeight, highKcal: high * metabolicWeight };
+  const band = { lowKcal: low * metabolicWeight, highKcal: high * metabolicWeight };
+  if (species === 'dog') return band;
+  return { ...band, highKcal: Math.max(band.highKcal, resting * NEUTERED_CAT_FACTOR) };
 }

@@ -23,6 +23,13 @@ describe('the cat profile', () => {
     expect(catProfileSchema.safeParse(cat).success).toBe(true);
     expect(catProfileSchema.safeParse({ ...cat, weightLbs: 4500 }).success).toBe(false);
   });
+
+  it('may hold a daily energy, within 20 and 10,000 kcal', () => {
+    const cat = { age: 'adult', weightLbs: 10, activity: 'low' };
+    expect(catProfileSchema.safeParse({ ...cat, dailyEnergyKcal: 230 }).success).toBe(true);
+    expect(catProfileSchema.safeParse({ ...cat, dailyEnergyKcal: 19 }).success).toBe(false);
+    expect(catProfileSchema.safeParse({ ...cat, dailyEnergyKcal: 10_001 }).success).toBe(false);
+  });
 });
 
 describe('the cat calculator input', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { activityLevelSchema } from './activity-level.ts';
+import { dailyEnergyKcalSchema } from './daily-energy-schema.ts';
 
 export const CAT_AGES = ['kitten', 'adult', 'senior'] as const;
 export type CatAge = (typeof CAT_AGES)[number];
@@ -33,6 +34,7 @@ export const catProfileSchema = z.object({
   /** Pounds, as the panel asks: 1 to 44 (20 kg). */
   weightLbs: z.number().check(z.gte(1), z.lte(44)),
   activity: z.enum(CAT_ACTIVITIES),
+  dailyEnergyKcal: dailyEnergyKcalSchema,
 });
 export type CatProfile = z.infer<typeof catProfileSchema>;
 

@@ -54,6 +54,14 @@ describe('the dog form', () => {
   ])('cannot be saved with %o', (wrong) => {
     expect(dogProfileOf({ breed: 'Mixed', ageMonths: 24, weightKg: 12, ...wrong })).toBeNull();
   });
+
+  it('takes a daily energy that goes with the weight: half to five times 560 kcal at 16 kg', () => {
+    const draft = { breed: 'Mixed', ageMonths: 24, weightKg: 16 };
+    expect(dogProfileOf({ ...draft, dailyEnergyKcal: 800 })?.dailyEnergyKcal).toBe(800);
+    expect(dogProfileOf({ ...draft, dailyEnergyKcal: 279 })).toBeNull();
+    expect(dogProfileOf({ ...draft, dailyEnergyKcal: 2801 })).toBeNull();
+    expect(dogProfileOf({ ...draft, dailyEnergyKcal: undefined })).not.toBeNull();
+  });
 });
 
 describe('dogChipLabel', () => {

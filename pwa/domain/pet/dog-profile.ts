@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { dailyEnergyBounds } from '../nutrition/daily-energy-bounds.ts';
 import { type Breed, breedMidpointKg } from '../reference/breed.ts';
 import { activityLevelSchema } from './activity-level.ts';
+import { dailyEnergyKcalSchema } from './daily-energy-schema.ts';
 
 export const DOG_AGE_MONTHS = { min: 1, max: 200 } as const;
 /** The bounds catch a weight typed in grams. */
@@ -13,6 +15,7 @@ export const dogProfileSchema = z.object({
   ageMonths: z.number().check(z.gte(DOG_AGE_MONTHS.min), z.lte(DOG_AGE_MONTHS.max)),
   weightKg: z.number().check(z.gte(DOG_WEIGHT_KG.min), z.lte(DOG_WEIGHT_KG.max)),
   activityLevel: activityLevelSchema,
+  dailyEnergyKcal: dailyEnergyKcalSchema,
 });
 export type DogProfile = z.infer<typeof dogProfileSchema>;
 
@@ -34,14 +37,23 @@ export function withBreed(draft: DogProfileDraft, breed: Breed): DogProfileDraft
   };
 }
 
-/** The profile a form makes; null while breed, age or weight is missing or out of bounds (Save is disabled). */
+/**
+ * The profile a form makes; null while breed, age or weight is missing or out of bounds, or the chosen energy does
+ * not go with the weight (Save is disabled).
+ */
 export function dogProfileOf(draft: DogProfileDraft): DogProfile | null {
   const { name, ...rest } = {
     ...draft,
     activityLevel: draft.activityLevel ?? DOG_PROFILE_DEFAULTS.activityLevel,
   };
   const result = dogProfileSchema.safeParse(name?.trim() ? { ...rest, name } : rest);
-  return result.success ? result.data : null;
+  return result.success && isEnergyPlausible(result.data) ? result.data : null;
+}
+
+function isEnergyPlausible({ weightKg, dailyEnergyKcal }: DogProfile): boolean {
+  if (dailyEnergyKcal === undefined) return true;
+  const { min, max } = dailyEnergyBounds(weightKg);
+  return dailyEnergyKcal >= min && dailyEnergyKcal <= max;
 }
 
 /** What the chip says: the dog's name, else the first word of its breed, else 'Add Dog Profile'. */

@@ -11,7 +11,8 @@ export type RecipeCost = {
 
 const GRAMS_PER_KG = 1000;
 
-function lineGbp(id: string | null, grams: number): number | null {
+/** What that weight of a food or supplement costs; null where the table has no price for it. */
+export function lineCostGbp(id: string | null, grams: number): number | null {
   const price = findIngredient(id)?.priceGbpPerKg ?? null;
   return price === null ? null : (grams / GRAMS_PER_KG) * price;
 }
@@ -22,13 +23,13 @@ export function recipeCostGbp(
 ): RecipeCost {
   const foods = recipe.ingredientLines.map((line) => ({
     grams: line.grams,
-    gbp: lineGbp(line.ingredientId, line.grams),
+    gbp: lineCostGbp(line.ingredientId, line.grams),
   }));
   const priced = foods.filter((food) => food.gbp !== null);
   if (priced.length === 0) return { batchGbp: null, perServingGbp: null, pricedShare: 0 };
 
   const sum = (numbers: (number | null)[]) => numbers.reduce<number>((total, n) => total + (n ?? 0), 0);
-  const supplements = sum(recipe.supplements.map((line) => lineGbp(line.id, line.grams)));
+  const supplements = sum(recipe.supplements.map((line) => lineCostGbp(line.id, line.grams)));
   const batchGbp = sum(priced.map((food) => food.gbp)) + supplements;
   return {
     batchGbp,

@@ -15,18 +15,13 @@ export const INGREDIENT_CATEGORIES = [
   'other',
 ] as const;
 
-/** What the table knows of a food beside name, energy and price. */
+/** What the table knows of a food beside name, energy, price and nutrients. */
 export type IngredientDetails = {
   id: string;
   aliases: string[];
   category: (typeof INGREDIENT_CATEGORIES)[number];
   state: 'raw' | 'cooked';
-  proteinPer100g: number;
-  fatPer100g: number;
-  /** With the fibre. */
-  carbohydratePer100g: number;
   /** Null where unknown, here and below. */
-  fibrePer100g: number | null;
   densityGramsPerMl: number | null;
   pieceGrams: number | null;
   /** Of the whole row, name, energy and price included. */
@@ -36,18 +31,18 @@ export type IngredientDetails = {
 const numberOrNull = (cell: string | undefined) => (cell ? Number(cell) : null);
 
 function parse(row: string): IngredientDetails {
-  const [id, aliases, category, state, protein, fat, carbohydrate, fibre, density, piece, source] = row.split(
-    '|',
-  ) as [string, string, IngredientDetails['category'], IngredientDetails['state'], ...string[]];
+  const [id, aliases, category, state, density, piece, source] = row.split('|') as [
+    string,
+    string,
+    IngredientDetails['category'],
+    IngredientDetails['state'],
+    ...string[],
+  ];
   return {
     id,
     aliases: aliases.split(','),
     category,
     state,
-    proteinPer100g: Number(protein),
-    fatPer100g: Number(fat),
-    carbohydratePer100g: Number(carbohydrate),
-    fibrePer100g: numberOrNull(fibre),
     densityGramsPerMl: numberOrNull(density),
     pieceGrams: numberOrNull(piece),
     source: source ?? '',

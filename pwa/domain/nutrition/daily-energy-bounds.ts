@@ -1,0 +1,21 @@
+import { baseEnergyKcal } from './base-energy.ts';
+
+/** kcal a day that any pet may be given in its profile; the bounds catch kilojoules and slips of the finger. */
+export const DAILY_ENERGY_KCAL = { min: 20, max: 10_000 } as const;
+
+/** Times the resting energy. A vet may go below 1; puppies need 3, and nothing but a working sled dog passes 5. */
+const LEAST_FACTOR = 0.5;
+const MOST_FACTOR = 5;
+
+/**
+ * What may be chosen as the daily energy of an animal of that weight, in whole kcal: half to five times its resting
+ * energy, within `DAILY_ENERGY_KCAL`. Below the resting energy it is a vet's choice.
+ * @throws {RangeError} unless the weight is positive and finite
+ */
+export function dailyEnergyBounds(weightKg: number): { min: number; max: number } {
+  const resting = baseEnergyKcal(weightKg);
+  return {
+    min: Math.max(DAILY_ENERGY_KCAL.min, Math.ceil(resting * LEAST_FACTOR)),
+    max: Math.min(DAILY_ENERGY_KCAL.max, Math.floor(resting * MOST_FACTOR)),
+  };
+}

@@ -1,0 +1,48 @@
+import type { ActivityLevel } from '../pet/activity-level.ts';
+import type { Species } from '../recipe/species.ts';
+import { baseEnergyKcal } from './base-energy.ts';
+import { type EnergyBand, referenceBand } from './reference-band.ts';
+
+/** An animal as far as its energy depends on it. */
+export type EnergyAnimal = {
+  species: Species;
+  ageMonths: number;
+  weightKg: number;
+  activityLevel: ActivityLevel;
+};
+
+export type DailyEnergy = {
+  /** What the animal is fed, kcal a day: every amount that someone cooks or feeds follows from it. */
+  kcal: number;
+  /** Whether the owner chose it; else it is the middle of the reference band. */
+  isChosen: boolean;
+  band: EnergyBand;
+  /** 70 · weight^0.75. */
+  restingKcal: number;
+};
+
+/** The middle of the band, never below the resting energy. */
+function defaultKcal({ lowKcal, highKcal }: EnergyBand, restingKcal: number): number {
+  return Math.max((lowKcal + highKcal) / 2, restingKcal);
+}
+
+/**
+ * The daily energy of an animal: the one its owner chose, else the middle of the veterinary reference band.
+ * @param chosenKcal undefined where nothing is chosen
+ * @throws {RangeError} unless the weight is positive and finite
+ */
+export function dailyEnergy(animal: EnergyAnimal, chosenKcal?: number): DailyEnergy {
+  const band = referenceBand(animal.species, animal);
+  const restingKcal = baseEnergyKcal(animal.weightKg);
+  return {
+    kcal: chosenKcal ?? defaultKcal(band, restingKcal),
+    isChosen: chosenKcal !== undefined,
+    band,
+    restingKcal,
+  };
+}
+
+/** Whether an energy lies below the resting energy, as both are shown: in whole kcal. Such a figure needs a vet. */
+export function isBelowResting(energyKcal: number, restingKcal: number): boolean {
+  return Math.round(energyKcal) < Math.round(restingKcal);
+}

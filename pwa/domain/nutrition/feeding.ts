@@ -1,0 +1,39 @@
+/** A recipe's own energy, from `recipeEnergy`. */
+export type FeedingEnergy = { batchKcal: number; kcalPer100gCooked: number; cookedWeightGrams: number };
+
+export type Feeding = {
+  /** Cooked food a day. */
+  dailyGrams: number;
+  /** Cooked food a meal. */
+  portionGrams: number;
+  /** How long one batch lasts the animal. */
+  daysPerBatch: number;
+};
+
+/**
+ * How much of a recipe an animal is fed: its daily energy over the recipe's own energy density, never an assumed one.
+ * Null where the recipe's energy is unknown.
+ * @throws {RangeError} unless energy and meals are positive and finite
+ */
+export function feeding(
+  recipe: FeedingEnergy,
+  { dailyEnergyKcal, mealsPerDay }: { dailyEnergyKcal: number; mealsPerDay: number },
+): Feeding | null {
+  for (const [name, value] of Object.entries({ dailyEnergyKcal, mealsPerDay })) {
+    if (!(value > 0 && Number.isFinite(value))) {
+      throw new RangeError(`${name} must be positive and finite, got ${value}`);
+    }
+  }
+  if (!(recipe.kcalPer100gCooked > 0)) return null;
+  const dailyGrams = (dailyEnergyKcal / recipe.kcalPer100gCooked) * 100;
+  return {
+    dailyGrams,
+    portionGrams: dailyGrams / mealsPerDay,
+    daysPerBatch: recipe.cookedWeightGrams / dailyGrams,
+  };
+}
+
+/** How many batches feed the animal for that many days: 0.5 is half of one. */
+export function batchShareForDays({ daysPerBatch }: Pick<Feeding, 'daysPerBatch'>, days: number): number {
+  return days / daysPerBatch;
+}

@@ -1,0 +1,198 @@
+import type { Coefficients, Constraint, Model } from 'yalps';
+import { findIngredient } from '../reference/ingredients.ts';
+import { type CompletenessRow, DENSITY_BASE_KCAL } from './completeness.ts';
+import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
+import { nutrientIndex, nutrientRow } from './nutrient-table.ts';
+import type { RecipeNutrients } from './recipe-nutrients.ts';
+import { DOSE_FORMS } from './supplement-doses.ts';
+
+/** Grams of table salt per 1000 kcal, what the recipe holds already included. */
+const SALT_CAP_GRAMS = 1.5;
+/** Share of the foods without water, against too much vitamin A and copper. */
+const LIVER_CAP = 0.08;
+/** Above the minimum, so that the rounding of a dose does not fall below it. */
+const MARGIN = 1.005;
+
+/** One step of a supplement: a quarter teaspoon, half a tablet, a capsule, a drop, 5 g of liver. */
+export type Candidate = {
+  id: string;
+  gramsPerStep: number;
+  energyKcal: number;
+  amounts: Record<NutrientId, number>;
+  /** More steps than this can do nothing useful or allowed. */
+  most: number;
+};
+
+type Bound = { key: string; constraint: Constraint; perStep: (candidate: Candidate) => number };
+
+function stepOf(id: string): Candidate {
+  const form = DOSE_FORMS[id];
+  const gramsPerStep = (form?.unitGrams ?? 0) * (form?.step ?? 0);
+  const row = nutrientRow(id);
+  const of = (per100g: number | undefined) => ((per100g || 0) * gramsPerStep) / 100;
+  return {
+    id,
+    gramsPerStep,
+    energyKcal: of(findIngredient(id)?.kcalPer100g),
+    amounts: Object.fromEntries(
+      NUTRIENT_IDS.map((nutrient) => [nutrient, of(row?.[nutrientIndex(nutrient)])]),
+    ) as Candidate['amounts'],
+    most: 0,
+  };
+}
+
+function amountOf(row: CompletenessRow, candidate: Candidate): number {
+  return row.nutrient === 'ca-p-ratio' ? 0 : candidate.amounts[row.nutrient];
+}
+
+/** The least and the most of a nutrient that the batch may hold; more energy in it asks for more. */
+function boundsOfRow(row: CompletenessRow, nutrients: RecipeNutrients): Bound[] {
+  if (row.nutrient === 'ca-p-ratio') return ratioBounds(row, nutrients);
+  const known = nutrients.amounts[row.nutrient].known;
+  const bound = (limit: number, side: 'min' | 'max'): Bound => {
+    const whole = (limit * nutrients.energyKcal) / DENSITY_BASE_KCAL;
+    const room = side === 'max' ? Math.max(0, whole - known) : whole - known;
+    return {
+      key: `${row.nutrient} ${side}`,
+      // In shares of the limit, so that grams and micrograms weigh the same in the solver.
+      constraint: { [side]: room / whole },
+      perStep: (candidate) =>
+        (amountOf(row, candidate) - (limit * candidate.energyKcal) / DENSITY_BASE_KCAL) / whole,
+    };
+  };
+  const bounds: Bound[] = [];
+  if (row.minimum !== null && row.minimum > 0) bounds.push(bound(row.minimum * MARGIN, 'min'));
+  if (row.maximum !== null) bounds.push(bound(row.maximum / MARGIN, 'max'));
+  return bounds;
+}
+
+function ratioBounds(row: CompletenessRow, nutrients: RecipeNutrients): Bound[] {
+  const { calcium, phosphorus } = nutrients.amounts;
+  const bound = (ratio: number, side: 'min' | 'max'): Bound => ({
+    key: `Ca:P ${side}`,
+    constraint: { [side]: (ratio * phosphorus.known - calcium.known) / 1000 },
+    perStep: ({ amounts }) => (amounts.calcium - ratio * amounts.phosphorus) / 1000,
+  });
+  const bounds: Bound[] = [];
+  if (row.minimum !== null) bounds.push(bound(row.minimum * MARGIN, 'min'));
+  if (row.maximum !== null) bounds.push(bound(row.maximum / MARGIN, 'max'));
+  return bounds;
+}
+
+function capBounds(nutrients: RecipeNutrients): Bound[] {
+  const saltRoom = (SALT_CAP_GRAMS * nutrients.energyKcal) / DENSITY_BASE_KCAL - nutrients.saltGrams;
+  const liverRoom = LIVER_CAP * nutrients.solidGrams - nutrients.liverGrams;
+  return [
+    {
+      key: 'salt cap',
+      constraint: { max: Math.max(0, saltRoom) },
+      perStep: ({ id, gramsPerStep }) => (id === 'iodised-salt' ? gramsPerStep : 0),
+    },
+    {
+      key: 'liver cap',
+      constraint: { max: Math.max(0, liverRoom) },
+      perStep: ({ id, gramsPerStep }) => (id === 'chicken-liver' ? gramsPerStep * (1 - LIVER_CAP) : 0),
+    },
+  ];
+}
+
+/** Steps of one supplement that could be of use: enough for the largest gap alone, and no more than any bound allows. */
+function mostSteps(candidate: Candidate, bounds: readonly Bound[]): number {
+  let wanted = 0;
+  let allowed = Number.POSITIVE_INFINITY;
+  for (const { constraint, perStep } of bounds) {
+    const step = perStep(candidate);
+    if (step <= 0) continue;
+    if (constraint.min !== undefined && constraint.min > 0)
+      wanted = Math.max(wanted, Math.ceil(constraint.min / step));
+    if (constraint.max !== undefined) allowed = Math.min(allowed, Math.floor(constraint.max / step));
+  }
+  return Math.min(wanted + 1, allowed);
+}
+
+/** What may close the gaps of these rows, and the bounds it must keep. */
+export function gapProblem(nutrients: RecipeNutrients, rows: readonly CompletenessRow[]) {
+  const bounds = [...rows.flatMap((row) => boundsOfRow(row, nutrients)), ...capBounds(nutrients)];
+  const candidates = Object.keys(DOSE_FORMS)
+    .map(stepOf)
+    .filter((candidate) =>
+      rows.some((row) => row.status !== 'met' && row.status !== 'over' && helps(row, candidate)),
+    )
+    .map((candidate) => ({ ...candidate, most: mostSteps(candidate, bounds) }))
+    .filter(({ most }) => most > 0);
+  return { bounds, candidates };
+}
+
+function helps(row: CompletenessRow, candidate: Candidate): boolean {
+  return row.nutrient === 'ca-p-ratio' ? candidate.amounts.calcium > 0 : candidate.amounts[row.nutrient] > 0;
+}
+
+export type GapProblem = ReturnType<typeof gapProblem>;
+
+/** Weight of one more supplement against the size of the doses: fewest first, then least. */
+const DOSE_WEIGHT = 0.01;
+
+/** The mixed-integer model: whole steps of each supplement, a 0/1 variable that counts it, and the bounds. */
+export function integerModel({ bounds, candidates }: GapProblem, dropped: ReadonlySet<string>): Model {
+  const constraints: [string, Constraint][] = bounds
+    .filter(({ key }) => !dropped.has(key))
+    .map(({ key, constraint }) => [key, constraint]);
+  const variables: [string, Coefficients][] = [];
+  // Every gap needs at least one of those that fill it: implied by the bounds, and what makes the search short.
+  const gaps = bounds.filter(({ key, constraint }) => !dropped.has(key) && (constraint.min ?? 0) > 0);
+  for (const { key } of gaps) constraints.push([`any ${key}`, { min: 1 }]);
+  for (const candidate of candidates) {
+    const link = `use ${candidate.id}`;
+    constraints.push([link, { max: 0 }], [`one ${candidate.id}`, { max: 1 }]);
+    variables.push([
+      candidate.id,
+      [
+        ...bounds.map(({ key, perStep }) => [key, perStep(candidate)] as const),
+        [link, 1],
+        ['cost', DOSE_WEIGHT / candidate.most],
+      ],
+    ]);
+    variables.push([
+      link,
+      [
+        [link, -candidate.most],
+        [`one ${candidate.id}`, 1],
+        ['cost', 1],
+        ...gaps.filter(({ perStep }) => perStep(candidate) > 0).map(({ key }) => [`any ${key}`, 1] as const),
+      ],
+    ]);
+  }
+  return {
+    direction: 'minimize',
+    objective: 'cost',
+    constraints,
+    variables,
+    integers: variables.map(([key]) => key),
+  };
+}
+
+/** The relaxed model, parts of steps allowed, with a slack for every minimum: a slack that stays is a gap nothing closes. */
+export function slackModel({ bounds, candidates }: GapProblem): Model {
+  const minimums = bounds.filter(({ constraint }) => constraint.min !== undefined);
+  return {
+    direction: 'minimize',
+    objective: 'cost',
+    constraints: [
+      ...bounds.map(({ key, constraint }) => [key, constraint] as const),
+      ...candidates.map(({ id, most }) => [`most ${id}`, { max: most }] as const),
+    ],
+    variables: [
+      ...candidates.map(
+        (candidate) =>
+          [
+            candidate.id,
+            [
+              ...bounds.map(({ key, perStep }) => [key, perStep(candidate)] as const),
+              [`most ${candidate.id}`, 1] as const,
+            ],
+          ] as const,
+      ),
+      ...minimums.map(({ key }) => [`slack ${key}`, [[key, 1] as const, ['cost', 1] as const]] as const),
+    ],
+  };
+}

@@ -1,0 +1,21 @@
+import type { Recipe } from '../recipe/recipe.ts';
+import { type Completeness, completeness } from './completeness.ts';
+import { recipeLifeStage } from './life-stage.ts';
+import { recipeNutrients } from './recipe-nutrients.ts';
+import type { Verdict } from './verdict-schema.ts';
+
+/** The completeness that a recipe's badge stands for: AAFCO, growth for puppies and kittens, else adult. */
+export function badgeCompleteness(recipe: Recipe): Completeness {
+  return completeness(recipeNutrients(recipe), {
+    standard: 'AAFCO',
+    species: recipe.species,
+    lifeStage: recipeLifeStage(recipe),
+  });
+}
+
+/** The verdict of a recipe for lists; null for an occasional one, which is not asked to feed an animal alone. */
+export function recipeVerdict(recipe: Recipe): Verdict | null {
+  if (recipe.role === 'occasional') return null;
+  const { verdict, counts } = badgeCompleteness(recipe);
+  return { status: verdict, nutrients: counts[verdict] };
+}

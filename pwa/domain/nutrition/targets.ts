@@ -1,0 +1,96 @@
+import type { Species } from '../recipe/species.ts';
+import { TARGET_NOTES, TARGET_ROWS } from '../reference/target-rows.ts';
+import type { LifeStage } from './life-stage.ts';
+import type { NutrientId } from './nutrient.ts';
+
+export const STANDARDS = ['AAFCO', 'FEDIAF'] as const;
+export type Standard = (typeof STANDARDS)[number];
+
+/** Which edition of a standard the tables hold. */
+export const STANDARD_VERSIONS: Readonly<Record<Standard, string>> = {
+  AAFCO: 'AAFCO dog and cat food nutrient profiles, 2014 revision, in force from 2016',
+  FEDIAF: 'FEDIAF Nutritional Guidelines 2025, tables III-3b and III-4b',
+};
+
+/** A nutrient, or the ratio of calcium to phosphorus by weight. */
+export type TargetId = NutrientId | 'ca-p-ratio';
+
+/** Per 1000 kcal of metabolisable energy, in the nutrient's unit; null where the standard sets none. */
+export type NutrientTarget = {
+  nutrient: TargetId;
+  minimum: number | null;
+  maximum: number | null;
+  /** What is to be known of the figure, where it is not simply transcribed. */
+  note: string | null;
+};
+
+const numberOrNull = (cell: string | undefined) => (cell ? Number(cell) : null);
+
+/** By 'standard|species|stage', stages as the standard names them. */
+const TABLES = new Map<string, NutrientTarget[]>();
+for (const row of TARGET_ROWS.trim().split('\n')) {
+  const [standard, species, stage, nutrient, minimum, maximum, note] = row.split('|');
+  const key = `${standard}|${species}|${stage}`;
+  const targets = TABLES.get(key) ?? [];
+  TABLES.set(key, targets);
+  targets.push({
+    nutrient: nutrient as TargetId,
+    minimum: numberOrNull(minimum),
+    maximum: numberOrNull(maximum),
+    note: note ? (TARGET_NOTES[note] ?? null) : null,
+  });
+}
+
+function tablesOf(standard: Standard, species: Species, stage: LifeStage): string[] {
+  if (stage === 'adult' || stage === 'senior') return ['adult'];
+  // FEDIAF parts the growth of dogs at 14 weeks; early growth is also its table for reproduction.
+  if (standard === 'FEDIAF' && species === 'dog') {
+    return stage === 'growth' ? ['growth-early', 'growth-late'] : ['growth-early'];
+  }
+  return ['growth'];
+}
+
+const least = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.min(a, b));
+const most = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : Math.max(a, b));
+
+function stricter(first: NutrientTarget, second: NutrientTarget): NutrientTarget {
+  return {
+    nutrient: first.nutrient,
+    minimum: most(first.minimum, second.minimum),
+    maximum: least(first.maximum, second.maximum),
+    note: first.note ?? second.note,
+  };
+}
+
+function read(standard: Standard, species: Species, stage: LifeStage): readonly NutrientTarget[] {
+  const merged = new Map<TargetId, NutrientTarget>();
+  for (const table of tablesOf(standard, species, stage)) {
+    for (const target of TABLES.get(`${standard}|${species}|${table}`) ?? []) {
+      // What cats need is retinol; they make none of carotene.
+      const nutrient =
+        species === 'cat' && target.nutrient === 'vitamin-a' ? 'preformed-vitamin-a' : target.nutrient;
+      const before = merged.get(nutrient);
+      merged.set(nutrient, before ? stricter(before, { ...target, nutrient }) : { ...target, nutrient });
+    }
+  }
+  return [...merged.values()];
+}
+
+const cache = new Map<string, readonly NutrientTarget[]>();
+
+/**
+ * What a standard asks of the food of a species at a stage. Seniors have the adult table, since neither standard knows them.
+ * Growth of dogs by FEDIAF is the stricter of its two ages. Cats' vitamin A is asked for preformed.
+ */
+export function nutrientTargets(
+  standard: Standard,
+  species: Species,
+  stage: LifeStage,
+): readonly NutrientTarget[] {
+  const key = `${standard}|${species}|${stage}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const targets = read(standard, species, stage);
+  cache.set(key, targets);
+  return targets;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { recipeCostGbp } from './cost.ts';
+import { costBreakdown, costPerDayGbp } from './cost-breakdown.ts';
+
+const line = (ingredientId: string | null, grams: number) => ({
+  ingredientId,
+  grams,
+  metric: `${grams} g samphire`,
+  us: 'x',
+});
+
+/** 500 g chicken breast at 7.00/kg and 120 kcal; 300 g samphire, unknown; 10 g eggshell powder at 15.00/kg; a kelp tablet. */
+const recipe = {
+  ingredientLines: [line('chicken-breast', 500), line(null, 300)],
+  supplements: [
+    { id: 'eggshell-powder', grams: 10, dose: '2 tsp' },
+    { id: 'kelp-tablet', grams: 0.3, dose: '1 tablet' },
+  ],
+  servings: 4,
+  cookedWeightGrams: 700,
+};
+
+describe('costBreakdown', () => {
+  const cost = costBreakdown(recipe);
+
+  it('names every line with its weight and its price, or none', () => {
+    expect(cost.lines.map(({ name, grams, costGbp }) => [name, grams, costGbp])).toEqual([
+      ['Chicken breast, skinless', 500, 3.5],
+      ['300 g samphire', 300, null],
+      ['Eggshell powder', 10, expect.closeTo(0.15, 10)],
+      ['Kelp', 0.3, null],
+    ]);
+  });
+
+  it('sums up what has a price: 3.65 a batch, 0.9125 a serving, 0.15 of it for supplements', () => {
+    expect(cost.batchGbp).toBeCloseTo(3.65, 10);
+    expect(cost.perServingGbp).toBeCloseTo(0.9125, 10);
+    expect(cost.supplementsGbp).toBeCloseTo(0.15, 10);
+  });
+
+  it('is 6.08 per 1000 kcal and 3.65 for a day of 600 kcal', () => {
+    expect(cost.per1000KcalGbp).toBeCloseTo(3.65 / 0.6, 10); // 500 g × 1.2 = 600 kcal
+    expect(costPerDayGbp(cost, 600)).toBeCloseTo(3.65, 10);
+  });
+
+  it('says what share of the weight has a price and what has none, supplements too', () => {
+    expect(cost.pricedShare).toBeCloseTo(510 / 810.3, 10);
+    expect(cost.unpriced).toEqual(['300 g samphire', 'Kelp']);
+  });
+
+  it('agrees with the cost on the cards', () => {
+    expect(cost.batchGbp).toBeCloseTo(recipeCostGbp(recipe).batchGbp ?? 0, 10);
+  });
+
+  it('is unknown where no food has a price, though a supplement has one', () => {
+    const unknown = costBreakdown({ ...recipe, ingredientLines: [line(null, 300)] });
+    expect(unknown).toMatchObject({ batchGbp: null, perServingGbp: null, per1000KcalGbp: null });
+    expect(costPerDayGbp(unknown, 600)).toBeNull();
+  });
+
+  it('has no price per energy where the energy is unknown', () => {
+    // Water has a price of nothing and no energy.
+    const broth = costBreakdown({ ...recipe, ingredientLines: [line('water', 300)], supplements: [] });
+    expect(broth.per1000KcalGbp).toBeNull();
+  });
+});

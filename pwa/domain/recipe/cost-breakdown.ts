@@ -1,0 +1,82 @@
+import { recipeEnergy } from '../nutrition/energy-density.ts';
+import { findIngredient } from '../reference/ingredients.ts';
+import { findSupplement } from '../reference/supplements.ts';
+import { lineCostGbp } from './cost.ts';
+import type { Recipe } from './recipe.ts';
+
+/** One food or supplement of the batch; its cost is null where the table has no price for it. */
+export type CostLine = {
+  key: string;
+  kind: 'food' | 'supplement';
+  name: string;
+  grams: number;
+  costGbp: number | null;
+};
+
+/** Amounts are in pounds at 2025 prices, and null where no food can be priced. */
+export type CostBreakdown = {
+  lines: readonly CostLine[];
+  batchGbp: number | null;
+  /** The part of the batch that goes to supplements with a price. */
+  supplementsGbp: number;
+  perServingGbp: number | null;
+  /** Null as well where the energy is unknown. */
+  per1000KcalGbp: number | null;
+  /** Share of the weight, supplements included, that has a price: 0 to 1. */
+  pricedShare: number;
+  /** Names of what has no price and so is in no sum. */
+  unpriced: readonly string[];
+};
+
+function costLines(recipe: Pick<Recipe, 'ingredientLines' | 'supplements'>): CostLine[] {
+  const foods = recipe.ingredientLines.map(
+    ({ ingredientId, grams, metric }, index): CostLine => ({
+      key: `food-${index}`,
+      kind: 'food',
+      name: findIngredient(ingredientId)?.name ?? metric,
+      grams,
+      costGbp: lineCostGbp(ingredientId, grams),
+    }),
+  );
+  const supplements = recipe.supplements.map(
+    ({ id, grams }, index): CostLine => ({
+      key: `supplement-${index}`,
+      kind: 'supplement',
+      name: findSupplement(id)?.name ?? id,
+      grams,
+      costGbp: lineCostGbp(id, grams),
+    }),
+  );
+  return [...foods, ...supplements];
+}
+
+const sumOf = (numbers: readonly (number | null)[]) =>
+  numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
+
+/** What a recipe costs and what the money goes to, line by line, from the price table (GBP, 2025). */
+export function costBreakdown(
+  recipe: Pick<Recipe, 'ingredientLines' | 'supplements' | 'servings' | 'cookedWeightGrams'>,
+): CostBreakdown {
+  const lines = costLines(recipe);
+  const priced = lines.filter(({ costGbp }) => costGbp !== null);
+  const isPriced = priced.some(({ kind }) => kind === 'food');
+  const batchGbp = isPriced ? sumOf(priced.map(({ costGbp }) => costGbp)) : null;
+  const { batchKcal } = recipeEnergy(recipe);
+  return {
+    lines,
+    batchGbp,
+    supplementsGbp: sumOf(priced.map(({ kind, costGbp }) => (kind === 'supplement' ? costGbp : 0))),
+    perServingGbp: batchGbp === null ? null : batchGbp / recipe.servings,
+    per1000KcalGbp: batchGbp === null || batchKcal <= 0 ? null : (batchGbp / batchKcal) * 1000,
+    pricedShare: sumOf(priced.map(({ grams }) => grams)) / sumOf(lines.map(({ grams }) => grams)),
+    unpriced: lines.filter(({ costGbp }) => costGbp === null).map(({ name }) => name),
+  };
+}
+
+/** What a day of that energy costs, in pounds; null where the recipe's price or energy is unknown. */
+export function costPerDayGbp(
+  { per1000KcalGbp }: Pick<CostBreakdown, 'per1000KcalGbp'>,
+  dailyEnergyKcal: number,
+): number | null {
+  return per1000KcalGbp === null ? null : (per1000KcalGbp * dailyEnergyKcal) / 1000;
+}
