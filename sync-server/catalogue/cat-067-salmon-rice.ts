@@ -12,7 +12,7 @@ export const salmonRice: Recipe = {
   servings: 12,
   prepTime: 15,
   cookTime: 25,
-  cookedWeightGrams: 930,
+  cookedWeightGrams: 980,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -46,7 +46,7 @@ export const salmonRice: Recipe = {
       us: '3 1/2 oz cooked white rice',
     },
     { ingredientId: 'peas', grams: 40, metric: '40 g frozen peas', us: '1 1/2 oz frozen peas' },
-    { ingredientId: 'egg', grams: 100, metric: '2 eggs (100 g), beaten', us: '2 eggs (3 1/2 oz), beaten' },
+    { ingredientId: 'egg', grams: 150, metric: '3 eggs (150 g), beaten', us: '3 eggs (5 1/4 oz), beaten' },
     { ingredientId: 'water', grams: 150, metric: '150 ml water', us: '2/3 cup water' },
   ],
   supplements: [
@@ -79,7 +79,7 @@ export const salmonRice: Recipe = {
       lines: [4],
     },
     {
-      text: 'Crush the tablets, open the capsules, mix all the supplements with a spoon of the juices and fold through. Weigh into 12 portions of about 78 g (2 3/4 oz).',
+      text: 'Crush the tablets, open the capsules, mix all the supplements with a spoon of the juices and fold through. Weigh into 12 portions of about 82 g (3 oz).',
       lines: [],
     },
   ],

@@ -23,9 +23,9 @@ export const rabbitLiver: Recipe = {
     },
     {
       ingredientId: 'lamb-kidney',
-      grams: 120,
-      metric: '120 g lamb kidney, cored and diced',
-      us: '4 1/4 oz lamb kidney, cored and diced',
+      grams: 170,
+      metric: '170 g lamb kidney, cored and diced',
+      us: '6 oz lamb kidney, cored and diced',
     },
     {
       ingredientId: 'lamb-liver',

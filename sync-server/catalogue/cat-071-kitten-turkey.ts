@@ -34,7 +34,7 @@ export const kittenTurkey: Recipe = {
       us: '1 1/2 oz beef liver, ground or very finely diced',
     },
     { ingredientId: 'egg', grams: 100, metric: '2 eggs (100 g), beaten', us: '2 eggs (3 1/2 oz), beaten' },
-    { ingredientId: 'egg-yolk', grams: 34, metric: '2 egg yolks (34 g)', us: '2 egg yolks (1 1/4 oz)' },
+    { ingredientId: 'egg-yolk', grams: 17, metric: '1 egg yolk (17 g)', us: '1 egg yolk (5/8 oz)' },
     {
       ingredientId: 'pumpkin-canned',
       grams: 50,
@@ -60,7 +60,7 @@ export const kittenTurkey: Recipe = {
       lines: [0, 1, 2, 6],
     },
     {
-      text: 'When no pink is left (74 °C / 165 °F), stir in the beaten eggs and yolks and cook for 2 minutes, until set.',
+      text: 'When no pink is left (74 °C / 165 °F), stir in the beaten eggs and yolk and cook for 2 minutes, until set.',
       lines: [3, 4],
     },
     { text: 'Stir in the pumpkin and cool for 30 minutes, with all the liquid.', lines: [5] },

@@ -17,9 +17,9 @@ export const seniorChickenSardine: Recipe = {
   ingredientLines: [
     {
       ingredientId: 'chicken-drumstick',
-      grams: 550,
-      metric: '550 g chicken leg meat, skin and bone out, diced',
-      us: '1 1/4 lb chicken leg meat, skin and bone out, diced',
+      grams: 470,
+      metric: '470 g chicken leg meat, skin and bone out, diced',
+      us: '1 lb 1/2 oz chicken leg meat, skin and bone out, diced',
     },
     {
       ingredientId: 'beef-heart',
@@ -52,6 +52,7 @@ export const seniorChickenSardine: Recipe = {
       us: '2 oz green beans, finely sliced',
     },
     { ingredientId: 'egg', grams: 100, metric: '2 eggs (100 g), beaten', us: '2 eggs (3 1/2 oz), beaten' },
+    { ingredientId: 'egg-yolk', grams: 17, metric: '1 egg yolk (17 g)', us: '1 egg yolk (5/8 oz)' },
     { ingredientId: 'water', grams: 250, metric: '250 ml water', us: '1 cup water' },
   ],
   supplements: [
@@ -68,13 +69,13 @@ export const seniorChickenSardine: Recipe = {
   steps: [
     {
       text: 'Bring the water to a simmer, add the chicken and heart, cover and cook gently for 20 minutes.',
-      lines: [0, 1, 7],
+      lines: [0, 1, 8],
     },
     {
       text: 'Add both livers and the green beans for 6 minutes, until the beans are soft and no pink is left in the meat (74 °C / 165 °F).',
       lines: [3, 4, 5],
     },
-    { text: 'Stir in the beaten eggs until they set in the broth.', lines: [6] },
+    { text: 'Stir in the beaten eggs and the yolk until they set in the broth.', lines: [6, 7] },
     {
       text: 'Cool for 30 minutes, then mash in the sardines with their soft bones and mince to the size your cat can manage.',
       lines: [2],

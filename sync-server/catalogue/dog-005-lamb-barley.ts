@@ -12,7 +12,7 @@ export const lambBarley: Recipe = {
   servings: 8,
   prepTime: 25,
   cookTime: 110,
-  cookedWeightGrams: 2900,
+  cookedWeightGrams: 2720,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -28,19 +28,24 @@ export const lambBarley: Recipe = {
       us: '5 1/4 oz lamb kidney, cored and diced',
     },
     {
-      ingredientId: 'lamb-liver',
-      grams: 60,
-      metric: '60 g lamb liver, finely diced',
-      us: '2 oz lamb liver, finely diced',
+      ingredientId: 'beef-liver',
+      grams: 100,
+      metric: '100 g ox liver, finely diced',
+      us: '3 1/2 oz beef liver, finely diced',
     },
     {
       ingredientId: 'barley-dry',
-      grams: 250,
-      metric: '250 g pearl barley, dry',
-      us: '1 1/4 cups pearl barley, dry',
+      grams: 200,
+      metric: '200 g pearl barley, dry',
+      us: '1 cup pearl barley, dry',
     },
     { ingredientId: 'carrot', grams: 200, metric: '200 g carrots, sliced', us: '7 oz carrots, sliced' },
-    { ingredientId: 'peas', grams: 150, metric: '150 g frozen peas', us: '5 1/4 oz frozen peas' },
+    {
+      ingredientId: 'spinach',
+      grams: 150,
+      metric: '150 g spinach, shredded',
+      us: '5 1/4 oz spinach, shredded',
+    },
     {
       ingredientId: 'celery',
       grams: 80,
@@ -49,23 +54,23 @@ export const lambBarley: Recipe = {
     },
     {
       ingredientId: 'sunflower-oil',
-      grams: 27,
-      metric: '27 g sunflower oil (2 tbsp)',
-      us: '2 tbsp sunflower oil',
+      grams: 40,
+      metric: '40 g sunflower oil (3 tbsp)',
+      us: '3 tbsp sunflower oil',
     },
     { ingredientId: 'water', grams: 1400, metric: '1400 ml water', us: '6 cups water' },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 8.3, dose: '1 1/2 level tsp (8.3 g)' },
-    { id: 'kelp-tablet', grams: 1.2, dose: '4 tablets, 150 µg iodine each, crushed' },
+    { id: 'kelp-tablet', grams: 1.35, dose: '4 1/2 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' },
     { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
-    { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
+    { id: 'choline-bitartrate', grams: 1.216, dose: '2 capsules, 250 mg choline each, opened' },
     { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
   ],
   steps: [
     {
-      text: 'Heat the oven to 170 °C (340 °F). Fry the lamb and kidney in half of the oil in a large casserole for 6 minutes, turning, until browned.',
+      text: 'Heat the oven to 170 °C (340 °F). Fry the lamb and kidney in a third of the oil in a large casserole for 6 minutes, turning, until browned.',
       lines: [0, 1, 7],
     },
     {
@@ -76,13 +81,13 @@ export const lambBarley: Recipe = {
       text: 'Cover and bake for 75 minutes. The barley should be plump and have drunk most of the water; add a splash if it looks dry.',
       lines: [],
     },
-    { text: 'Stir in the liver and peas, cover and return to the oven for 12 minutes.', lines: [2, 5] },
+    { text: 'Stir in the liver and spinach, cover and return to the oven for 12 minutes.', lines: [2, 5] },
     {
       text: 'Stir in the rest of the oil and leave to cool for an hour. Skim off any fat that sets white on top.',
       lines: [7],
     },
     {
-      text: 'Crush the tablets, mix in all the supplements and fold through. Weigh into 8 portions of about 360 g (12 3/4 oz).',
+      text: 'Crush the tablets, open the capsules, mix in all the supplements and fold through. Weigh into 8 portions of about 340 g (12 oz).',
       lines: [],
     },
   ],

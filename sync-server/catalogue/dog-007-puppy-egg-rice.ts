@@ -12,7 +12,7 @@ export const puppyEggRice: Recipe = {
   servings: 7,
   prepTime: 20,
   cookTime: 45,
-  cookedWeightGrams: 1950,
+  cookedWeightGrams: 1890,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -42,31 +42,31 @@ export const puppyEggRice: Recipe = {
     },
     {
       ingredientId: 'rice-brown-dry',
-      grams: 180,
-      metric: '180 g brown rice, dry',
-      us: '1 cup brown rice, dry',
+      grams: 120,
+      metric: '120 g brown rice, dry',
+      us: '2/3 cup brown rice, dry',
     },
     {
-      ingredientId: 'courgette',
-      grams: 150,
-      metric: '150 g courgette, grated',
-      us: '5 1/4 oz zucchini, grated',
+      ingredientId: 'spinach',
+      grams: 200,
+      metric: '200 g spinach, finely shredded',
+      us: '7 oz spinach, finely shredded',
     },
     {
       ingredientId: 'sunflower-oil',
-      grams: 5,
-      metric: '5 g sunflower oil (1 tsp)',
-      us: '1 tsp sunflower oil',
+      grams: 27,
+      metric: '27 g sunflower oil (2 tbsp)',
+      us: '2 tbsp sunflower oil',
     },
-    { ingredientId: 'water', grams: 1000, metric: '1000 ml water', us: '4 1/4 cups water' },
+    { ingredientId: 'water', grams: 800, metric: '800 ml water', us: '3 1/3 cups water' },
   ],
   supplements: [
-    { id: 'bone-meal', grams: 23.4, dose: '5 level tsp (23.4 g)' },
+    { id: 'bone-meal', grams: 24.7, dose: '5 1/4 level tsp (24.7 g)' },
     { id: 'kelp-tablet', grams: 0.9, dose: '3 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.314, dose: '3 tablets, 15 mg zinc each, crushed' },
     { id: 'iron-bisglycinate', grams: 0.102, dose: '2 capsules, 14 mg iron each, opened' },
-    { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
-    { id: 'iodised-salt', grams: 4.5, dose: '3/4 level tsp (4.5 g)' },
+    { id: 'potassium-chloride', grams: 2.25, dose: '3/8 level tsp (2.25 g)' },
+    { id: 'iodised-salt', grams: 3.0, dose: '1/2 level tsp (3.0 g)' },
   ],
   steps: [
     {
@@ -77,7 +77,7 @@ export const puppyEggRice: Recipe = {
       text: 'Stir in the chicken, heart and liver, broken up small. Simmer for 12 minutes, until no pink is left (74 °C / 165 °F).',
       lines: [0, 1, 2],
     },
-    { text: 'Add the courgette (zucchini) and cook for 4 minutes.', lines: [6] },
+    { text: 'Add the spinach and cook for 3 minutes, until it has melted into the rice.', lines: [6] },
     {
       text: 'Beat the eggs and pour them in slowly, stirring, so that they set in threads, about 3 minutes.',
       lines: [3],
@@ -91,7 +91,7 @@ export const puppyEggRice: Recipe = {
       lines: [],
     },
     {
-      text: 'Weigh into 7 portions of about 280 g (10 oz). A puppy eats three or more small meals a day.',
+      text: 'Weigh into 7 portions of about 270 g (9 1/2 oz). A puppy eats three or more small meals a day.',
       lines: [],
     },
   ],

@@ -12,7 +12,7 @@ export const venisonBeetroot: Recipe = {
   servings: 6,
   prepTime: 20,
   cookTime: 45,
-  cookedWeightGrams: 1650,
+  cookedWeightGrams: 1740,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -23,15 +23,15 @@ export const venisonBeetroot: Recipe = {
     },
     {
       ingredientId: 'beef-liver',
-      grams: 80,
-      metric: '80 g ox liver, finely diced',
-      us: '2 3/4 oz beef liver, finely diced',
+      grams: 100,
+      metric: '100 g ox liver, finely diced',
+      us: '3 1/2 oz beef liver, finely diced',
     },
     {
       ingredientId: 'parsnip',
-      grams: 400,
-      metric: '400 g parsnips, peeled and cubed',
-      us: '14 oz parsnips, peeled and cubed',
+      grams: 350,
+      metric: '350 g parsnips, peeled and cubed',
+      us: '12 1/4 oz parsnips, peeled and cubed',
     },
     {
       ingredientId: 'beetroot',
@@ -51,7 +51,7 @@ export const venisonBeetroot: Recipe = {
       metric: '90 g sardines in spring water, drained (1 small tin)',
       us: '3 1/4 oz sardines in spring water, drained (1 small can)',
     },
-    { ingredientId: 'egg', grams: 100, metric: '2 eggs (100 g), beaten', us: '2 eggs (3 1/2 oz), beaten' },
+    { ingredientId: 'egg', grams: 200, metric: '4 eggs (200 g), beaten', us: '4 eggs (7 oz), beaten' },
     {
       ingredientId: 'sunflower-oil',
       grams: 14,
@@ -84,7 +84,7 @@ export const venisonBeetroot: Recipe = {
       lines: [],
     },
     {
-      text: 'Crush the tablets, mix all the supplements and fold them through. Weigh into 6 portions of about 275 g (9 3/4 oz).',
+      text: 'Crush the tablets, mix all the supplements and fold them through. Weigh into 6 portions of about 290 g (10 1/4 oz).',
       lines: [],
     },
   ],

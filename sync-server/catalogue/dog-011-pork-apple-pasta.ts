@@ -12,7 +12,7 @@ export const porkApplePasta: Recipe = {
   servings: 8,
   prepTime: 20,
   cookTime: 25,
-  cookedWeightGrams: 1880,
+  cookedWeightGrams: 1920,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -23,9 +23,9 @@ export const porkApplePasta: Recipe = {
     },
     {
       ingredientId: 'beef-liver',
-      grams: 90,
-      metric: '90 g ox liver, finely diced',
-      us: '3 1/4 oz beef liver, finely diced',
+      grams: 110,
+      metric: '110 g ox liver, finely diced',
+      us: '4 oz beef liver, finely diced',
     },
     {
       ingredientId: 'pasta-cooked',
@@ -41,9 +41,9 @@ export const porkApplePasta: Recipe = {
     },
     {
       ingredientId: 'spinach',
-      grams: 150,
-      metric: '150 g spinach, shredded',
-      us: '5 1/4 oz spinach, shredded',
+      grams: 200,
+      metric: '200 g spinach, shredded',
+      us: '7 oz spinach, shredded',
     },
     {
       ingredientId: 'cottage-cheese',
@@ -83,7 +83,7 @@ export const porkApplePasta: Recipe = {
     { text: 'Stir in the beaten eggs for 2 minutes until set, then the pasta.', lines: [6] },
     { text: 'Leave to cool for 30 minutes and stir in the cottage cheese.', lines: [5] },
     {
-      text: 'Crush the tablets, mix all the supplements and fold them through. Weigh into 8 portions of about 235 g (8 1/4 oz).',
+      text: 'Crush the tablets, mix all the supplements and fold them through. Weigh into 8 portions of about 240 g (8 1/2 oz).',
       lines: [],
     },
   ],

@@ -2,9 +2,11 @@ import { solve } from 'yalps';
 import { findIngredient } from '../reference/ingredients.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { type CompletenessOptions, type CompletenessRow, completeness } from './completeness.ts';
-import { gapProblem, integerModel, slackModel } from './gap-model.ts';
+import { choiceModel, doseModel, slackModel } from './gap-models.ts';
+import { type GapProblem, gapProblem } from './gap-problem.ts';
 import { addLine, type RecipeNutrients } from './recipe-nutrients.ts';
 import { DOSE_FORMS, doseGrams, doseText } from './supplement-doses.ts';
+import type { TargetId } from './targets.ts';
 
 /** One supplement to stir into the batch, in an amount that can be measured. */
 export type SupplementDose = { id: string; name: string; grams: number; dose: string };
@@ -19,8 +21,10 @@ export type Closure = {
 
 /** A gap below this share of the minimum is rounding. */
 const NO_GAP = 1e-6;
-/** Search is cut off here; the best found so far stands. */
-const TIMEOUT_MS = 40;
+/** Each search is cut off after this; the best found so far stands. */
+const TIMEOUT_MS = 20;
+/** The fewest are found once within this of the bound; one supplement more would be further off. */
+const SEARCH = { tolerance: 0.02, timeout: TIMEOUT_MS };
 
 function supplementName(id: string): string {
   return findSupplement(id)?.name ?? findIngredient(id)?.name ?? id;
@@ -35,6 +39,23 @@ function dosesOf(steps: readonly (readonly [string, number])[]): SupplementDose[
   });
 }
 
+/** The nutrients whose minimum not even parts of doses could reach together. */
+function unclosable(problem: GapProblem): Set<TargetId> {
+  const relaxed = new Map(solve(slackModel(problem)).variables);
+  const left = problem.bounds.filter(({ key }) => (relaxed.get(`slack ${key}`) ?? 0) > NO_GAP);
+  return new Set(left.flatMap(({ nutrient }) => (nutrient === null ? [] : [nutrient])));
+}
+
+/** Steps of each supplement: first which ones, then how much of them. */
+function stepsOf(problem: GapProblem): [id: string, steps: number][] {
+  const choice = new Map(solve(choiceModel(problem), SEARCH).variables);
+  const chosen = problem.candidates.filter(({ id }) => (choice.get(`use ${id}`) ?? 0) > 0.5);
+  const whole = solve(doseModel({ ...problem, candidates: chosen }), SEARCH);
+  if (whole.variables.length > 0) return [...whole.variables];
+  // No whole steps keep every bound: the nearest below, and `remaining` says what is left.
+  return chosen.map(({ id }) => [id, Math.floor(choice.get(id) ?? 0)]);
+}
+
 /**
  * The fewest supplements that bring every nutrient of a batch to its minimum and none over its maximum, by a mixed-integer
  * program (YALPS). Caps: all table salt 1.5 g per 1000 kcal, liver 8% of the foods without water, iodine from kelp tablets.
@@ -46,15 +67,9 @@ export function closeGaps(nutrients: RecipeNutrients, options: CompletenessOptio
   if (verdict === 'met' || nutrients.energyKcal <= 0) {
     return { doses: [], closes: verdict === 'met', remaining: rows.filter(({ status }) => status !== 'met') };
   }
-  const problem = gapProblem(nutrients, rows);
-  const relaxed = solve(slackModel(problem));
-  const dropped = new Set(
-    relaxed.variables.flatMap(([key, value]) =>
-      String(key).startsWith('slack ') && value > NO_GAP ? [String(key).slice('slack '.length)] : [],
-    ),
-  );
-  const solution = solve(integerModel(problem, dropped), { timeout: TIMEOUT_MS });
-  const doses = dosesOf(solution.variables);
+  const hopeless = unclosable(gapProblem(nutrients, rows));
+  const reachable = rows.filter(({ nutrient }) => !hopeless.has(nutrient));
+  const doses = dosesOf(stepsOf(gapProblem(nutrients, reachable)));
   const after = completeness(
     doses.reduce((sum, { id, grams }) => addLine(sum, id, grams), nutrients),
     options,

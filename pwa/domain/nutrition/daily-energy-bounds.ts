@@ -19,3 +19,10 @@ export function dailyEnergyBounds(weightKg: number): { min: number; max: number 
     max: Math.min(DAILY_ENERGY_KCAL.max, Math.floor(resting * MOST_FACTOR)),
   };
 }
+
+/** Whether an energy may be the daily energy of an animal of that weight; to have none is always right. */
+export function isDailyEnergyPlausible(weightKg: number, dailyEnergyKcal: number | undefined): boolean {
+  if (dailyEnergyKcal === undefined) return true;
+  const { min, max } = dailyEnergyBounds(weightKg);
+  return dailyEnergyKcal >= min && dailyEnergyKcal <= max;
+}

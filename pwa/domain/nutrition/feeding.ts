@@ -1,3 +1,6 @@
+/** Treats and toppers may make up this share of the day's energy; the rest is to come from a complete food (AAHA 2021). */
+export const TREAT_SHARE = 0.1;
+
 /** A recipe's own energy, from `recipeEnergy`. */
 export type FeedingEnergy = { batchKcal: number; kcalPer100gCooked: number; cookedWeightGrams: number };
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { kgFromLb } from '../measure/mass.ts';
+import { isDailyEnergyPlausible } from '../nutrition/daily-energy-bounds.ts';
 import { activityLevelSchema } from './activity-level.ts';
 import { dailyEnergyKcalSchema } from './daily-energy-schema.ts';
 
@@ -37,6 +39,20 @@ export const catProfileSchema = z.object({
   dailyEnergyKcal: dailyEnergyKcalSchema,
 });
 export type CatProfile = z.infer<typeof catProfileSchema>;
+
+/** The form while it is filled in: an empty field is undefined. */
+export type CatProfileDraft = { [Field in keyof CatProfile]?: CatProfile[Field] | undefined };
+
+/** The profile a form makes; null while it is not whole, or the chosen energy does not go with the weight. */
+export function catProfileOf({ name, dailyEnergyKcal, ...rest }: CatProfileDraft): CatProfile | null {
+  const result = catProfileSchema.safeParse({
+    ...(name?.trim() && { name }),
+    ...rest,
+    ...(dailyEnergyKcal !== undefined && { dailyEnergyKcal }),
+  });
+  if (!result.success) return null;
+  return isDailyEnergyPlausible(kgFromLb(result.data.weightLbs), dailyEnergyKcal) ? result.data : null;
+}
 
 export const CAT_AGE_MONTHS = { min: 1, max: 240 } as const;
 export const CAT_WEIGHT_KG = { min: 1, max: 15 } as const;

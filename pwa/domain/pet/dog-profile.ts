@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dailyEnergyBounds } from '../nutrition/daily-energy-bounds.ts';
+import { isDailyEnergyPlausible } from '../nutrition/daily-energy-bounds.ts';
 import { type Breed, breedMidpointKg } from '../reference/breed.ts';
 import { activityLevelSchema } from './activity-level.ts';
 import { dailyEnergyKcalSchema } from './daily-energy-schema.ts';
@@ -42,18 +42,17 @@ export function withBreed(draft: DogProfileDraft, breed: Breed): DogProfileDraft
  * not go with the weight (Save is disabled).
  */
 export function dogProfileOf(draft: DogProfileDraft): DogProfile | null {
-  const { name, ...rest } = {
+  const { name, dailyEnergyKcal, ...rest } = {
     ...draft,
     activityLevel: draft.activityLevel ?? DOG_PROFILE_DEFAULTS.activityLevel,
   };
-  const result = dogProfileSchema.safeParse(name?.trim() ? { ...rest, name } : rest);
-  return result.success && isEnergyPlausible(result.data) ? result.data : null;
-}
-
-function isEnergyPlausible({ weightKg, dailyEnergyKcal }: DogProfile): boolean {
-  if (dailyEnergyKcal === undefined) return true;
-  const { min, max } = dailyEnergyBounds(weightKg);
-  return dailyEnergyKcal >= min && dailyEnergyKcal <= max;
+  const result = dogProfileSchema.safeParse({
+    ...rest,
+    ...(name?.trim() && { name }),
+    ...(dailyEnergyKcal !== undefined && { dailyEnergyKcal }),
+  });
+  if (!result.success) return null;
+  return isDailyEnergyPlausible(result.data.weightKg, dailyEnergyKcal) ? result.data : null;
 }
 
 /** What the chip says: the dog's name, else the first word of its breed, else 'Add Dog Profile'. */

@@ -48,6 +48,14 @@ describe('costBreakdown', () => {
     expect(cost.unpriced).toEqual(['300 g samphire', 'Kelp']);
   });
 
+  it('does not take water for something that was priced', () => {
+    const soup = costBreakdown({
+      ...recipe,
+      ingredientLines: [...recipe.ingredientLines, line('water', 900)],
+    });
+    expect(soup.pricedShare).toBeCloseTo(510 / 810.3, 10);
+  });
+
   it('agrees with the cost on the cards', () => {
     expect(cost.batchGbp).toBeCloseTo(recipeCostGbp(recipe).batchGbp ?? 0, 10);
   });
@@ -62,5 +70,6 @@ describe('costBreakdown', () => {
     // Water has a price of nothing and no energy.
     const broth = costBreakdown({ ...recipe, ingredientLines: [line('water', 300)], supplements: [] });
     expect(broth.per1000KcalGbp).toBeNull();
+    expect(broth.pricedShare).toBe(1);
   });
 });

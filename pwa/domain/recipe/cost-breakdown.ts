@@ -22,7 +22,7 @@ export type CostBreakdown = {
   perServingGbp: number | null;
   /** Null as well where the energy is unknown. */
   per1000KcalGbp: number | null;
-  /** Share of the weight, supplements included, that has a price: 0 to 1. */
+  /** Share of the weight, supplements included, that has a price: 0 to 1. Water is free and does not count. */
   pricedShare: number;
   /** Names of what has no price and so is in no sum. */
   unpriced: readonly string[];
@@ -53,6 +53,13 @@ function costLines(recipe: Pick<Recipe, 'ingredientLines' | 'supplements'>): Cos
 const sumOf = (numbers: readonly (number | null)[]) =>
   numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
 
+function pricedShare(lines: readonly CostLine[]): number {
+  const bought = lines.filter(({ costGbp }) => costGbp !== 0);
+  const priced = bought.filter(({ costGbp }) => costGbp !== null);
+  const gramsOf = (some: readonly CostLine[]) => sumOf(some.map(({ grams }) => grams));
+  return bought.length === 0 ? 1 : gramsOf(priced) / gramsOf(bought);
+}
+
 /** What a recipe costs and what the money goes to, line by line, from the price table (GBP, 2025). */
 export function costBreakdown(
   recipe: Pick<Recipe, 'ingredientLines' | 'supplements' | 'servings' | 'cookedWeightGrams'>,
@@ -68,7 +75,7 @@ export function costBreakdown(
     supplementsGbp: sumOf(priced.map(({ kind, costGbp }) => (kind === 'supplement' ? costGbp : 0))),
     perServingGbp: batchGbp === null ? null : batchGbp / recipe.servings,
     per1000KcalGbp: batchGbp === null || batchKcal <= 0 ? null : (batchGbp / batchKcal) * 1000,
-    pricedShare: sumOf(priced.map(({ grams }) => grams)) / sumOf(lines.map(({ grams }) => grams)),
+    pricedShare: pricedShare(lines),
     unpriced: lines.filter(({ costGbp }) => costGbp === null).map(({ name }) => name),
   };
 }

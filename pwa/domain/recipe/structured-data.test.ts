@@ -36,8 +36,13 @@ describe('recipeJsonLd', () => {
       cookTime: 'PT50M',
       totalTime: 'PT65M',
       url: 'https://bowlful.test/recipe/7',
-      nutrition: { calories: '150 calories' }, // 500 g × 1.2 / 4
+      nutrition: { calories: '150 calories', servingSize: '200 g' }, // 500 g × 1.2 / 4
     });
+  });
+
+  it('marks up the nutrients of a serving that the tables know: 125 g of chicken at 22.5 g protein', () => {
+    const data = recipeJsonLd(recipe, UNRATED, 'x');
+    expect(data).toMatchObject({ nutrition: { proteinContent: '28.1 g', fatContent: '3.3 g' } }); // 2.62 g fat
   });
 
   it('claims no rating that nobody gave and no video', () => {

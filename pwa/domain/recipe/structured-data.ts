@@ -1,4 +1,5 @@
-import { recipeEnergy } from '../nutrition/energy-density.ts';
+import type { NutrientId } from '../nutrition/nutrient.ts';
+import { nutrientsPer, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
 import type { RatingSummary } from '../review/rating-summary.ts';
 import { authorLine } from './author-line.ts';
 import { categoryLabel } from './category.ts';
@@ -13,6 +14,27 @@ const LIST_LENGTH = 5;
 const minutes = (count: number) => `PT${count}M`;
 const recipeUrl = (origin: string, id: number) => `${origin}/recipe/${id}`;
 
+const CONTENTS = {
+  proteinContent: 'protein',
+  fatContent: 'fat',
+  carbohydrateContent: 'carbohydrate',
+  fiberContent: 'fibre',
+} as const satisfies Record<string, NutrientId>;
+
+/** A serving by the tables; null where they lack a food, and without a nutrient that any of them lacks. */
+function nutritionInformation(recipe: Recipe): Record<string, string> | null {
+  const nutrients = recipeNutrients(recipe);
+  if (nutrients.knownShare < 1) return null;
+  const perServing = nutrientsPer(nutrients, 'portion');
+  const known = Object.entries(CONTENTS).filter(([, id]) => nutrients.amounts[id].missing.length === 0);
+  return {
+    '@type': 'NutritionInformation',
+    servingSize: `${Math.round(recipe.cookedWeightGrams / recipe.servings)} g`,
+    calories: `${Math.round(nutrients.energyKcal / recipe.servings)} calories`,
+    ...Object.fromEntries(known.map(([name, id]) => [name, `${Math.round(perServing(id) * 10) / 10} g`])),
+  };
+}
+
 /**
  * schema.org/Recipe of what the page itself shows: stored times, computed energy, no video. A rating only
  * where somebody gave one, never a default.
@@ -20,8 +42,7 @@ const recipeUrl = (origin: string, id: number) => `${origin}/recipe/${id}`;
  */
 export function recipeJsonLd(recipe: Recipe, rating: RatingSummary, origin: string): JsonLd {
   const url = recipeUrl(origin, recipe.id);
-  const energy = recipeEnergy(recipe);
-  const kcalPerServing = Math.round(energy.batchKcal / recipe.servings);
+  const nutrition = nutritionInformation(recipe);
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -43,9 +64,7 @@ export function recipeJsonLd(recipe: Recipe, rating: RatingSummary, origin: stri
       text: step.text,
       url: `${url}#step-${at + 1}`,
     })),
-    ...(energy.knownShare === 1 && {
-      nutrition: { '@type': 'NutritionInformation', calories: `${kcalPerServing} calories` },
-    }),
+    ...(nutrition !== null && { nutrition }),
     ...(rating.averageRating !== null && {
       aggregateRating: {
         '@type': 'AggregateRating',

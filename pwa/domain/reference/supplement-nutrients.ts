@@ -9,6 +9,12 @@ const LABEL = 'Label-typical; take the label of the product at hand.';
  * By stoichiometry where a compound stands in the source.
  */
 export const SUPPLEMENT_NUTRIENTS: Readonly<Record<string, Row>> = {
+  'calcium-carbonate': { per100g: { calcium: 40_000 }, source: 'CaCO3, 40.08/100.09.' },
+  'taurine-powder': { per100g: { taurine: 100_000 }, source: 'Pure compound.' },
+  'vitamin-e-oil': {
+    per100g: { fat: 100, 'vitamin-e': 79_864 },
+    source: `d-alpha-tocopherol, 53,600 mg at 1.49 IU. ${LABEL}`,
+  },
   'zinc-gluconate': { per100g: { zinc: 14_350 }, source: 'C12H22O14Zn, 65.38/455.7.' },
   'copper-gluconate': { per100g: { copper: 14_000 }, source: 'C12H22CuO14, 63.55/453.8.' },
   'manganese-gluconate': { per100g: { manganese: 11_420 }, source: 'C12H22MnO14·2H2O, 54.94/481.3.' },

@@ -1,10 +1,11 @@
-import type { Coefficients, Constraint, Model } from 'yalps';
+import type { Constraint } from 'yalps';
 import { findIngredient } from '../reference/ingredients.ts';
 import { type CompletenessRow, DENSITY_BASE_KCAL } from './completeness.ts';
 import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
 import { nutrientIndex, nutrientRow } from './nutrient-table.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
 import { DOSE_FORMS } from './supplement-doses.ts';
+import type { TargetId } from './targets.ts';
 
 /** Grams of table salt per 1000 kcal, what the recipe holds already included. */
 const SALT_CAP_GRAMS = 1.5;
@@ -23,7 +24,13 @@ export type Candidate = {
   most: number;
 };
 
-type Bound = { key: string; constraint: Constraint; perStep: (candidate: Candidate) => number };
+type Bound = {
+  key: string;
+  /** Null for a cap. */
+  nutrient: TargetId | null;
+  constraint: Constraint;
+  perStep: (candidate: Candidate) => number;
+};
 
 function stepOf(id: string): Candidate {
   const form = DOSE_FORMS[id];
@@ -54,6 +61,7 @@ function boundsOfRow(row: CompletenessRow, nutrients: RecipeNutrients): Bound[] 
     const room = side === 'max' ? Math.max(0, whole - known) : whole - known;
     return {
       key: `${row.nutrient} ${side}`,
+      nutrient: row.nutrient,
       // In shares of the limit, so that grams and micrograms weigh the same in the solver.
       constraint: { [side]: room / whole },
       perStep: (candidate) =>
@@ -70,6 +78,7 @@ function ratioBounds(row: CompletenessRow, nutrients: RecipeNutrients): Bound[] 
   const { calcium, phosphorus } = nutrients.amounts;
   const bound = (ratio: number, side: 'min' | 'max'): Bound => ({
     key: `Ca:P ${side}`,
+    nutrient: row.nutrient,
     constraint: { [side]: (ratio * phosphorus.known - calcium.known) / 1000 },
     perStep: ({ amounts }) => (amounts.calcium - ratio * amounts.phosphorus) / 1000,
   });
@@ -85,11 +94,13 @@ function capBounds(nutrients: RecipeNutrients): Bound[] {
   return [
     {
       key: 'salt cap',
+      nutrient: null,
       constraint: { max: Math.max(0, saltRoom) },
       perStep: ({ id, gramsPerStep }) => (id === 'iodised-salt' ? gramsPerStep : 0),
     },
     {
       key: 'liver cap',
+      nutrient: null,
       constraint: { max: Math.max(0, liverRoom) },
       perStep: ({ id, gramsPerStep }) => (id === 'chicken-liver' ? gramsPerStep * (1 - LIVER_CAP) : 0),
     },
@@ -128,71 +139,3 @@ function helps(row: CompletenessRow, candidate: Candidate): boolean {
 }
 
 export type GapProblem = ReturnType<typeof gapProblem>;
-
-/** Weight of one more supplement against the size of the doses: fewest first, then least. */
-const DOSE_WEIGHT = 0.01;
-
-/** The mixed-integer model: whole steps of each supplement, a 0/1 variable that counts it, and the bounds. */
-export function integerModel({ bounds, candidates }: GapProblem, dropped: ReadonlySet<string>): Model {
-  const constraints: [string, Constraint][] = bounds
-    .filter(({ key }) => !dropped.has(key))
-    .map(({ key, constraint }) => [key, constraint]);
-  const variables: [string, Coefficients][] = [];
-  // Every gap needs at least one of those that fill it: implied by the bounds, and what makes the search short.
-  const gaps = bounds.filter(({ key, constraint }) => !dropped.has(key) && (constraint.min ?? 0) > 0);
-  for (const { key } of gaps) constraints.push([`any ${key}`, { min: 1 }]);
-  for (const candidate of candidates) {
-    const link = `use ${candidate.id}`;
-    constraints.push([link, { max: 0 }], [`one ${candidate.id}`, { max: 1 }]);
-    variables.push([
-      candidate.id,
-      [
-        ...bounds.map(({ key, perStep }) => [key, perStep(candidate)] as const),
-        [link, 1],
-        ['cost', DOSE_WEIGHT / candidate.most],
-      ],
-    ]);
-    variables.push([
-      link,
-      [
-        [link, -candidate.most],
-        [`one ${candidate.id}`, 1],
-        ['cost', 1],
-        ...gaps.filter(({ perStep }) => perStep(candidate) > 0).map(({ key }) => [`any ${key}`, 1] as const),
-      ],
-    ]);
-  }
-  return {
-    direction: 'minimize',
-    objective: 'cost',
-    constraints,
-    variables,
-    integers: variables.map(([key]) => key),
-  };
-}
-
-/** The relaxed model, parts of steps allowed, with a slack for every minimum: a slack that stays is a gap nothing closes. */
-export function slackModel({ bounds, candidates }: GapProblem): Model {
-  const minimums = bounds.filter(({ constraint }) => constraint.min !== undefined);
-  return {
-    direction: 'minimize',
-    objective: 'cost',
-    constraints: [
-      ...bounds.map(({ key, constraint }) => [key, constraint] as const),
-      ...candidates.map(({ id, most }) => [`most ${id}`, { max: most }] as const),
-    ],
-    variables: [
-      ...candidates.map(
-        (candidate) =>
-          [
-            candidate.id,
-            [
-              ...bounds.map(({ key, perStep }) => [key, perStep(candidate)] as const),
-              [`most ${candidate.id}`, 1] as const,
-            ],
-          ] as const,
-      ),
-      ...minimums.map(({ key }) => [`slack ${key}`, [[key, 1] as const, ['cost', 1] as const]] as const),
-    ],
-  };
-}

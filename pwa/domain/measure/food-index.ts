@@ -1,0 +1,44 @@
+import { INGREDIENT_DETAILS } from '../reference/ingredient-details.ts';
+import { INGREDIENTS } from '../reference/ingredients.ts';
+import { SUPPLEMENTS } from '../reference/supplements.ts';
+import { furtherNames } from './food-aliases.ts';
+import { foodWords, plainFoodText } from './food-words.ts';
+
+/** One name of a food: the words that all have to be there. */
+export type FoodName = { id: string; words: readonly string[] };
+
+const withoutBrackets = (name: string) => name.replace(/\([^)]*\)/g, ' ');
+
+function* allNames(): Generator<[name: string, id: string]> {
+  for (const { id, aliases } of INGREDIENT_DETAILS) for (const alias of aliases) yield [alias, id];
+  yield* furtherNames();
+  for (const { id, name } of INGREDIENTS) yield [withoutBrackets(name), id];
+  for (const { id, name } of SUPPLEMENTS) yield [withoutBrackets(name), id];
+  for (const { id } of [...INGREDIENTS, ...SUPPLEMENTS]) yield [id, id];
+}
+
+const byWord = new Map<string, FoodName[]>();
+const singleWords = new Set<string>();
+
+function build(): void {
+  const seen = new Set<string>();
+  for (const [name, id] of allNames()) {
+    const words = [...new Set(foodWords(plainFoodText(name)))];
+    const key = [...words].sort().join(' ');
+    if (words.length === 0 || seen.has(key)) continue;
+    seen.add(key);
+    if (words.length === 1) singleWords.add(words[0] ?? '');
+    for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), { id, words }]);
+  }
+}
+build();
+
+/** The names that hold a word; of names with the same words the first of the table stands. */
+export function namesWith(word: string): readonly FoodName[] {
+  return byWord.get(word) ?? [];
+}
+
+/** Whether a word alone names a food. */
+export function isFoodWord(word: string): boolean {
+  return singleWords.has(word);
+}

@@ -1,0 +1,108 @@
+/** Words of one food that are written in several ways, each with the one the index knows. */
+const SAME_WORD: Readonly<Record<string, string>> = {
+  ground: 'mince',
+  minced: 'mince',
+  hamburger: 'mince',
+  zucchini: 'courgette',
+  shrimp: 'prawn',
+  yoghurt: 'yogurt',
+  yogourt: 'yogurt',
+  linseed: 'flaxseed',
+  beet: 'beetroot',
+  wholewheat: 'wholemeal',
+  wholegrain: 'wholemeal',
+  maize: 'corn',
+  ox: 'beef',
+  cow: 'beef',
+  calf: 'beef',
+  pig: 'pork',
+  deer: 'venison',
+  iodized: 'iodised',
+  filet: 'fillet',
+  canned: 'tinned',
+  can: 'tinned',
+  tin: 'tinned',
+  dried: 'dry',
+  precooked: 'cooked',
+  leftover: 'cooked',
+  gelatine: 'gelatin',
+  capsicum: 'pepper',
+  garbanzo: 'chickpea',
+  thiamin: 'thiamine',
+  catmint: 'catnip',
+  calve: 'beef',
+  leave: 'leaf',
+  halve: 'half',
+};
+
+/** Two words that make one. */
+const JOINED: readonly (readonly [RegExp, string])[] = [
+  [/\bflax[ -]+seeds?\b/g, 'flaxseed'],
+  [/\bsweet[ -]+corn\b/g, 'sweetcorn'],
+  [/\bapple[ -]+sauce\b/g, 'applesauce'],
+  [/\begg[ -]+shells?\b/g, 'eggshell'],
+  [/\bbeet[ -]+roots?\b/g, 'beetroot'],
+  [/\bchick[ -]+peas?\b/g, 'chickpea'],
+  [/\bwhole[ -]+(?:wheat|grain|meal)\b/g, 'wholemeal'],
+  [/\bbone[ -]+meal\b/g, 'bonemeal'],
+  [/\bwheat[ -]+germ\b/g, 'wheatgerm'],
+  [/\bchicken[ -]+breast[ -]+meat\b/g, 'chicken breast'],
+  [/\b(?:low|reduced|half)[ -]+fat\b/g, 'lowfat'],
+  [/\b(?:full|whole)[ -]+fat\b/g, 'fullfat'],
+  [/\b(?:fat[ -]+free|non[ -]?fat|0% fat)\b/g, 'fatfree'],
+  [/(\d%) +fat\b/g, '$1'],
+  [/\bfat +(\d+%)/g, '$1'],
+  [/\b(?:pre|already|ready)[ -]+cooked\b/g, 'cooked'],
+  [/\b(?:corn|grass|grain|milk|maize)[ -]+fed\b/g, ''],
+  // What is said to be absent names no food: 'no added salt', 'xylitol-free'.
+  [/\b(?:no|without|un)[ -]+(?:added[ -]+)?(?:salt|sugar|onion|garlic|xylitol)s?(?:[ -]+added)?\b/g, ''],
+  [/\b[a-z]+[ -]+free\b/g, ''],
+];
+
+const ACCENTS = /\p{M}/gu;
+const APOSTROPHES = /['’‘`´]/g;
+const WORDS = /\d+(?:\/\d+|\.\d+)?%?|[a-z]+\d*/g;
+
+/** 'potatoes' is 'potato', 'anchovies' 'anchovy', 'couscous' itself. */
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(?:oes|ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+/** Lower case, no accents or apostrophes, words that belong together joined. */
+export function plainFoodText(text: string): string {
+  let plain = text.toLowerCase().normalize('NFKD').replace(ACCENTS, '').replace(APOSTROPHES, '');
+  for (const [pattern, joined] of JOINED) plain = plain.replace(pattern, joined);
+  return plain;
+}
+
+/** The words of a plain text in the singular, each in the form the index knows. */
+export function foodWords(plain: string): string[] {
+  return (plain.match(WORDS) ?? []).map((word) => {
+    const one = singular(word);
+    return SAME_WORD[word] ?? SAME_WORD[one] ?? one;
+  });
+}
+
+/** Words that may follow the name of a food without changing it: how it is cut, kept, sold. */
+export const TRAILING_WORDS = new Set(
+  `fillet steak piece chunk cube strip slice floret leaf stick stalk spear kernel meat flesh puree mash pulp half
+  quarter portion crown sprig bunch bulb diced chopped cubed sliced grated shredded crumbled flaked mashed pureed peeled
+  cored trimmed cleaned washed drained rinsed thawed defrosted cooked boiled steamed poached baked roasted grilled
+  browned braised simmered raw uncooked dry fresh freshly frozen tinned boneless skinless boned skinned deboned lean
+  extra whole organic ripe plain natural unsweetened unsalted unflavoured unflavored large medium small big finely
+  roughly coarsely thinly lightly very hot cold warm boiling cool lukewarm filtered room temperature supplement
+  capsule tablet drop softgel pill granule free range wild caught weight total only approx approximately about optional
+  low sodium lowfat fullfat fatfree reduced best quality good virgin homemade home made hulled rolled crushed cooled
+  shelled left leftover split deseeded seedless halved hard soft level heaped`.split(/\s+/),
+);
+
+/** Words that say a food is another than the table's: its own name is not enough. */
+export const CHANGING_WORDS = new Set(
+  `fried deep breaded battered smoked cured salted pickled candied sweetened glazed marinated seasoned flavoured
+  flavored flavor flavour chocolate vanilla vegan vegetarian imitation mock meatless soy soya almond cashew coconut
+  condensed evaporated dehydrated crystallised crystallized powdered instant caramelised caramelized honeyed artificial
+  scotch baby goose bouillon`.split(/\s+/),
+);

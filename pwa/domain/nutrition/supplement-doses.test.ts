@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { findSupplement } from '../reference/supplements.ts';
+import { DOSE_FORMS, doseGrams, doseText } from './supplement-doses.ts';
+
+const dose = (id: string, count: number) => {
+  const form = DOSE_FORMS[id];
+  if (form === undefined) throw new Error(`No dose of ${id}`);
+  return { grams: doseGrams(form, count), text: doseText(id, form, count) };
+};
+
+describe('doses', () => {
+  it.each([
+    ['eggshell-powder', 1.25, 6.9, '1 1/4 level tsp (6.9 g)'], // 1.25 × 5.5 = 6.875
+    ['iodised-salt', 0.375, 2.25, '3/8 level tsp (2.25 g)'],
+    ['kelp-tablet', 1, 0.3, '1 tablet, 150 µg iodine, crushed'],
+    ['kelp-tablet', 4.5, 1.35, '4 1/2 tablets, 150 µg iodine each, crushed'],
+    ['zinc-gluconate', 0.5, 0.052, '1/2 tablet, 15 mg zinc, crushed'],
+    ['iron-bisglycinate', 2, 0.102, '2 capsules, 14 mg iron each, opened'],
+    ['vitamin-e-oil', 1, 0.125, '1 capsule, 100 IU, pricked and squeezed'],
+    ['vitamin-d3-drops', 1, 0.028, '1 drop of 400 IU'],
+    ['vitamin-d3-drops', 2, 0.056, '2 drops of 400 IU each'],
+    ['chicken-liver', 6, 30, '30 g'],
+  ])('%s × %d is %d g: %s', (id, count, grams, text) => {
+    expect(dose(id, count)).toEqual({ grams, text });
+  });
+
+  it('are of supplements that the list knows, or foods that stand in for them', () => {
+    const others = Object.keys(DOSE_FORMS).filter((id) => findSupplement(id) === undefined);
+    expect(others).toEqual(['sunflower-oil', 'chicken-liver']);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { TARGET_ROWS } from '../reference/target-rows.ts';
+import { LIFE_STAGES, lifeStageOfAge, needsVet, recipeLifeStage } from './life-stage.ts';
+import { NUTRIENTS } from './nutrient.ts';
+import { nutrientTargets, STANDARDS, type TargetId } from './targets.ts';
+
+const SPECIES = ['dog', 'cat'] as const;
+const target = (...[standard, species, stage, nutrient]: [...Parameters<typeof nutrientTargets>, TargetId]) =>
+  nutrientTargets(standard, species, stage).find((one) => one.nutrient === nutrient);
+
+describe('the target tables', () => {
+  it('hold 317 rows, none twice, each minimum below its maximum', () => {
+    const rows = TARGET_ROWS.trim()
+      .split('\n')
+      .map((row) => row.split('|'));
+    expect(rows).toHaveLength(317);
+    expect(new Set(rows.map((row) => row.slice(0, 4).join('|'))).size).toBe(317);
+    expect(
+      rows.filter(([, , , , minimum, maximum]) => minimum && maximum && Number(minimum) >= Number(maximum)),
+    ).toEqual([]);
+    expect(
+      rows.filter(([, , , nutrient = '']) => nutrient !== 'ca-p-ratio' && !(nutrient in NUTRIENTS)),
+    ).toEqual([]);
+  });
+
+  it('ask something of every species at every stage, by both standards', () => {
+    for (const standard of STANDARDS) {
+      for (const species of SPECIES) {
+        for (const stage of LIFE_STAGES) {
+          expect(nutrientTargets(standard, species, stage).length).toBeGreaterThan(26);
+        }
+      }
+    }
+  });
+});
+
+describe('nutrientTargets', () => {
+  it('asks 1,250 to 6,250 mg calcium of an adult dog by AAFCO, and 20 mg zinc', () => {
+    expect(target('AAFCO', 'dog', 'adult', 'calcium')).toMatchObject({ minimum: 1250, maximum: 6250 });
+    expect(target('AAFCO', 'dog', 'adult', 'zinc')).toMatchObject({ minimum: 20, maximum: null });
+    expect(target('AAFCO', 'dog', 'adult', 'iodine')).toMatchObject({ minimum: 250, maximum: 2750 });
+  });
+
+  it('asks the wet-food figure of taurine of cats: 500 mg', () => {
+    expect(target('AAFCO', 'cat', 'adult', 'taurine')?.minimum).toBe(500);
+    expect(target('FEDIAF', 'cat', 'adult', 'taurine')?.minimum).toBe(500);
+  });
+
+  it('asks preformed vitamin A of cats, any vitamin A of dogs', () => {
+    expect(target('AAFCO', 'cat', 'adult', 'preformed-vitamin-a')).toMatchObject({
+      minimum: 833,
+      maximum: 83_325,
+    });
+    expect(target('AAFCO', 'cat', 'adult', 'vitamin-a')).toBeUndefined();
+    expect(target('AAFCO', 'dog', 'adult', 'vitamin-a')?.minimum).toBe(1250);
+  });
+
+  it('gives seniors the adult table', () => {
+    expect(nutrientTargets('AAFCO', 'dog', 'senior')).toEqual(nutrientTargets('AAFCO', 'dog', 'adult'));
+  });
+
+  it('takes the stricter of the two ages of growing dogs by FEDIAF', () => {
+    const rows = TARGET_ROWS.split('\n').map((row) => row.split('|'));
+    for (const one of nutrientTargets('FEDIAF', 'dog', 'growth')) {
+      const minimums = rows
+        .filter(
+          ([standard, species, stage, nutrient]) =>
+            standard === 'FEDIAF' &&
+            species === 'dog' &&
+            stage?.startsWith('growth') &&
+            nutrient === one.nutrient,
+        )
+        .map(([, , , , minimum]) => Number(minimum));
+      expect(one.minimum, one.nutrient).toBe(Math.max(...minimums));
+    }
+  });
+});
+
+describe('life stages', () => {
+  it('judge puppy and kitten recipes for growth, all others for adults', () => {
+    expect(recipeLifeStage({ category: 'puppy' })).toBe('growth');
+    expect(recipeLifeStage({ category: 'kitten' })).toBe('growth');
+    expect(recipeLifeStage({ category: 'senior' })).toBe('adult');
+  });
+
+  it('change at 12 and 84 months', () => {
+    expect([11, 12, 83, 84].map(lifeStageOfAge)).toEqual(['growth', 'adult', 'adult', 'senior']);
+  });
+
+  it('send growth and pregnancy to a vet', () => {
+    expect(LIFE_STAGES.filter(needsVet)).toEqual(['growth', 'reproduction']);
+  });
+});

@@ -1,0 +1,72 @@
+import { asList, isRecord, type JsonRecord, read } from './json-record.ts';
+import { plainLines, plainText } from './plain-text.ts';
+
+/** Sections in sections are rare; deeper is junk. */
+const DEEPEST = 6;
+/** A step of ours holds no more characters. */
+const LONGEST_STEP = 1000;
+
+/** 'Step 1: ', '2) ', '3. ' before a step: its place in the list says it already. */
+const NUMBER = /^(?:step\s*\d{1,2}\s*[.:)\-–]?|\d{1,2}\s*[.:)])\s+/i;
+
+/** The steps of a recipe: texts, lists of them, HowToStep, HowToSection, ItemList, nested or not. */
+export function readInstructions(value: unknown, depth = 0): string[] {
+  if (depth > DEEPEST) return [];
+  const values = asList(value);
+  const [only] = values;
+  if (values.length === 1 && typeof only === 'string') return stepsOfText(only);
+  return values.flatMap((entry) => {
+    if (isRecord(entry)) return stepsOfNode(entry, depth);
+    if (Array.isArray(entry)) return readInstructions(entry, depth + 1);
+    return stepOf(plainText(entry));
+  });
+}
+
+function stepsOfNode(node: JsonRecord, depth: number): string[] {
+  const text = read(node, 'text') ?? read(node, 'description');
+  if (typeof text === 'string') return stepsOfText(text);
+  const inner = read(node, 'itemListElement') ?? read(node, 'step') ?? read(node, 'steps') ?? read(node, 'item');
+  const name = plainText(read(node, 'name'));
+  const steps = readInstructions(inner, depth + 1);
+  if (steps.length === 0) return stepOf(name);
+  // A section's name stays with its first step: 'For the broth: Cover the bones …'.
+  return name === null ? steps : steps.map((step, at) => (at === 0 ? `${name.replace(/:$/, '')}: ${step}` : step));
+}
+
+/** A text with everything in it: one step a line, else by its numbers, else whole. */
+function stepsOfText(text: string): string[] {
+  const lines = plainLines(text);
+  const [only = ''] = lines;
+  return (lines.length === 1 ? splitAtNumbers(only) : lines).flatMap(stepOf);
+}
+
+/** '1. Boil. 2. Drain.' → both steps; the numbers must count up from 1. */
+function splitAtNumbers(text: string): string[] {
+  if (!/^(?:step\s*)?1\s*[.:)]/i.test(text)) return [text];
+  const steps: string[] = [];
+  let rest = text;
+  for (let next = 2; ; next += 1) {
+    const at = rest.search(new RegExp(String.raw`\s(?:step\s*)?${next}\s*[.:)]\s`, 'i'));
+    if (at === -1) return [...steps, rest];
+    steps.push(rest.slice(0, at));
+    rest = rest.slice(at + 1);
+  }
+}
+
+function stepOf(text: string | null): string[] {
+  const step = (text ?? '').replace(NUMBER, '').trim();
+  if (step.length <= LONGEST_STEP) return step === '' ? [] : [step];
+  return packed(step.split(/(?<=[.!?])\s+/));
+}
+
+/** Sentences together as far as they fit in a step. */
+function packed(sentences: readonly string[]): string[] {
+  const steps: string[] = [];
+  for (const sentence of sentences) {
+    const last = steps.at(-1);
+    if (last !== undefined && last.length + sentence.length < LONGEST_STEP) {
+      steps[steps.length - 1] = `${last} ${sentence}`;
+    } else steps.push(sentence.slice(0, LONGEST_STEP));
+  }
+  return steps;
+}

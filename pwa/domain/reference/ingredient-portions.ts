@@ -1,0 +1,32 @@
+import { INGREDIENT_PORTION_ROWS } from './ingredient-portion-rows.ts';
+
+/** A household measure of a food, as USDA weighed it. */
+export type IngredientPortion = {
+  ingredientId: string;
+  /** How many of the measure were weighed: 10 'sprigs' of parsley. */
+  amount: number;
+  /** As USDA words it: 'cup, chopped', 'medium', 'stalk, large (11"-12" long)'. */
+  measure: string;
+  /** Of the whole amount. */
+  grams: number;
+};
+
+function parse(row: string): IngredientPortion {
+  const [ingredientId = '', amount, measure = '', grams] = row.split('|');
+  return { ingredientId, amount: Number(amount), measure, grams: Number(grams) };
+}
+
+/** Every household measure, in the order of the ingredient table. */
+export const INGREDIENT_PORTIONS: readonly IngredientPortion[] = INGREDIENT_PORTION_ROWS.trim()
+  .split('\n')
+  .map(parse);
+
+const BY_INGREDIENT = new Map<string, IngredientPortion[]>();
+for (const portion of INGREDIENT_PORTIONS) {
+  BY_INGREDIENT.set(portion.ingredientId, [...(BY_INGREDIENT.get(portion.ingredientId) ?? []), portion]);
+}
+
+/** The household measures of a food; empty where the table has none. */
+export function ingredientPortions(id: string | null): readonly IngredientPortion[] {
+  return (id !== null && BY_INGREDIENT.get(id)) || [];
+}
