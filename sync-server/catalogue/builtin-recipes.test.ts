@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { recipeEnergy } from '#domain/nutrition/energy-density';
-import { difficulty } from '#domain/recipe/difficulty';
 import { type Recipe, recipeSchema } from '#domain/recipe/recipe';
 import { speciesOfId } from '#domain/recipe/species';
 import { findIngredient } from '#domain/reference/ingredients';
@@ -9,41 +8,22 @@ import { gramsInWords } from '../testing/amount-in-words.ts';
 import { BUILTIN_RECIPES } from './builtin-recipes.ts';
 
 const ids = BUILTIN_RECIPES.map(({ id }) => id);
-const within = (from: number, to: number) => ids.filter((id) => id >= from && id <= to);
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
 
-/** Toxic to dogs or cats in any form a kitchen has; the full guard with its traps has its own tests. */
-const NEVER =
-  /\b(onions?|garlic|leeks?|chives?|shallots?|scallions?|grapes?|raisins?|sultanas?|currants?|chocolate|cocoa|coffee|tea|caffeine|alcohol|wine|beer|xylitol|macadamias?|walnuts?|pecans?|almonds?|avocados?|nutmeg|rhubarb|mustard|hops|bacon|ham|sausages?|lemons?|limes?|chilli|mushrooms?|vanilla|bouillon|gravy granules|stock cubes?|essential oil|lil(y|ies)|aloe)\b/i;
-/** Milk and what cats do not digest. */
-const NEVER_FOR_CATS = /\b(milk|cream|yogurt|chocolate|dog food)\b/i;
-
 describe('the built-in catalogue', () => {
-  it('holds 12 dogs, 8 cats, 2 organic dogs and 2 organic cats, in order of id', () => {
-    expect(within(1, 43)).toHaveLength(12);
-    expect(within(66, 100)).toHaveLength(8);
-    expect(within(101, 105)).toEqual([101, 102]);
-    expect(within(106, 110)).toEqual([106, 107]);
-    expect(ids).toHaveLength(24);
-    expect(new Set(ids).size).toBe(24);
-    expect(ids).toEqual([...ids].sort((a, b) => a - b));
-    expect(ids).toEqual(expect.arrayContaining([1, 66, 101, 106]));
-  });
-
   it('lists every recipe that was written', () => {
     expect(ids).toEqual(WRITTEN.map(({ id }) => id).sort((a, b) => a - b));
   });
 
   it('says everything once: titles, descriptions and dates differ', () => {
     for (const field of ['title', 'description', 'createdAt'] as const) {
-      expect(new Set(BUILTIN_RECIPES.map((recipe) => recipe[field])).size).toBe(24);
+      expect(new Set(BUILTIN_RECIPES.map((recipe) => recipe[field])).size).toBe(BUILTIN_RECIPES.length);
     }
   });
 
-  it('covers every difficulty and both roles', () => {
-    const paws = new Set(BUILTIN_RECIPES.map(difficulty));
-    expect([...paws].sort()).toEqual([1, 2, 3, 4, 5]);
-    expect(new Set(BUILTIN_RECIPES.map(({ role }) => role)).size).toBe(2);
+  it('holds them once each, in order of id', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual([...ids].sort((a, b) => a - b));
   });
 
   it('has something under every filter of both lists', () => {
@@ -141,11 +121,8 @@ describe.each(WRITTEN.map((recipe) => [`${recipe.id} ${recipe.title}`, recipe] a
       if (/\boven\b/i.test(steps)) expect(steps).toMatch(/Heat the oven to \d+ °C \(\d+ °F\)/);
     });
 
-    it('names nothing toxic, shouts nothing and keeps no longer than it may', () => {
-      const words = JSON.stringify(recipe);
-      expect(words.match(NEVER)).toBeNull();
-      if (recipe.species === 'cat') expect(words.match(NEVER_FOR_CATS)).toBeNull();
-      expect(words).not.toContain('!');
+    it('shouts nothing and keeps no longer than it may', () => {
+      expect(JSON.stringify(recipe)).not.toContain('!');
       expect(recipe.storage.refrigeratorDays).toBeLessThanOrEqual(3);
       expect(recipe.storage.freezerMonths).toBeLessThanOrEqual(3);
     });

@@ -50,7 +50,7 @@ export const simpleChickenHeart: Recipe = {
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
-    { id: 'kelp-tablet', grams: 0.3, dose: '1 tablet, 150 µg iodine, crushed' },
+    { id: 'kelp-tablet', grams: 0.9, dose: '3 tablets, 150 µg iodine each, crushed' },
     { id: 'manganese-gluconate', grams: 0.044, dose: '1 tablet, 5 mg manganese, crushed' },
     { id: 'iron-bisglycinate', grams: 0.051, dose: '1 capsule, 14 mg iron, opened' },
     { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
@@ -64,7 +64,7 @@ export const simpleChickenHeart: Recipe = {
       lines: [0, 1, 6, 2, 3],
     },
     {
-      text: 'Off the heat, stir in the egg yolks and pumpkin; the heat of the pan sets the yolks.',
+      text: 'Turn the heat as low as it goes, stir in the egg yolks and pumpkin and keep stirring for 2 minutes, until the yolks have set.',
       lines: [5, 4],
     },
     {
@@ -72,13 +72,13 @@ export const simpleChickenHeart: Recipe = {
       lines: [],
     },
     {
-      text: 'Crush the tablets, open the capsules and fold all the supplements through when the food is no warmer than your hand: heat spoils taurine and thiamine. Weigh into 10 portions of about 90 g (3 oz).',
+      text: 'Crush the tablets, open the capsules and fold all the supplements through when the food is no warmer than your hand, since heat spoils thiamine. Weigh into 10 portions of about 90 g (3 1/4 oz).',
       lines: [],
     },
   ],
   nutritionalBenefits: [
-    'Hearts are the meat richest in taurine, and the capsules make up for what cooking takes.',
-    'Two kinds of liver at 5% of the food bring vitamin A and folate.',
+    'Hearts are among the meats richest in taurine, and the capsules make up for what cooking takes.',
+    'Two kinds of liver at under 7% of the food bring vitamin A and folate.',
     'More than half of the energy is protein, as a cat needs.',
     'Pumpkin is there for fibre, 6 g a portion.',
   ],

@@ -4,7 +4,7 @@ export const salmonRice: Recipe = {
   id: 67,
   title: 'Salmon & Rice for Cats',
   description:
-    'Baked salmon and chicken with a spoon of rice and peas. Salmon for the fat a cat’s coat is made of, chicken so that it is not fish every day.',
+    'Baked salmon and chicken with a little rice and peas. Salmon for its omega-3, chicken so that it is not fish every day.',
   species: 'cat',
   category: 'fish',
   isOrganic: false,
@@ -51,7 +51,7 @@ export const salmonRice: Recipe = {
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 6.9, dose: '1 1/4 level tsp (6.9 g)' },
-    { id: 'kelp-tablet', grams: 0.3, dose: '1 tablet, 150 µg iodine, crushed' },
+    { id: 'kelp-tablet', grams: 1.05, dose: '3 1/2 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' },
     { id: 'manganese-gluconate', grams: 0.044, dose: '1 tablet, 5 mg manganese, crushed' },
     { id: 'iron-bisglycinate', grams: 0.102, dose: '2 capsules, 14 mg iron each, opened' },
@@ -70,7 +70,7 @@ export const salmonRice: Recipe = {
       lines: [0],
     },
     {
-      text: 'Meanwhile cook the peas for 3 minutes, then stir the beaten eggs into them until set.',
+      text: 'Meanwhile cook the peas in a little water for 3 minutes, drain them, then stir the beaten eggs into them until set.',
       lines: [5, 6],
     },
     { text: 'Flake the salmon and feel for bones with your fingers; take out every one.', lines: [0] },
@@ -84,7 +84,7 @@ export const salmonRice: Recipe = {
     },
   ],
   nutritionalBenefits: [
-    'Salmon brings EPA and DHA, which cats cannot make for themselves.',
+    'Salmon brings EPA and DHA, of which cats make very little themselves.',
     'Chicken and hearts bring arachidonic acid and taurine.',
     'Rice and peas stay under 15% of the food.',
     'Iron and zinc come from tablets, since fish has little.',

@@ -55,7 +55,7 @@ export const tunaEgg: Recipe = {
     },
   ],
   nutritionalBenefits: [
-    'Tuna and egg are lean, complete protein.',
+    'Tuna and egg are complete protein.',
     'Boiled egg brings choline and vitamin D.',
     'Light tuna carries less mercury than white.',
   ],

@@ -4,7 +4,7 @@ export const rabbitLiver: Recipe = {
   id: 69,
   title: 'Rabbit & Liver Dinner',
   description:
-    'Rabbit braised until it falls apart, with lamb kidney and liver, set in its own jelly. A change from chicken, turkey and fish.',
+    'Rabbit braised until it falls apart, with lamb kidney and liver, set in jelly. A change from chicken, turkey and fish.',
   species: 'cat',
   category: 'special',
   isOrganic: false,
@@ -12,7 +12,7 @@ export const rabbitLiver: Recipe = {
   servings: 10,
   prepTime: 20,
   cookTime: 80,
-  cookedWeightGrams: 950,
+  cookedWeightGrams: 1130,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -45,7 +45,7 @@ export const rabbitLiver: Recipe = {
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
-    { id: 'kelp-tablet', grams: 0.3, dose: '1 tablet, 150 µg iodine, crushed' },
+    { id: 'kelp-tablet', grams: 0.9, dose: '3 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' },
     { id: 'manganese-gluconate', grams: 0.044, dose: '1 tablet, 5 mg manganese, crushed' },
     { id: 'choline-bitartrate', grams: 1.216, dose: '2 capsules, 250 mg choline each, opened' },
@@ -65,7 +65,7 @@ export const rabbitLiver: Recipe = {
       lines: [2],
     },
     {
-      text: 'Lift out the meat with a slotted spoon and shred or mince it. Whisk the gelatin and the egg yolks into the hot broth until dissolved.',
+      text: 'Lift out the meat with a slotted spoon and shred or mince it. Whisk the gelatin and the egg yolks into the hot broth and keep it just below the boil for 2 minutes, until the gelatin has dissolved and the broth thickens a little.',
       lines: [4, 5],
     },
     {
@@ -73,7 +73,7 @@ export const rabbitLiver: Recipe = {
       lines: [],
     },
     { text: 'Combine meat and broth in a shallow dish and chill for 3 hours, until set.', lines: [] },
-    { text: 'Cut into 10 slices of about 95 g (3 1/4 oz).', lines: [] },
+    { text: 'Cut into 10 slices of about 113 g (4 oz).', lines: [] },
   ],
   nutritionalBenefits: [
     'Rabbit is lean and close to what a cat would catch.',

@@ -73,14 +73,14 @@ export const kittenTurkey: Recipe = {
       lines: [],
     },
     {
-      text: 'Weigh into 12 portions of about 75 g (2 1/2 oz). A kitten eats four or more of these a day, by appetite.',
+      text: 'Weigh into 12 portions of about 75 g (2 3/4 oz). Two of these, shared out over four or more meals, are about a day’s food for a kitten of 2 kg.',
       lines: [],
     },
   ],
   nutritionalBenefits: [
     'Protein near half of the energy, above the growth minimum.',
     'Bone meal brings calcium and phosphorus together, at about 1.2 to 1.',
-    'Egg brings choline and the fat-soluble vitamins.',
+    'Egg brings choline and vitamins A and D.',
     'Taurine, thiamine and iodine are added to the growth minimum.',
   ],
   createdAt: '2026-10-19T09:00:00Z',

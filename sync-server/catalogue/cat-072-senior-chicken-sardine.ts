@@ -12,7 +12,7 @@ export const seniorChickenSardine: Recipe = {
   servings: 10,
   prepTime: 15,
   cookTime: 30,
-  cookedWeightGrams: 960,
+  cookedWeightGrams: 1050,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -57,7 +57,7 @@ export const seniorChickenSardine: Recipe = {
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
-    { id: 'kelp-tablet', grams: 0.3, dose: '1 tablet, 150 µg iodine, crushed' },
+    { id: 'kelp-tablet', grams: 0.9, dose: '3 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' },
     { id: 'manganese-gluconate', grams: 0.044, dose: '1 tablet, 5 mg manganese, crushed' },
     { id: 'iron-bisglycinate', grams: 0.051, dose: '1 capsule, 14 mg iron, opened' },
@@ -85,7 +85,7 @@ export const seniorChickenSardine: Recipe = {
       lines: [],
     },
     {
-      text: 'Weigh into 10 portions of about 95 g (3 1/4 oz). Warm it a little before serving: old noses like it.',
+      text: 'Weigh into 10 portions of about 105 g (3 3/4 oz). Warm it a little before serving: old noses like it.',
       lines: [],
     },
   ],

@@ -50,7 +50,7 @@ export const musselMackerel: Recipe = {
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
-    { id: 'kelp-tablet', grams: 0.3, dose: '1 tablet, 150 µg iodine, crushed' },
+    { id: 'kelp-tablet', grams: 0.75, dose: '2 1/2 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' },
     { id: 'iron-bisglycinate', grams: 0.051, dose: '1 capsule, 14 mg iron, opened' },
     { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
@@ -66,14 +66,14 @@ export const musselMackerel: Recipe = {
     },
     { text: 'Lift out the mackerel and take every bone out. Chop the mussels.', lines: [1, 2] },
     {
-      text: 'Return both to the pot off the heat and stir in the egg yolks. Cool for 30 minutes.',
+      text: 'Return both to the pot over the lowest heat and stir in the egg yolks for 2 minutes, until the broth thickens. Cool for 30 minutes.',
       lines: [5],
     },
     {
       text: 'Crush the tablets, open the capsules, mix all the supplements with a spoon of the broth and fold through.',
       lines: [],
     },
-    { text: 'Weigh into 10 portions of about 90 g (3 oz).', lines: [] },
+    { text: 'Weigh into 10 portions of about 90 g (3 1/4 oz).', lines: [] },
   ],
   nutritionalBenefits: [
     'Mussels bring manganese, iron and B12.',

@@ -67,7 +67,7 @@ export const organicChickenCatnip: Recipe = {
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
-    { id: 'kelp-tablet', grams: 0.3, dose: '1 tablet, 150 µg iodine, crushed' },
+    { id: 'kelp-tablet', grams: 0.9, dose: '3 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' },
     { id: 'manganese-gluconate', grams: 0.044, dose: '1 tablet, 5 mg manganese, crushed' },
     { id: 'iron-bisglycinate', grams: 0.051, dose: '1 capsule, 14 mg iron, opened' },
@@ -92,7 +92,7 @@ export const organicChickenCatnip: Recipe = {
       lines: [],
     },
     {
-      text: 'Weigh into 10 portions of about 90 g (3 oz). Rub a pinch of catnip between your fingers over each plate.',
+      text: 'Weigh into 10 portions of about 92 g (3 1/4 oz). Rub a pinch of catnip between your fingers over each plate.',
       lines: [7],
     },
   ],

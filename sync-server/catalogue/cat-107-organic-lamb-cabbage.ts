@@ -12,7 +12,7 @@ export const organicLambCabbage: Recipe = {
   servings: 10,
   prepTime: 25,
   cookTime: 55,
-  cookedWeightGrams: 800,
+  cookedWeightGrams: 900,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -61,7 +61,7 @@ export const organicLambCabbage: Recipe = {
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
-    { id: 'kelp-tablet', grams: 0.3, dose: '1 tablet, 150 µg iodine, crushed' },
+    { id: 'kelp-tablet', grams: 0.9, dose: '3 tablets, 150 µg iodine each, crushed' },
     { id: 'manganese-gluconate', grams: 0.044, dose: '1 tablet, 5 mg manganese, crushed' },
     { id: 'choline-bitartrate', grams: 1.216, dose: '2 capsules, 250 mg choline each, opened' },
     { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
@@ -84,7 +84,7 @@ export const organicLambCabbage: Recipe = {
       text: 'Crush the tablets, open the capsules, mix all the supplements with a spoon of the juices and fold through.',
       lines: [],
     },
-    { text: 'Weigh into 10 portions of about 80 g (2 3/4 oz).', lines: [] },
+    { text: 'Weigh into 10 portions of about 90 g (3 1/4 oz).', lines: [] },
   ],
   nutritionalBenefits: [
     'Lamb, heart, kidney and liver together bring iron, zinc, copper and B vitamins enough without tablets.',

@@ -4,14 +4,14 @@ export const beefSweetPotato: Recipe = {
   id: 2,
   title: 'Beef & Sweet Potato Stew',
   description:
-    'Stewing steak and ox heart braised slowly in the oven with sweet potato and green beans. No grain, little work, a long hour of waiting.',
+    'Stewing steak and ox heart braised slowly in the oven with sweet potato and green beans. No grain, little work, two hours of waiting.',
   species: 'dog',
   category: 'grain-free',
   isOrganic: false,
   role: 'everyday',
   servings: 7,
   prepTime: 25,
-  cookTime: 100,
+  cookTime: 120,
   cookedWeightGrams: 2150,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
@@ -55,7 +55,7 @@ export const beefSweetPotato: Recipe = {
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 8.3, dose: '1 1/2 level tsp (8.3 g)' },
-    { id: 'kelp-tablet', grams: 1.2, dose: '4 tablets, 150 µg iodine each, crushed' },
+    { id: 'kelp-tablet', grams: 1.35, dose: '4 1/2 tablets, 150 µg iodine each, crushed' },
     { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
     { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
     { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
@@ -67,11 +67,11 @@ export const beefSweetPotato: Recipe = {
       lines: [0, 1, 5],
     },
     {
-      text: 'Pour in the water, scrape the bottom clean, cover and braise in the oven for 50 minutes.',
+      text: 'Pour in the water, scrape the bottom clean, cover and braise in the oven for 70 minutes.',
       lines: [6],
     },
     {
-      text: 'Add the sweet potato and liver, push them under the liquid and bake, covered, for 30 minutes more.',
+      text: 'Add the sweet potato and liver, push them down among the meat and bake, covered, for 30 minutes more.',
       lines: [3, 2],
     },
     {

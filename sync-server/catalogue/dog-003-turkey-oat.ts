@@ -4,7 +4,7 @@ export const turkeyOat: Recipe = {
   id: 3,
   title: 'Turkey & Oat Breakfast',
   description:
-    'Soft oats, browned turkey mince, egg and a spoon of yogurt. Small, even pieces for small mouths, and ready in half an hour.',
+    'Soft oats, browned turkey mince, egg and a little yogurt. Small, even pieces for small mouths, and cooked in half an hour.',
   species: 'dog',
   category: 'small',
   isOrganic: false,
@@ -41,7 +41,7 @@ export const turkeyOat: Recipe = {
   ],
   supplements: [
     { id: 'calcium-carbonate', grams: 5.4, dose: '1 level tsp (5.4 g)' },
-    { id: 'kelp-tablet', grams: 0.9, dose: '3 tablets, 150 µg iodine each, crushed' },
+    { id: 'kelp-tablet', grams: 1.05, dose: '3 1/2 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' },
     { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
     { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
@@ -74,7 +74,7 @@ export const turkeyOat: Recipe = {
     },
   ],
   nutritionalBenefits: [
-    'Turkey and egg give lean, complete protein in pieces a small dog can manage.',
+    'Turkey and egg give complete protein in pieces a small dog can manage.',
     'Oats bring soluble fibre and are gentle when cooked soft.',
     'Apple and blueberries add fibre and a little vitamin C in grams, not handfuls.',
     'Calcium powder sets the balance of calcium to phosphorus at about 1.2 to 1.',

@@ -4,7 +4,7 @@ export const salmonPumpkin: Recipe = {
   id: 4,
   title: 'Salmon & Pumpkin Supper',
   description:
-    'Baked salmon and cod flaked into quinoa with plain pumpkin and wilted spinach. For dogs that like fish, and owners who like one tray.',
+    'Baked salmon and cod flaked into quinoa with plain pumpkin and wilted spinach. For dogs that like fish, and owners who like one tray and one pot.',
   species: 'dog',
   category: 'adult',
   isOrganic: false,
@@ -57,7 +57,7 @@ export const salmonPumpkin: Recipe = {
       lines: [4, 6],
     },
     {
-      text: 'Lay the salmon, cod and liver on a lined tray in one layer and bake for 15 minutes. The fish is done when it flakes and is opaque to the middle (63 °C / 145 °F).',
+      text: 'Lay the salmon, cod and liver on a lined tray in one layer and bake for 15 minutes. The fish is done when it flakes and is opaque to the middle (63 °C / 145 °F), the liver when it is brown right through.',
       lines: [0, 1, 2],
     },
     { text: 'Stir the spinach into the hot quinoa until it wilts, then the pumpkin.', lines: [5, 3] },
@@ -75,7 +75,7 @@ export const salmonPumpkin: Recipe = {
     'Salmon brings EPA and DHA in the food itself, no capsule needed.',
     'Cod keeps the fat moderate.',
     'Pumpkin and quinoa bring fibre, magnesium and manganese.',
-    'Quinoa and fish make this a supper without meat from the butcher, save a little liver.',
+    'A little ox liver brings the vitamin A and copper that fish and quinoa lack.',
   ],
   createdAt: '2026-10-11T17:45:00Z',
   imageUrl: null,

@@ -78,12 +78,12 @@ export const lambBarley: Recipe = {
       lines: [3, 4, 6, 8],
     },
     {
-      text: 'Cover and bake for 75 minutes. The barley should be plump and have drunk most of the water; add a splash if it looks dry.',
+      text: 'Cover and bake for 75 minutes. The barley should be plump and the lamb tender, in plenty of loose broth; add a splash of water if it looks dry.',
       lines: [],
     },
     { text: 'Stir in the liver and spinach, cover and return to the oven for 12 minutes.', lines: [2, 5] },
     {
-      text: 'Stir in the rest of the oil and leave to cool for an hour. Skim off any fat that sets white on top.',
+      text: 'Skim off the lamb fat that floats on top, then stir in the rest of the oil and leave to cool for an hour.',
       lines: [7],
     },
     {
@@ -95,7 +95,7 @@ export const lambBarley: Recipe = {
     'Lamb leg, kidney and liver bring iron, zinc and B vitamins.',
     'Barley is high in soluble fibre and slows the meal down.',
     'Vegetables add bulk for few kilocalories, which suits a big, easily rounded dog.',
-    'Eggshell powder and a vitamin D drop cover what lamb and barley lack.',
+    'Eggshell powder and a vitamin D drop bring calcium and vitamin D, of which lamb and barley have little.',
   ],
   createdAt: '2026-10-14T16:00:00Z',
   imageUrl: null,

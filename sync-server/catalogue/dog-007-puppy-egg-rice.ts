@@ -62,7 +62,7 @@ export const puppyEggRice: Recipe = {
   ],
   supplements: [
     { id: 'bone-meal', grams: 24.7, dose: '5 1/4 level tsp (24.7 g)' },
-    { id: 'kelp-tablet', grams: 0.9, dose: '3 tablets, 150 µg iodine each, crushed' },
+    { id: 'kelp-tablet', grams: 1.8, dose: '6 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.314, dose: '3 tablets, 15 mg zinc each, crushed' },
     { id: 'iron-bisglycinate', grams: 0.102, dose: '2 capsules, 14 mg iron each, opened' },
     { id: 'potassium-chloride', grams: 2.25, dose: '3/8 level tsp (2.25 g)' },
@@ -70,7 +70,7 @@ export const puppyEggRice: Recipe = {
   ],
   steps: [
     {
-      text: 'Rinse the rice, put it in a deep pot with the water and the oil, and simmer, lid ajar, for 25 minutes, stirring now and then, until it starts to break.',
+      text: 'Rinse the rice, put it in a deep pot with the water and the oil, and simmer, lid ajar, for 25 minutes, stirring now and then, until the grains swell and begin to soften.',
       lines: [5, 8, 7],
     },
     {
@@ -96,7 +96,7 @@ export const puppyEggRice: Recipe = {
     },
   ],
   nutritionalBenefits: [
-    'Energy from meat and egg, and protein well above the growth minimum.',
+    'Meat and egg bring energy, and protein well above the growth minimum.',
     'Bone meal brings calcium and phosphorus together, at about 1.2 to 1.',
     'Sardines and egg bring vitamin D and DHA.',
     'Soft-cooked rice and minced meat suit a mouth that is changing teeth.',

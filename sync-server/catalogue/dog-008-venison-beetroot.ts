@@ -6,12 +6,12 @@ export const venisonBeetroot: Recipe = {
   description:
     'Venison mince with roasted parsnip and beetroot and a little kale. A meat many dogs have not met, with a little ox liver, and no grain.',
   species: 'dog',
-  category: 'special-diet',
+  category: 'grain-free',
   isOrganic: false,
   role: 'everyday',
   servings: 6,
   prepTime: 20,
-  cookTime: 45,
+  cookTime: 35,
   cookedWeightGrams: 1740,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
@@ -62,7 +62,7 @@ export const venisonBeetroot: Recipe = {
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 6.9, dose: '1 1/4 level tsp (6.9 g)' },
-    { id: 'kelp-tablet', grams: 1.2, dose: '4 tablets, 150 µg iodine each, crushed' },
+    { id: 'kelp-tablet', grams: 1.35, dose: '4 1/2 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' },
     { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
     { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
@@ -89,7 +89,7 @@ export const venisonBeetroot: Recipe = {
     },
   ],
   nutritionalBenefits: [
-    'Venison is lean and rich in iron, zinc and B vitamins.',
+    'Venison is rich in iron, zinc and B vitamins.',
     'Parsnip and beetroot give starch and fibre in place of grain.',
     'Sardines bring vitamin D and omega-3.',
     'Kale adds vitamin K, calcium and carotenes.',

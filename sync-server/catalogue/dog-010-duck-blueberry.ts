@@ -77,7 +77,7 @@ export const duckBlueberry: Recipe = {
     'Duck is rich in iron and B vitamins and is a change from chicken.',
     'Without the skin the fat stays near a third of the energy.',
     'Sweet potato brings starch, potassium and beta-carotene.',
-    'Blueberries add colour and fibre at 16 g a portion.',
+    'Blueberries add colour and fibre at 17 g a portion.',
   ],
   createdAt: '2026-10-29T19:05:00Z',
   imageUrl: null,

@@ -12,7 +12,7 @@ export const porkApplePasta: Recipe = {
   servings: 8,
   prepTime: 20,
   cookTime: 25,
-  cookedWeightGrams: 1920,
+  cookedWeightGrams: 1840,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -61,7 +61,7 @@ export const porkApplePasta: Recipe = {
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 8.3, dose: '1 1/2 level tsp (8.3 g)' },
-    { id: 'kelp-tablet', grams: 1.2, dose: '4 tablets, 150 µg iodine each, crushed' },
+    { id: 'kelp-tablet', grams: 1.5, dose: '5 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.314, dose: '3 tablets, 15 mg zinc each, crushed' },
     { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
     { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
@@ -83,7 +83,7 @@ export const porkApplePasta: Recipe = {
     { text: 'Stir in the beaten eggs for 2 minutes until set, then the pasta.', lines: [6] },
     { text: 'Leave to cool for 30 minutes and stir in the cottage cheese.', lines: [5] },
     {
-      text: 'Crush the tablets, mix all the supplements and fold them through. Weigh into 8 portions of about 240 g (8 1/2 oz).',
+      text: 'Crush the tablets, mix all the supplements and fold them through. Weigh into 8 portions of about 230 g (8 oz).',
       lines: [],
     },
   ],

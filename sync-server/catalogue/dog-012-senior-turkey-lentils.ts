@@ -56,7 +56,7 @@ export const seniorTurkeyLentils: Recipe = {
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 8.3, dose: '1 1/2 level tsp (8.3 g)' },
-    { id: 'kelp-tablet', grams: 0.9, dose: '3 tablets, 150 µg iodine each, crushed' },
+    { id: 'kelp-tablet', grams: 1.05, dose: '3 1/2 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.209, dose: '2 tablets, 15 mg zinc each, crushed' },
     { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
     { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
@@ -83,7 +83,7 @@ export const seniorTurkeyLentils: Recipe = {
     },
   ],
   nutritionalBenefits: [
-    'Turkey breast brings nearly half of the energy as protein, which older muscle needs.',
+    'With turkey breast and lentils, nearly half of the energy is protein, which older muscle needs.',
     'Lentils bring fibre, folate and a slow starch.',
     'Fat stays near a quarter of the energy.',
     'Grated and mashed, it asks little of old teeth.',

@@ -12,7 +12,7 @@ export const organicChickenGarden: Recipe = {
   servings: 7,
   prepTime: 25,
   cookTime: 40,
-  cookedWeightGrams: 1880,
+  cookedWeightGrams: 1820,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -103,7 +103,7 @@ export const organicChickenGarden: Recipe = {
       lines: [],
     },
     {
-      text: 'Crush the tablets and fold in all the supplements. Weigh into 7 portions of about 270 g (9 1/2 oz).',
+      text: 'Crush the tablets and fold in all the supplements. Weigh into 7 portions of about 260 g (9 1/4 oz).',
       lines: [],
     },
   ],

@@ -66,7 +66,7 @@ export const organicBeefHarvest: Recipe = {
   ],
   supplements: [
     { id: 'calcium-carbonate', grams: 9.5, dose: '1 3/4 level tsp (9.5 g)' },
-    { id: 'kelp-tablet', grams: 1.5, dose: '5 tablets, 150 µg iodine each, crushed' },
+    { id: 'kelp-tablet', grams: 1.65, dose: '5 1/2 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' },
     { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
     { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
@@ -90,7 +90,7 @@ export const organicBeefHarvest: Recipe = {
       lines: [0, 1, 2, 6],
     },
     {
-      text: 'Bake for 60 minutes, until the middle reaches 74 °C (165 °F) and the juices run clear. Drain off the fat that gathers at the edge.',
+      text: 'Bake for 60 minutes, until the middle reaches 74 °C (165 °F) and the juices run clear. Leave the juices in the tins: the loaves drink most of them back.',
       lines: [],
     },
     {

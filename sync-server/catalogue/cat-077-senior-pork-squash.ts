@@ -1,0 +1,95 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const seniorPorkSquash: Recipe = {
+  id: 77,
+  title: 'Senior Pork & Squash Velvet',
+  description:
+    'Pork fillet and chicken hearts cooked soft and blended with butternut into a smooth, warm, wet supper for a cat that has grown old and choosy.',
+  species: 'cat',
+  category: 'senior',
+  isOrganic: false,
+  role: 'everyday',
+  servings: 11,
+  prepTime: 15,
+  cookTime: 30,
+  cookedWeightGrams: 880,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    {
+      ingredientId: 'pork-tenderloin',
+      grams: 500,
+      metric: '500 g pork fillet (tenderloin), sliced',
+      us: '1 lb 1 1/2 oz pork tenderloin, sliced',
+    },
+    {
+      ingredientId: 'chicken-hearts',
+      grams: 160,
+      metric: '160 g chicken hearts, split',
+      us: '5 3/4 oz chicken hearts, split',
+    },
+    {
+      ingredientId: 'chicken-liver',
+      grams: 35,
+      metric: '35 g chicken liver, in pieces',
+      us: '1 1/4 oz chicken liver, in pieces',
+    },
+    {
+      ingredientId: 'beef-liver',
+      grams: 20,
+      metric: '20 g ox liver, in pieces',
+      us: '3/4 oz beef liver, in pieces',
+    },
+    { ingredientId: 'egg-yolk', grams: 68, metric: '4 egg yolks (68 g)', us: '4 egg yolks (2 1/2 oz)' },
+    {
+      ingredientId: 'butternut-squash',
+      grams: 80,
+      metric: '80 g butternut squash, peeled and thinly sliced',
+      us: '2 3/4 oz butternut squash, peeled and thinly sliced',
+    },
+    { ingredientId: 'water', grams: 180, metric: '180 ml water', us: '3/4 cup water' },
+  ],
+  supplements: [
+    { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
+    { id: 'kelp-tablet', grams: 0.75, dose: '2 1/2 tablets, 150 µg iodine each, crushed' },
+    { id: 'manganese-gluconate', grams: 0.044, dose: '1 tablet, 5 mg manganese, crushed' },
+    { id: 'iron-bisglycinate', grams: 0.051, dose: '1 capsule, 14 mg iron, opened' },
+    { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
+    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
+    { id: 'taurine-powder', grams: 1, dose: '2 capsules, 500 mg taurine each, opened' },
+  ],
+  steps: [
+    {
+      text: 'Layer the squash, hearts and pork in a small heavy pot, add the water, and braise under a tight lid on the lowest ring for 20 minutes.',
+      lines: [5, 1, 0, 6],
+    },
+    {
+      text: 'Drop in the two livers and give it 6 minutes longer. Pork and hearts should be uniformly pale inside, at 74 °C (165 °F).',
+      lines: [2, 3],
+    },
+    {
+      text: 'Blend with all the liquid while it still steams, adding the yolks one by one through the lid, until there is not a lump left.',
+      lines: [4],
+    },
+    {
+      text: 'Pour the velvet into a shallow tray to lose its heat; a skin that forms can be beaten back in.',
+      lines: [],
+    },
+    {
+      text: 'Dissolve the salt and taurine in a tablespoon of warm water, add the remaining supplements as fine dust, and beat the mixture in with a hand whisk.',
+      lines: [],
+    },
+    {
+      text: 'Fill into 11 portions of about 80 g (2 3/4 oz). Serve at body warmth: old cats eat by smell.',
+      lines: [],
+    },
+  ],
+  nutritionalBenefits: [
+    'More than half of the energy is protein, to help an old cat to keep its muscle.',
+    'Pork brings thiamine enough without a tablet.',
+    'Squash and plenty of liquid give some fibre and water.',
+    'Yolks bring choline, vitamin D and arachidonic acid.',
+  ],
+  createdAt: '2026-10-19T17:17:00Z',
+  imageUrl: null,
+  authorName: null,
+};

@@ -1,0 +1,83 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const troutMusselFlake: Recipe = {
+  id: 78,
+  title: 'Poached Trout & Mussel Flake',
+  description:
+    'Trout, cod and mussels poached in one shallow pan and flaked into their own liquor with egg and courgette. Rich in omega-3, and cooked in twenty minutes.',
+  species: 'cat',
+  category: 'fish',
+  isOrganic: false,
+  role: 'everyday',
+  servings: 10,
+  prepTime: 20,
+  cookTime: 20,
+  cookedWeightGrams: 850,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    { ingredientId: 'trout', grams: 500, metric: '500 g trout fillet', us: '1 lb 1 1/2 oz trout fillet' },
+    { ingredientId: 'cod', grams: 150, metric: '150 g cod fillet', us: '5 1/4 oz cod fillet' },
+    { ingredientId: 'mussels', grams: 100, metric: '100 g mussel meat', us: '3 1/2 oz mussel meat' },
+    {
+      ingredientId: 'chicken-liver',
+      grams: 45,
+      metric: '45 g chicken liver, finely diced',
+      us: '1 1/2 oz chicken liver, finely diced',
+    },
+    {
+      ingredientId: 'beef-liver',
+      grams: 15,
+      metric: '15 g ox liver, finely diced',
+      us: '1/2 oz beef liver, finely diced',
+    },
+    { ingredientId: 'egg', grams: 100, metric: '2 eggs (100 g), beaten', us: '2 eggs (3 1/2 oz), beaten' },
+    {
+      ingredientId: 'courgette',
+      grams: 50,
+      metric: '50 g courgette, grated',
+      us: '1 3/4 oz zucchini, grated',
+    },
+    { ingredientId: 'water', grams: 120, metric: '120 ml water', us: '1/2 cup water' },
+  ],
+  supplements: [
+    { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
+    { id: 'kelp-tablet', grams: 0.9, dose: '3 tablets, 150 µg iodine each, crushed' },
+    { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' },
+    { id: 'iron-bisglycinate', grams: 0.051, dose: '1 capsule, 14 mg iron, opened' },
+    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
+    { id: 'taurine-powder', grams: 1, dose: '2 capsules, 500 mg taurine each, opened' },
+    { id: 'thiamine-hydrochloride', grams: 0.064, dose: '1 tablet, 50 mg thiamine, crushed' },
+  ],
+  steps: [
+    {
+      text: 'Warm the water with the courgette (zucchini) and both livers in a frying pan for 5 minutes, until the dice of liver are firm and brown through (74 °C / 165 °F).',
+      lines: [3, 4, 6, 7],
+    },
+    {
+      text: 'Place the trout and cod on top, skin upwards, and fit a lid. After 8 minutes the skin peels off in one strip and the flesh has turned opaque (63 °C / 145 °F).',
+      lines: [0, 1],
+    },
+    {
+      text: 'Move the fish to a plate, discard the skin, and take it apart flake by flake: every bone that you can feel comes out.',
+      lines: [0, 1],
+    },
+    {
+      text: 'Simmer the mussels in the liquor for 4 minutes, stir in the egg and stop as soon as it sets. Snip the mussels into quarters.',
+      lines: [2, 5],
+    },
+    { text: 'Reunite the fish with the pan and put it somewhere cool for 25 minutes.', lines: [] },
+    {
+      text: 'Crush, open and combine the supplements in an egg cup, moisten with liquor, and spoon over the flakes, lifting them gently until it has gone everywhere. That gives enough to weigh into 10 portions of about 85 g (3 oz).',
+      lines: [],
+    },
+  ],
+  nutritionalBenefits: [
+    'Trout is an oily fish with vitamin D, vitamin E, EPA and DHA.',
+    'Cod keeps the fat down to little more than a third of the energy.',
+    'Mussels bring manganese and taurine; liver brings vitamin A and folate.',
+    'Fish is low in iron and zinc for a cat, which is why both are added.',
+  ],
+  createdAt: '2026-10-22T13:18:00Z',
+  imageUrl: null,
+  authorName: null,
+};

@@ -1,0 +1,97 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const seniorTurkeyCodMousse: Recipe = {
+  id: 81,
+  title: 'Turkey & Cod Steamed Mousse',
+  description:
+    'Turkey breast and cod whipped with egg and pumpkin and steamed in cups until light: soft enough for a cat with few teeth left.',
+  species: 'cat',
+  category: 'senior',
+  isOrganic: false,
+  role: 'everyday',
+  servings: 12,
+  prepTime: 25,
+  cookTime: 30,
+  cookedWeightGrams: 900,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    {
+      ingredientId: 'turkey-breast',
+      grams: 380,
+      metric: '380 g turkey breast, diced',
+      us: '13 oz turkey breast, diced',
+    },
+    { ingredientId: 'cod', grams: 220, metric: '220 g cod fillet, skinned', us: '8 oz cod fillet, skinned' },
+    { ingredientId: 'egg', grams: 150, metric: '3 eggs (150 g)', us: '3 eggs (5 1/4 oz)' },
+    { ingredientId: 'egg-yolk', grams: 34, metric: '2 egg yolks (34 g)', us: '2 egg yolks (1 1/4 oz)' },
+    {
+      ingredientId: 'beef-liver',
+      grams: 40,
+      metric: '40 g ox liver, diced',
+      us: '1 1/2 oz beef liver, diced',
+    },
+    {
+      ingredientId: 'pumpkin-canned',
+      grams: 60,
+      metric: '60 g plain pumpkin puree',
+      us: '2 oz plain pumpkin puree',
+    },
+    {
+      ingredientId: 'chicken-fat',
+      grams: 9,
+      metric: '9 g plain chicken fat (2 tsp)',
+      us: '2 tsp plain chicken fat',
+    },
+    { ingredientId: 'water', grams: 120, metric: '120 ml water', us: '1/2 cup water' },
+  ],
+  supplements: [
+    { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
+    { id: 'kelp-tablet', grams: 0.75, dose: '2 1/2 tablets, 150 µg iodine each, crushed' },
+    { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' },
+    { id: 'manganese-gluconate', grams: 0.044, dose: '1 tablet, 5 mg manganese, crushed' },
+    { id: 'iron-bisglycinate', grams: 0.051, dose: '1 capsule, 14 mg iron, opened' },
+    { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
+    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
+    { id: 'taurine-powder', grams: 1, dose: '2 capsules, 500 mg taurine each, opened' },
+    { id: 'thiamine-hydrochloride', grams: 0.064, dose: '1 tablet, 50 mg thiamine, crushed' },
+  ],
+  steps: [
+    {
+      text: 'Keep turkey and cod in the freezer for 20 minutes, so that they are very cold but not hard; check the cod for pin bones.',
+      lines: [0, 1],
+    },
+    {
+      text: 'Process turkey, cod and liver to a paste, scrape down, then add the eggs, yolks, chicken fat and cold water in a thin stream with the motor running.',
+      lines: [0, 1, 2, 3, 4, 6, 7],
+    },
+    {
+      text: 'Fold in the pumpkin and fill twelve greased heatproof cups to two thirds: the mousse rises.',
+      lines: [5],
+    },
+    {
+      text: 'Cover loosely with baking paper and steam over barely bubbling water for 25 minutes. A thermometer in the centre of a cup must show 74 °C / 165 °F.',
+      lines: [],
+    },
+    {
+      text: 'Turn the mousses out with all the liquid that has gathered and let them come down to room warmth.',
+      lines: [],
+    },
+    {
+      text: 'Break them into a bowl. Rub the crushed tablets, the salt, the eggshell and what is in the capsules through a fine sieve onto the top, and cut it in with a spatula until no speck shows.',
+      lines: [],
+    },
+    {
+      text: 'Press into 12 portions of about 75 g (2 3/4 oz); a little hot water loosens it for cats that prefer to lap.',
+      lines: [],
+    },
+  ],
+  nutritionalBenefits: [
+    'Turkey breast and cod supply a lot of protein for little fat, to spare old muscle.',
+    'Eggs and yolks bring choline and vitamin D.',
+    'The smooth texture needs no chewing.',
+    'Iron and zinc are supplemented, since white meat and white fish have little.',
+  ],
+  createdAt: '2026-10-27T09:21:00Z',
+  imageUrl: null,
+  authorName: null,
+};

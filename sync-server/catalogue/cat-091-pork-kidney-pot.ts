@@ -1,0 +1,82 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const porkKidneyPot: Recipe = {
+  id: 91,
+  title: 'Pork & Kidney One-Pot',
+  description:
+    'Lean pork loin and lamb kidney cooked in one covered pot with pumpkin, thickened with yolk. Cheap, quick and strong in thiamine.',
+  species: 'cat',
+  category: 'adult',
+  isOrganic: false,
+  role: 'everyday',
+  servings: 10,
+  prepTime: 20,
+  cookTime: 30,
+  cookedWeightGrams: 850,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    {
+      ingredientId: 'pork-loin',
+      grams: 520,
+      metric: '520 g lean pork loin, cut small',
+      us: '1 lb 2 oz lean pork loin, cut small',
+    },
+    {
+      ingredientId: 'lamb-kidney',
+      grams: 90,
+      metric: '90 g lamb kidney, cored and sliced',
+      us: '3 oz lamb kidney, cored and sliced',
+    },
+    {
+      ingredientId: 'beef-liver',
+      grams: 35,
+      metric: '35 g ox liver, sliced thinly',
+      us: '1 1/4 oz beef liver, sliced thinly',
+    },
+    {
+      ingredientId: 'pumpkin-canned',
+      grams: 60,
+      metric: '60 g plain pumpkin puree',
+      us: '2 oz plain pumpkin puree',
+    },
+    { ingredientId: 'egg-yolk', grams: 51, metric: '3 egg yolks (51 g)', us: '3 egg yolks (1 3/4 oz)' },
+    { ingredientId: 'water', grams: 240, metric: '240 ml water', us: '1 cup water' },
+  ],
+  supplements: [
+    { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
+    { id: 'kelp-tablet', grams: 0.75, dose: '2 1/2 tablets, 150 µg iodine each, crushed' },
+    { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' },
+    { id: 'manganese-gluconate', grams: 0.044, dose: '1 tablet, 5 mg manganese, crushed' },
+    { id: 'iron-bisglycinate', grams: 0.051, dose: '1 capsule, 14 mg iron, opened' },
+    { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
+    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
+    { id: 'taurine-powder', grams: 1, dose: '2 capsules, 500 mg taurine each, opened' },
+  ],
+  steps: [
+    { text: 'Rinse the kidney until the water runs clear and pat it dry.', lines: [1] },
+    { text: 'Bring pork and water to a simmer, skim, cover and cook for 15 minutes.', lines: [0, 5] },
+    {
+      text: 'Add kidney and liver for 8 minutes more. Pork, kidney and liver all have to be brown or white to the centre, 74 °C / 165 °F.',
+      lines: [1, 2],
+    },
+    {
+      text: 'Beat the yolks into the pumpkin, take the pot from the heat and stir them in; the broth turns to an orange sauce.',
+      lines: [3, 4],
+    },
+    { text: 'Divide between two shallow dishes, which lose their heat twice as fast as a pot.', lines: [] },
+    {
+      text: 'Stir together the eggshell and salt, sift the mashed tablets and the capsule powders onto them, and sprinkle this over both dishes like seasoning; toss well and join the two.',
+      lines: [],
+    },
+    { text: 'Serve out into 10 portions of about 85 g (3 oz).', lines: [] },
+  ],
+  nutritionalBenefits: [
+    'Pork is the meat with most thiamine, so no tablet of it is needed.',
+    'Kidney brings selenium, riboflavin and B12.',
+    'Yolk supplies choline, fat and vitamin D.',
+    'Pumpkin is under a tenth of the food, for its fibre.',
+  ],
+  createdAt: '2026-11-06T07:31:00Z',
+  imageUrl: null,
+  authorName: null,
+};

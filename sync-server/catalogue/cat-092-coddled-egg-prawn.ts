@@ -1,0 +1,53 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const coddledEggPrawn: Recipe = {
+  id: 92,
+  title: 'Coddled Egg & Prawn Cups',
+  description:
+    'Eggs coddled softly in cups with chopped prawns and a shred of spinach. A small warm treat for a cold morning, never the whole meal.',
+  species: 'cat',
+  category: 'special',
+  isOrganic: false,
+  role: 'occasional',
+  servings: 6,
+  prepTime: 10,
+  cookTime: 12,
+  cookedWeightGrams: 290,
+  storage: { refrigeratorDays: 2, freezerMonths: 1 },
+  ingredientLines: [
+    { ingredientId: 'egg', grams: 150, metric: '3 eggs (150 g)', us: '3 eggs (5 1/4 oz)' },
+    {
+      ingredientId: 'prawns-cooked',
+      grams: 90,
+      metric: '90 g plain cooked prawns, peeled and chopped',
+      us: '3 oz plain cooked shrimp, peeled and chopped',
+    },
+    { ingredientId: 'spinach', grams: 15, metric: '15 g spinach, shredded', us: '1/2 oz spinach, shredded' },
+    { ingredientId: 'olive-oil', grams: 4.5, metric: '4.5 g olive oil (1 tsp)', us: '1 tsp olive oil' },
+    { ingredientId: 'water', grams: 45, metric: '45 ml water', us: '3 tbsp water' },
+  ],
+  supplements: [],
+  steps: [
+    {
+      text: 'Rub six small cups with the oil and share the prawns and spinach among them.',
+      lines: [1, 2, 3],
+    },
+    { text: 'Beat the eggs with the water and strain them over the prawns.', lines: [0, 4] },
+    {
+      text: 'Stand the cups in a pan with hot water up to half their height, lay a lid across and coddle for 10 to 12 minutes over the gentlest heat.',
+      lines: [],
+    },
+    {
+      text: 'Egg for cats should be set right through, 71 °C / 160 °F, without a liquid centre. Serve lukewarm: half a cup is plenty beside a full dinner.',
+      lines: [],
+    },
+  ],
+  nutritionalBenefits: [
+    'Egg is complete protein with choline and vitamin D.',
+    'Prawns add protein and scent with hardly any fat.',
+    'Cooked whites spare the biotin that raw ones would bind.',
+  ],
+  createdAt: '2026-11-07T12:32:00Z',
+  imageUrl: null,
+  authorName: null,
+};

@@ -1,0 +1,85 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const vealTurkeyMeatloaf: Recipe = {
+  id: 97,
+  title: 'Veal & Turkey Meatloaf',
+  description:
+    'Rose veal and turkey mince baked as a plain meatloaf with green beans and wheat germ, mild enough for the fussiest cat in the house.',
+  species: 'cat',
+  category: 'adult',
+  isOrganic: false,
+  role: 'everyday',
+  servings: 12,
+  prepTime: 20,
+  cookTime: 55,
+  cookedWeightGrams: 800,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    { ingredientId: 'veal-mince', grams: 350, metric: '350 g rose veal mince', us: '12 oz ground veal' },
+    {
+      ingredientId: 'turkey-mince-lean',
+      grams: 250,
+      metric: '250 g lean turkey mince',
+      us: '9 oz lean ground turkey',
+    },
+    {
+      ingredientId: 'chicken-hearts',
+      grams: 80,
+      metric: '80 g chicken hearts, minced',
+      us: '3 oz chicken hearts, ground',
+    },
+    {
+      ingredientId: 'beef-liver',
+      grams: 35,
+      metric: '35 g ox liver, grated from frozen',
+      us: '1 1/4 oz beef liver, grated from frozen',
+    },
+    { ingredientId: 'egg', grams: 50, metric: '1 egg (50 g)', us: '1 egg (1 3/4 oz)' },
+    {
+      ingredientId: 'green-beans-cooked',
+      grams: 60,
+      metric: '60 g cooked green beans, chopped',
+      us: '2 oz cooked green beans, chopped',
+    },
+    { ingredientId: 'wheat-germ', grams: 12, metric: '12 g wheat germ', us: '5 tsp wheat germ' },
+    { ingredientId: 'water', grams: 60, metric: '60 ml water', us: '1/4 cup water' },
+  ],
+  supplements: [
+    { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
+    { id: 'kelp-tablet', grams: 0.9, dose: '3 tablets, 150 µg iodine each, crushed' },
+    { id: 'manganese-gluconate', grams: 0.044, dose: '1 tablet, 5 mg manganese, crushed' },
+    { id: 'iron-bisglycinate', grams: 0.051, dose: '1 capsule, 14 mg iron, opened' },
+    { id: 'choline-bitartrate', grams: 1.22, dose: '2 capsules, 250 mg choline each, opened' },
+    { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
+    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
+    { id: 'taurine-powder', grams: 1, dose: '2 capsules, 500 mg taurine each, opened' },
+    { id: 'thiamine-hydrochloride', grams: 0.064, dose: '1 tablet, 50 mg thiamine, crushed' },
+  ],
+  steps: [
+    { text: 'Heat the oven to 180 °C (350 °F) and grease nothing: the turkey has fat enough.', lines: [] },
+    { text: 'Beat the egg with the water and wheat germ in a large bowl.', lines: [4, 6, 7] },
+    {
+      text: 'Add veal, turkey, hearts, liver and beans. Mix with splayed fingers only until no streaks of one colour are left.',
+      lines: [0, 1, 2, 3, 5],
+    },
+    {
+      text: 'Mound it in a small roasting dish and bake for 50 minutes, spooning the juice over twice, until a skewer comes out hot and the centre is 74 °C (165 °F).',
+      lines: [],
+    },
+    { text: 'Stand the dish on a rack for 45 minutes; the loaf drinks back part of its juice.', lines: [] },
+    {
+      text: 'Grate or crumble it. Spread the crumbs out flat, strew the ground tablets, capsule powders, salt and eggshell from edge to edge as evenly as you can, gather up and spread again, four times.',
+      lines: [],
+    },
+    { text: 'Press into 12 portions of about 67 g (2 1/4 oz).', lines: [] },
+  ],
+  nutritionalBenefits: [
+    'Veal and turkey are mild meats with complete protein.',
+    'Turkey mince and hearts bring linoleic and arachidonic acid.',
+    'Wheat germ is 1% of the food and brings a little manganese and thiamine.',
+    'Choline is added in capsules, as there is but one egg.',
+  ],
+  createdAt: '2026-11-12T11:37:00Z',
+  imageUrl: null,
+  authorName: null,
+};

@@ -1,0 +1,88 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const seniorBeefMussels: Recipe = {
+  id: 98,
+  title: 'Slow-Braised Beef & Mussels',
+  description:
+    'Stewing beef braised for hours until it falls in threads, with mussels for what beef does not have. Soft food, few tablets.',
+  species: 'cat',
+  category: 'senior',
+  isOrganic: false,
+  role: 'everyday',
+  servings: 10,
+  prepTime: 20,
+  cookTime: 160,
+  cookedWeightGrams: 820,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    {
+      ingredientId: 'beef-stewing-steak',
+      grams: 500,
+      metric: '500 g lean stewing beef, cubed',
+      us: '1 lb 1 1/2 oz lean stewing beef, cubed',
+    },
+    {
+      ingredientId: 'mussels',
+      grams: 150,
+      metric: '150 g shelled mussel meat',
+      us: '5 oz shelled mussel meat',
+    },
+    { ingredientId: 'beef-liver', grams: 25, metric: '25 g ox liver, diced', us: '7/8 oz beef liver, diced' },
+    {
+      ingredientId: 'carrot',
+      grams: 50,
+      metric: '50 g carrot, sliced into thin rounds',
+      us: '1 3/4 oz carrot, sliced into thin rounds',
+    },
+    { ingredientId: 'egg-yolk', grams: 34, metric: '2 egg yolks (34 g)', us: '2 egg yolks (1 1/4 oz)' },
+    {
+      ingredientId: 'sunflower-oil',
+      grams: 9,
+      metric: '9 g sunflower oil (2 tsp)',
+      us: '2 tsp sunflower oil',
+    },
+    { ingredientId: 'water', grams: 240, metric: '240 ml water', us: '1 cup water' },
+  ],
+  supplements: [
+    { id: 'eggshell-powder', grams: 4.1, dose: '3/4 level tsp (4.1 g)' },
+    { id: 'kelp-tablet', grams: 0.75, dose: '2 1/2 tablets, 150 µg iodine each, crushed' },
+    { id: 'iron-bisglycinate', grams: 0.051, dose: '1 capsule, 14 mg iron, opened' },
+    { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
+    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
+    { id: 'taurine-powder', grams: 1, dose: '2 capsules, 500 mg taurine each, opened' },
+    { id: 'thiamine-hydrochloride', grams: 0.064, dose: '1 tablet, 50 mg thiamine, crushed' },
+  ],
+  steps: [
+    {
+      text: 'Heat the oven to 150 °C (300 °F). Bring beef, carrot and water to the boil in a flameproof pot with a heavy lid.',
+      lines: [0, 3, 6],
+    },
+    {
+      text: 'Move it to the oven for 2 hours 20 minutes. If the lid is not tight, lay foil under it.',
+      lines: [],
+    },
+    {
+      text: 'Stir in mussels and liver and return for 12 minutes; the mussels plump up and the liver reaches 74 °C (165 °F).',
+      lines: [1, 2],
+    },
+    {
+      text: 'Tug the beef into threads across the pot with a fork in each hand, chop the mussels, and stir the yolks into the boiling-hot braise.',
+      lines: [4],
+    },
+    { text: 'Let an hour go by, or half of that on a cold windowsill, then add the oil.', lines: [5] },
+    {
+      text: 'Reduce tablets and salt to flour with a rolling pin, in a folded paper; brush this and the opened capsules into a few spoons of the braising juice with the eggshell, and marble it through the threads before you mix in earnest.',
+      lines: [],
+    },
+    { text: 'Heap into 10 portions of about 82 g (3 oz). Mash finely where teeth hurt.', lines: [] },
+  ],
+  nutritionalBenefits: [
+    'Beef brings zinc and B12, mussels iron, manganese and taurine.',
+    'Hours of gentle braising make it soft enough for sore gums.',
+    'Sunflower oil carries linoleic acid and vitamin E, of which beef has little.',
+    'Yolk adds choline and vitamin D.',
+  ],
+  createdAt: '2026-11-13T16:38:00Z',
+  imageUrl: null,
+  authorName: null,
+};

@@ -1,0 +1,94 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const codMusselSteamBowl: Recipe = {
+  id: 99,
+  title: 'Cod, Mussel & Chicken Steam Bowl',
+  description:
+    'White fish, mussels and some chicken thigh steamed together in one bowl over a pan, with cauliflower and rapeseed oil. Low in fat, high in scent.',
+  species: 'cat',
+  category: 'fish',
+  isOrganic: false,
+  role: 'everyday',
+  servings: 12,
+  prepTime: 20,
+  cookTime: 28,
+  cookedWeightGrams: 930,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    { ingredientId: 'cod', grams: 420, metric: '420 g cod loin, in chunks', us: '15 oz cod loin, in chunks' },
+    {
+      ingredientId: 'mussels',
+      grams: 120,
+      metric: '120 g shelled mussel meat, beards removed',
+      us: '4 oz shelled mussel meat, beards removed',
+    },
+    {
+      ingredientId: 'chicken-thigh',
+      grams: 240,
+      metric: '240 g skinless chicken thigh, thinly sliced',
+      us: '8 oz skinless chicken thigh, thinly sliced',
+    },
+    {
+      ingredientId: 'beef-liver',
+      grams: 25,
+      metric: '25 g ox liver, thinly sliced',
+      us: '7/8 oz beef liver, thinly sliced',
+    },
+    { ingredientId: 'egg-yolk', grams: 51, metric: '3 egg yolks (51 g)', us: '3 egg yolks (1 3/4 oz)' },
+    {
+      ingredientId: 'cauliflower',
+      grams: 40,
+      metric: '40 g cauliflower, grated',
+      us: '1 1/2 oz cauliflower, grated',
+    },
+    { ingredientId: 'rapeseed-oil', grams: 9, metric: '9 g rapeseed oil (2 tsp)', us: '2 tsp canola oil' },
+    { ingredientId: 'water', grams: 150, metric: '150 ml water', us: '2/3 cup water' },
+  ],
+  supplements: [
+    { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
+    { id: 'kelp-tablet', grams: 0.75, dose: '2 1/2 tablets, 150 µg iodine each, crushed' },
+    { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' },
+    { id: 'iron-bisglycinate', grams: 0.051, dose: '1 capsule, 14 mg iron, opened' },
+    { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
+    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
+    { id: 'taurine-powder', grams: 1, dose: '2 capsules, 500 mg taurine each, opened' },
+    { id: 'thiamine-hydrochloride', grams: 0.064, dose: '1 tablet, 50 mg thiamine, crushed' },
+  ],
+  steps: [
+    {
+      text: 'Choose a heatproof bowl that sits on a pan without touching the water in it. Put in the chicken, liver and cauliflower with the measured water and cover with a plate.',
+      lines: [2, 3, 5, 7],
+    },
+    {
+      text: 'Steam for 14 minutes over a full boil, stirring once so that the slices do not stick to one another.',
+      lines: [],
+    },
+    {
+      text: 'Add cod and mussels, cover and steam for 10 minutes. The cod breaks at a nudge (63 °C / 145 °F); the chicken shows 74 °C / 165 °F on the probe.',
+      lines: [0, 1],
+    },
+    {
+      text: 'Take the bowl down, pick through the cod for bones, and snip the mussels with scissors.',
+      lines: [0, 1],
+    },
+    {
+      text: 'Whisk yolks and oil to a smooth sauce, loosen it with hot liquid from the bowl and pour it back.',
+      lines: [4, 6],
+    },
+    { text: 'Cool by stirring over a sink of cold water, 10 minutes.', lines: [] },
+    {
+      text: 'Combine eggshell, salt and zinc with the rest of the tablets, all finely crushed; wet them, with the capsules, in a spoon of oil-and-yolk sauce, and draw it through the fish in figures of eight.',
+      lines: [],
+    },
+    { text: 'Share out into 12 portions of about 78 g (2 3/4 oz), with broth on each.', lines: [] },
+  ],
+  nutritionalBenefits: [
+    'Cod and mussels bring protein, selenium and B12.',
+    'Mussels spare the manganese tablet.',
+    'Rapeseed oil and yolk supply the fat and linoleic acid that cod lacks.',
+    'Chicken thigh adds taurine and arachidonic acid.',
+  ],
+  createdAt: '2026-11-14T08:39:00Z',
+  imageUrl: null,
+  authorName: null,
+};

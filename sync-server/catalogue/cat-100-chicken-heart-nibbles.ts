@@ -1,0 +1,71 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const chickenHeartNibbles: Recipe = {
+  id: 100,
+  title: 'Chicken Heart Nibbles',
+  description:
+    'Chicken hearts and scraps of breast baked until chewy, then cut as small as a fingernail. For training, hiding and making friends.',
+  species: 'cat',
+  category: 'chicken',
+  isOrganic: false,
+  role: 'occasional',
+  servings: 20,
+  prepTime: 10,
+  cookTime: 50,
+  cookedWeightGrams: 265,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    {
+      ingredientId: 'chicken-hearts',
+      grams: 250,
+      metric: '250 g chicken hearts, trimmed',
+      us: '9 oz chicken hearts, trimmed',
+    },
+    {
+      ingredientId: 'chicken-breast',
+      grams: 100,
+      metric: '100 g chicken breast, in thin strips',
+      us: '3 1/2 oz chicken breast, in thin strips',
+    },
+    {
+      ingredientId: 'sunflower-oil',
+      grams: 4.5,
+      metric: '4.5 g sunflower oil (1 tsp)',
+      us: '1 tsp sunflower oil',
+    },
+    {
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g parsley, finely chopped',
+      us: '1 tbsp parsley, finely chopped',
+    },
+    { ingredientId: 'water', grams: 45, metric: '45 ml water', us: '3 tbsp water' },
+  ],
+  supplements: [],
+  steps: [
+    {
+      text: 'Heat the oven to 150 °C (300 °F). Slit the hearts lengthways, open them like a book and wipe out any clot.',
+      lines: [0],
+    },
+    {
+      text: 'Toss hearts and breast with the oil and parsley, spread them inner side down on a rack over a tray, and put the water in the tray.',
+      lines: [1, 2, 3, 4],
+    },
+    {
+      text: 'Bake for 45 to 50 minutes, until they feel like soft leather and are well past 74 °C (165 °F).',
+      lines: [],
+    },
+    {
+      text: 'Snip into pieces of 1 g with scissors while warm. Keep cold; ten pieces a day are enough, taken off the dinner.',
+      lines: [],
+    },
+  ],
+  nutritionalBenefits: [
+    'Hearts are the natural place to look for taurine.',
+    'Nearly all protein and fat, with no cereal or sugar.',
+    'Chewy bits give the jaws something to do.',
+  ],
+  createdAt: '2026-11-15T13:40:00Z',
+  imageUrl: null,
+  authorName: null,
+};

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { lineGrams } from '#domain/measure/line-grams';
+import { parseIngredientLine } from '#domain/measure/parse-line';
+import { completeness } from '#domain/nutrition/completeness';
+import { recipeLifeStage } from '#domain/nutrition/life-stage';
+import { recipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import { badgeCompleteness, recipeVerdict } from '#domain/nutrition/recipe-verdict';
+import { CATEGORIES } from '#domain/recipe/category';
+import { costBreakdown } from '#domain/recipe/cost-breakdown';
+import { difficulty } from '#domain/recipe/difficulty';
+import { auditStoredRecipe } from '#domain/safety/audit-recipe';
+import { BUILTIN_RECIPES } from './builtin-recipes.ts';
+
+const EVERYDAY = BUILTIN_RECIPES.filter(({ role }) => role === 'everyday');
+const title = ({ id, title }: { id: number; title: string }) => `${id} ${title}`;
+
+describe('the truth about the catalogue', () => {
+  it('holds exactly 88 recipes: dogs 1–43 and 101–105, cats 66–100 and 106–110', () => {
+    const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    expect(BUILTIN_RECIPES.map(({ id }) => id)).toEqual([...range(1, 43), ...range(66, 110)]);
+  });
+
+  it('meets every adult AAFCO minimum, within the maximums, in at least 60 everyday recipes – in all of them', () => {
+    const short = EVERYDAY.flatMap((recipe) => {
+      const { species } = recipe;
+      const rows = completeness(recipeNutrients(recipe), {
+        species,
+        lifeStage: 'adult',
+        standard: 'AAFCO',
+      }).rows;
+      return rows
+        .filter(({ status }) => status !== 'met')
+        .map(({ nutrient, status }) => `${title(recipe)}: ${nutrient} ${status}`);
+    });
+    expect(short).toEqual([]);
+    expect(EVERYDAY.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('meets growth in what is written for puppies and kittens', () => {
+    const young = EVERYDAY.filter(({ category }) => category === 'puppy' || category === 'kitten');
+    expect(young.length).toBeGreaterThanOrEqual(6);
+    expect(young.filter((recipe) => badgeCompleteness(recipe).verdict !== 'met').map(title)).toEqual([]);
+    expect(young.every((recipe) => badgeCompleteness(recipe).lifeStage === 'growth')).toBe(true);
+  });
+
+  it('gives occasional recipes no verdict and no supplements', () => {
+    const occasional = BUILTIN_RECIPES.filter(({ role }) => role === 'occasional');
+    expect(occasional.every((recipe) => recipeVerdict(recipe) === null)).toBe(true);
+    expect(occasional.every(({ supplements }) => supplements.length === 0)).toBe(true);
+  });
+
+  it('keeps table salt under 1.5 g per 1000 kcal and liver under 8% of the food', () => {
+    for (const recipe of EVERYDAY) {
+      const { saltGrams, energyKcal, liverGrams, solidGrams } = recipeNutrients(recipe);
+      expect(saltGrams / energyKcal, title(recipe)).toBeLessThanOrEqual(1.5 / 1000);
+      expect(liverGrams / solidGrams, title(recipe)).toBeLessThanOrEqual(0.08);
+    }
+  });
+
+  it('brings enough iodine by kelp tablets alone, since that of salt differs from shop to shop', () => {
+    for (const recipe of EVERYDAY) {
+      const { species } = recipe;
+      const supplements = recipe.supplements.map((line) =>
+        line.id === 'iodised-salt' ? { ...line, id: 'salt' } : line,
+      );
+      const nutrients = recipeNutrients({ ...recipe, supplements });
+      const { rows } = completeness(nutrients, {
+        species,
+        lifeStage: recipeLifeStage(recipe),
+        standard: 'FEDIAF',
+      });
+      expect(rows.find(({ nutrient }) => nutrient === 'iodine')?.status, title(recipe)).toBe('met');
+    }
+  });
+
+  it('has meals of 0.6 to 3 kcal a gram and portions of a sensible size', () => {
+    for (const recipe of EVERYDAY) {
+      const { energyKcal, cookedWeightGrams, servings } = recipeNutrients(recipe);
+      const density = energyKcal / cookedWeightGrams;
+      expect(density, title(recipe)).toBeGreaterThanOrEqual(0.6);
+      expect(density, title(recipe)).toBeLessThanOrEqual(3);
+      const portion = cookedWeightGrams / servings;
+      expect(portion, title(recipe)).toBeGreaterThanOrEqual(recipe.species === 'cat' ? 50 : 80);
+      expect(portion, title(recipe)).toBeLessThanOrEqual(recipe.species === 'cat' ? 130 : 450);
+    }
+  });
+
+  it('holds nothing toxic to its species', () => {
+    const unsafe = BUILTIN_RECIPES.flatMap((recipe) =>
+      auditStoredRecipe(recipe).flags.map(
+        ({ food, text, where }) => `${title(recipe)}: ${food} (${text}) in ${where}`,
+      ),
+    );
+    expect(unsafe).toEqual([]);
+  });
+
+  it('can price nearly all of every recipe', () => {
+    for (const recipe of BUILTIN_RECIPES) {
+      const { batchGbp, pricedShare, perServingGbp } = costBreakdown(recipe);
+      expect(batchGbp, title(recipe)).not.toBeNull();
+      expect(pricedShare, title(recipe)).toBeGreaterThan(0.95);
+      expect(perServingGbp ?? 0, title(recipe)).toBeGreaterThan(0.02);
+      expect(perServingGbp ?? 0, title(recipe)).toBeLessThan(6);
+    }
+  });
+
+  it('writes lines that the parser understands: the food and its grams', () => {
+    const misread = BUILTIN_RECIPES.flatMap((recipe) =>
+      recipe.ingredientLines.flatMap(({ metric, ingredientId, grams }) => {
+        if (ingredientId === null) return [];
+        const parsed = parseIngredientLine(metric);
+        const read = lineGrams(parsed)?.grams ?? 0;
+        const isRight = parsed.ingredientId === ingredientId && Math.abs(read / grams - 1) < 0.05;
+        return isRight
+          ? []
+          : [`${recipe.id} '${metric}' is ${ingredientId} ${grams}, read ${parsed.ingredientId} ${read}`];
+      }),
+    );
+    expect(misread).toEqual([]);
+  });
+
+  it('uses every category of the specification and spreads over all five difficulties', () => {
+    const used = new Set(BUILTIN_RECIPES.map(({ category }) => category));
+    expect(CATEGORIES.filter((category) => !used.has(category))).toEqual([]);
+    for (const paws of [1, 2, 3, 4, 5]) {
+      const share =
+        BUILTIN_RECIPES.filter((recipe) => difficulty(recipe) === paws).length / BUILTIN_RECIPES.length;
+      expect(share, `${paws} paws`).toBeGreaterThan(0.08);
+      expect(share, `${paws} paws`).toBeLessThan(0.4);
+    }
+  });
+
+  it('has no two titles and no two methods alike', () => {
+    const words = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? [];
+    const trigrams = (recipe: (typeof BUILTIN_RECIPES)[number]) => {
+      const all = recipe.steps.flatMap(({ text }) => words(text));
+      return new Set(all.slice(2).map((word, at) => `${all[at]} ${all[at + 1]} ${word}`));
+    };
+    const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>) => {
+      const both = [...a].filter((one) => b.has(one)).length;
+      return both / (a.size + b.size - both);
+    };
+    const plain = new Set(['and', 'for', 'with', 'the', 'dogs', 'cats', 'organic']);
+    const said = BUILTIN_RECIPES.map((recipe) => ({
+      recipe,
+      title: new Set(words(recipe.title).filter((word) => !plain.has(word))),
+      steps: trigrams(recipe),
+    }));
+    const alike = said.flatMap((one, at) =>
+      said.slice(at + 1).flatMap((other) => {
+        const titles = overlap(one.title, other.title);
+        const steps = overlap(one.steps, other.steps);
+        return titles > 0.6 || steps > 0.2
+          ? [
+              `${title(one.recipe)} ~ ${title(other.recipe)}: titles ${titles.toFixed(2)}, steps ${steps.toFixed(2)}`,
+            ]
+          : [];
+      }),
+    );
+    expect(alike).toEqual([]);
+  });
+});

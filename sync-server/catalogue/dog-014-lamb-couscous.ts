@@ -1,0 +1,122 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const lambCouscous: Recipe = {
+  id: 14,
+  title: 'Moroccan-Style Lamb Couscous',
+  description:
+    'Diced lamb leg simmered with chickpeas, courgette and a breath of cinnamon, then spooned over couscous that drinks up all the broth.',
+  species: 'dog',
+  category: 'all',
+  isOrganic: false,
+  role: 'everyday',
+  servings: 8,
+  prepTime: 20,
+  cookTime: 60,
+  cookedWeightGrams: 1900,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    {
+      ingredientId: 'lamb-leg-lean',
+      grams: 650,
+      metric: '650 g lean lamb leg, in 2 cm dice',
+      us: '1 lb 7 oz lean leg of lamb, in 3/4 inch dice',
+    },
+    {
+      ingredientId: 'beef-liver',
+      grams: 75,
+      metric: '75 g ox liver, minced with a knife',
+      us: '2 3/4 oz beef liver, minced with a knife',
+    },
+    {
+      ingredientId: 'couscous-cooked',
+      grams: 600,
+      metric: '600 g cooked couscous (made with plain water)',
+      us: '1 lb 5 oz cooked couscous (made with plain water)',
+    },
+    {
+      ingredientId: 'chickpeas-cooked',
+      grams: 200,
+      metric: '200 g cooked chickpeas, unsalted',
+      us: '7 oz cooked chickpeas, unsalted',
+    },
+    {
+      ingredientId: 'courgette',
+      grams: 200,
+      metric: '200 g courgettes, in half moons',
+      us: '7 oz zucchini, in half moons',
+    },
+    {
+      ingredientId: 'carrot',
+      grams: 100,
+      metric: '100 g carrot, in thin coins',
+      us: '3 1/2 oz carrot, in thin coins',
+    },
+    { ingredientId: 'egg', grams: 150, metric: '3 eggs (150 g), beaten', us: '3 eggs (5 1/4 oz), beaten' },
+    {
+      ingredientId: 'mussels',
+      grams: 60,
+      metric: '60 g mussel meat, chopped',
+      us: '2 oz mussel meat, chopped',
+    },
+    {
+      ingredientId: 'sunflower-oil',
+      grams: 18,
+      metric: '18 g sunflower oil (4 tsp)',
+      us: '4 tsp sunflower oil',
+    },
+    {
+      ingredientId: 'cinnamon',
+      grams: 1.3,
+      metric: '1.3 g Ceylon cinnamon, ground (1/2 tsp)',
+      us: '1/2 tsp Ceylon cinnamon, ground',
+    },
+    { ingredientId: 'water', grams: 240, metric: '240 ml water', us: '1 cup water' },
+  ],
+  supplements: [
+    { id: 'eggshell-powder', grams: 8.3, dose: '1 1/2 level tsp (8.3 g)' },
+    { id: 'kelp-tablet', grams: 1.35, dose: '4 1/2 tablets, 150 µg iodine each, crushed' },
+    { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' },
+    { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
+    { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
+    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
+  ],
+  steps: [
+    {
+      text: 'Warm a teaspoon of the oil in a heavy casserole and colour the lamb in it for 6 minutes, turning each cube once.',
+      lines: [0, 8],
+    },
+    {
+      text: 'Dust with the cinnamon, add carrot and water, put the lid on and let it murmur over a low flame for 40 minutes, until a fork parts the meat.',
+      lines: [9, 5, 10],
+    },
+    {
+      text: 'Tip in the chickpeas, courgettes (zucchini), mussels and liver. Ten more minutes, covered: the liver firms and the lamb reaches 74 °C (165 °F) or more.',
+      lines: [3, 4, 7, 1],
+    },
+    {
+      text: 'Squash roughly a third of the chickpeas against the pot, then trail in the egg and stir for 3 minutes until the sauce has thickened and no wet egg shows.',
+      lines: [6],
+    },
+    {
+      text: 'Turn off the flame. Rub the couscous between damp fingers to break its lumps, add it together with the rest of the oil and leave, uncovered, for half an hour.',
+      lines: [2, 8],
+    },
+    {
+      text: 'Stir the powdered tablets, capsule contents and other supplements into two spoonfuls of the sauce first; then work this paste through the pot.',
+      lines: [],
+    },
+    {
+      text: 'Divide into 8 portions of about 240 g (8 1/2 oz) and freeze those for later flat, in bags.',
+      lines: [],
+    },
+  ],
+  nutritionalBenefits: [
+    'Lamb leg brings B12, zinc and iron in well-trimmed form.',
+    'Chickpeas add soluble fibre, folate and manganese.',
+    'Ox liver supplies vitamin A and copper.',
+    'Couscous is soft and easily eaten by big and small mouths alike.',
+  ],
+  createdAt: '2026-10-09T11:14:00Z',
+  imageUrl: null,
+  authorName: null,
+};

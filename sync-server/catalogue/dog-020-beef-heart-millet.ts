@@ -1,0 +1,101 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const beefHeartMillet: Recipe = {
+  id: 20,
+  title: 'Ox Heart & Millet Casserole',
+  description:
+    'Ox heart, a lean red muscle, braised with fluffy millet, kale and pumpkin. A big pot for a big dog, and light on the purse.',
+  species: 'dog',
+  category: 'large',
+  isOrganic: false,
+  role: 'everyday',
+  servings: 6,
+  prepTime: 25,
+  cookTime: 60,
+  cookedWeightGrams: 2200,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    {
+      ingredientId: 'beef-heart',
+      grams: 750,
+      metric: '750 g ox heart, trimmed of fat and tubes, cubed',
+      us: '1 lb 10 1/2 oz beef heart, trimmed of fat and tubes, cubed',
+    },
+    {
+      ingredientId: 'beef-liver',
+      grams: 70,
+      metric: '70 g ox liver, sliced thin',
+      us: '2 1/2 oz beef liver, sliced thin',
+    },
+    {
+      ingredientId: 'millet-cooked',
+      grams: 800,
+      metric: '800 g millet, cooked in water',
+      us: '1 3/4 lb millet, cooked in water',
+    },
+    {
+      ingredientId: 'kale',
+      grams: 120,
+      metric: '120 g curly kale, finely cut',
+      us: '4 1/4 oz curly kale, finely cut',
+    },
+    {
+      ingredientId: 'pumpkin-canned',
+      grams: 200,
+      metric: '200 g pumpkin purée, unsalted',
+      us: '7 oz pumpkin purée, unsalted',
+    },
+    { ingredientId: 'egg', grams: 250, metric: '5 eggs (250 g), beaten', us: '5 eggs (9 oz), beaten' },
+    {
+      ingredientId: 'sunflower-oil',
+      grams: 18,
+      metric: '18 g sunflower oil (4 tsp)',
+      us: '4 tsp sunflower oil',
+    },
+    { ingredientId: 'water', grams: 400, metric: '400 ml water', us: '1 2/3 cups water' },
+  ],
+  supplements: [
+    { id: 'calcium-carbonate', grams: 8.1, dose: '1 1/2 level tsp (8.1 g)' },
+    { id: 'kelp-tablet', grams: 1.35, dose: '4 1/2 tablets, 150 µg iodine each, crushed' },
+    { id: 'zinc-gluconate', grams: 0.209, dose: '2 tablets, 15 mg zinc each, crushed' },
+    { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
+    { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
+    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
+  ],
+  steps: [
+    {
+      text: 'Heat the oven to 165 °C (330 °F). Film a casserole with a third of the oil and sear the heart on the hob, 3 minutes a side, until it is mahogany.',
+      lines: [0, 6],
+    },
+    {
+      text: 'Add the water, bring up to a bubble, cover closely and braise in the oven for 35 minutes. Heart stays a little springy even when done.',
+      lines: [7],
+    },
+    {
+      text: 'Bury kale and liver in the juices, lid back on, and allow 12 minutes: no red juice should run from the liver (71 °C / 160 °F).',
+      lines: [3, 1],
+    },
+    {
+      text: 'Whisk eggs into the pumpkin. Pour this over the boiling casserole, stirring, and hold it on the hob for 3 minutes, until thick like custard.',
+      lines: [5, 4],
+    },
+    {
+      text: 'Loosen the millet with a fork, fold it in along with the oil still left, and wait 45 minutes with the lid off.',
+      lines: [2, 6],
+    },
+    {
+      text: 'Dissolve what dissolves and crush what does not: stir the whole set of supplements with half a cup of cool water and rain it evenly over the pot. Fold for one minute.',
+      lines: [],
+    },
+    { text: 'Weigh out into 6 portions of about 365 g (12 3/4 oz), one big meal apiece.', lines: [] },
+  ],
+  nutritionalBenefits: [
+    'Ox heart is lean and rich in iron, riboflavin, B12 and taurine.',
+    'Millet is a mild grain without gluten.',
+    'Kale and pumpkin bring carotene and potassium.',
+    'Five eggs lift choline above the minimum.',
+  ],
+  createdAt: '2026-10-15T13:20:00Z',
+  imageUrl: null,
+  authorName: null,
+};

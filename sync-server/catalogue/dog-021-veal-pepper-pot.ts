@@ -1,0 +1,109 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const vealPepperPot: Recipe = {
+  id: 21,
+  title: 'Hungarian-Style Veal & Pepper Pot',
+  description:
+    'Veal mince stewed with sweet red peppers until they melt, finished with noodles and potato. The colour of goulash, the heat of none.',
+  species: 'dog',
+  category: 'large',
+  isOrganic: false,
+  role: 'everyday',
+  servings: 7,
+  prepTime: 25,
+  cookTime: 45,
+  cookedWeightGrams: 2300,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    { ingredientId: 'veal-mince', grams: 850, metric: '850 g veal mince', us: '1 lb 14 oz ground veal' },
+    {
+      ingredientId: 'beef-liver',
+      grams: 95,
+      metric: '95 g ox liver, chopped',
+      us: '3 1/4 oz beef liver, chopped',
+    },
+    {
+      ingredientId: 'red-pepper',
+      grams: 250,
+      metric: '250 g red peppers, seeded and diced',
+      us: '9 oz red bell peppers, seeded and diced',
+    },
+    {
+      ingredientId: 'pasta-cooked',
+      grams: 400,
+      metric: '400 g cooked short pasta, soft',
+      us: '14 oz cooked short pasta, soft',
+    },
+    {
+      ingredientId: 'potato-cooked',
+      grams: 300,
+      metric: '300 g boiled potato, peeled and cubed',
+      us: '10 1/2 oz boiled potato, peeled and cubed',
+    },
+    { ingredientId: 'peas', grams: 150, metric: '150 g green peas', us: '5 1/4 oz green peas' },
+    {
+      ingredientId: 'spinach',
+      grams: 200,
+      metric: '200 g spinach, roughly torn',
+      us: '7 oz spinach, roughly torn',
+    },
+    {
+      ingredientId: 'egg',
+      grams: 200,
+      metric: '4 eggs (200 g), whisked smooth',
+      us: '4 eggs (7 oz), whisked smooth',
+    },
+    {
+      ingredientId: 'sunflower-oil',
+      grams: 18,
+      metric: '18 g sunflower oil (4 tsp)',
+      us: '4 tsp sunflower oil',
+    },
+    { ingredientId: 'water', grams: 300, metric: '300 ml water', us: '1 1/4 cups water' },
+  ],
+  supplements: [
+    { id: 'calcium-carbonate', grams: 8.1, dose: '1 1/2 level tsp (8.1 g)' },
+    { id: 'kelp-tablet', grams: 1.65, dose: '5 1/2 tablets, 150 µg iodine each, crushed' },
+    { id: 'zinc-gluconate', grams: 0.209, dose: '2 tablets, 15 mg zinc each, crushed' },
+    { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
+    { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
+    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
+  ],
+  steps: [
+    {
+      text: 'Soften the peppers in half the oil over a gentle heat for 12 minutes. Lift off their skins if they curl away.',
+      lines: [2, 8],
+    },
+    {
+      text: 'Turn up the flame, break in the veal and stir until every crumb has changed from rose to grey, around 6 minutes.',
+      lines: [0],
+    },
+    {
+      text: 'Cover with the water, add the liver and stew for 15 minutes. The sauce goes brick red; a thermometer in it should pass 74 °C (165 °F).',
+      lines: [9, 1],
+    },
+    { text: 'Peas next, then spinach by the handful; allow 4 minutes for both.', lines: [5, 6] },
+    {
+      text: 'Pull the pot aside, beat in the eggs quickly, and put it back for 2 minutes so that they thicken the sauce.',
+      lines: [7],
+    },
+    {
+      text: 'Fold in noodles, potato cubes and the second half of the oil. Ventilate by stirring now and then; 40 minutes brings it to hand-warm.',
+      lines: [3, 4, 8],
+    },
+    {
+      text: 'Pestle the tablets together with the salt, which helps to grind them; blend with the other supplements and season the pot with all of it.',
+      lines: [],
+    },
+    { text: 'Heap into 7 portions of about 330 g (11 1/2 oz), fit for a large dog’s evening.', lines: [] },
+  ],
+  nutritionalBenefits: [
+    'Veal is a tender, fairly lean meat rich in niacin.',
+    'Red peppers bring vitamin E and carotene.',
+    'Spinach adds folate, iron and manganese.',
+    'Pasta and potato together make an easy starch.',
+  ],
+  createdAt: '2026-10-16T18:21:00Z',
+  imageUrl: null,
+  authorName: null,
+};

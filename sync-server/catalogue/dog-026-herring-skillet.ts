@@ -1,0 +1,118 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const herringPotatoSkillet: Recipe = {
+  id: 26,
+  title: 'Herring & Potato Skillet',
+  description:
+    'Scandinavian hash: herring, potato and beetroot turned in one hot pan until the edges catch, with eggs broken in at the end.',
+  species: 'dog',
+  category: 'adult',
+  isOrganic: false,
+  role: 'everyday',
+  servings: 6,
+  prepTime: 20,
+  cookTime: 25,
+  cookedWeightGrams: 1560,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    {
+      ingredientId: 'herring',
+      grams: 450,
+      metric: '450 g herring fillets, pin-boned',
+      us: '1 lb herring fillets, pin-boned',
+    },
+    {
+      ingredientId: 'beef-liver',
+      grams: 65,
+      metric: '65 g ox liver, in narrow strips',
+      us: '2 1/4 oz beef liver, in narrow strips',
+    },
+    {
+      ingredientId: 'potato-cooked',
+      grams: 700,
+      metric: '700 g cold boiled potatoes, peeled and diced',
+      us: '1 lb 8 1/2 oz cold boiled potatoes, peeled and diced',
+    },
+    {
+      ingredientId: 'beetroot',
+      grams: 200,
+      metric: '200 g beetroot, peeled and finely diced',
+      us: '7 oz beets, peeled and finely diced',
+    },
+    {
+      ingredientId: 'green-beans',
+      grams: 150,
+      metric: '150 g green beans, in short lengths',
+      us: '5 1/4 oz green beans, in short lengths',
+    },
+    {
+      ingredientId: 'spinach',
+      grams: 150,
+      metric: '150 g leaf spinach, torn',
+      us: '5 1/4 oz leaf spinach, torn',
+    },
+    {
+      ingredientId: 'egg',
+      grams: 150,
+      metric: '3 eggs (150 g), cracked into a cup',
+      us: '3 eggs (5 1/4 oz), cracked into a cup',
+    },
+    {
+      ingredientId: 'sunflower-oil',
+      grams: 9,
+      metric: '9 g sunflower oil (2 tsp)',
+      us: '2 tsp sunflower oil',
+    },
+    { ingredientId: 'water', grams: 120, metric: '120 ml water', us: '1/2 cup water' },
+  ],
+  supplements: [
+    { id: 'calcium-carbonate', grams: 5.4, dose: '1 level tsp (5.4 g)' },
+    { id: 'kelp-tablet', grams: 1.05, dose: '3 1/2 tablets, 150 µg iodine each, crushed' },
+    { id: 'zinc-gluconate', grams: 0.209, dose: '2 tablets, 15 mg zinc each, crushed' },
+    { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
+    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
+  ],
+  steps: [
+    {
+      text: 'Put beetroot, beans and water into your largest frying pan, cover, and steam over a medium heat for 9 minutes; then let the liquid boil away.',
+      lines: [3, 4, 8],
+    },
+    {
+      text: 'Add half the oil and the potatoes. Press flat, leave alone for 5 minutes until a crust forms, and flip in sections.',
+      lines: [2, 7],
+    },
+    {
+      text: 'Lay the herring, skin upwards, and the strips of liver over the hash. Clap on the lid for 6 minutes: the fish turns from grey to ivory and separates at a touch (63 °C / 145 °F).',
+      lines: [0, 1],
+    },
+    {
+      text: 'Peel away the skins if your dog dislikes them. Break up fish and liver with the spatula, looking once more for bones.',
+      lines: [],
+    },
+    {
+      text: 'Wilt the spinach in the pan for 2 minutes, then slide in the eggs and keep turning until white and yolk are solid.',
+      lines: [5, 6],
+    },
+    {
+      text: 'Leave the pan on a cold burner for 30 minutes and moisten the hash with the oil you kept back.',
+      lines: [7],
+    },
+    {
+      text: 'Shake the supplements, flattened to powder under a rolling pin where they are tablets, over the pan in three rounds, with a turn of the spatula after each.',
+      lines: [],
+    },
+    {
+      text: 'Part into 6 portions of about 260 g (9 1/4 oz), keeping crust and soft parts even. Reheat only to lukewarm, in a dry pan.',
+      lines: [],
+    },
+  ],
+  nutritionalBenefits: [
+    'Herring is among the best sources of EPA, DHA, B12 and vitamin D.',
+    'Potato is a starch most dogs digest well.',
+    'Beetroot and spinach supply folate and manganese.',
+    'Egg and liver meet the need for choline.',
+  ],
+  createdAt: '2026-10-21T18:26:00Z',
+  imageUrl: null,
+  authorName: null,
+};

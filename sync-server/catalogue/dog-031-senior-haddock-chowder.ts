@@ -1,0 +1,103 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const seniorHaddockChowder: Recipe = {
+  id: 31,
+  title: 'Senior Haddock, Mussel & Corn Chowder',
+  description:
+    'A thick, milkless chowder of haddock, mussels, sweetcorn and barley, half of it blended smooth. Warm, lapped up rather than chewed.',
+  species: 'dog',
+  category: 'senior',
+  isOrganic: false,
+  role: 'everyday',
+  servings: 7,
+  prepTime: 20,
+  cookTime: 50,
+  cookedWeightGrams: 2240,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    {
+      ingredientId: 'haddock',
+      grams: 600,
+      metric: '600 g haddock fillet, boneless',
+      us: '1 lb 5 oz haddock fillet, boneless',
+    },
+    {
+      ingredientId: 'mussels',
+      grams: 220,
+      metric: '220 g mussels, shelled weight',
+      us: '7 3/4 oz mussels, shelled weight',
+    },
+    {
+      ingredientId: 'beef-liver',
+      grams: 70,
+      metric: '70 g ox liver, diced minutely',
+      us: '2 1/2 oz beef liver, diced minutely',
+    },
+    {
+      ingredientId: 'potato-cooked',
+      grams: 450,
+      metric: '450 g potatoes, boiled and skinned',
+      us: '1 lb potatoes, boiled and skinned',
+    },
+    { ingredientId: 'sweetcorn', grams: 200, metric: '200 g sweetcorn kernels', us: '7 oz corn kernels' },
+    {
+      ingredientId: 'barley-dry',
+      grams: 100,
+      metric: '100 g pearl barley, dry',
+      us: '3 1/2 oz pearl barley, dry',
+    },
+    { ingredientId: 'spinach', grams: 90, metric: '90 g young spinach', us: '3 1/4 oz young spinach' },
+    { ingredientId: 'egg', grams: 200, metric: '4 eggs (200 g), whisked', us: '4 eggs (7 oz), whisked' },
+    {
+      ingredientId: 'sunflower-oil',
+      grams: 23,
+      metric: '23 g sunflower oil (5 tsp)',
+      us: '5 tsp sunflower oil',
+    },
+    { ingredientId: 'water', grams: 650, metric: '650 ml water', us: '2 3/4 cups water' },
+  ],
+  supplements: [
+    { id: 'eggshell-powder', grams: 8.3, dose: '1 1/2 level tsp (8.3 g)' },
+    { id: 'kelp-tablet', grams: 1.2, dose: '4 tablets, 150 µg iodine each, crushed' },
+    { id: 'zinc-gluconate', grams: 0.209, dose: '2 tablets, 15 mg zinc each, crushed' },
+    { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
+    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
+  ],
+  steps: [
+    {
+      text: 'Rattle the barley about in a sieve under the tap, cover with the water and boil gently for 30 minutes, until it has lost its bite.',
+      lines: [5, 9],
+    },
+    {
+      text: 'Drop in corn, potatoes and liver for 7 minutes. The liver should be fully brown (71 °C / 160 °F).',
+      lines: [4, 3, 2],
+    },
+    { text: 'Take out half of the pot, whizz it to a cream with the spinach, and tip it back.', lines: [6] },
+    {
+      text: 'Float the haddock and mussels on top, lid on, for 7 minutes at a gentle heat: fish opaque, mussels plump (63 °C / 145 °F).',
+      lines: [0, 1],
+    },
+    {
+      text: 'Break the haddock into soup-spoon flakes, hunting for bones. Whisk in the eggs and keep the chowder below the boil for 3 minutes while they thicken it.',
+      lines: [7],
+    },
+    { text: 'Lift from the hob, enrich with the oil and stand in a draught for 40 minutes.', lines: [8] },
+    {
+      text: 'Rub the supplements, crushed as needed, through a sieve into the chowder, squeeze in the vitamin E, and whisk as one does with cornflour.',
+      lines: [],
+    },
+    {
+      text: 'Fill into 7 portions of about 320 g (11 1/4 oz) and serve tepid, with a cloth under the bowl: it is a splashy dish.',
+      lines: [],
+    },
+  ],
+  nutritionalBenefits: [
+    'Haddock and mussels bring lean protein with some EPA and DHA.',
+    'Mussels give manganese, iron and B12.',
+    'Barley and corn thicken it and add fibre.',
+    'Half blended, it asks almost no chewing.',
+  ],
+  createdAt: '2026-10-26T13:31:00Z',
+  imageUrl: null,
+  authorName: null,
+};

@@ -1,0 +1,73 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const heartBeetrootSquares: Recipe = {
+  id: 32,
+  title: 'Ox Heart & Beetroot Training Squares',
+  description:
+    'Chewy ruby squares of ox heart, beetroot and rice flour, about 4 kcal each: two hundred rewards from one tray. A treat, not a meal.',
+  species: 'dog',
+  category: 'treats',
+  isOrganic: false,
+  role: 'occasional',
+  servings: 20,
+  prepTime: 20,
+  cookTime: 50,
+  cookedWeightGrams: 400,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    {
+      ingredientId: 'beef-heart',
+      grams: 250,
+      metric: '250 g ox heart, trimmed',
+      us: '9 oz beef heart, trimmed',
+    },
+    {
+      ingredientId: 'beetroot',
+      grams: 150,
+      metric: '150 g raw beetroot, peeled and grated',
+      us: '5 1/4 oz raw beets, peeled and grated',
+    },
+    {
+      ingredientId: 'brown-rice-flour',
+      grams: 120,
+      metric: '120 g brown rice flour',
+      us: '4 1/4 oz brown rice flour',
+    },
+    { ingredientId: 'egg', grams: 50, metric: '1 egg (50 g), beaten', us: '1 egg (1 3/4 oz), beaten' },
+    {
+      ingredientId: 'parsley',
+      grams: 8,
+      metric: '8 g parsley, stalks removed',
+      us: '2 tbsp parsley, stalks removed',
+    },
+  ],
+  supplements: [],
+  steps: [
+    { text: 'Heat the oven to 160 °C (320 °F) and line a 30 cm (12 inch) tray with paper.', lines: [] },
+    {
+      text: 'Whizz heart, beetroot, egg and parsley in a food processor to a smooth crimson paste.',
+      lines: [0, 1, 3, 4],
+    },
+    {
+      text: 'Pulse in the rice flour. Spread the paste 8 mm (1/3 inch) thick with a wet palette knife.',
+      lines: [2],
+    },
+    { text: 'Bake for 30 minutes, until it feels firm and the middle is above 74 °C (165 °F).', lines: [] },
+    {
+      text: 'Invert, peel off the paper, cut into about 200 little squares and dry them for 20 minutes more with the door ajar.',
+      lines: [],
+    },
+    {
+      text: 'Let them go cold on the rack. Ten squares make one of the 20 servings, around 40 kcal; take it off the bowl.',
+      lines: [],
+    },
+  ],
+  nutritionalBenefits: [
+    'Ox heart is lean, with iron and taurine.',
+    'Beetroot brings folate and its colour.',
+    'No wheat, and soft enough to be eaten at once in training.',
+  ],
+  createdAt: '2026-10-27T15:32:00Z',
+  imageUrl: null,
+  authorName: null,
+};

@@ -1,0 +1,71 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const cornmealGriddleCakes: Recipe = {
+  id: 33,
+  title: 'Cornmeal & Cottage Cheese Griddle Cakes',
+  description:
+    'Small cakes of cornmeal, cottage cheese and grated apple, baked on a dry griddle. A birthday stack or a weekend treat, not a dinner.',
+  species: 'dog',
+  category: 'treats',
+  isOrganic: false,
+  role: 'occasional',
+  servings: 12,
+  prepTime: 15,
+  cookTime: 20,
+  cookedWeightGrams: 560,
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
+  ingredientLines: [
+    { ingredientId: 'cottage-cheese', grams: 250, metric: '250 g cottage cheese', us: '9 oz cottage cheese' },
+    { ingredientId: 'cornmeal', grams: 120, metric: '120 g fine cornmeal', us: '1 cup fine cornmeal' },
+    { ingredientId: 'oat-flour', grams: 60, metric: '60 g oat flour', us: '2 oz oat flour' },
+    {
+      ingredientId: 'egg',
+      grams: 100,
+      metric: '2 eggs (100 g), separated',
+      us: '2 eggs (3 1/2 oz), separated',
+    },
+    {
+      ingredientId: 'apple',
+      grams: 100,
+      metric: '100 g eating apple, cored and grated',
+      us: '3 1/2 oz eating apple, cored and grated',
+    },
+    {
+      ingredientId: 'sunflower-oil',
+      grams: 5,
+      metric: '5 g sunflower oil (1 tsp)',
+      us: '1 tsp sunflower oil',
+    },
+  ],
+  supplements: [],
+  steps: [
+    {
+      text: 'Beat egg yolks, cottage cheese and apple with a fork, then cornmeal and oat flour. Ten minutes of waiting softens the grit.',
+      lines: [0, 4, 1, 2, 3],
+    },
+    {
+      text: 'Whip the whites to a soft foam and fold them in with a metal spoon; the batter should stand in a mound.',
+      lines: [3],
+    },
+    {
+      text: 'Wipe a griddle with a rag dipped in the oil and heat it till a drop of water dances. Set out tablespoons of batter, well apart.',
+      lines: [5],
+    },
+    {
+      text: 'Cook for 3 minutes, turn once the rims look matt, and allow 2 minutes on the other face. Inside they should be dry and at 74 °C (165 °F).',
+      lines: [],
+    },
+    {
+      text: 'Cool on a cloth. The batch yields 24; two are a serving of some 95 kcal for a large dog, half of one for a small dog.',
+      lines: [],
+    },
+  ],
+  nutritionalBenefits: [
+    'Cottage cheese and egg bring protein.',
+    'Cornmeal and oats give starch without wheat.',
+    'Grated apple sweetens them without sugar.',
+  ],
+  createdAt: '2026-10-28T16:33:00Z',
+  imageUrl: null,
+  authorName: null,
+};

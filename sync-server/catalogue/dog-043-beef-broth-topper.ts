@@ -1,0 +1,79 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const beefBrothTopper: Recipe = {
+  id: 43,
+  title: 'Jellied Beef Broth Topper',
+  description:
+    'Stewing beef simmered for three hours with carrot and celery, shredded and set in its own jelly. A spoonful wakes up a dull dinner.',
+  species: 'dog',
+  category: 'treats',
+  isOrganic: false,
+  role: 'occasional',
+  servings: 20,
+  prepTime: 15,
+  cookTime: 180,
+  cookedWeightGrams: 720,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    {
+      ingredientId: 'beef-stewing-steak',
+      grams: 320,
+      metric: '320 g lean stewing beef, in large pieces',
+      us: '11 1/2 oz lean beef stew meat, in large pieces',
+    },
+    {
+      ingredientId: 'bone-broth',
+      grams: 500,
+      metric: '500 ml plain home-made bone broth (bones and water only)',
+      us: '2 cups plain home-made bone broth (bones and water only)',
+    },
+    {
+      ingredientId: 'carrot',
+      grams: 60,
+      metric: '60 g carrot, cut into coins',
+      us: '2 oz carrot, cut into coins',
+    },
+    {
+      ingredientId: 'celery',
+      grams: 40,
+      metric: '40 g celery, sliced thin',
+      us: '1 1/2 oz celery, sliced thin',
+    },
+    {
+      ingredientId: 'gelatin',
+      grams: 15,
+      metric: '15 g unsweetened gelatin powder',
+      us: '1/2 oz unsweetened gelatin powder',
+    },
+    { ingredientId: 'parsley', grams: 15, metric: '15 g parsley, chopped', us: '1/2 oz parsley, chopped' },
+    { ingredientId: 'water', grams: 180, metric: '180 ml water', us: '3/4 cup water' },
+  ],
+  supplements: [],
+  steps: [
+    {
+      text: 'Cover the beef with the broth and water in a heavy pot, bring up slowly and skim off the grey foam with a spoon.',
+      lines: [0, 1, 6],
+    },
+    { text: 'Set the lid ajar and let it tremble, never gallop, for 2 1/2 hours.', lines: [] },
+    {
+      text: 'Drop in the carrot and celery for the last 30 minutes. When the beef falls into threads (it will be far above 74 °C / 165 °F), take it out and shred it.',
+      lines: [2, 3, 0],
+    },
+    {
+      text: 'Sprinkle the gelatin over the hot broth, wait a minute, and whisk until it is clear. Return the beef and add the parsley.',
+      lines: [4, 5],
+    },
+    {
+      text: 'Pour into a loaf tin, refrigerate overnight and lift off any cap of fat. Cut into cubes the size of a matchbox: one of 36 g is 28 kcal.',
+      lines: [],
+    },
+  ],
+  nutritionalBenefits: [
+    'The jelly carries water, welcome for dogs that drink little.',
+    'Shredded beef adds protein and a strong smell for fussy eaters.',
+    'Made at home, it has no salt or seasoning added.',
+  ],
+  createdAt: '2026-11-05T13:43:00Z',
+  imageUrl: null,
+  authorName: null,
+};

@@ -1,0 +1,110 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const organicEggLentilHash: Recipe = {
+  id: 104,
+  title: 'Organic Beef, Egg & Lentil Hash',
+  description:
+    'A soft hash of organic beef, lentils and sweet potato with eggs set on top, cut up small. Easy chewing and good protein for an older dog.',
+  species: 'dog',
+  category: 'senior',
+  isOrganic: true,
+  role: 'everyday',
+  servings: 6,
+  prepTime: 20,
+  cookTime: 35,
+  cookedWeightGrams: 1200,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    {
+      ingredientId: 'beef-mince-lean',
+      grams: 450,
+      metric: '450 g organic lean beef mince (5% fat)',
+      us: '1 lb organic lean ground beef (5% fat)',
+    },
+    {
+      ingredientId: 'beef-liver',
+      grams: 50,
+      metric: '50 g organic ox liver, minced',
+      us: '1 3/4 oz organic beef liver, ground',
+    },
+    {
+      ingredientId: 'lentils-cooked',
+      grams: 350,
+      metric: '350 g cooked organic brown lentils, unsalted',
+      us: '12 1/2 oz cooked organic brown lentils, unsalted',
+    },
+    {
+      ingredientId: 'sweet-potato',
+      grams: 200,
+      metric: '200 g organic sweet potato, in pea-size dice',
+      us: '7 oz organic sweet potato, in pea-size dice',
+    },
+    {
+      ingredientId: 'oats',
+      grams: 40,
+      metric: '40 g organic rolled oats',
+      us: '1 1/2 oz organic rolled oats',
+    },
+    { ingredientId: 'egg', grams: 200, metric: '4 organic eggs (200 g)', us: '4 organic eggs (7 oz)' },
+    {
+      ingredientId: 'parsley',
+      grams: 15,
+      metric: '15 g organic parsley, chopped',
+      us: '1/2 oz organic parsley, chopped',
+    },
+    {
+      ingredientId: 'sunflower-oil',
+      grams: 18,
+      metric: '18 g organic sunflower oil (4 tsp)',
+      us: '4 tsp organic sunflower oil',
+    },
+    { ingredientId: 'water', grams: 150, metric: '150 ml water', us: '2/3 cup water' },
+  ],
+  supplements: [
+    { id: 'eggshell-powder', grams: 8.3, dose: '1 1/2 level tsp (8.3 g)' },
+    { id: 'kelp-tablet', grams: 1.2, dose: '4 tablets, 150 µg iodine each, crushed' },
+    { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' },
+    { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
+    { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
+    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
+  ],
+  steps: [
+    {
+      text: 'Cover the sweet potato with the water in a large non-stick pan and cook with a lid for 10 minutes, until it crushes under a spoon.',
+      lines: [3, 8],
+    },
+    {
+      text: 'Add the beef and liver, and keep chopping at them with a wooden spoon for 9 minutes. No red should be left anywhere.',
+      lines: [0, 1],
+    },
+    {
+      text: 'Mix in the lentils and oats and press the hash flat. Let it sit over medium heat for 5 minutes to thicken.',
+      lines: [2, 4],
+    },
+    {
+      text: 'Crack the eggs into four dents, cover, and give them 6 minutes: whites and yolks both firm, the hash 74 °C (165 °F) at its thickest.',
+      lines: [5],
+    },
+    {
+      text: 'Slide it onto a board and chop the lot into soft crumbs; mash further for worn teeth.',
+      lines: [],
+    },
+    {
+      text: 'When you can rest a palm on it comfortably, add the oil, the parsley and the supplements, which you have ground together, and turn everything over with a scraper.',
+      lines: [6, 7],
+    },
+    {
+      text: 'Part it into 6 portions of about 200 g (7 oz) and warm each gently before serving, as a weaker nose likes.',
+      lines: [],
+    },
+  ],
+  nutritionalBenefits: [
+    'Lean beef and eggs bring protein of high quality, which older dogs need as much as young ones.',
+    'Lentils and oats add soluble fibre, folate and manganese.',
+    'Eggs and liver bring choline, vitamin D and vitamin A.',
+    'All farm produce in it is to be bought certified organic.',
+  ],
+  createdAt: '2026-11-11T15:04:00Z',
+  imageUrl: null,
+  authorName: null,
+};

@@ -1,0 +1,111 @@
+import type { Recipe } from '#domain/recipe/recipe';
+
+export const organicSalmonOats: Recipe = {
+  id: 105,
+  title: 'Organic Salmon & Oat Risotto',
+  description:
+    'Oats stirred like risotto rice until silky, with organic salmon, turkey, mussels and peas, in portions for a large dog.',
+  species: 'dog',
+  category: 'large',
+  isOrganic: true,
+  role: 'everyday',
+  servings: 5,
+  prepTime: 15,
+  cookTime: 35,
+  cookedWeightGrams: 1750,
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  ingredientLines: [
+    {
+      ingredientId: 'salmon',
+      grams: 450,
+      metric: '450 g organic salmon fillet, skinned and pin-boned',
+      us: '1 lb organic salmon fillet, skinned and pin-boned',
+    },
+    {
+      ingredientId: 'turkey-breast',
+      grams: 150,
+      metric: '150 g organic turkey breast, in small cubes',
+      us: '5 1/4 oz organic turkey breast, in small cubes',
+    },
+    {
+      ingredientId: 'beef-liver',
+      grams: 55,
+      metric: '55 g organic ox liver, diced',
+      us: '2 oz organic beef liver, diced',
+    },
+    {
+      ingredientId: 'mussels',
+      grams: 80,
+      metric: '80 g rope-grown mussel meat',
+      us: '2 3/4 oz rope-grown mussel meat',
+    },
+    {
+      ingredientId: 'oats',
+      grams: 180,
+      metric: '180 g organic jumbo oats',
+      us: '6 1/4 oz organic jumbo oats',
+    },
+    {
+      ingredientId: 'peas',
+      grams: 150,
+      metric: '150 g organic frozen peas',
+      us: '5 1/4 oz organic frozen peas',
+    },
+    {
+      ingredientId: 'spinach',
+      grams: 100,
+      metric: '100 g organic baby spinach',
+      us: '3 1/2 oz organic baby spinach',
+    },
+    {
+      ingredientId: 'egg',
+      grams: 100,
+      metric: '2 organic eggs (100 g), beaten',
+      us: '2 organic eggs (3 1/2 oz), beaten',
+    },
+    { ingredientId: 'water', grams: 750, metric: '750 ml hot water', us: '3 1/4 cups hot water' },
+  ],
+  supplements: [
+    { id: 'eggshell-powder', grams: 8.3, dose: '1 1/2 level tsp (8.3 g)' },
+    { id: 'kelp-tablet', grams: 1.2, dose: '4 tablets, 150 µg iodine each, crushed' },
+    { id: 'zinc-gluconate', grams: 0.209, dose: '2 tablets, 15 mg zinc each, crushed' },
+    { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
+    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
+  ],
+  steps: [
+    {
+      text: 'Swirl the turkey and liver in a splash of the hot water in a broad pot for 5 minutes, just until sealed.',
+      lines: [1, 2, 8],
+    },
+    {
+      text: 'Add the oats and a ladle of water. Stir in figures of eight and add another ladle whenever a spoon leaves a clean path; 15 minutes uses nearly all of it.',
+      lines: [4, 8],
+    },
+    {
+      text: 'Settle the salmon in large pieces on the oats, strew the peas and mussels about it, pour on the last of the water and shut the lid for 8 minutes.',
+      lines: [0, 5, 3, 8],
+    },
+    {
+      text: 'The salmon is done when it parts into pink leaves (63 °C / 145 °F); cut a cube of turkey to see that it is white inside (74 °C / 165 °F).',
+      lines: [],
+    },
+    {
+      text: 'Stir in the eggs and spinach over a low heat, cook for 3 minutes until no raw egg shows, and leave the risotto loose, for it sets as it stands.',
+      lines: [7, 6],
+    },
+    {
+      text: 'Fifty minutes later it should feel like bathwater. Sieve the powdered supplements over the surface in three goes, stirring after each, and let the vitamin D drop fall into the last.',
+      lines: [],
+    },
+    { text: 'Dish up into 5 portions of about 350 g (12 1/4 oz).', lines: [] },
+  ],
+  nutritionalBenefits: [
+    'Salmon is rich in EPA and DHA and in vitamin E.',
+    'Oats bring manganese, thiamine and beta-glucan, a soluble fibre.',
+    'Mussels and liver add iron, copper and vitamin B12.',
+    'All but the mussels and the supplements is to be bought certified organic.',
+  ],
+  createdAt: '2026-11-14T09:05:00Z',
+  imageUrl: null,
+  authorName: null,
+};
