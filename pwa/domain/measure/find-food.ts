@@ -1,49 +1,112 @@
 import { ingredientDetails } from '../reference/ingredient-details.ts';
-import { COOKED_OF, OTHER_FOODS, RAW_OF } from './food-aliases.ts';
-import { type FoodName, isFoodWord, namesWith } from './food-index.ts';
+import { OTHER_FOODS } from './food-aliases.ts';
+import { type FoodName, isFoodId, isFoodWord, namesWith } from './food-index.ts';
+import { inState } from './food-state.ts';
 import { CHANGING_WORDS, foodWords, plainFoodText, TRAILING_WORDS } from './food-words.ts';
 
-const MAX_NAME = 200;
-const ON_THE_BONE = /\b(?:bone[ -]+in|on the bone|skin[ -]+on|with (?:the )?(?:skin|bones?))\b/;
-const TAIL = /[,;(]|\s(?:with|without|for|from|to|no|not|per|on|at|until|then|if|such|like|each|plus)\s|\s-\s/;
-const SMALL_WORDS = new Set(['the', 'a', 'an', 'of', 'your', 'some', 'my', 'de', 'or', 'in']);
-
-const COOKED = new Set(
-  'cooked boiled steamed mashed poached baked roasted roast grilled browned braised stewed simmered'.split(' '),
+/** A food's name is read up to here; what is longer is prose. */
+const MAX_NAME = 160;
+const MAX_UNKNOWN_WORDS = 3;
+const MAX_CHOICES = 3;
+const UNEATEN_PARTS = /\b(?:bone[ -]+in|on the bone|skin[ -]+on|with (?:the )?(?:skin|bones?))\b/;
+const TAIL =
+  /[,;(]|\s(?:with|without|for|from|to|no|not|per|on|at|until|then|if|such|like|each|plus)\s|\s-\s/;
+/** What a tin may hold beside its food that makes it another food, unless the table's name says so. */
+const OTHER_LIQUIDS = new Set(
+  'oil brine sauce syrup gravy jelly tomato mustard butter broth stock milk vinegar aspic'.split(' '),
 );
-const DRY = new Set(['dry', 'uncooked', 'raw']);
-/** How something weighed raw is cooked afterwards; after the comma these tell no state of meat, organs or fish. */
-const METHODS = new Set(
-  `boiled steamed mashed poached baked roasted roast grilled browned braised stewed simmered shredded flaked wilted
-  melted fried toasted`.split(/\s+/),
+const CHANGED_AFTERWARDS = new Set(
+  'smoked cured pickled sweetened flavoured flavored breaded battered'.split(' '),
 );
-const HARMLESS_LIQUID = new Set(['water', 'spring', 'own', 'juice', 'their', 'its', 'natural', 'fresh', 'tinned']);
 
-type Query = { main: string[]; liquid: string[]; extra: string[] };
+type Query = {
+  /** The words that have to name the food. */
+  main: string[];
+  /** With 'in' itself: 'in spring water'. */
+  liquid: string[];
+  /** After the comma, in brackets, after 'with' or 'without': may make the name more exact, no more. */
+  extra: string[];
+};
 
-const wordsOf = (text: string) => foodWords(text).filter((word) => !SMALL_WORDS.has(word));
-const isPlainWord = (word: string) => TRAILING_WORDS.has(word) || /(?:ed|ly)$/.test(word);
+const isPlainWord = (word: string) =>
+  TRAILING_WORDS.has(word) || (/(?:ed|ly)$/.test(word) && !word.endsWith('seed'));
+const namesSomething = (plain: string) => foodWords(plain).some((word) => !isPlainWord(word));
 
-/** The part of 'x or y', 'x and y' that names the food; null where two foods are named at once. */
-function onlyFoodPart(text: string): string | null {
-  const alternatives = text.split(/\sor\s|\//);
-  const chosen = alternatives.find((part) => wordsOf(part).some((word) => !isPlainWord(word))) ?? text;
-  const parts = chosen.split(/\sand\s|\s?[&+]\s?/);
-  const naming = parts.filter((part) => wordsOf(part).some((word) => !isPlainWord(word)));
-  return naming.length > 1 ? null : parts.join(' ');
+/** Whether a text only describes ('boneless', 'lean') and leaves the food to what follows. */
+export function isOnlyDescription(text: string): boolean {
+  return !namesSomething(plainFoodText(text.slice(0, MAX_NAME)));
 }
 
-function query(name: string, preparation: string): Query | null {
-  const plain = plainFoodText(name.slice(0, MAX_NAME)).replace(/(\d)\/(\d)/g, '$1⁄$2');
-  const tailAt = ` ${plain} `.search(TAIL);
-  const phrase = tailAt < 0 ? plain : plain.slice(0, Math.max(tailAt - 1, 0));
-  const tail = tailAt < 0 ? '' : plain.slice(Math.max(tailAt - 1, 0));
-  const [before = '', ...liquids] = phrase.split(/\sin\s/);
-  const part = onlyFoodPart(before);
-  if (part === null) return null;
-  const extra = wordsOf(`${tail} ${plainFoodText(preparation.slice(0, MAX_NAME))}`.replaceAll('⁄', '/'));
-  return { main: wordsOf(part.replaceAll('⁄', '/')), liquid: wordsOf(liquids.join(' ')), extra };
+/** Of 'x or y' each that names something, in order; none of 'x and y' where both do. */
+function choicesOf(plain: string): string[] {
+  const choices = plain.split(/\sor\s|(?<=[a-z])\/(?=[a-z])/).slice(0, MAX_CHOICES);
+  const naming = choices.filter(namesSomething);
+  // 'mince' alone describes elsewhere and is a food here.
+  return (naming.length > 0 ? naming : [plain]).flatMap((choice) => {
+    const parts = choice.split(/\sand\s|[&+]/);
+    return parts.filter(namesSomething).length > 1 ? [] : [parts.join(' ')];
+  });
 }
 
-const E = 0;
-E;
+function readQueries(plain: string, preparation: string): Query[] {
+  const at = ` ${plain} `.search(TAIL);
+  const cut = at < 0 ? plain.length : Math.max(at - 1, 0);
+  const [named = '', ...liquids] = plain.slice(0, cut).split(/\sin\s/);
+  const liquid = liquids.length === 0 ? [] : ['in', ...foodWords(liquids.join(' '))];
+  const extra = foodWords(`${plain.slice(cut)} ${preparation}`);
+  return choicesOf(named).map((choice) => ({ main: foodWords(choice), liquid, extra }));
+}
+
+/** The name with most words in the query, those of `main` before the others; the first of the table where names tie. */
+function bestName({ main, liquid, extra }: Query): FoodName | null {
+  const noun = main.findLast((word) => !TRAILING_WORDS.has(word)) ?? main.findLast(isFoodWord) ?? '';
+  const inMain = new Set([...main, ...liquid]);
+  const inAll = new Set([...main, ...liquid, ...extra]);
+  let best: FoodName | null = null;
+  let bestScore = 0;
+  for (const name of namesWith(noun)) {
+    if (!name.words.every((word) => inAll.has(word))) continue;
+    const score = name.words.reduce((sum, word) => sum + (inMain.has(word) ? 100 : 1), 0);
+    if (score > bestScore) [best, bestScore] = [name, score];
+  }
+  return best;
+}
+
+/** Whether the words beside the name make it another food: 'smoked', 'strawberry' before 'yogurt', 'in brine'. */
+function isOtherFood({ main, liquid, extra }: Query, name: FoodName): boolean {
+  const all = new Set([...main, ...liquid]);
+  const left = main.filter((word) => !name.words.includes(word));
+  const unknown = left.filter((word) => !isPlainWord(word));
+  return (
+    OTHER_FOODS.some((words) => words.every((word) => all.has(word))) ||
+    left.some((word) => CHANGING_WORDS.has(word)) ||
+    unknown.some(isFoodWord) ||
+    unknown.length > MAX_UNKNOWN_WORDS ||
+    liquid.some((word) => OTHER_LIQUIDS.has(word) && !name.words.includes(word)) ||
+    extra.some((word) => CHANGED_AFTERWARDS.has(word) && !name.words.includes(word))
+  );
+}
+
+/**
+ * The id of the food or supplement that a name and the words after its comma mean, in British or American words,
+ * singular or plural; null where the tables have no such food. The most specific name of the table wins. Reads at most
+ * 160 characters of each.
+ */
+export function findFood(name: string, preparation = ''): string | null {
+  if (isFoodId(name)) return name;
+  const plain = plainFoodText(name.slice(0, MAX_NAME));
+  const after = plainFoodText(preparation.slice(0, MAX_NAME));
+  for (const query of readQueries(plain, after)) {
+    const best = bestName(query);
+    if (best === null || isOtherFood(query, best)) continue;
+    const isMeat = ingredientDetails(best.id)?.category === 'meat';
+    if (isMeat && UNEATEN_PARTS.test(`${plain} ${after}`)) return null;
+    return inState(best, query);
+  }
+  return null;
+}
+
+/** The id of the food or supplement of that name; null where the tables have none. */
+export function findFoodByName(name: string): string | null {
+  return findFood(name);
+}

@@ -18,6 +18,7 @@ prawns-cooked|prawn,king prawn
 beef-liver|calves liver
 egg|hens egg,free range egg,extra large egg,small egg
 egg-boiled|hard cooked egg
+yogurt-lowfat|low fat natural yogurt,low fat yogurt natural
 greek-yogurt|nonfat greek yogurt,0% greek yogurt
 kefir|milk kefir
 oats|oat flakes,jumbo oats,oatmeal raw,steel cut oats
@@ -27,6 +28,7 @@ wholemeal-flour|whole grain flour
 potato-cooked|white potato,new potato
 butternut-squash|butternut pumpkin
 courgette|summer squash,yellow squash
+peas|petit pois,petits pois
 green-beans|french beans,snap beans
 sweetcorn|corn kernel
 chickpeas-cooked|chick peas
@@ -75,12 +77,53 @@ thiamine-hydrochloride|thiamine,vitamin b1,thiamine hydrochloride,thiamine hcl
  * and the table's tuna and sardines are tinned.
  */
 export const OTHER_FOODS: readonly (readonly string[])[] = [
-  ...['split pea', 'snap pea', 'snow pea', 'black pea', 'pigeon pea', 'mushy pea', 'baby corn', 'sugar beetroot'],
-  ...['wild rice', 'acorn squash', 'spaghetti squash', 'orange squash', 'lemon squash', 'whole chicken', 'whole duck'],
+  ...[
+    'split pea',
+    'snap pea',
+    'snow pea',
+    'black pea',
+    'pigeon pea',
+    'mushy pea',
+    'baby corn',
+    'sugar beetroot',
+  ],
+  ...[
+    'wild rice',
+    'acorn squash',
+    'spaghetti squash',
+    'orange squash',
+    'lemon squash',
+    'whole chicken',
+    'whole duck',
+  ],
   ...['whole turkey', 'whole rabbit', 'fresh tuna', 'raw tuna', 'tuna steak', 'fresh sardine', 'raw sardine'],
-  ...['vegetable broth', 'vegetable stock', 'fish broth', 'stock cube', 'broth cube', 'stock pot', 'green bell pepper'],
-  ...['yellow bell pepper', 'orange bell pepper', 'plant based', 'freeze dry', 'sun dry', 'mock duck', 'bombay duck'],
-  ...['rose water', 'tonic water', 'sparkling water', 'spice pumpkin', 'passion apple', 'prickly pear', 'sea bean'],
+  ...[
+    'vegetable broth',
+    'vegetable stock',
+    'fish broth',
+    'stock cube',
+    'broth cube',
+    'stock pot',
+    'green bell pepper',
+  ],
+  ...[
+    'yellow bell pepper',
+    'orange bell pepper',
+    'plant based',
+    'freeze dry',
+    'sun dry',
+    'mock duck',
+    'bombay duck',
+  ],
+  ...[
+    'rose water',
+    'tonic water',
+    'sparkling water',
+    'spice pumpkin',
+    'passion apple',
+    'prickly pear',
+    'sea bean',
+  ],
 ].map((words) => words.split(' '));
 
 /** Name and id pairs, in the order in which the first wins. */

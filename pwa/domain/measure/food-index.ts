@@ -38,6 +38,13 @@ export function namesWith(word: string): readonly FoodName[] {
   return byWord.get(word) ?? [];
 }
 
+const ids: ReadonlySet<string> = new Set([...INGREDIENTS, ...SUPPLEMENTS].map(({ id }) => id));
+
+/** Whether a text is the id of a food or a supplement. */
+export function isFoodId(text: string): boolean {
+  return ids.has(text);
+}
+
 /** Whether a word alone names a food. */
 export function isFoodWord(word: string): boolean {
   return singleWords.has(word);

@@ -55,7 +55,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:pre|already|ready)[ -]+cooked\b/g, 'cooked'],
   [/\b(?:corn|grass|grain|milk|maize)[ -]+fed\b/g, ''],
   // What is said to be absent names no food: 'no added salt', 'xylitol-free'.
-  [/\b(?:no|without|un)[ -]+(?:added[ -]+)?(?:salt|sugar|onion|garlic|xylitol)s?(?:[ -]+added)?\b/g, ''],
+  [/\b(?:no|without)[ -]+(?:added[ -]+)?(?:salt|sugar|onion|garlic|xylitol)s?(?:[ -]+added)?\b/g, ''],
   [/\b[a-z]+[ -]+free\b/g, ''],
 ];
 
@@ -78,17 +78,21 @@ export function plainFoodText(text: string): string {
   return plain;
 }
 
-/** The words of a plain text in the singular, each in the form the index knows. */
+const SMALL_WORDS = new Set(['the', 'a', 'an', 'of', 'your', 'some', 'my', 'de', 'or', 'and']);
+
+/** The words of a plain text in the singular, each in the form the index knows, without articles and the like. */
 export function foodWords(plain: string): string[] {
-  return (plain.match(WORDS) ?? []).map((word) => {
-    const one = singular(word);
-    return SAME_WORD[word] ?? SAME_WORD[one] ?? one;
-  });
+  return (plain.match(WORDS) ?? [])
+    .filter((word) => !SMALL_WORDS.has(word))
+    .map((word) => {
+      const one = singular(word);
+      return SAME_WORD[word] ?? SAME_WORD[one] ?? one;
+    });
 }
 
 /** Words that may follow the name of a food without changing it: how it is cut, kept, sold. */
 export const TRAILING_WORDS = new Set(
-  `fillet steak piece chunk cube strip slice floret leaf stick stalk spear kernel meat flesh puree mash pulp half
+  `mince fillet steak piece chunk cube strip slice floret leaf stick stalk spear kernel meat flesh puree mash pulp half
   quarter portion crown sprig bunch bulb diced chopped cubed sliced grated shredded crumbled flaked mashed pureed peeled
   cored trimmed cleaned washed drained rinsed thawed defrosted cooked boiled steamed poached baked roasted grilled
   browned braised simmered raw uncooked dry fresh freshly frozen tinned boneless skinless boned skinned deboned lean
@@ -96,7 +100,7 @@ export const TRAILING_WORDS = new Set(
   roughly coarsely thinly lightly very hot cold warm boiling cool lukewarm filtered room temperature supplement
   capsule tablet drop softgel pill granule free range wild caught weight total only approx approximately about optional
   low sodium lowfat fullfat fatfree reduced best quality good virgin homemade home made hulled rolled crushed cooled
-  shelled left leftover split deseeded seedless halved hard soft level heaped`.split(/\s+/),
+  shelled left leftover split deseeded packed seedless halved hard soft level heaped`.split(/\s+/),
 );
 
 /** Words that say a food is another than the table's: its own name is not enough. */
@@ -104,5 +108,5 @@ export const CHANGING_WORDS = new Set(
   `fried deep breaded battered smoked cured salted pickled candied sweetened glazed marinated seasoned flavoured
   flavored flavor flavour chocolate vanilla vegan vegetarian imitation mock meatless soy soya almond cashew coconut
   condensed evaporated dehydrated crystallised crystallized powdered instant caramelised caramelized honeyed artificial
-  scotch baby goose bouillon`.split(/\s+/),
+  scotch goose bouillon`.split(/\s+/),
 );

@@ -44,7 +44,19 @@ export const UNITS = {
   iu: { kind: 'activity', factor: 1, words: ['iu', 'IU', 'I.U.'] },
   piece: piece('piece', 'pieces', 'pc', 'pcs'),
   tin: piece('tin', 'tins', 'can', 'cans'),
-  packet: piece('packet', 'packets', 'pack', 'packs', 'package', 'packages', 'pkg', 'pkt', 'bag', 'bags', 'box'),
+  packet: piece(
+    'packet',
+    'packets',
+    'pack',
+    'packs',
+    'package',
+    'packages',
+    'pkg',
+    'pkt',
+    'bag',
+    'bags',
+    'box',
+  ),
   pouch: piece('pouch', 'pouches', 'sachet', 'sachets', 'envelope', 'envelopes'),
   tub: piece('tub', 'tubs', 'pot', 'pots', 'carton', 'cartons', 'container', 'containers'),
   jar: piece('jar', 'jars', 'bottle', 'bottles'),
@@ -73,6 +85,11 @@ export const UNIT_IDS = Object.keys(UNITS) as UnitId[];
 
 export function unitKind(unit: UnitId): UnitKind {
   return UNITS[unit].kind;
+}
+
+/** Whether a unit tells mass, volume or activity, not a count. */
+export function isWeighable(unit: UnitId | null): unit is UnitId {
+  return unit !== null && UNITS[unit].kind !== 'piece';
 }
 
 /** Grams of a unit of mass, millilitres of a unit of volume; null for what is counted. */

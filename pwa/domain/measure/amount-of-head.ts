@@ -1,0 +1,96 @@
+import { withoutHedges } from './line-text.ts';
+import { digitsForWords } from './number-words.ts';
+import { type Amount, readAmount, startsWithNumber } from './read-amount.ts';
+import type { StatedWeight } from './stated-weight.ts';
+import { isWeighable, type UnitId, unitFactor, unitKind } from './units.ts';
+
+/** An amount with the weight of each piece where that follows it: '1 drop of 400 IU', '2 tins 400 g'. */
+export type HeadAmount = Amount & { weight: StatedWeight | null };
+
+/** '5% beef mince', '80/20 ground beef': the fat, not the amount. */
+const FAT_SHARE = /^(\d{1,2}(?:\.\d)?\s?%|\d\d\/\d\d(?=\s))\s*(.*)$/;
+const JOINT = /^(?:[/|+]|plus\s|and\s|or\s|[x×*](?=[\s\d]))\s*/i;
+const ALTERNATIVE = /^(?:[/|]|or\s)/i;
+const TIMES = /^[x×*]/i;
+const DOZEN = /^(?:dozen|dz\.?)\s+/i;
+
+function fatShare(text: string): { share: string; rest: string } | null {
+  const match = text.match(FAT_SHARE);
+  if (match === null) return null;
+  const [, share = '', rest = ''] = match;
+  const [lean = 0, fat = 0] = share.split('/').map(Number);
+  return share.includes('%') || lean + fat === 100 ? { share: share.replace(' ', ''), rest } : null;
+}
+
+function scaled(amount: Amount, factor: number): Pick<Amount, 'quantity' | 'quantityMax'> {
+  const { quantity, quantityMax } = amount;
+  return {
+    quantity: quantity === null ? null : quantity * factor,
+    quantityMax: quantityMax === null ? null : quantityMax * factor,
+  };
+}
+
+function withDozen(amount: Amount): Amount {
+  if (amount.unit !== null || !DOZEN.test(amount.rest)) return amount;
+  return { ...amount, ...scaled(amount, 12), rest: amount.rest.replace(DOZEN, '') };
+}
+
+/** '2 lb' and '4 oz' as 2.25 lb. */
+function sum(first: Amount, second: Amount, unit: UnitId): Amount {
+  const more = ((second.quantity ?? 0) * (unitFactor(second.unit ?? unit) ?? 0)) / (unitFactor(unit) ?? 1);
+  const { quantity, quantityMax } = first;
+  return {
+    unit,
+    quantity: (quantity ?? 0) + more,
+    quantityMax: quantityMax === null ? null : quantityMax + more,
+    rest: second.rest,
+  };
+}
+
+/** '500 g / 1 lb 2 oz beef': the ounces belong to the pounds that are left out. */
+function withoutOunces(rest: string): string {
+  const next = startsWithNumber(rest) ? readAmount(rest) : null;
+  return next?.unit === 'oz' ? next.rest : rest;
+}
+
+/** Takes in what follows an amount at once: '4 oz' after '2 lb', '/ 14 oz' after '400 g', 'x 400 g' after '2'. */
+function withNext(first: Amount): HeadAmount {
+  const alone = { ...first, weight: null };
+  if (first.quantity === null) return alone;
+  const next = first.rest.replace(JOINT, '');
+  if (!startsWithNumber(next) || fatShare(next) !== null) {
+    return TIMES.test(first.rest) && next !== first.rest ? { ...alone, rest: next } : alone;
+  }
+  const second = readAmount(next);
+  if (second.quantity === null || !isWeighable(second.unit)) return alone;
+  const { unit } = first;
+  if (isWeighable(unit) && unit !== 'drop') {
+    if (ALTERNATIVE.test(first.rest)) return { ...alone, rest: withoutOunces(second.rest) };
+    const isSame = unitKind(unit) === unitKind(second.unit) && unitKind(unit) !== 'activity';
+    return isSame ? { ...sum(first, second, unit), weight: null } : alone;
+  }
+  if (unit === null || TIMES.test(first.rest)) {
+    return { ...second, ...scaled(first, second.quantity), weight: null };
+  }
+  return {
+    ...first,
+    rest: second.rest,
+    weight: { quantity: second.quantity, unit: second.unit, isEach: true },
+  };
+}
+
+/**
+ * The amount at the start or end of the head of a line, number words and 'about' understood; quantity null and the whole
+ * head as the rest where it has none.
+ */
+export function amountOfHead(head: string): HeadAmount {
+  const text = withoutHedges(digitsForWords(withoutHedges(head)));
+  const fat = fatShare(text);
+  if (fat !== null) {
+    const amount = withNext(readAmount(fat.rest));
+    return { ...amount, rest: `${fat.share} ${amount.rest}` };
+  }
+  const amount = readAmount(text);
+  if (amount.quantity === null) return { ...amount, rest: head, weight: null };
+  return withNext(withDozen(amount));
+}

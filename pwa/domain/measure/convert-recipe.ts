@@ -1,0 +1,96 @@
+import type { Species } from '../recipe/species.ts';
+import { findUnsafeFoods, type SafetyFlag } from '../safety/find-unsafe-foods.ts';
+import { type ConvertedLine, convertLine } from './convert-line.ts';
+import { dualTemperatures } from './temperature-text.ts';
+
+/** A recipe as free text. */
+export type FreeTextRecipe = {
+  species: Species;
+  title: string;
+  ingredients: readonly string[];
+  instructions: readonly string[];
+};
+
+/** Where a flag was found; `index` counts within the lines or steps. */
+export type ConversionFlag = SafetyFlag & { where: 'title' | 'ingredient' | 'instruction'; index: number };
+
+export type ConvertedRecipe = {
+  title: string;
+  /** False where the recipe holds a food that is toxic to its species. */
+  success: boolean;
+  lines: ConvertedLine[];
+  /** The steps with every temperature in °C and °F. */
+  instructions: string[];
+  flags: ConversionFlag[];
+  /** One sentence a line and a flag, beginning with '✓ ' or '✗ '. */
+  details: string[];
+};
+
+export type ConversionReport = {
+  success: boolean;
+  message: string;
+  /** `failed` counts the recipes that did not pass the safety validation. */
+  summary: { total: number; converted: number; failed: number };
+  /** One line a recipe, beginning with '✓ ' or '✗ '. */
+  details: string[];
+};
+
+function lineDetail({ status, text, metric, us }: ConvertedLine): string {
+  if (status === 'converted') return `✓ ${metric} | ${us}`;
+  if (status === 'kept') return `✓ ${text}: nothing to convert`;
+  return `✗ ${text}: kept as written, its weight is not known`;
+}
+
+function flagDetail({ text, severity, reason, alternative }: ConversionFlag): string {
+  const word = severity === 'toxic' ? 'toxic' : 'use with caution';
+  return `✗ ${text}: ${word} (${reason})${alternative === '' ? '' : `; instead: ${alternative}`}`;
+}
+
+function flagsOf({ species, title, ingredients, instructions }: FreeTextRecipe): ConversionFlag[] {
+  const flagged = (text: string, where: ConversionFlag['where'], index: number) =>
+    findUnsafeFoods(text, species).map((flag) => ({ ...flag, where, index }));
+  return [
+    ...flagged(title, 'title', 0),
+    ...ingredients.flatMap((text, index) => flagged(text, 'ingredient', index)),
+    ...instructions.flatMap((text, index) => flagged(text, 'instruction', index)),
+  ];
+}
+
+/**
+ * A whole recipe of free-text lines in metric and US measures, with safety validation: a recipe with a toxic food is
+ * converted, and told to have failed; foods for caution are told and fail nothing.
+ */
+export function convertRecipe(recipe: FreeTextRecipe): ConvertedRecipe {
+  const lines = recipe.ingredients.map(convertLine);
+  const flags = flagsOf(recipe);
+  return {
+    title: recipe.title,
+    success: !flags.some(({ severity }) => severity === 'toxic'),
+    lines,
+    instructions: recipe.instructions.map(dualTemperatures),
+    flags,
+    details: [...lines.map(lineDetail), ...flags.map(flagDetail)],
+  };
+}
+
+function recipeDetail({ title, success, lines, flags }: ConvertedRecipe): string {
+  if (!success) {
+    const toxic = new Set(flags.filter(({ severity }) => severity === 'toxic').map(({ text }) => text));
+    return `✗ ${title}: failed safety validation (${[...toxic].join(', ')})`;
+  }
+  const unknown = lines.filter(({ status }) => status === 'unknown').length;
+  const kept = unknown === 0 ? '' : `, ${unknown} kept as written`;
+  return `✓ ${title}: ${lines.length - unknown} of ${lines.length} lines in both measures${kept}`;
+}
+
+/** What the conversion of several recipes came to. */
+export function conversionReport(recipes: readonly ConvertedRecipe[]): ConversionReport {
+  const failed = recipes.filter(({ success }) => !success).length;
+  const converted = recipes.length - failed;
+  return {
+    success: failed === 0,
+    message: `Converted ${converted} of ${recipes.length} recipes to dual measurements`,
+    summary: { total: recipes.length, converted, failed },
+    details: recipes.map(recipeDetail),
+  };
+}

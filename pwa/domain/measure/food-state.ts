@@ -1,0 +1,54 @@
+import { ingredientDetails } from '../reference/ingredient-details.ts';
+import { COOKED_OF, RAW_OF } from './food-aliases.ts';
+import type { FoodName } from './food-index.ts';
+
+const COOKED = new Set(
+  'cooked boiled steamed mashed poached baked roasted roast grilled browned braised stewed simmered'.split(
+    ' ',
+  ),
+);
+const DRY = new Set(['dry', 'uncooked', 'raw']);
+const WEIGHED_RAW = new Set(['meat', 'organ', 'fish']);
+const PULSES = new Set(['lentils-cooked', 'chickpeas-cooked']);
+/** Powders of the table whose plain name means the dried plant. */
+const DRIED_ALREADY = new Set(['turmeric', 'cinnamon', 'gelatin', 'carob-flour']);
+
+type State = 'cooked' | 'dry' | null;
+
+function stateOf(words: readonly string[]): State {
+  if (words.some((word) => DRY.has(word))) return 'dry';
+  return words.some((word) => COOKED.has(word)) ? 'cooked' : null;
+}
+
+/**
+ * The id in the state that the words tell. Before the comma every word counts; after it, a way of cooking meat, organs
+ * or fish ('beef mince, browned') is what happens to the raw weight, so that only 'cooked' counts. A dry grain or pulse
+ * that the table has only cooked is null: its weight would be wrong threefold. Meat and fish that the table has only
+ * raw stay raw, which understates what 100 g of the cooked food holds.
+ */
+export function inState(
+  name: FoodName,
+  { main, extra }: { main: readonly string[]; extra: readonly string[] },
+): string | null {
+  const details = ingredientDetails(name.id);
+  if (details === undefined) return name.id;
+  const told = (word: string) => main.includes(word) && !name.words.includes(word);
+  if (told('tinned') && details.category === 'fish' && details.state === 'raw') return null;
+  if (stateOf(name.words) !== null) return name.id;
+  const isGrain = details.category === 'grain' || PULSES.has(name.id);
+
+  if (told('dry') && details.state === 'raw') {
+    const isDry = ['grain', 'seed', 'supplement'].includes(details.category) || DRIED_ALREADY.has(name.id);
+    return isDry ? name.id : null;
+  }
+  const afterwards = WEIGHED_RAW.has(details.category)
+    ? extra.filter((word) => word === 'cooked' || word === 'raw')
+    : extra.filter((word) => word !== 'dry' || isGrain);
+  // Nobody rinses cooked rice.
+  const isRinsed = isGrain && extra.includes('rinsed') && !extra.includes('drained');
+  if (isRinsed && stateOf(main) === null) return RAW_OF[name.id] ?? name.id;
+  const state = stateOf(main) ?? (told('tinned') ? 'cooked' : stateOf(afterwards));
+  if (state === 'cooked') return COOKED_OF[name.id] ?? name.id;
+  if (state === 'dry' && details.state === 'cooked') return RAW_OF[name.id] ?? (isGrain ? null : name.id);
+  return name.id;
+}

@@ -1,0 +1,59 @@
+import { amountOfHead, type HeadAmount } from './amount-of-head.ts';
+import { isOnlyDescription } from './find-food.ts';
+import { withoutHedges } from './line-text.ts';
+import { startsWithNumber } from './read-amount.ts';
+import type { SplitLine } from './split-line.ts';
+import { outranks, saysMore, statedWeight } from './stated-weight.ts';
+
+/** What a line says of its amount, and what else it says. */
+export type LineAmount = HeadAmount & Pick<SplitLine, 'brackets' | 'segments'>;
+
+const TIN = /^(?:small\s|large\s)?(?:tins?|cans?|jars?|pouch|packs?)\b/i;
+
+/** Leaves of an entry only what was not read as an amount. */
+function keepRest(list: string[], at: number, rest: string): void {
+  list.splice(at, 1, ...(rest === '' ? [] : [rest]));
+}
+
+/** The amount that stands by itself after a comma or in brackets: 'beef mince, lean, 500 g'. */
+function amountBeside(lists: string[][]): HeadAmount | null {
+  for (const list of lists) {
+    for (const [at, text] of list.entries()) {
+      if (!startsWithNumber(withoutHedges(text))) continue;
+      const found = amountOfHead(text);
+      if (found.quantity === null || found.unit === null || !isOnlyDescription(found.rest)) continue;
+      keepRest(list, at, found.rest);
+      return found;
+    }
+  }
+  return null;
+}
+
+/**
+ * The amount of a line from its head, else from a bracket or a segment that is nothing but an amount; and the weight told
+ * beside it, where that is the more exact: beside a count, a volume, ounces, or a tin's weight (what is left when drained).
+ */
+export function readLineAmount({ head, brackets, segments }: SplitLine): LineAmount {
+  const left = { brackets: [...brackets], segments: [...segments] };
+  const lists = [left.segments, left.brackets];
+  const amount = amountOfHead(head);
+  if (amount.quantity === null) {
+    const beside = amountBeside(lists);
+    return { ...amount, ...beside, rest: amount.rest, ...left };
+  }
+  const isTin = TIN.test(amount.rest);
+  for (const list of amount.weight === null ? lists.reverse() : []) {
+    for (const [at, text] of list.entries()) {
+      const stated = statedWeight(text);
+      if (stated === null || !(isTin || outranks(stated.unit, amount.unit))) continue;
+      const { rest, ...weight } = stated;
+      keepRest(list, at, rest);
+      return { ...amount, weight, ...left };
+    }
+  }
+  return {
+    ...amount,
+    brackets: left.brackets.filter(saysMore),
+    segments: left.segments.filter(saysMore),
+  };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { type LineGrams, lineGrams } from './line-grams.ts';
+import { parseIngredientLine } from './parse-line.ts';
+
+const gramsOf = (line: string) => lineGrams(parseIngredientLine(line));
+
+describe('lineGrams', () => {
+  it.each<[string, number, LineGrams['basis']]>([
+    ['400g tin sardines in water', 400, 'mass'],
+    ['½ lb lean beef mince, browned', 226.796, 'mass'], // 453.592 / 2
+    ['2 lb 4 oz beef mince', 1020.582, 'mass'], // 907.184 + 113.398
+    ['3 oz tofu', 85.0485, 'mass'], // unknown food, known mass
+    ['500 mg taurine', 0.5, 'mass'],
+    ['1 1/2 cups cooked brown rice', 292.4228, 'density'], // 1.5 × 236.588 ml × 0.824 g/ml
+    ['10 ml salmon oil', 9.21, 'density'], // × 0.921
+    ['1 litre water', 1000, 'density'],
+    ['2 tsp eggshell powder', 11.0408, 'density'], // 2 × 4.92892 ml × 1.12
+    ['1/4 tsp salt', 1.5, 'density'], // 6 g a teaspoon
+    ['a pinch of turmeric', 0.1959, 'density'], // 4.92892 / 16 ml × 0.636
+    ['1 cup grated carrot', 110, 'household'], // USDA: cup grated
+    ['1 cup chopped carrot', 128, 'household'],
+    ['1 tbsp ground flaxseed', 7, 'household'],
+    ['1 tbsp flaxseed, whole', 10.3, 'household'],
+    ['2 large eggs', 100, 'household'],
+    ['1 small courgette', 118, 'household'],
+    ['3 large carrots', 216, 'household'], // 3 × 72
+    ['1 large head cauliflower', 840, 'household'],
+    ['2 sticks celery', 80, 'household'], // 2 medium stalks
+    ['1 can tuna in water', 165, 'household'],
+    ['20 sprigs parsley', 20, 'household'], // 10 sprigs weigh 10 g
+    ['2-3 carrots', 152.5, 'piece'], // 2.5 × 61
+    ['2 eggs', 100, 'piece'],
+    ['half a banana', 59, 'piece'],
+    ['one large sweet potato', 130, 'piece'], // no large one in the table
+  ])('of %s is %f by %s', (line, grams, basis) => {
+    const result = gramsOf(line);
+    expect(result?.basis).toBe(basis);
+    expect(result?.grams).toBeCloseTo(grams, 3);
+  });
+
+  it.each<[string, number]>([
+    ['2 eggs (100 g), beaten', 100],
+    ['4 chicken thighs (125 g each)', 500],
+    ['1 medium sweet potato (about 200 g)', 200],
+    ['1 lb (450 g) turkey mince', 450],
+    ['3/4 cup (180 ml) water', 180],
+    ['1 x 400 g tin chickpeas, drained (240 g)', 240],
+    ['500 g chicken breast (1 lb)', 500], // ounces never outrank grams
+    ['3 eggs, 50 ml water', 150], // the water is not the eggs' weight
+  ])('goes by the exact weight told beside the amount: %s is %f g', (line, grams) => {
+    expect(gramsOf(line)?.grams).toBeCloseTo(grams, 6);
+  });
+
+  it.each<[string, number]>([
+    ['Zinc (gluconate): 2 tablets, 15 mg zinc each, crushed', 0.20906], // 2 × 15 / 143.5 mg a gram
+    ['zinc 15 mg', 0.10453],
+    ['105 mg zinc gluconate', 0.105], // the compound itself
+    ['Vitamin E 400 IU', 0.5], // 100 IU in 0.125 g
+    ['Vitamin D3 drops: 1 drop of 400 IU', 0.028],
+    ['1 kelp tablet', 0.3],
+    ['Fish oil, 18/12: 3 capsules of 1 g, pricked and squeezed', 3],
+  ])('knows supplements by tablet, capsule, drop and nutrient: %s is %f g', (line, grams) => {
+    expect(gramsOf(line)?.grams).toBeCloseTo(grams, 4);
+  });
+
+  it.each([
+    ...[
+      'salt to taste',
+      'a handful of spinach',
+      '1 broccoli',
+      '1 pack chicken hearts',
+      '2 tofu',
+      '1 cup tofu',
+    ],
+    ...[
+      '1 clove garlic',
+      'chicken',
+      '0 g chicken',
+      '3',
+      '',
+      '1 small tin tuna',
+      '400 IU chicken',
+      '1 tbsp oil',
+    ],
+  ])("is null for '%s': nothing is guessed", (line) => {
+    expect(gramsOf(line)).toBeNull();
+  });
+});

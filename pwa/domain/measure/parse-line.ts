@@ -1,0 +1,109 @@
+import { findFood, isOnlyDescription } from './find-food.ts';
+import { type LineAmount, readLineAmount } from './line-amount.ts';
+import { amountFirst, plainNumbers, tidyLine, tinsByWeight } from './line-text.ts';
+import { unitOfWord } from './read-amount.ts';
+import { type SplitLine, splitLine } from './split-line.ts';
+import type { StatedWeight } from './stated-weight.ts';
+import type { UnitId } from './units.ts';
+
+export const SIZES = ['small', 'medium', 'large', 'extra large'] as const;
+export type Size = (typeof SIZES)[number];
+
+/** An ingredient line as it was understood. */
+export type ParsedLine = {
+  /** As written, without bullet and needless spaces, at most 500 characters. */
+  text: string;
+  /** Null where the line tells none; the lower end of a range. */
+  quantity: number | null;
+  /** The upper end of a range, else null. */
+  quantityMax: number | null;
+  unit: UnitId | null;
+  size: Size | null;
+  /** The food in the writer's words; empty where the line is only an amount. */
+  name: string;
+  /** Id in the ingredient or the supplement table; null where they have no such food. */
+  ingredientId: string | null;
+  /** After the comma, in brackets: how it is prepared; null where nothing is said. */
+  preparation: string | null;
+  isToTaste: boolean;
+  /** A weight told beside a count: '2 eggs (100 g)', '2 tablets, 15 mg zinc each'. */
+  weight: StatedWeight | null;
+};
+
+const TO_TASTE = /\b(?:to taste|as needed|as required|to serve)\b/i;
+const SIZE = /^(?:extra[\s-]large|xl|jumbo|large|lg\.?|big|medium|med\.?|small|sm\.?)(?:-sized)?\s+/i;
+const CONTAINER =
+  /^(?:(?:small|large|medium)\s+)?(tins?|cans?|packets?|packs?|pouch(?:es)?|jars?|tubs?|bags?|bottles?|cartons?)\s+(?:of\s+)?(?=\S)/i;
+const MAX_PREPARATION = 200;
+const MAX_JOINED = 3;
+
+function sizeOf(words: string): Size {
+  const word = words.trim().toLowerCase();
+  if (/^(?:extra|xl|jumbo)/.test(word)) return 'extra large';
+  if (/^(?:l|b)/.test(word)) return 'large';
+  return word.startsWith('m') ? 'medium' : 'small';
+}
+
+/** The amount and the head; where the head only describes ('boneless, skinless chicken thighs'), with what follows. */
+function readParts(parts: SplitLine): LineAmount {
+  let { head, segments } = parts;
+  let amount = readLineAmount(parts);
+  for (let joined = 0; joined < MAX_JOINED; joined += 1) {
+    const isWhole =
+      segments.length === 0 || !isOnlyDescription(amount.rest) || findFood(amount.rest) !== null;
+    if (isWhole) break;
+    head = `${head} ${segments[0]}`;
+    segments = segments.slice(1);
+    amount = readLineAmount({ head, brackets: parts.brackets, segments });
+  }
+  return amount;
+}
+
+type NameAndUnit = Pick<ParsedLine, 'name' | 'unit' | 'size'> & { isTinned: boolean };
+
+/** The name without the tin it comes in and its size, which both count only beside an amount. */
+function readName(amount: LineAmount): NameAndUnit {
+  const whole = amount.rest.replace(TO_TASTE, '').trim();
+  if (amount.quantity === null) return { name: whole, unit: amount.unit, size: null, isTinned: false };
+  const container = whole.match(CONTAINER)?.[1] ?? '';
+  const sized = whole.replace(CONTAINER, '');
+  const size = whole.match(SIZE)?.[0] ?? null;
+  const name = sized.replace(SIZE, '');
+  // '1 small bunch parsley', '1 small tin tuna': the size comes before the unit.
+  const [word = '', ...others] = name.split(' ');
+  const late = size !== null && others.length > 0 ? unitOfWord(word) : null;
+  return {
+    name: late === null ? name : others.join(' ').replace(/^of\s/i, ''),
+    unit: amount.unit ?? late ?? unitOfWord(container),
+    size: size === null ? null : sizeOf(size),
+    isTinned: amount.unit === 'tin' || /^(?:tin|can)/i.test(container),
+  };
+}
+
+/**
+ * Reads an ingredient line as people write it: '1 1/2 cups cooked brown rice', '½ lb lean beef mince, browned',
+ * '2-3 carrots', '400g tin sardines in water', '2 eggs (100 g), beaten', 'salt to taste'. Never throws, whatever the
+ * text; reads at most 500 characters, in time linear in their number.
+ */
+export function parseIngredientLine(text: string): ParsedLine {
+  const tidy = tidyLine(text);
+  const amount = readParts(splitLine(tinsByWeight(amountFirst(plainNumbers(tidy)))));
+  const { name, unit, size, isTinned } = readName(amount);
+  const described = [...amount.segments, ...amount.brackets].filter((part) => !TO_TASTE.test(part));
+  const preparation = described.join(', ').slice(0, MAX_PREPARATION);
+  // 'Kelp: 1 tablet' and '1 tin pumpkin' are other foods than kelp and pumpkin.
+  const before = isTinned ? 'tinned ' : '';
+  const after = unit === 'tablet' || unit === 'capsule' ? ` ${unit}` : '';
+  return {
+    text: tidy,
+    quantity: amount.quantity,
+    quantityMax: amount.quantityMax,
+    unit,
+    size,
+    name,
+    ingredientId: name === '' ? null : findFood(`${before}${name}${after}`, preparation),
+    preparation: preparation === '' ? null : preparation,
+    isToTaste: TO_TASTE.test(tidy),
+    weight: amount.weight,
+  };
+}

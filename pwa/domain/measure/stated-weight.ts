@@ -1,0 +1,49 @@
+import { amountOfHead } from './amount-of-head.ts';
+import { isOnlyDescription } from './find-food.ts';
+import { withoutHedges } from './line-text.ts';
+import { startsWithNumber } from './read-amount.ts';
+import { isWeighable, type UnitId, unitKind } from './units.ts';
+
+/** A weight, or of a liquid a volume, told beside the amount: of the whole, or of each piece. */
+export type StatedWeight = { quantity: number; unit: UnitId; isEach: boolean };
+
+const EACH = /\b(?:each|apiece|per\s+\w+)\b/i;
+const OF_THE_SAME_FOOD = /\b(?:weight|once|when|after)\b/i;
+/** '15 mg zinc each', '400 IU': what a tablet holds is told with its nutrient. */
+const TRACES = new Set<UnitId>(['mg', 'mcg', 'iu']);
+
+/**
+ * The weight that a bracket or what follows a comma tells: '100 g', 'about 480 g drained', '15 mg zinc each'; null where
+ * it tells none, or one of another food ('100 g rice').
+ */
+export function statedWeight(text: string): (StatedWeight & { rest: string }) | null {
+  if (!startsWithNumber(withoutHedges(text))) return null;
+  const { quantity, unit, rest } = amountOfHead(text);
+  if (quantity === null || !isWeighable(unit)) return null;
+  const left = rest.replace(EACH, '').trim();
+  const isSameFood = TRACES.has(unit) || isOnlyDescription(left) || OF_THE_SAME_FOOD.test(left);
+  return isSameFood ? { quantity, unit, isEach: EACH.test(text), rest: left } : null;
+}
+
+/** Whether a bracket says more than a weight ('14 oz' after '400 g'). */
+export function saysMore(text: string): boolean {
+  const stated = statedWeight(text);
+  return stated === null || stated.rest !== '' || unitKind(stated.unit) !== 'mass';
+}
+
+/** Grams count before ounces, any mass before a volume, millilitres before cups, any of them before a count. */
+const RANK: readonly (readonly UnitId[])[] = [
+  ['g', 'kg', 'mg', 'mcg', 'iu'],
+  ['oz', 'lb'],
+  ['ml', 'l', 'cl', 'dl'],
+];
+
+function rankOf(unit: UnitId | null): number {
+  const at = RANK.findIndex((units) => unit !== null && units.includes(unit));
+  return at < 0 ? RANK.length : at;
+}
+
+/** Whether of two amounts of one line the first is the one to weigh by. */
+export function outranks(unit: UnitId, other: UnitId | null): boolean {
+  return rankOf(unit) < rankOf(other);
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { INGREDIENT_PORTIONS, ingredientPortions } from './ingredient-portions.ts';
+import { findIngredient } from './ingredients.ts';
+
+describe('the household measures', () => {
+  it('belong to foods of the table', () => {
+    expect(INGREDIENT_PORTIONS.length).toBeGreaterThan(250);
+    expect(
+      INGREDIENT_PORTIONS.filter(({ ingredientId }) => findIngredient(ingredientId) === undefined),
+    ).toEqual([]);
+  });
+
+  it('have a wording, a positive amount and positive grams', () => {
+    const wrong = INGREDIENT_PORTIONS.filter(
+      ({ amount, measure, grams }) => !(amount > 0 && grams > 0 && Number.isFinite(grams)) || measure === '',
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('tell no measure of a food twice', () => {
+    const keys = INGREDIENT_PORTIONS.map(
+      ({ ingredientId, amount, measure }) => `${ingredientId} ${amount} ${measure}`,
+    );
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+
+  it('repeat no mass, which needs no table', () => {
+    expect(INGREDIENT_PORTIONS.filter(({ measure }) => /^(?:oz|lb|serving)\b/i.test(measure))).toEqual([]);
+  });
+
+  it('are found by the food', () => {
+    expect(ingredientPortions('honey').map(({ measure, grams }) => [measure, grams])).toEqual([
+      ['cup', 339],
+      ['tbsp', 21],
+      ['packet (0.5 oz)', 14],
+    ]);
+    expect(ingredientPortions('no-such-food')).toEqual([]);
+    expect(ingredientPortions(null)).toEqual([]);
+  });
+});
