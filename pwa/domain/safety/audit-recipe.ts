@@ -1,0 +1,97 @@
+import { recipeEnergy } from '../nutrition/energy-density.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { findSupplement } from '../reference/supplements.ts';
+import { findUnsafeFoods, type SafetyFlag } from './find-unsafe-foods.ts';
+import { type AuditedRecipe, measuredSalts, stepReader } from './recipe-flags.ts';
+import { cautionSentence, swapSentence } from './safety-sentences.ts';
+import { TOXIC_FOODS } from './toxic-foods.ts';
+
+/** A flag and where it stands; the offsets are those of that line, for a supplement of its name. */
+export type AuditFlag = SafetyFlag & {
+  where: 'title' | 'ingredient' | 'instruction' | 'supplement';
+  /** In the list of that place; 0 for the title. */
+  index: number;
+};
+
+export type SafetyAudit = {
+  /** False where a toxic food is in the recipe. */
+  isValid: boolean;
+  flags: AuditFlag[];
+  /** Names in the toxic-food table, once each. */
+  toxicIngredients: string[];
+  /** One sentence for each toxic food. */
+  suggestions: string[];
+  /** One sentence for each food that asks for caution; a valid recipe with any of them needs review. */
+  warnings: string[];
+};
+
+export type SafetyStatus = 'safe' | 'unsafe' | 'review';
+
+const EXCESS_SALT = TOXIC_FOODS.find(({ name }) => name === 'Excess salt');
+
+function saltFlag(index: number, id: string): AuditFlag[] {
+  if (EXCESS_SALT === undefined) return [];
+  const text = findSupplement(id)?.name ?? id;
+  const { name: food, severity, why: reason, safeAlternative: alternative } = EXCESS_SALT;
+  return [
+    { food, severity, text, start: 0, end: text.length, reason, alternative, where: 'supplement', index },
+  ];
+}
+
+const unique = (values: string[]) => [...new Set(values)];
+
+/**
+ * Audits a recipe in words: every dangerous food in its title, ingredients and steps. Toxic foods make it unsafe, foods that
+ * ask for caution make it a case for review. Measured salt counts only above 1.5 g per 1000 kcal.
+ */
+export function auditRecipe(recipe: AuditedRecipe): SafetyAudit {
+  const { species } = recipe;
+  const { salts, isWithinCap } = measuredSalts(recipe);
+  const readLine = (line: string) => findUnsafeFoods(line, species);
+  const flagsOf = (
+    lines: readonly string[],
+    where: AuditFlag['where'],
+    read: (line: string) => SafetyFlag[],
+  ) => lines.flatMap((line, index) => read(line).map((flag) => ({ ...flag, where, index })));
+
+  const flags: AuditFlag[] = [
+    ...flagsOf(recipe.title === undefined ? [] : [recipe.title], 'title', readLine),
+    ...flagsOf(recipe.ingredients, 'ingredient', readLine),
+    ...(isWithinCap ? [] : salts.flatMap(({ index, id }) => saltFlag(index, id))),
+    ...flagsOf(recipe.instructions, 'instruction', stepReader(recipe)),
+  ];
+  const toxic = flags.filter(({ severity }) => severity === 'toxic');
+  const cautions = flags.filter(({ severity }) => severity === 'caution');
+  return {
+    isValid: toxic.length === 0,
+    flags,
+    toxicIngredients: unique(toxic.map(({ food }) => food)),
+    suggestions: unique(toxic.map((flag) => swapSentence(flag, species))),
+    warnings: unique(cautions.map((flag) => cautionSentence(flag, species))),
+  };
+}
+
+/**
+ * The audit of a recipe as it is stored: metric lines, and US lines where these alone name a dangerous food; the salt cap by
+ * the recipe's own energy.
+ */
+export function auditStoredRecipe(recipe: Recipe): SafetyAudit {
+  const { batchKcal } = recipeEnergy(recipe);
+  const isClean = (line: string) => findUnsafeFoods(line, recipe.species).length === 0;
+  return auditRecipe({
+    species: recipe.species,
+    title: recipe.title,
+    ingredients: recipe.ingredientLines.map(({ metric, us }) =>
+      isClean(metric) && !isClean(us) ? us : metric,
+    ),
+    instructions: recipe.steps.map(({ text }) => text),
+    supplements: recipe.supplements,
+    ...(batchKcal > 0 ? { energyKcal: batchKcal } : {}),
+  });
+}
+
+/** The classification of the administrator's audit: unsafe, safe, or valid with warnings. */
+export function safetyStatus(audit: Pick<SafetyAudit, 'isValid' | 'warnings'>): SafetyStatus {
+  if (!audit.isValid) return 'unsafe';
+  return audit.warnings.length > 0 ? 'review' : 'safe';
+}

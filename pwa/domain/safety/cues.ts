@@ -1,0 +1,188 @@
+import { classAt, gapAt, isOneOf, isZero, type Line, rawWord, SENTENCE_END, wordSet } from './line.ts';
+import { ANY_VERB, openScope, type Scope } from './scope.ts';
+import { GAP } from './tokens.ts';
+import { CLASS, ING_NOUNS } from './word-classes.ts';
+
+const FREE = wordSet('free');
+const FROM_OF = wordSet('from of');
+const OF = wordSet('of');
+const THAN = wordSet('than');
+const OUT = wordSet('out off away clear');
+const FOR = wordSet('for');
+const SWAP_END = wordSet('with by for to');
+const SUBSTITUTE = wordSet('substitute substituted substituting');
+const STAND_IN = wordSet('alternative substitute replacement');
+const TO_FOR = wordSet('to for');
+const LIKE = wordSet('like');
+const LOOKS = wordSet('look looks looking taste tastes tasting smell smells feel feels');
+const CONFUSE = wordSet('confuse confused confusing mistake mistaken');
+const SIMILAR = wordSet('similar');
+const AS = wordSet('as');
+const HOLD = wordSet('hold lose');
+const THE = wordSet('the');
+const IN = wordSet('in');
+const PLACE = wordSet('place lieu');
+const INSTEAD = wordSet('instead');
+const RATHER = wordSet('rather other');
+const APART = wordSet('apart aside');
+const NON = wordSet('non');
+const WITH_SLASH = wordSet('w');
+const SLASH_OUT = wordSet('o out');
+const FOOD = wordSet('food ingredient thing item plant vegetable product treat');
+const TAKE = wordSet(
+  'take taking pick picking lift lifting throw throwing rinse rinsing wash washing drain draining pour pouring scrape scraping',
+);
+const PASS = wordSet('pass');
+const ON = wordSet('on');
+const RESEMBLE = wordSet('resemble resembles resembling');
+const NEED = wordSet('need');
+const CHECK = wordSet('check checking watch beware look');
+const CHECK_FOR = wordSet('for of');
+const ADJACENT_ONLY = wordSet('rinse rinsing wash washing drain draining pour pouring scrape scraping');
+const WHY = wordSet('why');
+const EXCEPT = wordSet('except');
+const EVERY = wordSet('everything anything');
+const BUT = wordSet('but');
+
+/** How far a cue looks for the word that completes it. */
+const REACH = 10;
+
+/** A cue read at a word: the scope it opens and how many words it takes. `isDenial` where 'not' before it makes two of them. */
+export type Cue = { scope: Scope | null; words: number; isDenial: boolean };
+
+const cue = (scope: Scope | null, words = 1): Cue => ({ scope, words, isDenial: true });
+const comparison = (words: number): Cue => ({ scope: openScope('comparison'), words, isDenial: false });
+
+/** Index of the first of these words within reach, within the sentence and before a word of `stops`; -1 where there is none. */
+function ahead(line: Line, from: number, set: ReadonlySet<number>, stops = 0): number {
+  for (let at = from; at < from + REACH && !(gapAt(line, at) & SENTENCE_END); at += 1) {
+    const span = line.spans[line.spanAt[at] ?? -1];
+    if (span !== undefined) at = span.last;
+    else if (isOneOf(line, at, set)) return at;
+    else if (classAt(line, at) & stops) return -1;
+  }
+  return -1;
+}
+
+/** 'leave the onion out', 'keep away from', 'pick the bones out'. */
+function outCue(line: Line, at: number): Cue | null {
+  const particle = ahead(line, at + 1, OUT, ANY_VERB | CLASS.outVerb);
+  if (particle < 0 || (particle > at + 1 && isOneOf(line, at, ADJACENT_ONLY))) return null;
+  const takes = isOneOf(line, at, TAKE);
+  if (takes && isOneOf(line, particle + 1, OF)) return null;
+  const kind = takes ? 'remove' : 'no';
+  if (particle === at + 1) return cue(openScope(kind), 2);
+  return cue(openScope(kind, particle));
+}
+
+/** 'replace X with Y' denies X; 'substitute Y for X' denies X as well. */
+function swapCue(line: Line, at: number): Cue {
+  const end = ahead(line, at + 1, SWAP_END);
+  if (isOneOf(line, at, SUBSTITUTE) && isOneOf(line, end, FOR)) {
+    return {
+      scope: { ...openScope('instead'), until: Number.POSITIVE_INFINITY },
+      words: end - at + 1,
+      isDenial: true,
+    };
+  }
+  return cue(openScope('instead', end < 0 ? Number.POSITIVE_INFINITY : end));
+}
+
+/** 'no need to peel', 'no-cook', 'without burning', 'no more than' leave nothing out. */
+function isIdiom(line: Line, at: number): boolean {
+  const next = at + 1;
+  const gap = gapAt(line, next);
+  if (gap & (SENTENCE_END | GAP.comma | GAP.close)) return true;
+  if (line.spanAt[next] !== -1) return false;
+  const nextClass = classAt(line, next);
+  if (nextClass & (CLASS.idiom | CLASS.limit)) return true;
+  const word = rawWord(line, next);
+  if (word.endsWith('ing') && word.length > 5 && !(nextClass & CLASS.include) && !ING_NOUNS.has(word))
+    return true;
+  return Boolean(gap & GAP.hyphen) && line.tokens.words[next] === 0;
+}
+
+/** 'no need to add salt' and 'no need for salt' leave it out, 'no need to peel the garlic' does not. */
+function isNeedless(line: Line, at: number): boolean {
+  if (!isOneOf(line, at + 1, NEED)) return false;
+  return (
+    isOneOf(line, at + 2, FOR) ||
+    (isOneOf(line, at + 2, SWAP_END) && Boolean(classAt(line, at + 3) & CLASS.include))
+  );
+}
+
+function noCue(line: Line, at: number): Cue | null {
+  if (isNeedless(line, at)) return cue(openScope('no'), 3);
+  if (isOneOf(line, at, NON)) {
+    const span = line.spans[line.spanAt[at + 1] ?? -1];
+    return span === undefined ? null : cue(openScope('no', span.last));
+  }
+  return isIdiom(line, at) ? null : cue(openScope(isOneOf(line, at, EXCEPT) ? 'instead' : 'no'));
+}
+
+/** 'the size of a walnut', 'looks like chocolate', 'as thick as cream', 'not to be confused with garlic'. */
+function comparisonCue(line: Line, at: number, classes: number): Cue | null {
+  if (classes & CLASS.comparison && isOneOf(line, at + 1, OF)) return comparison(2);
+  if (isOneOf(line, at, LOOKS) && isOneOf(line, at + 1, LIKE)) return comparison(2);
+  if (isOneOf(line, at, SIMILAR) && isOneOf(line, at + 1, TO_FOR)) return comparison(2);
+  if (isOneOf(line, at, RESEMBLE)) return comparison(1);
+  if (isOneOf(line, at, CONFUSE)) {
+    const end = ahead(line, at + 1, SWAP_END);
+    if (end > 0) return comparison(end - at + 1);
+  }
+  if (isOneOf(line, at, CHECK)) {
+    const end = ahead(line, at + 1, CHECK_FOR);
+    if (end > 0 && end < at + 6) return { scope: openScope('no'), words: end - at + 1, isDenial: false };
+  }
+  return isOneOf(line, at, AS) && isOneOf(line, at + 2, AS) ? comparison(3) : null;
+}
+
+/** 'instead of', 'rather than', 'in place of', 'apart from', 'alternative to', 'everything but'. */
+function insteadCue(line: Line, at: number): Cue | null {
+  const opens =
+    (isOneOf(line, at, INSTEAD) && isOneOf(line, at + 1, OF)) ||
+    (isOneOf(line, at, RATHER) && isOneOf(line, at + 1, THAN)) ||
+    (isOneOf(line, at, APART) && isOneOf(line, at + 1, FROM_OF)) ||
+    (isOneOf(line, at, STAND_IN) && isOneOf(line, at + 1, TO_FOR)) ||
+    (isOneOf(line, at, EVERY) && isOneOf(line, at + 1, BUT)) ||
+    (isOneOf(line, at, PLACE) && isOneOf(line, at - 1, IN) && isOneOf(line, at + 1, OF));
+  return opens ? cue(openScope('instead'), 2) : null;
+}
+
+/** 'toxic foods such as', 'poisonous to cats:'. */
+function harmfulCue(line: Line, at: number): Cue | null {
+  if (isOneOf(line, at + 1, FOOD)) return { scope: openScope('no'), words: 2, isDenial: false };
+  for (let next = at + 1; next <= at + 4; next += 1) {
+    if (gapAt(line, next) & SENTENCE_END) return null;
+    if (gapAt(line, next) & GAP.colon) return { scope: openScope('no'), words: next - at, isDenial: false };
+  }
+  return null;
+}
+
+/** The cue that starts at a word, null where none does. 'not' is none: it waits for its verb. */
+export function readCue(line: Line, at: number): Cue | null {
+  const classes = classAt(line, at);
+  if (isOneOf(line, at, FREE)) return isOneOf(line, at + 1, FROM_OF) ? cue(openScope('no'), 2) : null;
+  if (isOneOf(line, at, WITH_SLASH)) {
+    const isWithout = Boolean(gapAt(line, at + 1) & GAP.slash) && isOneOf(line, at + 1, SLASH_OUT);
+    return isWithout ? cue(openScope('no'), 2) : null;
+  }
+  if (isZero(line, at)) return isIdiom(line, at) ? null : cue(openScope('no'));
+  const found = insteadCue(line, at) ?? comparisonCue(line, at, classes);
+  if (found !== null) return found;
+  if (isOneOf(line, at, HOLD) && isOneOf(line, at + 1, THE)) return cue(openScope('no'), 2);
+  if (isOneOf(line, at, PASS) && isOneOf(line, at + 1, ON)) return cue(openScope('no'), 2);
+  if (classes & CLASS.outVerb) {
+    const out = outCue(line, at);
+    if (out !== null) return out;
+  }
+  if (classes & CLASS.no) return noCue(line, at);
+  if (classes & CLASS.swap && !isOneOf(line, at + 1, IN)) return swapCue(line, at);
+  if (classes & CLASS.remove) return cue(openScope('remove'));
+  return classes & CLASS.harmful ? harmfulCue(line, at) : null;
+}
+
+/** 'not', 'never', 'don't'; but 'why not add garlic' adds it. */
+export function isNot(line: Line, at: number): boolean {
+  return Boolean(classAt(line, at) & CLASS.not) && !isOneOf(line, at - 1, WHY);
+}

@@ -1,0 +1,119 @@
+import type { CompiledForm } from './lexicon.ts';
+import { classAt, gapAt, isNumber, isOneOf, type Line, SENTENCE_END, wordSet } from './line.ts';
+import type { Span } from './spans.ts';
+import { GAP } from './tokens.ts';
+import { CLASS } from './word-classes.ts';
+
+/** First and last word of a dangerous form of a food. */
+export type Extent = { first: number; last: number };
+
+const REACH = 6;
+const NEGATION = wordSet('not never no non longer without isnt arent');
+const WITH = wordSet('with including');
+const OF_FROM = wordSet('of from off');
+const IN_PLACE = wordSet('in on left intact attached included still');
+const ROAST = wordSet('roast');
+const SERVED = wordSet('served left fed given eaten serve kept');
+const MAY_FOLLOW =
+  CLASS.and |
+  CLASS.or |
+  CLASS.scopeEnd |
+  CLASS.place |
+  CLASS.filler |
+  CLASS.adjective |
+  CLASS.be |
+  CLASS.adverb;
+
+const isDenied = (line: Line, at: number) => isOneOf(line, at - 1, NEGATION);
+
+/** 'Roast bones in a tin' tells what to do, 'roast bones' alone is a thing. */
+const isImperative = (line: Line, at: number, last: number) =>
+  Boolean(gapAt(line, at) & (SENTENCE_END | GAP.comma)) && !(gapAt(line, last + 1) & SENTENCE_END);
+
+/** 'raw wild salmon': the words before the food, as long as they describe it. */
+function qualifierBefore(line: Line, { first, last }: Span, qualifiers: ReadonlySet<number>): number | null {
+  for (let at = first - 1; at >= 0 && at > first - REACH; at -= 1) {
+    if (gapAt(line, at + 1) & ~(GAP.hyphen | GAP.comma | GAP.slash)) return null;
+    if (isOneOf(line, at, qualifiers)) {
+      if (isOneOf(line, at, ROAST) && isImperative(line, at, last)) return null;
+      return isDenied(line, at) ? null : at;
+    }
+    if (!(classAt(line, at) & (CLASS.adjective | CLASS.or | CLASS.and))) return null;
+  }
+  return null;
+}
+
+/** 'salmon fillet, skinned and raw': the words behind the food, as long as they describe it. */
+function qualifierBehind(line: Line, { last }: Span, qualifiers: ReadonlySet<number>): number | null {
+  let isNoun = true;
+  for (let at = last + 1; at <= last + REACH; at += 1) {
+    const gap = gapAt(line, at);
+    if (gap & (SENTENCE_END | GAP.slash) || line.spanAt[at] !== -1) return null;
+    const classes = classAt(line, at);
+    if (isOneOf(line, at, qualifiers)) {
+      const nextGap = gapAt(line, at + 1);
+      const isLast = nextGap !== 0 || Boolean(classAt(line, at + 1) & MAY_FOLLOW);
+      return isLast && !isDenied(line, at) && !isNamed(line, at) ? at : null;
+    }
+    if (isNoun && classes & CLASS.piece && !(gap & ~GAP.hyphen)) continue;
+    isNoun = false;
+    const isPassed =
+      classes & (CLASS.adjective | CLASS.be | CLASS.adverb | CLASS.or | CLASS.and) ||
+      isOneOf(line, at, SERVED);
+    if (!isPassed) return null;
+  }
+  return null;
+}
+
+/** 'potatoes, green beans': the word describes the food that follows. */
+const isNamed = (line: Line, at: number) => (line.spanAt[at + 1] ?? -1) >= 0 && gapAt(line, at + 1) === 0;
+
+const isSmall = (line: Line, at: number) =>
+  Boolean(classAt(line, at) & (CLASS.filler | CLASS.adjective | CLASS.quantity)) || isNumber(line, at);
+
+/** 'cherries with their stones', 'cherries (stones in)'. */
+function partBehind(line: Line, { last }: Span, parts: ReadonlySet<number>): number | null {
+  let at = last + 1;
+  while (at <= last + 2 && classAt(line, at) & CLASS.piece && !(gapAt(line, at) & ~GAP.hyphen)) at += 1;
+  const hasWith = isOneOf(line, at, WITH) && !(gapAt(line, at) & (SENTENCE_END | GAP.slash));
+  const isApart = Boolean(gapAt(line, at) & (GAP.comma | GAP.open | GAP.dash));
+  if (!hasWith && !isApart) return null;
+  if (hasWith) at += 1;
+  for (const end = at + REACH; at < end; at += 1) {
+    if (at > last + 1 && gapAt(line, at) & (SENTENCE_END | GAP.comma | GAP.close)) return null;
+    if (isOneOf(line, at, parts)) {
+      if (hasWith) return at;
+      return isOneOf(line, at + 1, IN_PLACE) && !(gapAt(line, at + 1) & ~GAP.hyphen) ? at + 1 : null;
+    }
+    if (!isSmall(line, at) && !isOneOf(line, at, WITH)) return null;
+  }
+  return null;
+}
+
+/** 'zest and juice of 1 large orange', 'seeds from the apple'. */
+function partBefore(line: Line, { first }: Span, parts: ReadonlySet<number>): number | null {
+  let at = first - 1;
+  while (at > first - REACH && at >= 0 && !isOneOf(line, at, OF_FROM) && isSmall(line, at)) {
+    if (gapAt(line, at + 1) & ~(GAP.hyphen | GAP.slash)) return null;
+    at -= 1;
+  }
+  if (!isOneOf(line, at, OF_FROM)) return null;
+  for (const end = at - 3; at >= 0 && at >= end; at -= 1) {
+    if (at < first - 1 && isOneOf(line, at, parts)) return at;
+    if (gapAt(line, at) & (SENTENCE_END | GAP.comma)) return null;
+  }
+  return null;
+}
+
+/** Where a food stands in the form that makes it dangerous; null where it does not. */
+export function dangerousExtent(line: Line, span: Span, form: CompiledForm): Extent | null {
+  const before = form.qualifiers.size > 0 ? qualifierBefore(line, span, form.qualifiers) : null;
+  if (before !== null) return { first: before, last: span.last };
+  const behind = form.qualifiers.size > 0 ? qualifierBehind(line, span, form.qualifiers) : null;
+  if (behind !== null) return { first: span.first, last: behind };
+  if (form.parts.size === 0) return null;
+  const part = partBehind(line, span, form.parts);
+  if (part !== null) return { first: span.first, last: part };
+  const owner = partBefore(line, span, form.parts);
+  return owner === null ? null : { first: owner, last: span.last };
+}

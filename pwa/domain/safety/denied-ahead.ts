@@ -1,0 +1,296 @@
+import { isNot, readCue } from './cues.ts';
+import { TAKEN_OUT_WHOLE } from './form-rules.ts';
+import { classAt, gapAt, isNumber, isOneOf, type Line, SENTENCE_END, wordSet } from './line.ts';
+import { ANY_VERB, NO_SCOPE, openScope, PASSED_OVER, type Scope } from './scope.ts';
+import { GAP } from './tokens.ts';
+import { CLASS } from './word-classes.ts';
+
+/** What the words before a food say of it. */
+export const UNSAID = 0;
+export const DENIED = 1;
+/** Denied twice, which is there after all: 'not garlic-free'. */
+export const AFFIRMED = 2;
+
+const WITH = wordSet('with w');
+const A = wordSet('a an');
+const THE = wordSet('the');
+const ANY = wordSet('any');
+const FREE = wordSet('free');
+const LESS = wordSet('less');
+const FREE_NOUNS = wordSet('from of range run roam flow');
+const INSTEAD = wordSet('instead');
+const OF = wordSet('of');
+const OR = wordSet('or nor');
+const AND_OR = wordSet('and or nor');
+/** Verbs that go on describing what is denied: 'no stock containing onion'. */
+const DESCRIBES = wordSet(
+  'contain containing contained made flavoured flavored seasoned sweetened infused laced salted prepared mixed topped served including include included',
+);
+
+const MOST_STRANGERS = 4;
+const LONGEST_WAIT = 5;
+const LIST_REACH = 10;
+const DEEPEST_BRACKET = 8;
+const CUE_CLASSES =
+  CLASS.cue | CLASS.no | CLASS.outVerb | CLASS.swap | CLASS.remove | CLASS.harmful | CLASS.comparison;
+
+/** True where the food that ends before this word is part of 'X-free', 'X free' or 'X-less'. */
+export function isFreeOf(line: Line, after: number): boolean {
+  if (isOneOf(line, after, LESS)) return gapAt(line, after) === GAP.hyphen;
+  return (
+    isOneOf(line, after, FREE) &&
+    !(gapAt(line, after) & ~GAP.hyphen) &&
+    !(isOneOf(line, after + 1, FREE_NOUNS) && !(gapAt(line, after + 1) & ~GAP.hyphen))
+  );
+}
+
+/** True where 'or' comes before the thought ends, so that a list of things denied goes on. */
+function orAhead(line: Line, from: number): boolean {
+  for (let at = from; at < from + LIST_REACH; at += 1) {
+    if (at > from && gapAt(line, at) & (SENTENCE_END | GAP.close | GAP.dash)) return false;
+    if (isOneOf(line, at, OR)) return true;
+  }
+  return false;
+}
+
+/** True where nothing but foods, joined by commas and a last 'and' or 'or', stands from here to the end of the thought. */
+function isListToTheEnd(line: Line, from: number): boolean {
+  let hasConjunction = false;
+  for (let at = from; at < from + LIST_REACH * 2; at += 1) {
+    if (at > from && gapAt(line, at) & (SENTENCE_END | GAP.close | GAP.dash)) return hasConjunction;
+    const span = line.spans[line.spanAt[at] ?? -1];
+    if (span !== undefined) at = span.last;
+    else if (isOneOf(line, at, AND_OR)) hasConjunction = true;
+    else if (!(classAt(line, at) & (CLASS.filler | CLASS.adjective)))
+      return hasConjunction && Boolean(gapAt(line, at) & GAP.comma);
+  }
+  return false;
+}
+
+/** Reads a line word by word and says of each food whether the words before it deny it. */
+class Reader {
+  readonly line: Line;
+  readonly said: Uint8Array;
+  scope: Scope = { ...NO_SCOPE };
+  readonly outer: Scope[] = [];
+  at = 0;
+  /** 'for' in 'swap the onion for celery and the garlic for parsley'; 0 outside of such a sentence. */
+  swapWord = 0;
+
+  constructor(line: Line) {
+    this.line = line;
+    this.said = new Uint8Array(line.spans.length);
+  }
+
+  close(): void {
+    if (this.scope.mode !== 'none') this.scope = { ...NO_SCOPE };
+  }
+
+  /** Commas, brackets and the like before a word. */
+  readGap(at: number): void {
+    const gap = at === 0 ? 0 : gapAt(this.line, at);
+    if (at > this.scope.until) this.close();
+    if (gap === 0) return;
+    if (gap & SENTENCE_END) {
+      this.swapWord = 0;
+      if (gap !== GAP.line || this.scope.hasObject) this.close();
+    }
+    if (gap & GAP.close) this.scope = this.outer.pop() ?? { ...NO_SCOPE };
+    if (gap & GAP.open && this.outer.length < DEEPEST_BRACKET) this.outer.push({ ...this.scope });
+    if (this.scope.mode === 'none') return;
+    if (this.scope.hasObject && gap & (GAP.colon | GAP.dash)) this.close();
+    else if (gap & GAP.open) this.join('comma');
+    else if (gap & GAP.comma) this.readComma(at);
+    else if (gap & GAP.slash) this.join('or');
+    else if (gap & GAP.and) this.join('and');
+  }
+
+  readComma(at: number): void {
+    if (this.scope.mode === 'pending') this.close();
+    else if (this.scope.kind === 'no') this.join('comma');
+    else if (isListToTheEnd(this.line, at) || orAhead(this.line, at)) this.join('comma');
+    else this.close();
+  }
+
+  join(joint: Scope['joint']): void {
+    this.scope.joint = joint;
+    this.scope.strangers = 0;
+  }
+
+  readFood(at: number, index: number): void {
+    const { line, scope } = this;
+    const last = line.spans[index]?.last ?? at;
+    const after = last + 1;
+    if (isFreeOf(line, after)) {
+      const isDouble = scope.mode !== 'none' && !scope.hasObject && scope.kind === 'no';
+      this.said[index] = isDouble ? AFFIRMED : DENIED;
+      if (isDouble) this.close();
+      return;
+    }
+    if (scope.mode === 'none') {
+      if (this.swapWord !== 0 && line.tokens.words[after] === this.swapWord) this.said[index] = DENIED;
+      return;
+    }
+    const isInstead = isOneOf(line, after, INSTEAD) && !isOneOf(line, after + 1, OF);
+    if (isInstead || (scope.hasObject && this.isNewListItem(at, classAt(line, at)))) {
+      this.close();
+      return;
+    }
+    if (scope.kind !== 'remove' || this.isTakenOut(index, after)) this.said[index] = DENIED;
+    if (scope.kind === 'comparison') {
+      this.close();
+      return;
+    }
+    scope.mode = 'open';
+    scope.hasObject = true;
+    scope.hasFood = true;
+    scope.joint = 'none';
+    scope.strangers = 0;
+  }
+
+  /** Bones and stones can be taken out at any time; onion that has been cooked has given itself to the pot. */
+  isTakenOut(index: number, after: number): boolean {
+    const phrase = this.line.spans[index]?.phrase;
+    if (phrase === undefined || phrase.kind === 'look-alike') return true;
+    const foods = phrase.kind === 'hazard' ? [phrase.food] : phrase.forms.map(({ food }) => food);
+    return foods.every(({ name }) => TAKEN_OUT_WHOLE.has(name)) || !isSteeped(this.line, after);
+  }
+
+  readWord(at: number): number {
+    const { line } = this;
+    const classes = classAt(line, at);
+    const isAmount = isNumber(line, at);
+    if (
+      classes & CUE_CLASSES ||
+      (isAmount && line.tokens.text.charCodeAt(line.tokens.starts[at] ?? 0) === 48)
+    ) {
+      const found = readCue(line, at);
+      if (found !== null) {
+        this.open(found.scope, found.isDenial);
+        if (classes & CLASS.swap) this.swapWord = line.tokens.words[found.scope?.until ?? -1] ?? 0;
+        return at + found.words;
+      }
+    }
+    if (isNot(line, at)) this.deny();
+    else if (this.scope.mode === 'pending') this.wait(at, classes);
+    else if (this.scope.mode === 'open') this.go(at, classes, isAmount);
+    return at + 1;
+  }
+
+  /** 'do not omit' and 'never without' put the food in. */
+  open(scope: Scope | null, isDenial: boolean): void {
+    const isDouble = isDenial && this.scope.mode === 'pending';
+    const isException = scope?.kind === 'instead' && this.scope.mode === 'open' && this.scope.hasObject;
+    if (isDouble || (isException && this.scope.kind === 'no')) this.close();
+    else this.scope = scope === null ? { ...NO_SCOPE } : { ...scope };
+  }
+
+  deny(): void {
+    this.scope = { ...openScope('no'), mode: 'pending' };
+  }
+
+  /** The words between 'not' and its verb. */
+  wait(at: number, classes: number): void {
+    const { line, scope } = this;
+    scope.waited += 1;
+    if (classes & CLASS.limit || scope.waited > LONGEST_WAIT) this.close();
+    else if (classes & CLASS.include) {
+      scope.mode = 'open';
+      scope.takesWith = Boolean(classes & CLASS.takesWith);
+    } else if (classes & CLASS.cookVerb && this.isCookedWith(at + 1)) {
+      scope.mode = 'open';
+      scope.takesWith = true;
+    } else if (!(classes & PASSED_OVER) && !isOneOf(line, at, WITH) && !(classes & CLASS.place)) this.close();
+  }
+
+  isCookedWith(next: number): boolean {
+    return isOneOf(this.line, next, WITH) || Boolean(classAt(this.line, next) & CLASS.place);
+  }
+
+  /** A word within an open scope: it ends it, joins, or is passed over. */
+  go(at: number, classes: number, isAmount: boolean): void {
+    const { line, scope } = this;
+    if (this.isEnd(at, classes, isAmount)) this.close();
+    else if (classes & CLASS.or) this.join('or');
+    else if (classes & CLASS.and) this.join('and');
+    else if (isOneOf(line, at, WITH)) scope.takesWith = false;
+    else if (classes & ANY_VERB) scope.takesWith ||= Boolean(classes & CLASS.takesWith);
+    else if (!(classes & (PASSED_OVER | CLASS.quantity | CLASS.place)) && !isAmount) {
+      scope.hasObject = true;
+      scope.strangers += 1;
+      scope.joint = 'none';
+      if (scope.strangers > MOST_STRANGERS) this.close();
+    }
+  }
+
+  isEnd(at: number, classes: number, isAmount: boolean): boolean {
+    const { line, scope } = this;
+    if (classes & CLASS.scopeEnd) return true;
+    if (!scope.hasObject) {
+      if (classes & CLASS.limit && !(classes & (CLASS.filler | CLASS.adverb))) return scope.kind === 'no';
+      return Boolean(classes & ANY_VERB) && scope.joint !== 'none';
+    }
+    if (isOneOf(line, at, WITH)) return !(scope.takesWith && !scope.hasFood);
+    if (scope.joint === 'or') return false;
+    if (isAmount || classes & CLASS.quantity) return true;
+    if (classes & ANY_VERB) return scope.joint !== 'none' || !isOneOf(line, at, DESCRIBES);
+    if (classes & CLASS.place) return !isOneOf(line, at + 1, ANY);
+    return this.isNewListItem(at, classes);
+  }
+
+  isNewListItem(at: number, classes: number): boolean {
+    return this.isNewItem(at, classes) && !orAhead(this.line, at) && !isListToTheEnd(this.line, at);
+  }
+
+  /** ', a leek', 'and a leek', ', minced garlic', ', the garlic': a thing that is there. */
+  isNewItem(at: number, classes: number): boolean {
+    const { joint } = this.scope;
+    if (isOneOf(this.line, at, A)) return joint === 'comma' || joint === 'and';
+    return joint === 'comma' && (Boolean(classes & CLASS.prepared) || isOneOf(this.line, at, THE));
+  }
+
+  /** Reads the words up to the end of a food that matters, from the start of its sentence at the earliest. */
+  readTo(last: number): void {
+    const { line } = this;
+    const start = sentenceStart(line, last, this.at);
+    if (start > this.at) {
+      this.at = start;
+      this.swapWord = 0;
+      this.scope = { ...NO_SCOPE };
+      this.outer.length = 0;
+    }
+    while (this.at <= last) {
+      this.readGap(this.at);
+      const index = line.spanAt[this.at] ?? -1;
+      if (index >= 0) {
+        this.readFood(this.at, index);
+        this.at = (line.spans[index]?.last ?? this.at) + 1;
+      } else this.at = this.readWord(this.at);
+    }
+  }
+}
+
+/** Index of the first word of the sentence, not before `earliest`. */
+function sentenceStart(line: Line, from: number, earliest: number): number {
+  let at = from;
+  while (at > earliest && !(gapAt(line, at) & GAP.stop)) at -= 1;
+  return at;
+}
+
+/** 'remove the onion before serving': it has been in the pot. */
+function isSteeped(line: Line, after: number): boolean {
+  for (let at = after; at < after + LIST_REACH && !(gapAt(line, at) & SENTENCE_END); at += 1) {
+    if (classAt(line, at) & CLASS.steeped) return true;
+  }
+  return false;
+}
+
+/**
+ * For each span of the line: `DENIED`, `AFFIRMED`, or `UNSAID`, by the words before it and by '-free'. One pass.
+ * @param lasts the last words of the foods to know of, in order; sentences without any are skipped
+ */
+export function readDenials(line: Line, lasts: readonly number[]): Uint8Array {
+  const reader = new Reader(line);
+  for (const last of lasts) reader.readTo(last);
+  return reader.said;
+}

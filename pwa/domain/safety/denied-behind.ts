@@ -1,0 +1,109 @@
+import { classAt, gapAt, isNumber, isOneOf, type Line, rawWord, SENTENCE_END, wordSet } from './line.ts';
+import { ANY_VERB } from './scope.ts';
+import { GAP } from './tokens.ts';
+import { CLASS } from './word-classes.ts';
+
+const OUT = wordSet('out off away');
+const NEEDS_OUT = wordSet(
+  'left cut taken picked strained fished thrown lifted scooped trimmed leave keep take pick',
+);
+const PRONOUN = wordSet('it them this these that out');
+const NO_ENDS = wordSet('no none nil zero omit skip exclude avoid never nope without');
+const WELCOME_ONLY = CLASS.welcome | CLASS.include;
+const BETWEEN = CLASS.adverb | CLASS.be | CLASS.prepared;
+const REACH = 7;
+
+/** True where the thought ends before this word. */
+const endsBefore = (line: Line, at: number) =>
+  Boolean(gapAt(line, at) & (SENTENCE_END | GAP.close | GAP.comma | GAP.dash));
+
+/** 'garlic (omit)', 'onion: none', 'onion – skip it'. */
+function isRefused(line: Line, at: number): boolean {
+  const isBareZero = isNumber(line, at) && /^0+(?:g|kg|ml)?$/.test(rawWord(line, at));
+  if (!isBareZero && !isOneOf(line, at, NO_ENDS)) return false;
+  return endsBefore(line, at + 1) || (isOneOf(line, at + 1, PRONOUN) && endsBefore(line, at + 2));
+}
+
+/** 'onion (leave out)', 'onions left out', 'bones picked out'. */
+function isLeftOut(line: Line, at: number): boolean {
+  return (
+    isOneOf(line, at, NEEDS_OUT) &&
+    (isOneOf(line, at + 1, OUT) || (isOneOf(line, at + 1, PRONOUN) && isOneOf(line, at + 2, OUT)))
+  );
+}
+
+/** 'onion: do not add', 'garlic, never use it'. */
+function isForbidden(line: Line, at: number): boolean {
+  if (!(classAt(line, at) & CLASS.include)) return false;
+  return endsBefore(line, at + 1) || (isOneOf(line, at + 1, PRONOUN) && endsBefore(line, at + 2));
+}
+
+function isSteeped(line: Line, from: number): boolean {
+  for (let at = from; at < from + REACH && !(gapAt(line, at) & SENTENCE_END); at += 1) {
+    if (classAt(line, at) & CLASS.steeped) return true;
+  }
+  return false;
+}
+
+/**
+ * True where the words behind a food deny it: 'chives removed', 'garlic is toxic', 'onion (omit)', 'salt is not needed'.
+ * @param after index of the first word behind the food
+ * @param isWhole the food can be taken out whole even after cooking
+ */
+export function isDeniedBehind(line: Line, after: number, isWhole: boolean): boolean {
+  let hasBe = false;
+  let hasNot = false;
+  for (let at = after; at < after + REACH; at += 1) {
+    const gap = gapAt(line, at);
+    if (gap & (SENTENCE_END | GAP.close)) return false;
+    if (line.spanAt[at] !== -1) return false;
+    const classes = classAt(line, at);
+    if (classes & CLASS.removed || isLeftOut(line, at)) {
+      if (isOneOf(line, at, NEEDS_OUT) && !isLeftOut(line, at)) return false;
+      return !hasNot && (isWhole || !isSteeped(line, at + 1));
+    }
+    if (classes & CLASS.harmful) return hasBe && !hasNot;
+    if (!hasNot && isRefused(line, at)) return true;
+    if (classes & CLASS.not) {
+      hasNot = true;
+      hasBe ||= Boolean(classes & CLASS.be);
+      if (!hasBe && isForbidden(line, at + 1)) return true;
+      continue;
+    }
+    if (hasBe && hasNot && classes & WELCOME_ONLY) return true;
+    if (classes & CLASS.be) hasBe = true;
+    if (!(classes & BETWEEN) || classes & ANY_VERB & ~CLASS.be) {
+      if (!(classes & (CLASS.be | CLASS.adverb))) return false;
+    }
+  }
+  return false;
+}
+
+/** True where only 'and', 'or', commas and small words stand between two foods; `isStrict` asks for 'and' or 'or'. */
+export function areJoined(
+  line: Line,
+  lastOfFirst: number,
+  firstOfSecond: number,
+  isStrict: boolean,
+): boolean {
+  let hasConjunction = false;
+  for (let at = lastOfFirst + 1; at <= firstOfSecond; at += 1) {
+    const gap = gapAt(line, at);
+    if (gap & (SENTENCE_END | GAP.open | GAP.close | GAP.dash | GAP.colon)) return false;
+    if (gap & (GAP.and | GAP.slash)) hasConjunction = true;
+    if (at === firstOfSecond) break;
+    const classes = classAt(line, at);
+    if (classes & (CLASS.and | CLASS.or)) hasConjunction = true;
+    else if (!(classes & (CLASS.filler | CLASS.adjective)) || at > lastOfFirst + 4) return false;
+  }
+  return hasConjunction || (!isStrict && Boolean(gapAt(line, lastOfFirst + 1) & GAP.comma));
+}
+
+/** True where an amount stands before a food, so that it is listed on its own: '1 onion and garlic-free stock'. */
+export function hasAmount(line: Line, first: number): boolean {
+  for (let at = first - 1; at >= first - 3 && at >= 0; at -= 1) {
+    if (gapAt(line, at + 1) & ~GAP.hyphen) return false;
+    if (isNumber(line, at) || classAt(line, at) & CLASS.quantity) return true;
+  }
+  return false;
+}

@@ -1,0 +1,133 @@
+import type { Extent } from './dangerous-form.ts';
+import { DENIED } from './denied-ahead.ts';
+import { MADE_SAFE_BY_COOKING } from './form-rules.ts';
+import { classAt, gapAt, isOneOf, type Line, SENTENCE_END, wordSet } from './line.ts';
+import { BEFORE_A_NAME, NAMES_OF_PETS } from './look-alikes.ts';
+import { ANY_VERB } from './scope.ts';
+import { GAP } from './tokens.ts';
+import { CLASS } from './word-classes.ts';
+
+const REACH = 12;
+/** Words within which another food says something of this one. */
+const NEAR = 8;
+const NAMES = wordSet(NAMES_OF_PETS);
+const OWNERS = wordSet(BEFORE_A_NAME);
+const LESS = wordSet('low lower reduced less minimal reduce reducing limit limiting');
+const SPARING = wordSet('low lower reduced down back');
+const ON_IN = wordSet('on in');
+const REDUCED = wordSet('reduced reduction');
+const LEADS_TO_COOKING = wordSet('and then to before for prior while by until');
+const NEGATION = wordSet('not never without before dont');
+const BY_WITH = wordSet('with in and or');
+const GREEN = wordSet('green greened sprouted sprouting');
+const KERNEL = wordSet('kernel corn');
+const TAKEN_OFF = wordSet('only cut sliced stripped scraped shaved removed off');
+const LITTLE_SALT = wordSet('unsalted saltless');
+
+const isJoined = (line: Line, at: number) => !(gapAt(line, at) & ~GAP.hyphen);
+
+/** 'coffee grinder', 'walnut-sized', 'chocolate substitute'. */
+export function isOtherThing(line: Line, after: number): boolean {
+  return (
+    Boolean(classAt(line, after) & CLASS.otherThing) && isJoined(line, after) && line.spanAt[after] === -1
+  );
+}
+
+/** 'my dog Cocoa', 'Lily’s favourite': a capital where the sentence has none. */
+export function isPetName(line: Line, { first, last }: Extent): boolean {
+  const { tokens } = line;
+  if (first !== last) return false;
+  const start = tokens.starts[first] ?? 0;
+  const end = tokens.ends[first] ?? 0;
+  const word = tokens.text.slice(start, end);
+  if (!/^[A-Z][a-z]/.test(word)) return false;
+  if (!isOneOf(line, first, NAMES)) return false;
+  if (/['’]s$/.test(word)) return true;
+  const before = tokens.text.charAt(tokens.starts[first - 1] ?? start);
+  return isOneOf(line, first - 1, OWNERS) && before === before.toLowerCase() && isJoined(line, first);
+}
+
+/** 'low-salt', 'reduced in salt', 'salt-reduced', 'cut down on salt'. */
+export function isLittleSalt(line: Line, { first, last }: Extent): boolean {
+  if (first !== last) return false;
+  if (isOneOf(line, last + 1, REDUCED) && isJoined(line, last + 1)) return true;
+  if (!isJoined(line, first)) return false;
+  if (isOneOf(line, first - 1, LESS)) return true;
+  return isOneOf(line, first - 1, ON_IN) && isOneOf(line, first - 2, SPARING);
+}
+
+/** 'corn on the cob, kernels cut off': the cob stays behind. */
+export function isOffTheCob(line: Line, after: number): boolean {
+  for (let at = after; at <= after + 2; at += 1) {
+    if (gapAt(line, at) & SENTENCE_END) return false;
+    if (isOneOf(line, at, KERNEL)) return isOneOf(line, at + 1, TAKEN_OFF);
+  }
+  return false;
+}
+
+/** True where the same sentence, close by, denies another food: 'vanilla extract (alcohol-free)'. */
+export function isNearDenied(line: Line, { first, last }: Extent, said: Uint8Array, name: string): boolean {
+  for (let at = Math.max(0, first - NEAR); at <= last + NEAR; at += 1) {
+    if (at > last && gapAt(line, at) & SENTENCE_END) return false;
+    const index = line.spanAt[at] ?? -1;
+    if (index < 0 || (at >= first && at <= last)) continue;
+    const phrase = line.spans[index]?.phrase;
+    if (phrase?.kind !== 'hazard' || phrase.food.name !== name) continue;
+    if (said[index] === DENIED || (name === 'Excess salt' && isLittleSalt(line, { first: at, last: at })))
+      return true;
+  }
+  return false;
+}
+
+/** A mix without onion and with little or no salt has lost what makes it dangerous. */
+export function isHarmlessMix(line: Line, extent: Extent, said: Uint8Array): boolean {
+  if (!isNearDenied(line, extent, said, 'Onion')) return false;
+  const start = Math.max(0, extent.first - NEAR);
+  const isUnsalted = hasWord(line, { first: start, last: extent.last + NEAR }, LITTLE_SALT);
+  return isUnsalted || isNearDenied(line, extent, said, 'Excess salt');
+}
+
+/** 'brown the raw mince': a cooking verb governs the food. */
+function isCookedBefore(line: Line, first: number): boolean {
+  for (let at = first - 1; at >= 0 && at > first - REACH; at -= 1) {
+    if (gapAt(line, at + 1) & SENTENCE_END) return false;
+    const classes = classAt(line, at);
+    if (classes & CLASS.cookVerb) {
+      return !isOneOf(line, at - 1, NEGATION) && !isOneOf(line, at - 1, BY_WITH);
+    }
+    if (classes & ANY_VERB && !(classes & CLASS.adjective)) return false;
+  }
+  return false;
+}
+
+/** 'raw mince, then bake it', 'raw chicken, poached'. */
+function isCookedBehind(line: Line, last: number): boolean {
+  for (let at = last + 1; at <= last + REACH; at += 1) {
+    if (gapAt(line, at) & SENTENCE_END) return false;
+    const classes = classAt(line, at);
+    const isLed = isOneOf(line, at - 1, LEADS_TO_COOKING);
+    if (classes & CLASS.cookVerb && isLed) return true;
+    if (classes & CLASS.cooked && (isLed || gapAt(line, at) & (GAP.comma | GAP.open))) {
+      const next = gapAt(line, at + 1);
+      if (isOneOf(line, at - 1, BY_WITH) && next === 0 && classAt(line, at + 1) === 0) continue;
+      if (
+        next !== 0 ||
+        classAt(line, at + 1) & (CLASS.and | CLASS.or | CLASS.place | CLASS.adverb | CLASS.filler)
+      )
+        return true;
+    }
+  }
+  return false;
+}
+
+/** A raw food on its way to the pan is no raw food in the bowl. */
+export function isCooked(line: Line, extent: Extent, food: string): boolean {
+  const isRawPotato = food === 'Green or sprouted potato' && !hasWord(line, extent, GREEN);
+  if (!isRawPotato && !MADE_SAFE_BY_COOKING.has(food)) return false;
+  return isCookedBefore(line, extent.first) || isCookedBehind(line, extent.last);
+}
+
+function hasWord(line: Line, { first, last }: Extent, set: ReadonlySet<number>): boolean {
+  for (let at = first; at <= last; at += 1) if (isOneOf(line, at, set)) return true;
+  return false;
+}

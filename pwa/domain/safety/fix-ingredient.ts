@@ -1,0 +1,65 @@
+import type { SafetyFlag } from './find-unsafe-foods.ts';
+import { classesOf, idOf } from './lexicon.ts';
+import { CLASS } from './word-classes.ts';
+
+/** What is left of an ingredient line, and what has been taken out of it. */
+export type CutLine = {
+  /** Empty where nothing is left. */
+  rest: string;
+  taken: { text: string; flags: SafetyFlag[] }[];
+};
+
+type Piece = { text: string; start: number; end: number; joint: string };
+
+const JOINT = /\s*(?:[,;+&/()]|\b(?:and|or|with|plus|in|containing)\b)\s*/giu;
+const STARTS_WITH_AMOUNT = /^(?:\p{N}|an? |half |some |one |two |three )/iu;
+const DANGLING =
+  /\s*(?:sweetened|flavoured|flavored|seasoned|made|infused|topped|mixed|marinated|stuffed|coated|cooked|fried|served)$/i;
+
+/** The pieces of a line between commas, brackets and small words, each with the joint before it. */
+function piecesOf(line: string): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  let joint = '';
+  const push = (end: number, next: string) => {
+    if (end > start) pieces.push({ text: line.slice(start, end), start, end, joint });
+    joint = next;
+  };
+  for (const match of line.matchAll(JOINT)) {
+    push(match.index, match[0]);
+    start = match.index + match[0].length;
+  }
+  push(line.length, '');
+  return pieces;
+}
+
+/** ', finely chopped' and 'and fried' go with the food before them. */
+function belongsToFoodBefore({ text, joint }: Piece): boolean {
+  if (joint === '' || STARTS_WITH_AMOUNT.test(text)) return false;
+  if (/[,;(]/.test(joint)) return true;
+  const first = /^[\p{L}’'-]+/u.exec(text)?.[0].toLowerCase() ?? '';
+  return Boolean(classesOf(idOf(first)) & (CLASS.prepared | CLASS.cooked | CLASS.removed));
+}
+
+/** Takes the dangerous foods out of an ingredient line, with their amounts and notes, and leaves the others. */
+export function cutIngredient(line: string, flags: readonly SafetyFlag[]): CutLine {
+  const taken: CutLine['taken'] = [];
+  let rest = '';
+  let isAfterTaken = false;
+  for (const piece of piecesOf(line)) {
+    const own = flags.filter(({ start, end }) => start < piece.end && end > piece.start);
+    if (own.length > 0) {
+      taken.push({ text: piece.text.trim(), flags: own });
+      isAfterTaken = true;
+    } else if (!(isAfterTaken && belongsToFoodBefore(piece))) {
+      rest += rest === '' ? piece.text : piece.joint + piece.text;
+      isAfterTaken = false;
+    }
+  }
+  return { rest: closeBrackets(rest).replace(DANGLING, '').trim(), taken };
+}
+
+function closeBrackets(text: string): string {
+  const missing = text.split('(').length - text.split(')').length;
+  return missing > 0 ? text + ')'.repeat(missing) : text;
+}

@@ -1,0 +1,141 @@
+import { findUnsafeFoods, type SafetyFlag } from './find-unsafe-foods.ts';
+import { cutIngredient } from './fix-ingredient.ts';
+import { cutFromStep, dropSentence, swapInStep } from './fix-step.ts';
+import { type AuditedRecipe, stepReader } from './recipe-flags.ts';
+import { SAFE_SWAPS } from './safe-swaps.ts';
+import { insteadSentence, toxicTo } from './safety-sentences.ts';
+
+export type FixedRecipe = {
+  /** Where a title was given. */
+  title?: string;
+  ingredients: string[];
+  instructions: string[];
+  /** One plain sentence or two for each thing done; empty where nothing had to be. */
+  changes: string[];
+};
+
+type Reader = (text: string) => SafetyFlag[];
+
+const AMOUNT = /^\s*(?:\p{N}[\p{N}.,/\s–-]*)(?:g|kg|ml|l|oz|lb)\b/iu;
+const toxic = (flags: SafetyFlag[]) => flags.filter(({ severity }) => severity === 'toxic');
+const mentions = (lines: readonly string[], word: string) =>
+  lines.some((line) => line.toLowerCase().includes(word.toLowerCase()));
+
+/** The safe lines for one line, and what was done. */
+function fixIngredient(line: string, others: readonly string[], read: Reader, recipe: AuditedRecipe) {
+  const { rest, taken } = cutIngredient(line, toxic(read(line)));
+  const kept = rest !== '' && /\p{L}/u.test(rest) && toxic(read(rest)).length === 0 ? [rest] : [];
+  const lines = [...kept];
+  const changes: string[] = [];
+  for (const { text, flags } of taken) {
+    const [flag] = flags;
+    if (flag === undefined) continue;
+    const swap = SAFE_SWAPS[flag.food];
+    const amount = kept.length === 0 && taken.length === 1 ? AMOUNT.exec(text)?.[0].trim() : undefined;
+    const isNew = swap !== undefined && !mentions([...others, ...lines], swap.word);
+    const what = kept.length === 0 && taken.length === 1 ? line.trim() : text;
+    const sentence = `Took out ${what}: ${toxicTo(recipe.species)}.`;
+    if (isNew) {
+      const put = amount !== undefined && swap.weighed !== null ? `${amount} ${swap.weighed}` : swap.loose;
+      lines.push(put);
+      changes.push(`${sentence} In its place: ${put}.`);
+    } else if (swap !== undefined) changes.push(`${sentence} The recipe has ${swap.word} already.`);
+    else changes.push([sentence, insteadSentence(flag.alternative)].join(' ').trim());
+  }
+  return { lines, changes };
+}
+
+/** The safe step, empty where nothing is left of it, and what was done: 'now uses carrot instead of onion'. */
+function fixStep(step: string, read: Reader): { text: string; done: string } {
+  const swaps: string[] = [];
+  const cuts: string[] = [];
+  const done = () => {
+    const parts = [
+      swaps.length > 0 ? `now uses ${list(swaps)}` : '',
+      cuts.length > 0 ? `no longer uses ${list(cuts)}` : '',
+    ];
+    return parts.filter((part) => part !== '').join(', and ');
+  };
+  let text = step;
+  const first = toxic(read(step));
+  for (let turn = 0; turn < first.length * 2 + 2; turn += 1) {
+    const flag = toxic(read(text)).at(-1);
+    if (flag === undefined) break;
+    const name = flag.text.toLowerCase();
+    const swap = SAFE_SWAPS[flag.food];
+    const isGentle = turn < first.length;
+    const swapped = swap === undefined || !isGentle ? null : swapInStep(text, flag, swap);
+    if (swapped !== null && swap !== undefined) swaps.unshift(`${swap.word} instead of ${name}`);
+    else if (!cuts.includes(name)) cuts.unshift(name);
+    text = swapped ?? (isGentle ? cutFromStep(text, flag) : dropSentence(text, flag));
+  }
+  return { text: toxic(read(text)).length === 0 ? text : '', done: done() };
+}
+
+/** A safe title; the plainest where nothing is left of the old one. */
+function fixTitle(title: string, read: Reader, { species }: AuditedRecipe): string {
+  let text = title;
+  for (let flag = toxic(read(text)).at(-1), turn = 0; flag !== undefined && turn < 8; turn += 1) {
+    const swap = SAFE_SWAPS[flag.food];
+    const swapped =
+      swap === undefined
+        ? null
+        : swapInStep(text, flag, { ...swap, word: titleCase(swap.word), plural: titleCase(swap.plural) });
+    text = swapped ?? cutFromStep(text, flag);
+    flag = toxic(read(text)).at(-1);
+  }
+  return /\p{L}/u.test(text) && toxic(read(text)).length === 0 ? text : `Home-made ${species} food`;
+}
+
+const titleCase = (words: string) => words.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+const list = (parts: string[]) =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/**
+ * Takes every toxic food out of a recipe, or puts a safe one in its place, and says what it did. Foods that only ask for
+ * caution stay. Clean and idempotent: afterwards no toxic food is found, and a second fix changes nothing. A list that
+ * ends up empty is said to be.
+ */
+export function fixUnsafe(recipe: AuditedRecipe): FixedRecipe {
+  const readLine: Reader = (line) => findUnsafeFoods(line, recipe.species);
+  const readStep = stepReader(recipe, true);
+  const changes: string[] = [];
+
+  const safeLines = recipe.ingredients.filter((line) => toxic(readLine(line)).length === 0);
+  const ingredients: string[] = [];
+  for (const line of recipe.ingredients) {
+    if (toxic(readLine(line)).length === 0) ingredients.push(line);
+    else {
+      const fixed = fixIngredient(line, [...safeLines, ...ingredients], readLine, recipe);
+      ingredients.push(...fixed.lines);
+      changes.push(...fixed.changes);
+    }
+  }
+
+  const instructions: string[] = [];
+  recipe.instructions.forEach((step, index) => {
+    if (toxic(readStep(step)).length === 0) {
+      instructions.push(step);
+      return;
+    }
+    const { text, done } = fixStep(step, readStep);
+    const isLeft = /\p{L}/u.test(text);
+    if (isLeft) instructions.push(text);
+    changes.push(
+      isLeft
+        ? `Step ${index + 1} ${done}.`
+        : `Took out step ${index + 1}: nothing was left of it without the toxic food.`,
+    );
+  });
+
+  const title = recipe.title === undefined ? undefined : fixTitle(recipe.title, readLine, recipe);
+  if (title !== undefined && title !== recipe.title) changes.push(`The title is now ‘${title}’.`);
+  if (ingredients.length === 0 && recipe.ingredients.length > 0) {
+    changes.push('No ingredient is left: choose a safe main food.');
+  }
+  if (instructions.length === 0 && recipe.instructions.length > 0) {
+    changes.push('No step is left: write the method again.');
+  }
+  return { ...(title === undefined ? {} : { title }), ingredients, instructions, changes };
+}

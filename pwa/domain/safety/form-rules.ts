@@ -1,0 +1,158 @@
+/**
+ * Foods that are dangerous in one form only, however the form is put: 'salmon fillet, raw', 'cherries (stones in)'.
+ * A rule holds the food's names and either the words that make it dangerous, before or behind it, or the parts that do.
+ */
+export type FormRule = {
+  /** Name in the toxic-food table. */
+  food: string;
+  species: 'dog' | 'cat' | 'both';
+  bases: string;
+  /** Words that make the food dangerous: 'raw'. */
+  qualifiers: string;
+  /** Parts that make it dangerous: 'with stones', 'peel of an orange'. */
+  parts: string;
+};
+
+const RAW = 'raw uncooked';
+const LEFT_IN = 'unpitted unstoned';
+const STONES = 'stone pit kernel';
+
+export const FORM_RULES: readonly FormRule[] = [
+  {
+    food: 'Raw salmon or trout (Pacific)',
+    species: 'dog',
+    bases: 'salmon, trout',
+    qualifiers: `${RAW} sashimi`,
+    parts: '',
+  },
+  {
+    food: 'Raw fish',
+    species: 'cat',
+    bases: 'salmon, trout',
+    qualifiers: `${RAW} sashimi`,
+    parts: '',
+  },
+  {
+    food: 'Raw fish',
+    species: 'both',
+    bases:
+      'fish, herring, sardine, mackerel, carp, tuna, cod, haddock, pollock, sprat, whitebait, plaice, sea bass',
+    qualifiers: RAW,
+    parts: '',
+  },
+  {
+    food: 'Smoked or salt-cured fish',
+    species: 'both',
+    bases: 'salmon, trout, mackerel, haddock, cod, herring, fish, eel, sprat',
+    qualifiers: 'smoked hot-smoked cold-smoked salted salt-cured cured',
+    parts: '',
+  },
+  {
+    food: 'Raw meat',
+    species: 'both',
+    bases:
+      'meat, chicken, mince, beef, pork, turkey, poultry, liver, lamb, duck, heart, venison, rabbit, offal, kidney',
+    qualifiers: RAW,
+    parts: '',
+  },
+  { food: 'Raw egg white', species: 'both', bases: 'egg, egg white', qualifiers: RAW, parts: '' },
+  {
+    food: 'Raw bones',
+    species: 'both',
+    bases:
+      'bone, meaty bone, marrow bone, chicken bone, lamb bone, beef bone, turkey bone, chicken neck, turkey neck, duck neck, chicken wing, chicken carcass',
+    qualifiers: RAW,
+    parts: '',
+  },
+  {
+    food: 'Cooked bones',
+    species: 'both',
+    bases:
+      'bone, chicken bone, turkey bone, lamb bone, beef bone, pork bone, rib bone, duck bone, chop bone, chicken carcass, carcass',
+    qualifiers: 'cooked roasted roast boiled fried baked grilled smoked leftover',
+    parts: '',
+  },
+  {
+    food: 'Green or sprouted potato',
+    species: 'both',
+    bases: 'potato, potato peel, potato skin',
+    qualifiers: `${RAW} green sprouted sprouting greened`,
+    parts: '',
+  },
+  {
+    food: 'Tomato leaves and green tomato',
+    species: 'both',
+    bases: 'tomato, cherry tomato, plum tomato',
+    qualifiers: 'green unripe underripe unripened',
+    parts: 'leaf stem stalk vine foliage',
+  },
+  {
+    food: 'Cherry pits',
+    species: 'both',
+    bases: 'cherry',
+    qualifiers: LEFT_IN,
+    parts: `${STONES} stem stalk`,
+  },
+  {
+    food: 'Stone-fruit pits',
+    species: 'both',
+    bases: 'peach, apricot, plum, nectarine, mango, damson, greengage',
+    qualifiers: LEFT_IN,
+    parts: STONES,
+  },
+  {
+    food: 'Apple seeds and core',
+    species: 'both',
+    bases: 'apple, pear',
+    qualifiers: 'uncored',
+    parts: 'seed pip core',
+  },
+  {
+    food: 'Citrus peel and oils',
+    species: 'both',
+    bases: 'orange, tangerine, satsuma, clementine, mandarin, citrus',
+    qualifiers: '',
+    parts: 'peel zest rind pith',
+  },
+  {
+    food: 'Raw kidney beans',
+    species: 'both',
+    bases: 'kidney bean, red bean, red kidney bean',
+    qualifiers: `${RAW} dried dry unsoaked undercooked`,
+    parts: '',
+  },
+  {
+    food: 'Wild mushrooms',
+    species: 'both',
+    bases: 'mushroom',
+    qualifiers: 'wild foraged',
+    parts: '',
+  },
+];
+
+/** Foods that cooking makes safe: 'simmer the raw salmon' is no raw salmon in the bowl. */
+export const MADE_SAFE_BY_COOKING: ReadonlySet<string> = new Set([
+  'Raw salmon or trout (Pacific)',
+  'Raw fish',
+  'Raw meat',
+  'Raw egg white',
+  'Raw kidney beans',
+  'Raw yeast dough',
+]);
+
+/** Foods that can be taken out again before anything has passed into the rest. */
+export const TAKEN_OUT_WHOLE: ReadonlySet<string> = new Set([
+  'Cooked bones',
+  'Raw bones',
+  'Green or sprouted potato',
+  'Tomato leaves and green tomato',
+  'Cherry pits',
+  'Stone-fruit pits',
+  'Apple seeds and core',
+  'Persimmon and fruit stones',
+  'Citrus peel and oils',
+  'Fatty trimmings and bacon',
+  'Corn on the cob',
+  'Mouldy food',
+  'Wild mushrooms',
+]);

@@ -1,0 +1,59 @@
+import { classesOf, intern } from './lexicon.ts';
+import type { Span } from './spans.ts';
+import { GAP, type Tokens } from './tokens.ts';
+
+/** A text with its words and the phrases found in them. */
+export type Line = {
+  tokens: Tokens;
+  spans: readonly Span[];
+  /** Index of the span that starts at a word, -1 where none does. */
+  spanAt: Int32Array;
+};
+
+/** Marks that end a thought. */
+export const SENTENCE_END = GAP.stop | GAP.line;
+
+export function lineOf(tokens: Tokens, spans: readonly Span[]): Line {
+  const spanAt = new Int32Array(tokens.words.length).fill(-1);
+  spans.forEach((span, at) => {
+    spanAt[span.first] = at;
+  });
+  return { tokens, spans, spanAt };
+}
+
+/** Bits of `CLASS` of a word; 0 before the first and behind the last. */
+export function classAt({ tokens }: Line, at: number): number {
+  return classesOf(tokens.words[at] ?? 0);
+}
+
+/** What stands before a word; a sentence end before the first and behind the last. */
+export function gapAt({ tokens }: Line, at: number): number {
+  return tokens.gaps[at] === undefined || at === 0 ? GAP.line : tokens.gaps[at];
+}
+
+/** The word is one of these; build the set once with `wordSet`. */
+export function isOneOf({ tokens }: Line, at: number, set: ReadonlySet<number>): boolean {
+  const word = tokens.words[at];
+  return word !== undefined && word !== 0 && set.has(word);
+}
+
+/** The ids of some words. */
+export function wordSet(words: string): ReadonlySet<number> {
+  return new Set(words.split(' ').map(intern));
+}
+
+/** The letters of a word as they stand, in lower case. */
+export function rawWord({ tokens }: Line, at: number): string {
+  return tokens.text.slice(tokens.starts[at] ?? 0, tokens.ends[at] ?? 0).toLowerCase();
+}
+
+/** True for '2', '½', '400g'. */
+export function isNumber({ tokens }: Line, at: number): boolean {
+  const start = tokens.starts[at];
+  return start !== undefined && /^\p{N}/u.test(tokens.text.charAt(start));
+}
+
+/** True for '0', '0g' and '0.0'. */
+export function isZero(line: Line, at: number): boolean {
+  return isNumber(line, at) && /^0+(?:[.,]0+)?(?:g|kg|mg|ml|l|oz|lb|tsp|tbsp)?$/.test(rawWord(line, at));
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { findUnsafeFoods } from './find-unsafe-foods.ts';
+
+const PROSE = `Warm the water with the courgette and both livers in a frying pan for 5 minutes, until the dice of liver are firm and
+brown through (74 °C / 165 °F). Place the trout and cod on top and fit a lid. Do not add any onion or garlic. Move the fish to
+a plate, discard the skin, and take it apart flake by flake: every bone that you can feel comes out. Add 1 small onion. `;
+
+const HOSTILE: Record<string, string> = {
+  prose: PROSE,
+  'no no no': 'no ',
+  "don't don't": 'don’t ',
+  onions: 'onion ',
+  'a list of onions': 'onion, ',
+  'onions and onions': 'onion and ',
+  'a long word': 'a',
+  'a long word of rare letters': 'ß',
+  'open brackets': '(',
+  'brackets and denials': '(no onion ',
+  'cues without end': 'leave the ',
+  'first words of aliases': 'spring ',
+  'forms without foods': 'raw ',
+  'foods in their form': 'raw salmon ',
+  'parts without foods': 'peel of the ',
+  'dangling hyphens': 'onion- and ',
+  swaps: 'substitute onion for ',
+  mixes: 'gravy ',
+  pictures: '🧅',
+  'half pictures': '\ud83e',
+  'combining marks': 'o\u0301',
+  points: '.',
+  apostrophes: "'",
+  'digits and points': '1.',
+};
+
+/** Processor time in ms, the least of three; a busy machine cannot make it longer by much. */
+function cost(text: string): number {
+  const runs = [0, 1, 2].map(() => {
+    const start = process.cpuUsage();
+    findUnsafeFoods(text, 'dog');
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  });
+  return Math.min(...runs);
+}
+
+const UNITS = 100_000;
+const text = (piece: string, units: number) => piece.repeat(Math.ceil(units / piece.length));
+
+describe('findUnsafeFoods takes time in proportion to the text', () => {
+  it.each(Object.entries(HOSTILE))('%s', (_, piece) => {
+    cost(text(piece, UNITS / 8));
+    const once = cost(text(piece, UNITS));
+    const fourfold = cost(text(piece, 4 * UNITS));
+    // Proportional is 4, quadratic is 16; small times are noise of the clock.
+    expect(fourfold).toBeLessThan(9 * Math.max(once, 4));
+  });
+
+  it('reads at least 5 MB of recipe prose a second', () => {
+    const megabytes = 2;
+    const prose = text(PROSE, megabytes * 1e6);
+    cost(prose);
+    expect(megabytes / (cost(prose) / 1000)).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Species } from '../recipe/species.ts';
+import { findUnsafeFoods, type SafetyFlag } from './find-unsafe-foods.ts';
+
+/** A recipe in words, as a visitor sends it. */
+export type AuditedRecipe = {
+  species: Species;
+  title?: string;
+  ingredients: readonly string[];
+  instructions: readonly string[];
+  /** Measured, for the whole batch. */
+  supplements?: readonly { id: string; grams: number }[];
+  /** Of the whole batch; how much measured salt is too much depends on it. */
+  energyKcal?: number;
+};
+
+/** Salt is poison in excess; up to here it is a mineral. Grams of all salt together per 1000 kcal, as in the catalogue. */
+const SALT_CAP_GRAMS = 1.5;
+/** Energy that is assumed for the cap where the recipe's is not known, in kcal. */
+const ASSUMED_ENERGY_KCAL = 1000;
+/** Rounding of doses people can measure, in grams. */
+const ROUNDING_GRAMS = 0.05;
+const SALTS: ReadonlySet<string> = new Set(['salt', 'iodised-salt']);
+
+const PLAIN_SALT = /^(?:table |sea )?salt$/i;
+const FREE_HAND = /^(?: and (?:black )?pepper)? to taste/i;
+const FREE_AMOUNT = /\b(?:pinch|dash|sprinkle|sprinkling|handful|plenty|lots) of (?:\w+ )?$/i;
+/** Cooking juices of the recipe itself: 'the hot gravy', 'a little of its gravy'. */
+const OWN_JUICES =
+  /\b(?:the|its|their|own|pan|meat)(?: (?:hot|warm|cool|cooled|thick|thin|rest|remaining))* $/i;
+/** How much of the line around a flag tells what is meant. */
+const AROUND = 40;
+
+/** The measured salts of a recipe; `isWithinCap` where they are a mineral and no excess. */
+export function measuredSalts(recipe: Pick<AuditedRecipe, 'supplements' | 'energyKcal'>) {
+  const salts = (recipe.supplements ?? []).flatMap(({ id, grams }, index) =>
+    SALTS.has(id) ? [{ id, grams, index }] : [],
+  );
+  const grams = salts.reduce((sum, salt) => sum + salt.grams, 0);
+  const capGrams = (SALT_CAP_GRAMS * (recipe.energyKcal ?? ASSUMED_ENERGY_KCAL)) / 1000;
+  return { salts, isWithinCap: grams <= capGrams + ROUNDING_GRAMS };
+}
+
+/**
+ * Reads the steps of a recipe for dangerous foods, knowing the rest of it: salt as a measured supplement within 1.5 g per
+ * 1000 kcal is no excess of salt when a step mentions it, save 'to taste' or by the pinch; 'the gravy' of a recipe that
+ * lists none is its own cooking juice.
+ * @param isStrict counts such gravy as well
+ */
+export function stepReader(recipe: AuditedRecipe, isStrict = false): (step: string) => SafetyFlag[] {
+  const { salts, isWithinCap } = measuredSalts(recipe);
+  const isSaltMeasured = salts.length > 0 && isWithinCap;
+  const listsGravy = isStrict || recipe.ingredients.some((line) => /\bgravy\b/i.test(line));
+
+  return (step) =>
+    findUnsafeFoods(step, recipe.species).filter(({ food, text, start, end }) => {
+      const before = step.slice(Math.max(0, start - AROUND), start);
+      if (isSaltMeasured && food === 'Excess salt' && PLAIN_SALT.test(text)) {
+        return FREE_HAND.test(step.slice(end, end + AROUND)) || FREE_AMOUNT.test(before);
+      }
+      return listsGravy || !/^gravy$/i.test(text) || !OWN_JUICES.test(before);
+    });
+}

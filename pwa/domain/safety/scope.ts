@@ -1,0 +1,49 @@
+import { CLASS } from './word-classes.ts';
+
+/** What opened a scope; some reach less far than others. */
+export type ScopeKind = 'no' | 'remove' | 'instead' | 'comparison';
+
+/** What is denied at the point that has been read to. */
+export type Scope = {
+  /** 'pending' after 'do not', until the verb tells whether a food is kept out. */
+  mode: 'none' | 'pending' | 'open';
+  kind: ScopeKind;
+  /** A noun has been read since the scope opened. */
+  hasObject: boolean;
+  /** A food of the trie has been read since the scope opened. */
+  hasFood: boolean;
+  /** What joins the word that comes to those before. */
+  joint: 'none' | 'comma' | 'and' | 'or';
+  /** Words without a class since the last joint or food. */
+  strangers: number;
+  /** The verb takes its food by 'with'. */
+  takesWith: boolean;
+  /** Index of the last word that the scope covers. */
+  until: number;
+  /** Words read while pending. */
+  waited: number;
+};
+
+export const NO_SCOPE: Readonly<Scope> = {
+  mode: 'none',
+  kind: 'no',
+  hasObject: false,
+  hasFood: false,
+  joint: 'none',
+  strangers: 0,
+  takesWith: false,
+  until: Number.POSITIVE_INFINITY,
+  waited: 0,
+};
+
+export const openScope = (kind: ScopeKind, until = Number.POSITIVE_INFINITY): Scope => ({
+  ...NO_SCOPE,
+  mode: 'open',
+  kind,
+  until,
+});
+
+/** Verbs of any kind. */
+export const ANY_VERB = CLASS.include | CLASS.verb | CLASS.cookVerb;
+/** Words that change nothing about what is denied. */
+export const PASSED_OVER = CLASS.filler | CLASS.adjective | CLASS.be | CLASS.adverb;

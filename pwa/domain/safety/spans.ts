@@ -1,0 +1,42 @@
+import type { Phrase, TrieNode } from './lexicon.ts';
+import { GAP, type Tokens } from './tokens.ts';
+
+/** A phrase found in the text: the indices of its first and last word. */
+export type Span = { first: number; last: number; phrase: Phrase };
+
+/** The longest phrase that starts at a word; its words are parted by spaces or hyphens only. */
+function longestAt(tokens: Tokens, first: number, root: TrieNode): Span | null {
+  let node = root.next.get(tokens.words[first] ?? 0);
+  let found: Span | null = null;
+  for (let last = first; node !== undefined; ) {
+    if (node.phrase !== null) found = { first, last, phrase: node.phrase };
+    last += 1;
+    if (last >= tokens.words.length || (tokens.gaps[last] ?? 0) & ~GAP.hyphen) break;
+    node = node.next.get(tokens.words[last] ?? 0);
+  }
+  return found;
+}
+
+/** Which of two overlapping phrases the text means: English names the thing last, so the one that reaches further. */
+function settle(earlier: Span, later: Span): Span[] {
+  if (later.last <= earlier.last) return [earlier];
+  const isSameFood =
+    earlier.phrase.kind === 'hazard' &&
+    later.phrase.kind === 'hazard' &&
+    earlier.phrase.food === later.phrase.food;
+  return [isSameFood ? { ...later, first: earlier.first } : later];
+}
+
+/** The phrases of a text in order, none overlapping another. */
+export function findSpans(tokens: Tokens, root: TrieNode): Span[] {
+  const spans: Span[] = [];
+  for (let at = 0; at < tokens.words.length; at += 1) {
+    if (tokens.words[at] === 0) continue;
+    const span = longestAt(tokens, at, root);
+    if (span === null) continue;
+    const before = spans.at(-1);
+    if (before !== undefined && before.last >= span.first) spans.splice(-1, 1, ...settle(before, span));
+    else spans.push(span);
+  }
+  return spans;
+}

@@ -1,0 +1,183 @@
+import { characterKind, KIND } from './characters.ts';
+import { normaliseWord } from './word-forms.ts';
+
+/** What stands between a word and the one before it; the values add up. */
+export const GAP = {
+  hyphen: 1,
+  comma: 2,
+  /** End of a sentence or of a cell. */
+  stop: 4,
+  open: 8,
+  close: 16,
+  slash: 32,
+  and: 64,
+  colon: 128,
+  dash: 256,
+  line: 512,
+  /** 'onion- and garlic-free': a hyphen with nothing after it. */
+  dangling: 1024,
+} as const;
+
+/** The words of a text, in parallel arrays: where they stand, which they are, what stands before them. */
+export type Tokens = {
+  text: string;
+  starts: number[];
+  ends: number[];
+  /** Ids of the vocabulary; 0 for words that no rule knows. */
+  words: number[];
+  gaps: number[];
+};
+
+/** No word of the vocabulary is longer, so longer ones need no look-up. */
+const LONGEST_WORD = 40;
+const ABBREVIATIONS = new Set([
+  'approx',
+  'tbsp',
+  'tsp',
+  'oz',
+  'lb',
+  'incl',
+  'inc',
+  'eg',
+  'ie',
+  'etc',
+  'min',
+  'mins',
+]);
+
+// Own constants for the loop: bundlers turn an imported name into a property read.
+const {
+  space: SPACE,
+  letter: LETTER,
+  digit: DIGIT,
+  apostrophe: APOSTROPHE,
+  comma: COMMA,
+  point: POINT,
+} = KIND;
+const { hyphen: HYPHEN, enDash: EN_DASH, symbol: SYMBOL, surrogate: SURROGATE, invisible: INVISIBLE } = KIND;
+
+function markOfKind(): Uint16Array {
+  const marks = new Uint16Array(32);
+  marks[KIND.emDash] = GAP.dash;
+  marks[KIND.comma] = GAP.comma;
+  marks[KIND.stop] = GAP.stop;
+  marks[KIND.open] = GAP.open;
+  marks[KIND.close] = GAP.close;
+  marks[KIND.slash] = GAP.slash;
+  marks[KIND.and] = GAP.and;
+  marks[KIND.colon] = GAP.colon;
+  marks[KIND.line] = GAP.line;
+  return marks;
+}
+
+const MARKS = markOfKind();
+
+const isWordKind = (kind: number) => kind === LETTER || kind === DIGIT || kind === SURROGATE;
+
+function isBetweenDigits(text: string, at: number): boolean {
+  const before = text.charCodeAt(at - 1);
+  const after = text.charCodeAt(at + 1);
+  return before >= 48 && before <= 57 && after >= 48 && after <= 57;
+}
+
+/** True for the first unit of a letter beyond the basic plane. */
+function isRareLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  const isPicture = code >= 0xd83c && code <= 0xd83e;
+  return !isPicture && /^\p{L}/u.test(text.slice(at, at + 2));
+}
+
+/** A point ends a sentence save in 'e.g.' and after an abbreviation. */
+function pointMark(tokens: Tokens, at: number, kindAfter: number): number {
+  const last = tokens.starts.length - 1;
+  const start = tokens.starts[last];
+  if (start === undefined || tokens.ends[last] !== at) return GAP.stop;
+  const isInitial = at - start === 1;
+  if (isInitial && (isWordKind(kindAfter) || tokens.text[start - 1] === '.')) return 0;
+  return at - start < 7 && ABBREVIATIONS.has(tokens.text.slice(start, at).toLowerCase()) ? 0 : GAP.stop;
+}
+
+/** Hyphens join, dangle or divide, by what stands on both sides. */
+function hyphenMark(tokens: Tokens, at: number, kind: number, kindAfter: number): number {
+  const isBoundBefore = tokens.ends[tokens.ends.length - 1] === at;
+  if (isWordKind(kindAfter) && (isBoundBefore || kind === HYPHEN)) return GAP.hyphen;
+  return isBoundBefore ? GAP.dangling : GAP.dash;
+}
+
+function markOf(tokens: Tokens, at: number, kind: number): number {
+  if (kind !== HYPHEN && kind !== EN_DASH && kind !== POINT) return MARKS[kind] ?? 0;
+  const kindAfter = characterKind(tokens.text.charCodeAt(at + 1));
+  return kind === POINT ? pointMark(tokens, at, kindAfter) : hyphenMark(tokens, at, kind, kindAfter);
+}
+
+/** The end of a word from its first unit that is no small ASCII letter or digit. */
+function unusualWordEnd(text: string, start: number): number {
+  let at = start;
+  for (; at < text.length; at += 1) {
+    const kind = characterKind(text.charCodeAt(at));
+    if (kind === LETTER || kind === DIGIT || kind === INVISIBLE) continue;
+    if (kind === SURROGATE && isRareLetter(text, at)) at += 1;
+    else if (kind === APOSTROPHE) {
+      if (characterKind(text.charCodeAt(at + 1)) !== LETTER) break;
+    } else if (!((kind === POINT || kind === COMMA) && isBetweenDigits(text, at))) break;
+  }
+  return at;
+}
+
+/**
+ * The words of a text in one pass over it, whatever it holds; offsets are in UTF-16 units of the text as given.
+ * @param idOf the vocabulary's id of a normalised word, 0 for a word it does not hold
+ */
+export function tokenise(text: string, idOf: (word: string) => number): Tokens {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const words: number[] = [];
+  const gaps: number[] = [];
+  const tokens: Tokens = { text, starts, ends, words, gaps };
+  let gap = 0;
+  let at = 0;
+  while (at < text.length) {
+    const kind = characterKind(text.charCodeAt(at));
+    let end = at;
+    let isPlain = true;
+    if (kind === LETTER || kind === DIGIT) {
+      let code = text.charCodeAt(end);
+      while ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) {
+        end += 1;
+        code = text.charCodeAt(end);
+      }
+      if (
+        code > 127 ||
+        code === 39 ||
+        code === 44 ||
+        code === 46 ||
+        code === 96 ||
+        (code >= 65 && code <= 90)
+      ) {
+        const plainEnd = end;
+        end = unusualWordEnd(text, end);
+        isPlain = end === plainEnd;
+      }
+    } else if (kind === SYMBOL) end = at + 1;
+    else if (kind === SURROGATE) {
+      isPlain = !isRareLetter(text, at);
+      end = isPlain ? Math.min(at + 2, text.length) : unusualWordEnd(text, at);
+    } else {
+      if (kind !== SPACE) gap |= markOf(tokens, at, kind);
+      at += 1;
+      continue;
+    }
+    let word = 0;
+    if (end - at <= LONGEST_WORD) {
+      const raw = text.slice(at, end);
+      word = idOf(isPlain ? raw : normaliseWord(raw));
+    }
+    starts.push(at);
+    ends.push(end);
+    words.push(word);
+    gaps.push(gap);
+    gap = 0;
+    at = end;
+  }
+  return tokens;
+}
