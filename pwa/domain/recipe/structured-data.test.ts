@@ -75,6 +75,7 @@ describe('breadcrumbJsonLd', () => {
     expect(names('/')).toEqual(['Home']);
     expect(names('/dog-recipes?category=puppy')).toEqual(['Home', 'Dog Recipes']);
     expect(names('/recipe/7')).toEqual(['Home', 'Recipe', '7']);
+    expect(names('/tools/nutrition-checker')).toEqual(['Home', 'Nutrition checker']); // '/tools' is no page
     expect(names('/terms-of-service')).toEqual(['Home', 'Terms of service']);
     expect(names('/100%/')).toEqual(['Home', '100%']);
   });

@@ -38,7 +38,9 @@ export function plainText(value: unknown): string | null {
 /** One level deep is enough, and keeps nested junk out. */
 function firstText(values: readonly unknown[]): string | null {
   for (const value of values) {
-    const held = isRecord(value) ? (read(value, '@value') ?? read(value, 'name') ?? read(value, 'url')) : value;
+    const held = isRecord(value)
+      ? (read(value, '@value') ?? read(value, 'name') ?? read(value, 'url'))
+      : value;
     if (typeof held !== 'string' && typeof held !== 'number') continue;
     const text = plainText(held);
     if (text !== null) return text;

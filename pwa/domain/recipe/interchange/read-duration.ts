@@ -24,7 +24,10 @@ export function minutesOf(text: string): number | null {
 function isoMinutes(text: string): number | null {
   const [, date, time = ''] = ISO.exec(text) ?? [];
   if (date === undefined) return null;
-  const parts = [...[...date.matchAll(ISO_PART)].map(datePart), ...[...time.matchAll(ISO_PART)].map(timePart)];
+  const parts = [
+    ...[...date.matchAll(ISO_PART)].map(datePart),
+    ...[...time.matchAll(ISO_PART)].map(timePart),
+  ];
   return parts.length === 0 ? null : parts.reduce((sum, part) => sum + part, 0);
 }
 

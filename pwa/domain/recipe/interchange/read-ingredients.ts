@@ -8,7 +8,8 @@ const HEADING = /^\D*:$/;
 export function readIngredients(value: unknown): string[] {
   return asList(value)
     .flatMap((entry) => {
-      if (typeof entry === 'string') return Array.isArray(value) ? [plainLines(entry).join(' ')] : plainLines(entry);
+      if (typeof entry === 'string')
+        return Array.isArray(value) ? [plainLines(entry).join(' ')] : plainLines(entry);
       return [isRecord(entry) ? measuredName(entry) : (plainText(entry) ?? '')];
     })
     .filter((line) => line !== '' && !HEADING.test(line));

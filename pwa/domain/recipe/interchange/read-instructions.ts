@@ -25,12 +25,15 @@ export function readInstructions(value: unknown, depth = 0): string[] {
 function stepsOfNode(node: JsonRecord, depth: number): string[] {
   const text = read(node, 'text') ?? read(node, 'description');
   if (typeof text === 'string') return stepsOfText(text);
-  const inner = read(node, 'itemListElement') ?? read(node, 'step') ?? read(node, 'steps') ?? read(node, 'item');
+  const inner =
+    read(node, 'itemListElement') ?? read(node, 'step') ?? read(node, 'steps') ?? read(node, 'item');
   const name = plainText(read(node, 'name'));
   const steps = readInstructions(inner, depth + 1);
   if (steps.length === 0) return stepOf(name);
   // A section's name stays with its first step: 'For the broth: Cover the bones …'.
-  return name === null ? steps : steps.map((step, at) => (at === 0 ? `${name.replace(/:$/, '')}: ${step}` : step));
+  return name === null
+    ? steps
+    : steps.map((step, at) => (at === 0 ? `${name.replace(/:$/, '')}: ${step}` : step));
 }
 
 /** A text with everything in it: one step a line, else by its numbers, else whole. */
