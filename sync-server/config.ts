@@ -44,6 +44,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: z._default(hops, 0),
   COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{1,60}$/, 'must be a header name'))),
   REVIEWS_PER_HOUR: z._default(reviewCount, 30),
+  ANALYSES_PER_MINUTE: z._default(reviewCount, 60),
   LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
   CLIENT_DIR: z._default(z.string(), at('../pwa/dist/client')),
   SERVER_ENTRY: z._default(z.string(), at('../pwa/dist/server/server-entry.js')),
@@ -71,6 +72,8 @@ export type Config = {
   countryHeader?: string;
   /** Reviews accepted from one address (one household) within an hour. */
   reviewsPerHour: number;
+  /** Recipes analysed for one address within a minute. */
+  analysesPerMinute: number;
   logLevel: string;
   /** What the build leaves: files to serve, the renderer of pages, the face for social images. */
   clientDir: string;
@@ -108,6 +111,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustProxy: values.TRUST_PROXY,
     ...(values.COUNTRY_HEADER !== undefined && { countryHeader: values.COUNTRY_HEADER.toLowerCase() }),
     reviewsPerHour: values.REVIEWS_PER_HOUR,
+    analysesPerMinute: values.ANALYSES_PER_MINUTE,
     logLevel: values.LOG_LEVEL,
     clientDir: path.resolve(values.CLIENT_DIR),
     serverEntry: path.resolve(values.SERVER_ENTRY),

@@ -7,6 +7,7 @@ import type { SocialImages } from '../services/social-images.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { Store } from '../storage/store.ts';
 import { adminSessionRoutes } from './admin-session.ts';
+import { analyseRoutes } from './analyse.ts';
 import { documentRoutes } from './documents.ts';
 import { healthRoutes } from './health.ts';
 import { moderationRoutes } from './moderation.ts';
@@ -33,6 +34,7 @@ export function apiRouters(parts: ApiParts): Router[] {
   return [
     healthRoutes(store),
     documentRoutes({ catalogue, ...config, headers }),
+    analyseRoutes(visitors),
     recipeRoutes(catalogue),
     ratingRoutes({ catalogue, reviews: store.reviews, visitors, clock }),
     syncRoutes(catalogue),

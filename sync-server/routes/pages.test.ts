@@ -34,6 +34,21 @@ describe('pages', () => {
     expect(await (await server.get('/dog-recipes')).text()).not.toContain('Salmon');
   });
 
+  it.each(['/tools/nutrition-checker', '/tools/calorie-calculator', '/nutrition'])(
+    '%s is a page that names no recipe, and stands in the sitemap',
+    async (address) => {
+      const response = await server.get(address);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('x-robots-tag')).toBeNull();
+      const html = await response.text();
+      expect(html).toContain(`<title>${address}</title>`);
+      expect(html).not.toContain('"cards"');
+      expect(await (await server.get('/sitemap.xml')).text()).toContain(
+        `<loc>http://bowlful.test${address}</loc>`,
+      );
+    },
+  );
+
   it('S12: keep a hostile title inert', async () => {
     const html = await (await server.get('/recipe/3')).text();
     expect(html.match(/<script/g)).toHaveLength(2);

@@ -6,6 +6,8 @@ export type PageAddress =
   | { kind: 'home'; url: string }
   | { kind: 'list'; url: string; species: Species }
   | { kind: 'recipe'; url: string; recipeId: number }
+  /** The same words whatever the catalogue holds. */
+  | { kind: 'page'; url: string }
   /** Content of the device alone, or a search that only the device answers. */
   | { kind: 'shell' }
   | { kind: 'moved'; to: string }
@@ -13,6 +15,8 @@ export type PageAddress =
 
 const MISSING: PageAddress = { kind: 'missing', url: '/404' };
 const LISTS: Record<string, Species> = { '/dog-recipes': 'dog', '/cat-recipes': 'cat' };
+/** The public pages that show nothing of the catalogue. */
+export const PLAIN_PAGES = ['/tools/nutrition-checker', '/tools/calorie-calculator', '/nutrition'];
 const DEVICE_SCREENS = new Set(['/favourites', '/queue', '/admin']);
 
 function isCategory(text: string | null): text is Category {
@@ -42,6 +46,7 @@ export function pageAddress(pathname: string, querystring: string): PageAddress 
     const url = withCategory(pathname, query);
     return species === undefined ? { kind: 'home', url } : { kind: 'list', url, species };
   }
+  if (PLAIN_PAGES.includes(pathname)) return { kind: 'page', url: pathname };
   if (DEVICE_SCREENS.has(pathname)) return { kind: 'shell' };
   const [, id] = /^\/recipe\/([1-9]\d{0,8})$/.exec(pathname) ?? [];
   if (id !== undefined) return { kind: 'recipe', url: pathname, recipeId: Number(id) };

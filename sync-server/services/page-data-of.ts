@@ -1,16 +1,31 @@
 import type { PageData } from '#domain/contract/page-data';
+import { featuredCards } from '#domain/recipe/featured-cards';
+import { firstCards } from '#domain/recipe/first-cards';
+import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { defaultSort, sortCards } from '#domain/recipe/sort';
-import type { Species } from '#domain/recipe/species';
+import { SPECIES, type Species } from '#domain/recipe/species';
 import type { RenderedAddress } from './page-address.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Cards inlined at most: what the first screens show; the device holds the rest soon after. */
 const LIST_CARDS = 60;
 const HOME_CARDS_PER_SPECIES = 12;
+/** Bowls of the hero and of the section cards. */
+const HOME_BOWLS_PER_SPECIES = 2;
 
 function cardsOf(snapshot: Snapshot, species: Species, limit: number) {
   const cards = snapshot.cards().filter((card) => card.species === species);
   return sortCards(cards, defaultSort(species)).slice(0, limit);
+}
+
+/** The heads of both lists, and what Home picks out of the whole catalogue, so that the device picks the same. */
+function homeCards(snapshot: Snapshot): RecipeCard[] {
+  const all = snapshot.cards();
+  const cards = SPECIES.flatMap((species) => [
+    ...cardsOf(snapshot, species, HOME_CARDS_PER_SPECIES),
+    ...firstCards(all, species, HOME_BOWLS_PER_SPECIES),
+  ]);
+  return [...new Set([...cards, ...featuredCards(all)])];
 }
 
 function counts(snapshot: Snapshot): PageData['counts'] {
@@ -22,12 +37,10 @@ function counts(snapshot: Snapshot): PageData['counts'] {
 export function pageDataOf(address: RenderedAddress, snapshot: Snapshot, origin: string): PageData {
   const base = { url: address.url, origin, counts: counts(snapshot) };
   if (address.kind === 'home') {
-    const cards = (['dog', 'cat'] as const).flatMap((species) =>
-      cardsOf(snapshot, species, HOME_CARDS_PER_SPECIES),
-    );
-    return { ...base, cards };
+    return { ...base, cards: homeCards(snapshot) };
   }
   if (address.kind === 'list') return { ...base, cards: cardsOf(snapshot, address.species, LIST_CARDS) };
+  if (address.kind === 'page') return base;
   if (address.kind === 'missing') return { ...base, notFound: true };
   const recipe = snapshot.recipe(address.recipeId);
   const card = snapshot.card(address.recipeId);

@@ -1,3 +1,4 @@
+import { PLAIN_PAGES } from './page-address.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const LISTS = ['/', '/dog-recipes', '/cat-recipes'];
@@ -10,7 +11,9 @@ export function robotsTxt(publicOrigin: string): string {
 /** All public pages; addresses hold digits and plain words only, so nothing needs escaping. */
 export function sitemapXml(publicOrigin: string, snapshot: Snapshot): string {
   const recipes = snapshot.recipes.map(({ id }) => `/recipe/${id}`);
-  const urls = [...LISTS, ...recipes].map((path) => `  <url><loc>${publicOrigin}${path}</loc></url>`);
+  const urls = [...LISTS, ...PLAIN_PAGES, ...recipes].map(
+    (path) => `  <url><loc>${publicOrigin}${path}</loc></url>`,
+  );
   const head = '<?xml version="1.0" encoding="UTF-8"?>';
   return `${head}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -5,28 +5,37 @@ import type { Store } from '../storage/store.ts';
 import { addressKey } from './client-address.ts';
 
 const HOUR_SECONDS = 60 * 60;
+const MINUTE_SECONDS = 60;
 
 /** What the server takes note of about a caller: a key for limits that is no address, and a country. */
 export type Visitors = {
   addressKey(ctx: Context): string;
   /** @throws {ApiError} 429 when too many reviews came from this address within the hour */
   limitReviews(ctx: Context): Promise<void>;
+  /** @throws {ApiError} 429 when too many recipes were analysed for this address within the minute */
+  limitAnalyses(ctx: Context): Promise<void>;
   /** ISO 3166 alpha-2 as a trusted proxy tells it; null otherwise. */
   country(ctx: Context): string | null;
 };
 
-type VisitorConfig = Pick<Config, 'trustProxy' | 'countryHeader' | 'reviewsPerHour'>;
+type VisitorConfig = Pick<Config, 'trustProxy' | 'countryHeader' | 'reviewsPerHour' | 'analysesPerMinute'>;
 
 export function createVisitors(limits: Store['limits'], config: VisitorConfig): Visitors {
   // With `app.proxy` Koa takes the address that the outermost trusted proxy saw, else the socket's.
   const keyOf = (ctx: Context) => addressKey(ctx.ip);
+  async function limit(key: string, seconds: number, most: number, refusal: string): Promise<void> {
+    const { isAllowed, retryAfterSeconds } = await limits.hit(key, seconds, most);
+    if (!isAllowed) throw tooManyRequests(refusal, retryAfterSeconds);
+  }
   return {
     addressKey: keyOf,
     async limitReviews(ctx) {
-      const key = `review:${keyOf(ctx)}`;
-      const { isAllowed, retryAfterSeconds } = await limits.hit(key, HOUR_SECONDS, config.reviewsPerHour);
-      if (isAllowed) return;
-      throw tooManyRequests('Many reviews came from here. Please try again later.', retryAfterSeconds);
+      const refusal = 'Many reviews came from here. Please try again later.';
+      await limit(`review:${keyOf(ctx)}`, HOUR_SECONDS, config.reviewsPerHour, refusal);
+    },
+    async limitAnalyses(ctx) {
+      const refusal = 'Many recipes were analysed from here. Please try again in a minute.';
+      await limit(`analyse:${keyOf(ctx)}`, MINUTE_SECONDS, config.analysesPerMinute, refusal);
     },
     country(ctx) {
       if (config.trustProxy === 0 || config.countryHeader === undefined) return null;

@@ -8,6 +8,7 @@ import {
   moderateRatingBodySchema,
   pendingRatingSchema,
 } from './admin.ts';
+import { analyseAnswerSchema, analyseBodySchema } from './analyse.ts';
 import { healthSchema } from './health.ts';
 import { ratingAcknowledgementSchema } from './ratings.ts';
 import { apiRecipeSchema, recipesQuerySchema } from './recipes.ts';
@@ -48,6 +49,15 @@ export const CALLS: readonly Call[] = [
     query: recipesQuerySchema,
     answer: ok('The recipes by id.', z.array(apiRecipeSchema)),
     errors: [400],
+  },
+  {
+    id: 'analyseRecipe',
+    method: 'post',
+    path: '/api/recipes/analyse',
+    summary: 'What a recipe written as text contains, lacks, costs and endangers. Nothing is kept of it.',
+    body: analyseBodySchema,
+    answer: ok('Every line as understood, and what the engines say of the whole.', analyseAnswerSchema),
+    errors: [400, 403, 413, 415, 429],
   },
   {
     id: 'getRecipe',

@@ -48,24 +48,27 @@ function stepOf(id: string): Candidate {
   };
 }
 
-function amountOf(row: CompletenessRow, candidate: Candidate): number {
-  return row.nutrient === 'ca-p-ratio' ? 0 : candidate.amounts[row.nutrient];
+/** The iodine of iodised salt differs fourfold between shops: it counts towards the maximum, never to fill a gap. */
+function fills(nutrient: NutrientId, { id, amounts }: Candidate): number {
+  return nutrient === 'iodine' && id === 'iodised-salt' ? 0 : amounts[nutrient];
 }
 
 /** The least and the most of a nutrient that the batch may hold; more energy in it asks for more. */
 function boundsOfRow(row: CompletenessRow, nutrients: RecipeNutrients): Bound[] {
   if (row.nutrient === 'ca-p-ratio') return ratioBounds(row, nutrients);
-  const known = nutrients.amounts[row.nutrient].known;
+  const nutrient = row.nutrient;
+  const known = nutrients.amounts[nutrient].known;
   const bound = (limit: number, side: 'min' | 'max'): Bound => {
+    const given = (candidate: Candidate) =>
+      side === 'min' ? fills(nutrient, candidate) : candidate.amounts[nutrient];
     const whole = (limit * nutrients.energyKcal) / DENSITY_BASE_KCAL;
     const room = side === 'max' ? Math.max(0, whole - known) : whole - known;
     return {
-      key: `${row.nutrient} ${side}`,
-      nutrient: row.nutrient,
+      key: `${nutrient} ${side}`,
+      nutrient,
       // In shares of the limit, so that grams and micrograms weigh the same in the solver.
       constraint: { [side]: room / whole },
-      perStep: (candidate) =>
-        (amountOf(row, candidate) - (limit * candidate.energyKcal) / DENSITY_BASE_KCAL) / whole,
+      perStep: (candidate) => (given(candidate) - (limit * candidate.energyKcal) / DENSITY_BASE_KCAL) / whole,
     };
   };
   const bounds: Bound[] = [];
@@ -135,7 +138,7 @@ export function gapProblem(nutrients: RecipeNutrients, rows: readonly Completene
 }
 
 function helps(row: CompletenessRow, candidate: Candidate): boolean {
-  return row.nutrient === 'ca-p-ratio' ? candidate.amounts.calcium > 0 : candidate.amounts[row.nutrient] > 0;
+  return row.nutrient === 'ca-p-ratio' ? candidate.amounts.calcium > 0 : fills(row.nutrient, candidate) > 0;
 }
 
 export type GapProblem = ReturnType<typeof gapProblem>;

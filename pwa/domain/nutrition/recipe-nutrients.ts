@@ -88,14 +88,14 @@ export function recipeNutrients(recipe: NutrientInput): RecipeNutrients {
 export const NUTRIENT_BASES = ['batch', 'portion', '100g', '1000kcal'] as const;
 export type NutrientBasis = (typeof NUTRIENT_BASES)[number];
 
-/** What the batch is to be multiplied by for that basis; 0 where there is no energy to divide by. */
+/** What the batch is to be multiplied by for that basis; 0 where there is no energy or weight to divide by. */
 export function basisFactor(
   nutrients: Pick<RecipeNutrients, 'energyKcal' | 'servings' | 'cookedWeightGrams'>,
   basis: NutrientBasis,
 ): number {
   if (basis === 'batch') return 1;
   if (basis === 'portion') return 1 / nutrients.servings;
-  if (basis === '100g') return 100 / nutrients.cookedWeightGrams;
+  if (basis === '100g') return nutrients.cookedWeightGrams > 0 ? 100 / nutrients.cookedWeightGrams : 0;
   return nutrients.energyKcal > 0 ? 1000 / nutrients.energyKcal : 0;
 }
 

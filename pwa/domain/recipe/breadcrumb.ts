@@ -8,6 +8,9 @@ const FRIENDLY_NAMES: Record<string, string> = {
   recipe: 'Recipe',
 };
 
+/** Folders without a page of their own: a crumb would lead nowhere. */
+const NO_PAGE = new Set(['tools']);
+
 function segmentName(segment: string): string {
   const words = decodeSegment(segment).replaceAll('-', ' ');
   return FRIENDLY_NAMES[segment] ?? words.charAt(0).toUpperCase() + words.slice(1);
@@ -21,13 +24,14 @@ function decodeSegment(segment: string): string {
   }
 }
 
-/** Home, then one item for each segment of the path. */
+/** Home, then one item for each segment of the path that has a page. */
 export function breadcrumbJsonLd(path: string, origin: string): JsonLd {
   const segments = (path.split(/[?#]/)[0] ?? '').split('/').filter((segment) => segment !== '');
-  const trail = segments.map((segment, at) => ({
-    name: segmentName(segment),
-    item: `${origin}/${segments.slice(0, at + 1).join('/')}`,
-  }));
+  const trail = segments.flatMap((segment, at) =>
+    NO_PAGE.has(segment)
+      ? []
+      : [{ name: segmentName(segment), item: `${origin}/${segments.slice(0, at + 1).join('/')}` }],
+  );
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

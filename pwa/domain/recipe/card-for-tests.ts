@@ -18,6 +18,7 @@ export function cardForTests(id: number, changes: Partial<RecipeCard> = {}): Rec
     ratingCount: 0,
     createdAt: '2026-10-01T00:00:00Z',
     imageUrl: null,
+    verdict: { status: 'met', nutrients: 27 },
     ingredients: '',
     ...changes,
   };

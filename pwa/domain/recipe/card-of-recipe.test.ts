@@ -52,6 +52,19 @@ describe('recipeCard', () => {
     expect(card.costPerServingGbp).toBe(1.06);
     expect([card.averageRating, card.ratingCount]).toEqual([4.5, 2]);
   });
+
+  it('carries no verdict for a treat or topper', () => {
+    expect(recipeCard(recipe, { averageRating: null, ratingCount: 0 }).verdict).toBeNull();
+  });
+
+  it('carries the worst status of an everyday recipe and how many nutrients have it', () => {
+    const lines = recipe.ingredientLines.slice(0, 1);
+    const plain: Recipe = { ...recipe, role: 'everyday', ingredientLines: lines, supplements: [] };
+    const card = recipeCard(plain, { averageRating: null, ratingCount: 0 });
+    expect(recipeCardSchema.parse(card)).toEqual(card);
+    expect(card.verdict?.status).toBe('short'); // chicken breast alone has next to no calcium
+    expect(card.verdict?.nutrients).toBeGreaterThan(5);
+  });
 });
 
 describe('ingredientTexts', () => {

@@ -1,3 +1,4 @@
+import { recipeVerdict } from '../nutrition/recipe-verdict.ts';
 import type { RatingSummary } from '../review/rating-summary.ts';
 import { recipeCostGbp } from './cost.ts';
 import { difficulty } from './difficulty.ts';
@@ -31,6 +32,7 @@ export function recipeCard(recipe: Recipe, rating: RatingSummary): RecipeCard {
     ratingCount: rating.ratingCount,
     createdAt: recipe.createdAt,
     imageUrl: recipe.imageUrl,
+    verdict: recipeVerdict(recipe),
     ingredients: foodNames(recipe).join(', '),
   };
 }

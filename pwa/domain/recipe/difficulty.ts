@@ -44,7 +44,7 @@ const EFFORT_SCORES: readonly [RegExp, number][] = [
 ];
 
 /** A total below the first bound is 1 paw, below the second 2, and so on; at or above the last, 5. */
-const PAW_BOUNDS: readonly number[] = [40, 58, 62, 66];
+const PAW_BOUNDS: readonly number[] = [45, 54, 59, 65];
 
 function scoreOf(text: string, scores: readonly [RegExp, number][]): number {
   return scores.reduce((sum, [words, score]) => (words.test(text) ? sum + score : sum), 0);
@@ -77,8 +77,8 @@ export function difficultyScore(recipe: DifficultyInput): number {
 
 /**
  * 1 to 5 paws. The documents leave the mapping open. Nearly every complete meal reaches the cap for
- * ingredients, so the bounds lie close together at the top, where method and effort tell recipes apart:
- * mashing tins is 1, one pan 2, pot and pan 3, several methods 4, an oven dish with many cuts 5.
+ * ingredients, so the bounds lie close together at the top, where method and effort tell recipes apart. They
+ * are drawn so that the 88 built-in recipes spread over all five: about 11, 16, 23, 23 and 15 of them.
  */
 export function difficulty(recipe: DifficultyInput): Difficulty {
   const score = difficultyScore(recipe);

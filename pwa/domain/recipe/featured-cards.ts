@@ -1,4 +1,4 @@
-import type { RecipeCard } from '#domain/recipe/recipe-card';
+import type { RecipeCard } from './recipe-card.ts';
 
 const FEATURED = 3;
 

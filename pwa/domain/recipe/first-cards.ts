@@ -1,5 +1,5 @@
-import type { RecipeCard } from '#domain/recipe/recipe-card';
-import type { Species } from '#domain/recipe/species';
+import type { RecipeCard } from './recipe-card.ts';
+import type { Species } from './species.ts';
 
 /** The first recipes of a species: the same ones whatever arrives later, so that a picture stays as it is. */
 export function firstCards(

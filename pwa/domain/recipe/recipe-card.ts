@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { verdictSchema } from '../nutrition/verdict-schema.ts';
 import { categorySchema } from './category-schema.ts';
 import { speciesSchema } from './species-schema.ts';
 
@@ -22,6 +23,8 @@ export const recipeCardSchema = z.strictObject({
   ratingCount: z.int(),
   createdAt: z.string(),
   imageUrl: z.nullable(z.string()),
+  /** Against the AAFCO minimums; null for a treat or topper, which is not asked to meet them. */
+  verdict: z.nullable(verdictSchema),
   /** Names of the foods, for search: 'chicken breast, brown rice, …'. */
   ingredients: z.string(),
 });

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { AnalyseInput } from '../contract/analyse.ts';
+import { analyseAnswerSchema } from '../contract/analyse.ts';
+import { analyseRecipe } from './analyse-recipe.ts';
+import { fullAnalysis } from './full-analysis.ts';
+
+const input = (ingredients: string[], rest: Partial<AnalyseInput> = {}): AnalyseInput => ({
+  species: 'dog',
+  lifeStage: 'adult',
+  servings: 4,
+  ingredients,
+  ...rest,
+});
+
+describe('analyseRecipe', () => {
+  it('understands the lines of a plain bowl in grams', () => {
+    const { lines } = analyseRecipe(input(['500 g chicken breast, diced', '2 eggs', '1 tbsp sunflower oil']));
+    expect(lines.map(({ ingredientId }) => ingredientId)).toEqual(['chicken-breast', 'egg', 'sunflower-oil']);
+    expect(lines[0]).toMatchObject({ grams: 500, basis: 'mass' });
+    expect(lines[1]?.grams).toBeCloseTo(100, 0); // 50 g an egg
+    expect(lines[2]?.grams).toBeCloseTo(13.6, 1); // 14.7868 ml × 0.921
+  });
+
+  it('is short of calcium, zinc and iodine in chicken and rice, as every study of home-made food finds', () => {
+    const { completeness } = analyseRecipe(input(['500 g chicken breast', '300 g cooked white rice']));
+    const status = (id: string) => completeness.aafco.rows.find(({ nutrient }) => nutrient === id)?.status;
+    expect(completeness.aafco.verdict).toBe('short');
+    expect(status('protein')).toBe('met');
+    expect(status('calcium')).toBe('short');
+    expect(status('zinc')).toBe('short');
+    expect(status('iodine')).toBe('unknown'); // no food has a figure
+  });
+
+  it('keeps an unknown ingredient as text, and calls every shortage unknown since it may fill it', () => {
+    const { lines, completeness, nutrients } = analyseRecipe(
+      input(['300 g chicken breast', '100 g dragonfruit zest']),
+    );
+    expect(lines[1]).toMatchObject({ ingredientId: null, grams: 100 });
+    expect(nutrients.knownShare).toBe(0.75);
+    expect(completeness.aafco.counts.short).toBe(0);
+    expect(completeness.aafco.verdict).toBe('unknown');
+  });
+
+  it('counts an amount nobody knows as unknown, never as nothing', () => {
+    const { completeness, nutrients } = analyseRecipe(input(['300 g chicken breast', 'beef liver']));
+    expect(nutrients.weighedGrams).toBe(300);
+    expect(completeness.aafco.counts.short).toBe(0);
+  });
+
+  it('reads supplements among the lines', () => {
+    const { nutrients } = analyseRecipe(input(['500 g chicken breast', '5.5 g eggshell powder']));
+    expect(nutrients.amounts.calcium.known).toBeCloseTo(25 + 2090, 6); // 5 × 5 mg and 5.5 g of 38%
+  });
+
+  it('flags what is toxic with reason and alternative', () => {
+    const { safety } = analyseRecipe(input(['300 g beef mince', '1 small onion, chopped']));
+    expect(safety.isValid).toBe(false);
+    expect(safety.flags[0]).toMatchObject({
+      food: 'Onion',
+      severity: 'toxic',
+      where: 'ingredient',
+      index: 1,
+    });
+    expect(safety.flags[0]?.reason).not.toBe('');
+    expect(safety.flags[0]?.alternative).toContain('carrot');
+  });
+
+  it('judges measured salt by its grams: 0.75 g in a batch is a mineral, 20 g and salt by hand are not', () => {
+    const foods = (text: string) =>
+      analyseRecipe(input(['900 g chicken thigh', text])).safety.flags.map(({ food }) => food);
+    expect(foods('0.75 g iodised salt')).toEqual([]);
+    expect(foods('20 g salt')).toEqual(['Excess salt']);
+    expect(foods('salt to taste')).toEqual(['Excess salt']);
+  });
+
+  it('prices what it can: 500 g chicken breast of the table', () => {
+    const { cost } = analyseRecipe(input(['500 g chicken breast', '100 g dragonfruit zest']));
+    expect(cost.batchGbp).toBeGreaterThan(0);
+    expect(cost.pricedShare).toBeCloseTo(5 / 6, 6);
+  });
+
+  it('sends growth and pregnancy to a vet, adults not', () => {
+    const notice = (lifeStage: AnalyseInput['lifeStage']) =>
+      analyseRecipe(input(['1 egg'], { lifeStage })).vetNotice;
+    expect(['adult', 'senior', 'growth', 'reproduction'].map((stage) => notice(stage as never))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('answers blank lines and nothing at all without a verdict of met', () => {
+    for (const lines of [[''], ['   ', '\n'], ['water']]) {
+      const result = analyseRecipe(input(lines));
+      expect(result.completeness.aafco.verdict).not.toBe('met');
+      expect(result.nutrients.energyKcal).toBe(0);
+    }
+  });
+
+  it('throws on no text', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: 'binary', maxLength: 200 }), { minLength: 1, maxLength: 8 }),
+        fc.constantFrom('dog' as const, 'cat' as const),
+        (ingredients, species) => {
+          expect(analyseRecipe(input(ingredients, { species })).lines.length).toBeLessThanOrEqual(
+            ingredients.length,
+          );
+        },
+      ),
+    );
+  });
+});
+
+describe('fullAnalysis', () => {
+  it('is what the contract says, with the supplements that close the gaps', () => {
+    const answer = fullAnalysis(
+      input([
+        '900 g chicken thigh',
+        '80 g beef liver',
+        '2 eggs',
+        '250 g dry brown rice',
+        '150 g spinach',
+        '1 tbsp sunflower oil',
+        '900 ml water',
+      ]),
+    );
+    expect(analyseAnswerSchema.parse(JSON.parse(JSON.stringify(answer)))).toEqual(
+      JSON.parse(JSON.stringify(answer)),
+    );
+    expect(answer.completeness.aafco.supplements.closes).toBe(true);
+    expect(answer.completeness.aafco.supplements.doses.map(({ id }) => id)).toContain('kelp-tablet');
+    expect(answer.nutrients.units.calcium).toBe('mg');
+  });
+});

@@ -1,0 +1,63 @@
+import type { AnalyseInput } from '../contract/analyse.ts';
+import { type Completeness, completeness } from '../nutrition/completeness.ts';
+import { estimatedCookedGrams } from '../nutrition/cooked-yield.ts';
+import { needsVet } from '../nutrition/life-stage.ts';
+import { type RecipeNutrients, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
+import { type CostBreakdown, costBreakdown } from '../recipe/cost-breakdown.ts';
+import { type Difficulty, difficulty } from '../recipe/difficulty.ts';
+import { auditRecipe, type SafetyAudit } from '../safety/audit-recipe.ts';
+import { readLines, type UnderstoodLine } from './read-lines.ts';
+
+/** Everything the engines say of a recipe written as text; the supplements that close its gaps come from `closeGaps`. */
+export type Analysis = {
+  lines: UnderstoodLine[];
+  nutrients: RecipeNutrients;
+  completeness: { aafco: Completeness; fediaf: Completeness };
+  safety: SafetyAudit;
+  cost: CostBreakdown;
+  difficulty: Difficulty;
+  /** The stage is one where mistakes do lasting harm. */
+  vetNotice: boolean;
+};
+
+const isMeasuredSalt = ({ ingredientId, grams }: UnderstoodLine) =>
+  grams !== null && (ingredientId === 'salt' || ingredientId === 'iodised-salt');
+
+/** The audit judges measured salt by its grams, as a supplement, and not by its name; the offsets stay. */
+const withoutSalt = (text: string) => text.replace(/\bsalt\b/gi, '    ');
+
+/**
+ * Reads ingredient lines as people write them and sets the batch against both standards: amounts in grams, nutrients,
+ * completeness, toxic foods, cost in pounds, difficulty. The same function answers the API and the device. Throws on no text.
+ */
+export function analyseRecipe(input: AnalyseInput): Analysis {
+  const { species, lifeStage, servings, ingredients, instructions = [] } = input;
+  const { lines, foods, supplements } = readLines(ingredients);
+  const recipe = {
+    ingredientLines: foods,
+    supplements,
+    servings,
+    cookedWeightGrams: estimatedCookedGrams(foods),
+    steps: instructions.map((text) => ({ text, lines: [] })),
+  };
+  const nutrients = recipeNutrients(recipe);
+  const measuredSalts = new Set(lines.filter(isMeasuredSalt).map(({ text }) => text));
+  return {
+    lines,
+    nutrients,
+    completeness: {
+      aafco: completeness(nutrients, { species, lifeStage, standard: 'AAFCO' }),
+      fediaf: completeness(nutrients, { species, lifeStage, standard: 'FEDIAF' }),
+    },
+    safety: auditRecipe({
+      species,
+      ingredients: ingredients.map((text) => (measuredSalts.has(text) ? withoutSalt(text) : text)),
+      instructions: [...instructions],
+      supplements,
+      ...(nutrients.energyKcal > 0 && { energyKcal: nutrients.energyKcal }),
+    }),
+    cost: costBreakdown(recipe),
+    difficulty: difficulty(recipe),
+    vetNotice: needsVet(lifeStage),
+  };
+}

@@ -1,0 +1,49 @@
+import type { AnalyseAnswer, AnalyseInput } from '../contract/analyse.ts';
+import { closeGaps } from '../nutrition/close-gaps.ts';
+import type { Completeness, CompletenessRow } from '../nutrition/completeness.ts';
+import { NUTRIENTS } from '../nutrition/nutrient.ts';
+import type { RecipeNutrients } from '../nutrition/recipe-nutrients.ts';
+import { difficultyLabel } from '../recipe/difficulty.ts';
+import { analyseRecipe } from './analyse-recipe.ts';
+
+const UNITS = Object.fromEntries(
+  Object.entries(NUTRIENTS).map(([id, { unit }]) => [id, unit]),
+) as AnalyseAnswer['nutrients']['units'];
+
+const plainRow = (row: CompletenessRow) => ({ ...row, missing: [...row.missing] });
+
+function withSupplements(nutrients: RecipeNutrients, result: Completeness) {
+  const closure = closeGaps(nutrients, result);
+  return {
+    ...result,
+    rows: result.rows.map(plainRow),
+    supplements: { ...closure, remaining: closure.remaining.map(plainRow) },
+  };
+}
+
+/** The whole analysis as the API answers it, with the supplements that close the gaps by either standard. */
+export function fullAnalysis(input: AnalyseInput): AnalyseAnswer {
+  const { lines, nutrients, completeness, safety, cost, difficulty, vetNotice } = analyseRecipe(input);
+  const { energyKcal, weighedGrams, cookedWeightGrams, servings, knownShare, amounts } = nutrients;
+  const { batchGbp, perServingGbp, per1000KcalGbp, pricedShare, unpriced } = cost;
+  return {
+    lines,
+    nutrients: {
+      energyKcal,
+      weighedGrams,
+      cookedWeightGrams,
+      servings,
+      knownShare,
+      amounts: amounts as AnalyseAnswer['nutrients']['amounts'],
+      units: UNITS,
+    },
+    completeness: {
+      aafco: withSupplements(nutrients, completeness.aafco),
+      fediaf: withSupplements(nutrients, completeness.fediaf),
+    },
+    safety: { isValid: safety.isValid, flags: safety.flags },
+    cost: { currency: 'GBP', batchGbp, perServingGbp, per1000KcalGbp, pricedShare, unpriced: [...unpriced] },
+    difficulty: { level: difficulty, label: difficultyLabel(difficulty) },
+    vetNotice,
+  };
+}

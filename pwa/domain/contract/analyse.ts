@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { lifeStageSchema } from '../nutrition/life-stage.ts';
+import { NUTRIENT_IDS } from '../nutrition/nutrient.ts';
+import { speciesSchema } from '../recipe/species-schema.ts';
+
+const MAX_LINES = 200;
+const line = z.string().check(z.maxLength(500));
+
+/** Body of `POST /api/recipes/analyse`: ingredients as people write them, one line each. */
+export const analyseBodySchema = z.strictObject({
+  species: speciesSchema,
+  lifeStage: lifeStageSchema,
+  servings: z.int().check(z.gte(1), z.lte(100)),
+  ingredients: z.array(line).check(z.minLength(1), z.maxLength(MAX_LINES)),
+  instructions: z.optional(z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(MAX_LINES))),
+});
+export type AnalyseInput = z.infer<typeof analyseBodySchema>;
+
+const status = z.enum(['met', 'short', 'unknown', 'over']);
+const nutrientId = z.enum(
+  NUTRIENT_IDS as [(typeof NUTRIENT_IDS)[number], ...(typeof NUTRIENT_IDS)[number][]],
+);
+
+const understoodLineSchema = z.strictObject({
+  /** As it was sent. */
+  text: z.string(),
+  /** Id in the ingredient or supplement table; null where neither holds it. */
+  ingredientId: z.nullable(z.string()),
+  name: z.string(),
+  /** Null where the amount cannot be known. */
+  grams: z.nullable(z.number()),
+  /** What the grams were got by. */
+  basis: z.nullable(z.enum(['mass', 'density', 'household', 'piece'])),
+});
+
+const completenessRowSchema = z.strictObject({
+  nutrient: z.union([nutrientId, z.literal('ca-p-ratio')]),
+  status,
+  /** Known amount per 1000 kcal, in the unit of `nutrients.units`. */
+  amount: z.number(),
+  minimum: z.nullable(z.number()),
+  maximum: z.nullable(z.number()),
+  /** Foods without a figure. */
+  missing: z.array(z.string()),
+});
+
+const closureSchema = z.strictObject({
+  doses: z.array(z.strictObject({ id: z.string(), name: z.string(), grams: z.number(), dose: z.string() })),
+  /** Every nutrient is met once the doses are in. */
+  closes: z.boolean(),
+  remaining: z.array(completenessRowSchema),
+});
+
+const completenessSchema = z.strictObject({
+  standard: z.enum(['AAFCO', 'FEDIAF']),
+  species: speciesSchema,
+  lifeStage: lifeStageSchema,
+  verdict: status,
+  counts: z.strictObject({ met: z.int(), short: z.int(), unknown: z.int(), over: z.int() }),
+  rows: z.array(completenessRowSchema),
+  /** The fewest supplements that close the gaps of the whole batch. */
+  supplements: closureSchema,
+});
+
+const safetyFlagSchema = z.strictObject({
+  where: z.enum(['title', 'ingredient', 'instruction', 'supplement']),
+  index: z.int(),
+  /** As it was written. */
+  text: z.string(),
+  food: z.string(),
+  severity: z.enum(['toxic', 'caution']),
+  reason: z.string(),
+  alternative: z.string(),
+  /** Place in the line, in UTF-16 units. */
+  start: z.int(),
+  end: z.int(),
+});
+
+const nullableNumber = z.nullable(z.number());
+
+/** Answer of `POST /api/recipes/analyse`. */
+export const analyseAnswerSchema = z.strictObject({
+  lines: z.array(understoodLineSchema),
+  nutrients: z.strictObject({
+    energyKcal: z.number(),
+    weighedGrams: z.number(),
+    /** Estimated from the foods. */
+    cookedWeightGrams: z.number(),
+    servings: z.int(),
+    /** Share of the weighed foods that the table knows, 0 to 1. */
+    knownShare: z.number(),
+    /** Of the whole batch. */
+    amounts: z.record(nutrientId, z.strictObject({ known: z.number(), missing: z.array(z.string()) })),
+    units: z.record(nutrientId, z.string()),
+  }),
+  completeness: z.strictObject({ aafco: completenessSchema, fediaf: completenessSchema }),
+  safety: z.strictObject({ isValid: z.boolean(), flags: z.array(safetyFlagSchema) }),
+  cost: z.strictObject({
+    currency: z.literal('GBP'),
+    batchGbp: nullableNumber,
+    perServingGbp: nullableNumber,
+    per1000KcalGbp: nullableNumber,
+    /** 0 to 1. */
+    pricedShare: z.number(),
+    unpriced: z.array(z.string()),
+  }),
+  difficulty: z.strictObject({ level: z.int(), label: z.string() }),
+  /** True for growth and reproduction: ask a vet. */
+  vetNotice: z.boolean(),
+});
+export type AnalyseAnswer = z.infer<typeof analyseAnswerSchema>;
