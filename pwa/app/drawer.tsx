@@ -1,15 +1,18 @@
-import { Cat, Dog, Heart, House, type LucideIcon, Send, X } from 'lucide-react';
+import { Calculator, Cat, Dog, Heart, House, type LucideIcon, Salad, Scale, Send, X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { SearchForm } from '../components/search-form.tsx';
 import { AppearanceChoice } from './appearance-choice.tsx';
 import styles from './drawer.module.css';
-import { HEADER_LINKS, OWNER_LINKS, searchAddress } from './navigation.ts';
+import { HEADER_LINKS, OWNER_LINKS, searchAddress, TOOL_LINKS } from './navigation.ts';
 
 const ICONS: Record<string, LucideIcon> = {
   '/': House,
   '/dog-recipes': Dog,
   '/cat-recipes': Cat,
+  '/tools/nutrition-checker': Scale,
+  '/tools/calorie-calculator': Calculator,
+  '/nutrition': Salad,
   '/favourites': Heart,
   '/queue': Send,
 };
@@ -48,7 +51,7 @@ export function Drawer({ dialog }: { dialog: RefObject<HTMLDialogElement | null>
           }}
         />
         <nav aria-label="Menu" className={styles['nav']}>
-          {[...HEADER_LINKS, ...OWNER_LINKS].map(({ to, label }) => {
+          {[...HEADER_LINKS, ...TOOL_LINKS, ...OWNER_LINKS].map(({ to, label }) => {
             const Icon = ICONS[to];
             return (
               <NavLink key={to} to={to} end className={styles['link'] ?? ''}>

@@ -5,6 +5,13 @@ export const HEADER_LINKS = [
   { to: '/cat-recipes', label: 'Cat Recipes' },
 ] as const;
 
+/** What works things out. */
+export const TOOL_LINKS = [
+  { to: '/tools/nutrition-checker', label: 'Nutrition Checker' },
+  { to: '/tools/calorie-calculator', label: 'Calorie Calculator' },
+  { to: '/nutrition', label: 'Nutrition' },
+] as const;
+
 /** What an owner keeps on the device. */
 export const OWNER_LINKS = [
   { to: '/favourites', label: 'Favourites' },
@@ -31,6 +38,7 @@ export const FOOTER_LINKS = [
       { to: '/cat-recipes?category=senior', label: 'Senior Cats' },
     ],
   },
+  { title: 'Tools', links: TOOL_LINKS },
   { title: 'Yours', links: OWNER_LINKS },
 ] as const;
 

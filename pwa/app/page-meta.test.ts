@@ -19,6 +19,7 @@ const card: RecipeCard = {
   ratingCount: 0,
   createdAt: '2026-11-01T00:00:00.000Z',
   imageUrl: null,
+  verdict: null,
   ingredients: 'chicken',
 };
 
@@ -39,6 +40,16 @@ describe('pageMeta', () => {
   it('keeps the slash of the root alone', () => {
     expect(pageMeta('/', origin).canonical).toBe('https://bowlful.example/');
     expect(pageMeta('/dog-recipes/', origin).canonical).toBe('https://bowlful.example/dog-recipes');
+  });
+
+  it('names the tools and lets them be found, but not with a text shared to them', () => {
+    const meta = pageMeta('/tools/nutrition-checker', origin);
+    expect(meta.title).toBe('Nutrition Checker | Bowlful');
+    expect(meta.canonical).toBe('https://bowlful.example/tools/nutrition-checker');
+    expect(meta.robots).toMatch(/^index/);
+    expect(pageMeta('/tools/nutrition-checker?text=1%20egg', origin).robots).toBe('noindex, follow');
+    expect(pageMeta('/tools/calorie-calculator', origin).title).toBe('Calorie Calculator | Bowlful');
+    expect(pageMeta('/nutrition', origin).description).toMatch(/AAFCO and FEDIAF/);
   });
 
   it('hides what only the owner of the device can see, and what is not there', () => {

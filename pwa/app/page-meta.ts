@@ -34,6 +34,21 @@ const SCREENS: Record<string, { title: string; description: string }> = {
     description:
       'Home-made cat food recipes for kittens, adults and seniors, with grams, cost, time and difficulty. They work offline.',
   },
+  '/tools/nutrition-checker': {
+    title: 'Nutrition Checker | Bowlful',
+    description:
+      'Type the ingredients of home-made dog or cat food: what it holds, what it lacks by AAFCO and FEDIAF, what is toxic, what it costs. Works offline.',
+  },
+  '/tools/calorie-calculator': {
+    title: 'Calorie Calculator | Bowlful',
+    description:
+      'How much energy a dog or a cat needs a day: the site’s estimate beside the range of veterinary sources. Works offline.',
+  },
+  '/nutrition': {
+    title: 'Nutrition: Where the Numbers Come From | Bowlful',
+    description:
+      'The tables behind every verdict: AAFCO and FEDIAF minimums for dogs and cats, ingredient sources, and what they do not know.',
+  },
 };
 
 const OWN: Record<string, string> = {

@@ -12,6 +12,18 @@ const SCREENS: { path: string; load: Loader }[] = [
   { path: '/cat-recipes', load: async () => (await import('../screens/browse/cat-recipes.tsx')).CatRecipes },
   { path: '/recipe/:id', load: async () => (await import('../screens/recipe/recipe-page.tsx')).RecipePage },
   {
+    path: '/tools/nutrition-checker',
+    load: async () => (await import('../screens/tools/nutrition-checker.tsx')).NutritionChecker,
+  },
+  {
+    path: '/tools/calorie-calculator',
+    load: async () => (await import('../screens/tools/calorie-calculator.tsx')).CalorieCalculator,
+  },
+  {
+    path: '/nutrition',
+    load: async () => (await import('../screens/nutrition/nutrition-page.tsx')).NutritionPage,
+  },
+  {
     path: '/favourites',
     load: async () => (await import('../screens/favourites/favourites-page.tsx')).FavouritesPage,
   },

@@ -58,6 +58,21 @@ describe('render', () => {
     expect(words(html)).toContain('Simple Chicken & Heart');
   });
 
+  it('gives the tools their words without the catalogue', async () => {
+    const checker = await page('/tools/nutrition-checker');
+    expect(checker.status).toBe(200);
+    expect(words(checker.html)).toContain('Nutrition Checker');
+    expect(words(checker.html)).toContain('Ingredients');
+    expect(checker.head).toContain('<title>Nutrition Checker | Bowlful</title>');
+    const calculator = await page('/tools/calorie-calculator');
+    expect(words(calculator.html)).toContain('Why two numbers');
+    expect(words(calculator.html)).toContain('Site estimate');
+    const { html, head } = await page('/nutrition');
+    expect(words(html)).toMatch(/Protein 45 g none/);
+    expect(words(html)).toContain('What they do not know');
+    expect(head).toContain('<link rel="canonical" href="https://bowlful.example/nutrition"');
+  });
+
   it('answers an address without a page with 404 and the page that says so', async () => {
     const { html, head, status } = await page('/404', { notFound: true });
     expect(status).toBe(404);
@@ -73,11 +88,20 @@ describe('render', () => {
   });
 
   it('runs no script in the page and leads to no screen that does not exist', async () => {
-    const known = [/^\/$/, /^\/(dog|cat)-recipes$/, /^\/recipe\/\d+$/, /^\/(favourites|queue)$/];
+    const known = [
+      /^\/$/,
+      /^\/(dog|cat)-recipes$/,
+      /^\/recipe\/\d+$/,
+      /^\/(favourites|queue)$/,
+      /^\/(tools\/(nutrition-checker|calorie-calculator)|nutrition)$/,
+    ];
     for (const data of [
       page('/', { cards }),
       page('/cat-recipes', { cards: cards.slice(1) }),
       page('/404', { notFound: true }),
+      page('/tools/nutrition-checker'),
+      page('/tools/calorie-calculator'),
+      page('/nutrition'),
       page('/recipe/1', { recipe: { recipe: dog, card: cards[0] as (typeof cards)[0], reviews: [] } }),
     ]) {
       const { html } = await data;

@@ -3,10 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BUILTIN_RECIPES } from '../../sync-server/catalogue/builtin-recipes.ts';
 import { freePort, ServerProcess } from '../e2e/harness/server-process.ts';
 import { browserTimes } from './browser-times.ts';
 import { bundleFigures } from './bundle-figures.ts';
 import { catalogueThroughput } from './catalogue-throughput.ts';
+import { engineFigures } from './engine-figures.ts';
 import { type Figure, markdownTable } from './figures.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 
@@ -35,18 +37,19 @@ async function withServer<T>(synthetic: number, act: (origin: string) => Promise
   }
 }
 
-const BUILT_IN = 24;
-
-/** Measures everything and writes the table; `npm run bench -- sizes browser` runs parts of it. */
+/** Measures everything and writes the table; `npm run bench -- engines sizes` runs parts of it. */
 async function bench(parts: readonly string[]): Promise<void> {
   const wants = (part: string) => parts.length === 0 || parts.includes(part);
   const figures: Figure[] = [];
+  if (wants('engines')) figures.push(...engineFigures());
   if (wants('sizes')) figures.push(...(await bundleFigures()));
   if (wants('lighthouse')) figures.push(...(await withServer(0, lighthouseScores)));
   if (wants('server')) figures.push(...(await withServer(0, catalogueThroughput)));
   if (wants('browser')) {
     for (const recipes of [1_000, 10_000]) {
-      figures.push(...(await withServer(recipes - BUILT_IN, (origin) => browserTimes(origin, recipes))));
+      figures.push(
+        ...(await withServer(recipes - BUILTIN_RECIPES.length, (origin) => browserTimes(origin, recipes))),
+      );
     }
   }
   const machine = `${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`;

@@ -48,4 +48,16 @@ describe('a recipe’s card', () => {
     expect(show(aCard({ servings: 1 }))).toContain('1 serving');
     expect(screen.getByRole('article').textContent).not.toContain('1 servings');
   });
+
+  it.each([
+    [{ status: 'met', nutrients: 27 }, 'Meets every minimum'],
+    [{ status: 'short', nutrients: 4 }, '4 nutrients short'],
+    [{ status: 'short', nutrients: 1 }, '1 nutrient short'],
+    [{ status: 'unknown', nutrients: 2 }, '2 nutrients unknown'],
+    [{ status: 'over', nutrients: 1 }, '1 nutrient over'],
+    [null, 'Treat or topper'],
+  ] as const)('tells the verdict in words beside the bowl: %o', (verdict, words) => {
+    show(aCard({}, { verdict }));
+    expect(screen.getByText(words).querySelector('svg')).not.toBeNull();
+  });
 });

@@ -8,6 +8,7 @@ import { RatingLine } from './rating-line.tsx';
 import styles from './recipe-card.module.css';
 import { RecipeCloth } from './recipe-cloth.tsx';
 import { sectionOfSpecies } from './section.ts';
+import { VerdictBadge } from './verdict-badge.tsx';
 
 export type RecipeCardProps = {
   card: Card;
@@ -61,9 +62,12 @@ export function RecipeCard({ card, layout = 'list', art, heart, price, isEstimat
       <div className={styles['paws']}>
         <PawRating value={card.difficulty} />
       </div>
-      <p className={styles['view']} id={`${id}-view`}>
-        View Recipe <ArrowRight size={18} aria-hidden />
-      </p>
+      <div className={styles['end']}>
+        <VerdictBadge verdict={card.verdict} />
+        <p className={styles['view']} id={`${id}-view`}>
+          View Recipe <ArrowRight size={18} aria-hidden />
+        </p>
+      </div>
       <div className={styles['heart']}>{heart}</div>
     </article>
   );

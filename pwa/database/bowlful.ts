@@ -12,7 +12,7 @@ import type {
 } from './rows.ts';
 
 /** Version of the schema. A released version is never edited: add the next one, with its upgrade(). */
-export const DATABASE_VERSION = 1;
+export const DATABASE_VERSION = 2;
 
 /**
  * What the device holds besides the queue. `recipes`, `cards`, `reviews` and `syncState` may be rebuilt from the
@@ -31,7 +31,7 @@ export class Bowlful extends Dexie {
   constructor(name = 'bowlful') {
     // No cache of Dexie's: it shows writes before they are committed, and would hold the catalogue twice.
     super(name, { cache: 'disabled', ...guardedFactory(DATABASE_VERSION) });
-    this.version(DATABASE_VERSION).stores({
+    this.version(1).stores({
       // The digest reads ids and revisions from the index alone, without the rows.
       recipes: 'id, [id+revision]',
       cards: 'id, species',
@@ -42,6 +42,8 @@ export class Bowlful extends Dexie {
       drafts: 'key',
       syncState: 'key',
     });
+    // Cards carry a verdict from here on; `renewCards` makes those of version 1 anew once the database is open.
+    this.version(2);
     refuseWritesWhenNewer(this, DATABASE_VERSION);
   }
 }

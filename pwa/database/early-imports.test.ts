@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
 const PWA = resolve(import.meta.dirname, '..');
@@ -7,7 +7,10 @@ const PWA = resolve(import.meta.dirname, '..');
 const STATIC_IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 
 /** Packages that a module brings along, by whatever modules of ours it imports. */
-function packagesOf(entry: string): Set<string> {
+const packagesOf = (entry: string) => broughtBy(entry).packages;
+
+/** Packages and modules of ours that come with a module. */
+function broughtBy(entry: string): { packages: Set<string>; modules: string[] } {
   const packages = new Set<string>();
   const seen = new Set<string>();
   const queue = [resolve(PWA, entry)];
@@ -15,13 +18,14 @@ function packagesOf(entry: string): Set<string> {
     if (seen.has(file)) continue;
     seen.add(file);
     expect(existsSync(file), file).toBe(true);
+    if (file.endsWith('.css')) continue;
     for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)) {
       if (target.startsWith('.')) queue.push(resolve(dirname(file), target));
       else if (target.startsWith('#domain/')) queue.push(join(PWA, 'domain', `${target.slice(8)}.ts`));
       else packages.add(target);
     }
   }
-  return packages;
+  return { packages, modules: [...seen].map((file) => relative(PWA, file)) };
 }
 
 it.each([
@@ -47,4 +51,16 @@ it.each([
 it('sees Dexie and zod where they are', () => {
   expect(packagesOf('database/open-device.ts')).toContain('dexie');
   expect(packagesOf('database/open-device.ts')).toContain('zod/mini');
+});
+
+it.each([
+  'screens/home/home.tsx',
+  'screens/browse/dog-recipes.tsx',
+  'screens/browse/cat-recipes.tsx',
+  'screens/recipe/recipe-page.tsx',
+])('%s shows verdicts without a table, the engines, zod, Dexie or the solver', (screen) => {
+  const { packages, modules } = broughtBy(screen);
+  expect([...packages].filter((name) => ['dexie', 'zod/mini', 'yalps'].includes(name))).toEqual([]);
+  const heavy = /-rows\.ts$|domain\/(?:nutrition\/(?!energy|.*-schema)|safety)|ingredient-details/;
+  expect(modules.filter((module) => heavy.test(module))).toEqual([]);
 });

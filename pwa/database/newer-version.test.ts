@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { describe, expect, it } from 'vitest';
 import { aSyncedRecipe } from '../testing/catalogue-rows.ts';
-import { Bowlful } from './bowlful.ts';
+import { Bowlful, DATABASE_VERSION } from './bowlful.ts';
 import { deviceProblemStore } from './device-problem.ts';
 import { openDatabase } from './open-database.ts';
 import { createStorage } from './storage.ts';
@@ -9,7 +9,7 @@ import { createStorage } from './storage.ts';
 /** The schema of a later build, made by code of its own. */
 async function storedByNewerBuild(name: string, recipes: string): Promise<void> {
   const newer = new Dexie(name);
-  newer.version(2).stores({
+  newer.version(DATABASE_VERSION + 1).stores({
     recipes,
     cards: 'id, species',
     reviews: 'id, recipeId, [id+revision]',
@@ -44,7 +44,7 @@ describe('fault 13: old code on a newer database', () => {
     await storedByNewerBuild(name, recipes);
     const before = await contentOf(name);
     const old = new Bowlful(name);
-    await openDatabase(old, 1);
+    await openDatabase(old, DATABASE_VERSION);
     expect(deviceProblemStore.getState().problem).toBe('newer');
     expect((await old.recipes.get(1))?.title).toBe('Chicken and rice bowl 1');
     const { run } = createStorage(old);
@@ -66,7 +66,7 @@ describe('fault 13: old code on a newer database', () => {
   it('is told apart from a database of its own version', async () => {
     deviceProblemStore.setState({ problem: null });
     const own = new Bowlful('own-version');
-    await openDatabase(own, 1);
+    await openDatabase(own, DATABASE_VERSION);
     expect(deviceProblemStore.getState().problem).toBeNull();
     await own.recipes.put(aSyncedRecipe(1, 1));
     expect(await own.recipes.count()).toBe(1);

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Bowlful } from './bowlful.ts';
+import { Bowlful, DATABASE_VERSION } from './bowlful.ts';
 import { deviceProblemStore, useDeviceProblem } from './device-problem.ts';
 import { openDatabase } from './open-database.ts';
 import { createStorage } from './storage.ts';
@@ -26,7 +26,7 @@ describe('fault 11: an old tab holds the database', () => {
     const holder = await openRaw('held', 5);
     const database = new Bowlful('held');
     const answer = database.preferences.toArray();
-    await openDatabase(database, 1, 50);
+    await openDatabase(database, DATABASE_VERSION, 50);
     expect(problem()).toBe('blocked');
     expect(renderHook(() => useDeviceProblem()).result.current).toMatch(/other tab|tab that is out of date/);
     holder.close();
@@ -37,9 +37,9 @@ describe('fault 11: an old tab holds the database', () => {
 
   it('lets go itself when another tab upgrades, and stays away afterwards', async () => {
     const database = new Bowlful('upgraded');
-    await openDatabase(database, 1);
+    await openDatabase(database, DATABASE_VERSION);
     await database.drafts.put({ key: 'a', value: 'mine', updatedAt: '' });
-    const upgraded = await openRaw('upgraded', 20);
+    const upgraded = await openRaw('upgraded', (DATABASE_VERSION + 1) * 10);
     expect(problem()).toBe('superseded');
     await expect(
       createStorage(database).run(() => database.drafts.put({ key: 'a', value: 'over it', updatedAt: '' })),
@@ -53,7 +53,7 @@ describe('fault 11: an old tab holds the database', () => {
 
   it('opens anew after somebody deleted the database', async () => {
     const database = new Bowlful('deleted');
-    await openDatabase(database, 1);
+    await openDatabase(database, DATABASE_VERSION);
     await database.drafts.put({ key: 'a', value: 1, updatedAt: '' });
     await Dexie.delete('deleted');
     expect(problem()).toBeNull();
@@ -69,7 +69,7 @@ describe('fault 12: killed in the midst of an upgrade', () => {
     first.close();
     const dying = new Dexie('half-way');
     dying
-      .version(2)
+      .version(DATABASE_VERSION + 1)
       .stores({ plans: 'id' })
       .upgrade(() => {
         throw new Error('killed');
@@ -77,7 +77,7 @@ describe('fault 12: killed in the midst of an upgrade', () => {
     await expect(dying.open()).rejects.toThrow('killed');
     dying.close();
     const again = new Bowlful('half-way');
-    await openDatabase(again, 1);
+    await openDatabase(again, DATABASE_VERSION);
     expect(problem()).toBeNull();
     expect(await again.drafts.get('a')).toMatchObject({ value: 'kept' });
     again.close();
@@ -88,25 +88,25 @@ describe('fault 18: the browser cleared what was kept', () => {
   it('is noticed by a new database beside an old marker', async () => {
     writeCookie('has_local=1; path=/');
     const database = new Bowlful('evicted');
-    await openDatabase(database, 1);
+    await openDatabase(database, DATABASE_VERSION);
     expect(await database.preferences.get('wasCleared')).toEqual({ key: 'wasCleared', value: true });
     database.close();
   });
 
   it('is not claimed at a first visit', async () => {
     const database = new Bowlful('first-visit');
-    await openDatabase(database, 1);
+    await openDatabase(database, DATABASE_VERSION);
     expect(await database.preferences.count()).toBe(0);
     database.close();
   });
 
   it('is not claimed where the database is still there', async () => {
     const before = new Bowlful('still-there');
-    await openDatabase(before, 1);
+    await openDatabase(before, DATABASE_VERSION);
     before.close();
     writeCookie('has_local=1; path=/');
     const database = new Bowlful('still-there');
-    await openDatabase(database, 1);
+    await openDatabase(database, DATABASE_VERSION);
     expect(await database.preferences.count()).toBe(0);
     database.close();
   });
@@ -115,6 +115,6 @@ describe('fault 18: the browser cleared what was kept', () => {
 it('says so where the browser has no storage for sites', async () => {
   const database = new Bowlful('no-storage');
   vi.spyOn(database, 'open').mockRejectedValue(new DOMException('Not allowed', 'SecurityError'));
-  await openDatabase(database, 1);
+  await openDatabase(database, DATABASE_VERSION);
   expect(problem()).toBe('unavailable');
 });

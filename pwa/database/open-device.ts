@@ -9,9 +9,16 @@ import type { Preferences } from './preference-values.ts';
 import { readCards } from './read-cards.ts';
 import { readRecipe } from './read-recipe.ts';
 import { readReviews } from './read-reviews.ts';
+import { renewOldCards } from './renew-old-cards.ts';
 import type { ActivePets, RecipeWithCard, ReviewRow } from './rows.ts';
 import { createStorage, type Storage } from './storage.ts';
-import { mergedDogProfile, readActivePets, removeActivePet, replaceActivePet } from './stored-pets.ts';
+import {
+  mergedDogProfile,
+  readActivePets,
+  removeActivePet,
+  replaceActivePet,
+  withDailyEnergy,
+} from './stored-pets.ts';
 import { preferencesOf } from './stored-preferences.ts';
 import { countStoredVisit } from './stored-visits.ts';
 
@@ -27,6 +34,8 @@ export type Device = Pick<Storage, 'database' | 'run'> & {
   activePets(): Promise<ActivePets>;
   saveProfile(species: Species, profile: unknown): Promise<void>;
   mergeDogProfile(changes: Partial<DogProfile>): Promise<void>;
+  /** Undefined takes the owner's choice away. */
+  setDailyEnergy(species: Species, dailyEnergyKcal: number | undefined): Promise<void>;
   clearProfile(species: Species): Promise<void>;
   askToPersist(now?: Date): Promise<void>;
   countVisit(now: Date): Promise<void>;
@@ -38,7 +47,8 @@ export async function openDevice(): Promise<Device> {
   await openDatabase(database, DATABASE_VERSION);
   // Not waited for where the opening is late: it goes on by itself once the database is there.
   const adopted = adoptDogProfile(database).catch(() => {});
-  if (database.isOpen()) await adopted;
+  const renewed = renewOldCards(database).catch(() => {});
+  if (database.isOpen()) await Promise.all([adopted, renewed]);
   return device;
 }
 
@@ -58,6 +68,8 @@ function deviceOf(storage: Storage): Device {
     saveProfile: (species, profile) => on((held) => replaceActivePet(held, species, () => profile)),
     mergeDogProfile: (changes) =>
       on((held) => replaceActivePet(held, 'dog', (stored) => mergedDogProfile(stored, changes))),
+    setDailyEnergy: (species, dailyEnergyKcal) =>
+      on((held) => replaceActivePet(held, species, (stored) => withDailyEnergy(stored, dailyEnergyKcal))),
     clearProfile: (species) => on((held) => removeActivePet(held, species)),
     askToPersist: (now = new Date()) => askToPersist(storage, now),
     countVisit: (now) => countStoredVisit(storage, now),

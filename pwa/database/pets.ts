@@ -39,6 +39,18 @@ export async function updateDogProfile(changes: Partial<DogProfile>): Promise<vo
   void requestPersistence();
 }
 
+/**
+ * Keeps the daily energy that the owner chose for the active animal; undefined takes the choice away.
+ * @throws {ZodError} where there is no active animal, or the energy is out of bounds
+ * @throws {DeviceError} where it could not be kept
+ */
+export async function saveDailyEnergy(
+  species: 'dog' | 'cat',
+  dailyEnergyKcal: number | undefined,
+): Promise<void> {
+  await (await loadDevice()).setDailyEnergy(species, dailyEnergyKcal);
+}
+
 /** Removes the active dog and its cookie. */
 export async function clearDogProfile(): Promise<void> {
   await (await loadDevice()).clearProfile('dog');

@@ -1,4 +1,4 @@
-import { catProfileSchema } from '#domain/pet/cat-profile';
+import { type CatProfile, catProfileSchema } from '#domain/pet/cat-profile';
 import { type DogProfile, dogProfileSchema } from '#domain/pet/dog-profile';
 import { clearedDogProfileCookie, dogProfileCookie } from '#domain/pet/dog-profile-cookie';
 import type { Species } from '#domain/recipe/species';
@@ -44,6 +44,12 @@ export async function removeActivePet(database: Bowlful, species: Species): Prom
 export function mergedDogProfile(stored: unknown, changes: Partial<DogProfile>): unknown {
   const dog = dogProfileSchema.safeParse(stored);
   return { ...(dog.success ? dog.data : {}), ...changes };
+}
+
+/** The stored animal with another daily energy; undefined takes the owner's choice away. */
+export function withDailyEnergy(stored: unknown, dailyEnergyKcal: number | undefined): unknown {
+  const { dailyEnergyKcal: _, ...profile } = (stored ?? {}) as Partial<DogProfile | CatProfile>;
+  return dailyEnergyKcal === undefined ? profile : { ...profile, dailyEnergyKcal };
 }
 
 function petRow(species: Species, id: string, profile: unknown): PetRow {

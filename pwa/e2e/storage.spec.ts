@@ -62,7 +62,7 @@ for (const damage of [
       await context.setOffline(false);
       await page.goto('/recipe/66');
       await expectHeading(page, 'Simple Chicken & Heart');
-      await expect(page.getByText(/Available offline: 24 of 24 recipes/)).toBeAttached();
+      await expect(page.getByText(/Available offline: 88 of 88 recipes/)).toBeAttached();
       const ids = (await outboxRows(page)).map(({ id }) => id);
       expect(ids).toEqual(queue.map(({ id }) => id));
       await page.unroute('**/api/recipes/*/ratings');
@@ -167,7 +167,7 @@ test('fault 11: a tab that holds an older database is named within 5 s, and when
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByText('Close that tab to carry on here.')).toBeVisible({ timeout: 5_000 });
     await holder.close();
-    await expect(page.getByText(/Available offline: 24 of 24 recipes/)).toBeAttached();
+    await expect(page.getByText(/Available offline: 88 of 88 recipes/)).toBeAttached();
     await expect(page.getByText('Close that tab to carry on here.')).toHaveCount(0);
     await context.close();
   }
@@ -178,7 +178,7 @@ test('fault 13: a database of a later version is read, never written', async ({ 
   await page.goto('about:blank');
   const later = await context.newPage();
   await later.goto('/livez');
-  await holdDatabase(later, 'bowlful', 20);
+  await holdDatabase(later, 'bowlful', 30);
   await later.close();
   await page.goto('/dog-recipes');
   await expect(page.getByText('A newer version of Bowlful has been used in this browser.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { SyncPage } from '#domain/contract/sync';
 import { digestHex, EMPTY_DIGEST, parseDigest } from '#domain/sync/digest';
 import type { Bowlful } from '../database/bowlful.ts';
-import { putCards } from './apply-page-cards.ts';
+import { putCards } from '../database/put-cards.ts';
 import { applyRows } from './apply-page-rows.ts';
 
 export type AppliedPage = {

@@ -1,11 +1,11 @@
 import { lazy, memo, Suspense, useMemo } from 'react';
+import { firstCards } from '#domain/recipe/first-cards';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import type { Species } from '#domain/recipe/species';
 import { PageHero } from '../../components/page-hero.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { useConnection } from '../../sync/connection.ts';
 import { CardArt } from '../shared/card-art.tsx';
-import { firstCards } from '../shared/first-cards.ts';
 import styles from './list-hero.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
 

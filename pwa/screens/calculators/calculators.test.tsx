@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Recipe } from '#domain/recipe/recipe';
 import * as pets from '../../database/pets.ts';
@@ -12,6 +12,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** 1,000 g of beef mince at 137 kcal per 100 g, cooked down to 800 g: 1,370 kcal, 171 per 100 g. */
 const recipe = {
+  role: 'everyday',
   servings: 4,
   cookedWeightGrams: 800,
   ingredientLines: [{ ingredientId: 'beef-mince-lean', grams: 1000, metric: '1 kg beef', us: '2.2 lb beef' }],
@@ -21,6 +22,7 @@ const recipe = {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const row = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+const energyField = () => screen.getByLabelText<HTMLInputElement>('Daily energy in kcal');
 
 beforeEach(async () => {
   await pets.clearDogProfile();
@@ -48,14 +50,124 @@ describe('the dog calculator', () => {
     expect(screen.getByText('Empty counts as 25 kg')).toBeTruthy();
   });
 
-  it('calls itself the site’s estimate and sets the veterinary reference beside it, in energy and grams', () => {
+  it('sets the veterinary reference beside the estimate, with one plain sentence', () => {
     render(<DogCalculator recipe={recipe} />);
     type('Weight in kg', '16');
     expect(screen.getByRole('heading', { name: 'Site estimate' })).toBeTruthy();
-    // 95 × 8 and 112 × 8 kcal; at 171.25 kcal per 100 g that is 444 and 523 g.
-    expect(screen.getByText('Veterinary reference: 760–896 kcal a day')).toBeTruthy();
-    expect(screen.getByText(/444–523 g of this recipe at 171 kcal per 100 g/)).toBeTruthy();
-    expect(screen.getByText(/Check with your vet/)).toBeTruthy();
+    expect(row('Site estimate')).toBe('560 kcal a day');
+    expect(row('Veterinary reference')).toBe('760–896 kcal a day'); // 95 × 8 and 112 × 8
+    expect(screen.getByText(/rule of thumb and lies below what veterinary sources give/)).toBeTruthy();
+  });
+
+  it('feeds the middle of the reference by the recipe’s own density: 828 kcal at 171.25 per 100 g', () => {
+    render(<DogCalculator recipe={recipe} />);
+    type('Weight in kg', '16');
+    expect(energyField().value).toBe('828');
+    expect(row('Food a day')).toBe('484 g'); // 828 / 1.7125 = 483.5
+    expect(row('Food a meal')).toBe('242 g, 2 a day');
+    expect(row('One batch lasts')).toBe('1.7 days'); // 1370 / 828 = 1.65
+  });
+
+  it('follows the energy that is typed, and gives no grams for one that cannot be', () => {
+    render(<DogCalculator recipe={recipe} />);
+    type('Weight in kg', '16');
+    type('Daily energy in kcal', '685');
+    expect(row('Food a day')).toBe('400 g'); // 685 / 1.7125
+    type('Daily energy in kcal', '2801');
+    expect(screen.getByText('Enter 280 to 2800 kcal.')).toBeTruthy();
+    expect(screen.queryByText('Food a day')).toBeNull();
+    type('Daily energy in kcal', '');
+    expect(screen.getByText('Empty counts as 828 kcal, the middle of the reference.')).toBeTruthy();
+    expect(row('Food a day')).toBe('484 g');
+  });
+
+  it('sends to the vet whoever would feed less than the resting energy of 560 kcal', () => {
+    render(<DogCalculator recipe={recipe} />);
+    type('Weight in kg', '16');
+    expect(screen.queryByRole('note')).toBeNull();
+    type('Activity level', 'low');
+    expect(screen.getByRole('note').textContent).toBe(
+      'The site estimate (448 kcal) lies below the resting energy of 560 kcal: ask your vet before you feed that little.',
+    );
+    type('Daily energy in kcal', '500');
+    expect(screen.getByRole('note').textContent).toMatch(
+      /^The site estimate \(448 kcal\) and the daily energy \(500 kcal\) lie below the resting energy of 560 kcal: ask your vet/,
+    );
+  });
+
+  it('sends the owner of a puppy to the vet', () => {
+    render(<DogCalculator recipe={recipe} />);
+    type('Age in months', '5');
+    expect(screen.getByRole('note').textContent).toMatch(
+      /^A puppy needs more than energy to grow: ask your vet/,
+    );
+  });
+
+  it('gives of a treat no more than a tenth of the energy', () => {
+    render(<DogCalculator recipe={{ ...recipe, role: 'occasional' }} />);
+    type('Weight in kg', '16');
+    expect(row('At most')).toBe('48 g a day'); // 82.8 kcal at 1.7125 kcal a gram
+    expect(screen.queryByText('Food a day')).toBeNull();
+    expect(screen.queryByText('This recipe lasts')).toBeNull();
+  });
+
+  it('says that the amounts are too large where part of the recipe is unknown', () => {
+    const herbs = { ingredientId: null, grams: 250, metric: '250 g samphire', us: '9 oz samphire' };
+    const lines = [...recipe.ingredientLines, herbs];
+    render(<DogCalculator recipe={{ ...recipe, ingredientLines: lines }} />);
+    expect(
+      screen.getByText(/The table knows 80% of its weight: the true amounts are smaller\./),
+    ).toBeTruthy();
+  });
+
+  it('tells no grams without a recipe', () => {
+    render(<DogCalculator />);
+    expect(row('Daily calories')).toBe('783 kcal');
+    expect(energyField().value).toBe('1157'); // 25^0.75 = 11.18; (95 + 112) / 2 × 11.18
+    expect(screen.queryByText('Of this recipe')).toBeNull();
+    expect(screen.queryByText('This recipe makes')).toBeNull();
+  });
+
+  it('keeps the daily energy with the dog, and starts with it', async () => {
+    const rex = {
+      name: 'Rex',
+      breed: 'Beagle',
+      ageMonths: 36,
+      weightKg: 16,
+      activityLevel: 'medium',
+    } as const;
+    await pets.saveDogProfile(rex);
+    render(<DogCalculator recipe={recipe} />);
+    await screen.findByDisplayValue('Beagle');
+    expect(screen.queryByRole('button', { name: 'Keep for Rex' })).toBeNull();
+    type('Daily energy in kcal', '685');
+    fireEvent.click(screen.getByRole('button', { name: 'Keep for Rex' }));
+    expect(await screen.findByText(/^Kept in Rex’s profile\./)).toBeTruthy();
+    cleanup();
+    render(<DogCalculator recipe={recipe} />);
+    await waitFor(() => expect(energyField().value).toBe('685'));
+    expect(row('Food a day')).toBe('400 g');
+
+    // Emptied and kept: back to the reference.
+    type('Daily energy in kcal', '');
+    fireEvent.click(screen.getByRole('button', { name: 'Keep for Rex' }));
+    await waitFor(() => expect(energyField().value).toBe('828'));
+  });
+
+  it('takes a dog that is changed here for another, and keeps nothing with the profile', async () => {
+    await pets.saveDogProfile({
+      breed: 'Beagle',
+      ageMonths: 36,
+      weightKg: 16,
+      activityLevel: 'medium',
+      dailyEnergyKcal: 685,
+    });
+    render(<DogCalculator recipe={recipe} />);
+    await waitFor(() => expect(energyField().value).toBe('685'));
+    type('Weight in kg', '8');
+    expect(energyField().value).toBe('492'); // 8^0.75 = 4.757; 103.5 × 4.757 = 492.3
+    type('Daily energy in kcal', '500');
+    expect(screen.queryByRole('button', { name: 'Keep for your dog' })).toBeNull();
   });
 
   it('shows no figures for an age out of bounds, and says which they are', () => {
@@ -100,11 +212,27 @@ describe('the cat calculator', () => {
   it('lets the activity move the reference alone', () => {
     render(<CatCalculator recipe={recipe} />);
     const before = row('Daily calories');
-    const reference = () => screen.getByText(/^Veterinary reference/).textContent;
-    const referenceBefore = reference();
+    expect(row('Veterinary reference')).toBe('205–274 kcal a day');
     type('Activity level', 'high');
     expect(row('Daily calories')).toBe(before);
-    expect(reference()).not.toBe(referenceBefore);
+    expect(row('Veterinary reference')).toBe('about 274 kcal a day'); // 100 × 4.5^0.67
+  });
+
+  it('sends to the vet where estimate and reference lie below the resting 216 kcal, but feeds more', () => {
+    render(<CatCalculator recipe={recipe} />);
+    expect(screen.getByRole('note').textContent).toBe(
+      'The site estimate (173 kcal) and the lower end of the reference (205 kcal) lie below the resting energy of 216 kcal: ask your vet before you feed that little.',
+    );
+    expect(energyField().value).toBe('240'); // (205.5 + 273.9) / 2
+  });
+
+  it('keeps the daily energy with the cat', async () => {
+    await pets.saveCatProfile({ age: 'adult', weightLbs: 10, activity: 'low' });
+    render(<CatCalculator recipe={recipe} />);
+    await screen.findByDisplayValue('4.5');
+    type('Daily energy in kcal', '250');
+    fireEvent.click(screen.getByRole('button', { name: 'Keep for your cat' }));
+    expect(await screen.findByText(/^Kept in your cat’s profile\./)).toBeTruthy();
   });
 
   it('refuses 16 kg', () => {

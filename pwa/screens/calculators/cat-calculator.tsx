@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { catNutrition, defaultCatWeightKg } from '#domain/nutrition/cat-calculator';
-import { recipeEnergy } from '#domain/nutrition/energy-density';
+import type { EnergyAnimal } from '#domain/nutrition/daily-energy';
 import { referenceBand } from '#domain/nutrition/reference-band';
 import type { ActivityLevel } from '#domain/pet/activity-level';
 import { CAT_AGE_MONTHS, CAT_WEIGHT_KG } from '#domain/pet/cat-profile';
@@ -12,6 +12,7 @@ import { BreedField } from '../profile/breed-field.tsx';
 import { ActivityField } from './activity-field.tsx';
 import styles from './calculator.module.css';
 import { catDefaults } from './cat-defaults.ts';
+import { FeedingPlan } from './feeding-plan.tsx';
 import { inBounds } from './in-bounds.ts';
 import { NumberField } from './number-field.tsx';
 import { oneDecimal } from './number-format.ts';
@@ -19,10 +20,13 @@ import { NutritionResults } from './nutrition-results.tsx';
 
 type Typed = { breed?: string; age?: string; weight?: string; activity?: ActivityLevel; isIndoor?: boolean };
 
-/** How much a cat eats. Starts with the active cat; what is changed here stays here. */
-export function CatCalculator({ recipe }: { recipe: Recipe }) {
-  const defaults = catDefaults(useActivePet('cat'));
-  const energy = useMemo(() => recipeEnergy(recipe), [recipe]);
+/**
+ * How much a cat eats. Starts with the active cat; what is changed here stays here, but for the daily energy, which
+ * may be kept with the cat.
+ */
+export function CatCalculator({ recipe }: { recipe?: Recipe }) {
+  const cat = useActivePet('cat');
+  const defaults = catDefaults(cat);
   const [typed, setTyped] = useState<Typed>({});
 
   const breedName = typed.breed ?? '';
@@ -34,10 +38,14 @@ export function CatCalculator({ recipe }: { recipe: Recipe }) {
 
   const ageMonths = inBounds(age, CAT_AGE_MONTHS);
   const weightKg = weight.trim() === '' ? defaultCatWeightKg(breed) : inBounds(weight, CAT_WEIGHT_KG);
-  const result =
+  const animal: EnergyAnimal | undefined =
     ageMonths !== undefined && weightKg !== undefined
-      ? catNutrition({ ageMonths, weightKg, isIndoor })
+      ? { species: 'cat', ageMonths, weightKg, activityLevel }
       : undefined;
+  const isChanged = Object.keys(typed).length > 0;
+  const pet =
+    cat && !isChanged ? { name: cat.name || 'your cat', dailyEnergyKcal: cat.dailyEnergyKcal } : null;
+  const result = animal && catNutrition({ ...animal, isIndoor });
 
   return (
     <div className={styles['calculator']}>
@@ -75,18 +83,21 @@ export function CatCalculator({ recipe }: { recipe: Recipe }) {
         />
         Lives indoors
       </label>
-      {result !== undefined && ageMonths !== undefined && weightKg !== undefined && (
-        <NutritionResults
-          result={result}
-          band={referenceBand('cat', { ageMonths, weightKg, activityLevel })}
-          kcalPer100gCooked={energy.kcalPer100gCooked}
-          extra={[
-            {
-              label: 'This recipe lasts',
-              value: `${oneDecimal(energy.batchKcal / result.dailyCalories)} days`,
-            },
-          ]}
-        />
+      {animal !== undefined && result !== undefined && (
+        <>
+          <NutritionResults
+            result={result}
+            band={referenceBand('cat', animal)}
+            assumption="By this site’s formula, for food of 4 kcal a gram."
+          />
+          <FeedingPlan
+            animal={animal}
+            pet={pet}
+            siteEstimateKcal={result.dailyCalories}
+            mealsPerDay={result.dailyPortions}
+            recipe={recipe}
+          />
+        </>
       )}
     </div>
   );

@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import type { EnergyAnimal } from '#domain/nutrition/daily-energy';
 import {
   defaultDogWeightKg,
   dogLifeStageLabel,
   dogNutrition,
   dogRecipeYield,
 } from '#domain/nutrition/dog-calculator';
-import { recipeEnergy } from '#domain/nutrition/energy-density';
 import { referenceBand } from '#domain/nutrition/reference-band';
 import type { ActivityLevel } from '#domain/pet/activity-level';
 import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from '#domain/pet/dog-profile';
@@ -17,15 +17,18 @@ import { BreedField } from '../profile/breed-field.tsx';
 import { textOf } from '../profile/number-text.ts';
 import { ActivityField } from './activity-field.tsx';
 import styles from './calculator.module.css';
+import { FeedingPlan } from './feeding-plan.tsx';
 import { inBounds } from './in-bounds.ts';
 import { NumberField } from './number-field.tsx';
 import { oneDecimal } from './number-format.ts';
 import { NutritionResults } from './nutrition-results.tsx';
 
-/** How much a dog eats and how long this recipe lasts. Starts with the active dog; what is changed here stays here. */
-export function DogCalculator({ recipe }: { recipe: Recipe }) {
+/**
+ * How much a dog eats and, with a recipe, how long it lasts. Starts with the active dog; what is changed here stays
+ * here, but for the daily energy, which may be kept with the dog.
+ */
+export function DogCalculator({ recipe }: { recipe?: Recipe }) {
   const dog = useActivePet('dog');
-  const energy = useMemo(() => recipeEnergy(recipe), [recipe]);
   const [typed, setTyped] = useState<Partial<Record<'breed' | 'age' | 'weight', string>>>({});
   const [chosenActivity, setActivity] = useState<ActivityLevel>();
 
@@ -39,10 +42,14 @@ export function DogCalculator({ recipe }: { recipe: Recipe }) {
 
   const ageMonths = inBounds(age, DOG_AGE_MONTHS);
   const weightKg = weight.trim() === '' ? defaultDogWeightKg(breed) : inBounds(weight, DOG_WEIGHT_KG);
-  const result =
+  const animal: EnergyAnimal | undefined =
     ageMonths !== undefined && weightKg !== undefined
-      ? dogNutrition({ ageMonths, weightKg, activityLevel, energyLevel: breed?.energyLevel ?? 'medium' })
+      ? { species: 'dog', ageMonths, weightKg, activityLevel }
       : undefined;
+  const isChanged = Object.keys(typed).length > 0 || chosenActivity !== undefined;
+  const pet =
+    dog && !isChanged ? { name: dog.name || 'your dog', dailyEnergyKcal: dog.dailyEnergyKcal } : null;
+  const result = animal && dogNutrition({ ...animal, energyLevel: breed?.energyLevel ?? 'medium' });
 
   return (
     <div className={styles['calculator']}>
@@ -73,18 +80,28 @@ export function DogCalculator({ recipe }: { recipe: Recipe }) {
         />
       </div>
       <ActivityField value={activityLevel} onChange={setActivity} />
-      {result !== undefined && ageMonths !== undefined && weightKg !== undefined && (
-        <NutritionResults
-          result={result}
-          band={referenceBand('dog', { ageMonths, weightKg, activityLevel })}
-          kcalPer100gCooked={energy.kcalPer100gCooked}
-          extra={yieldRows(recipe.servings, result)}
-        />
+      {animal !== undefined && result !== undefined && (
+        <>
+          <NutritionResults
+            result={result}
+            band={referenceBand('dog', animal)}
+            assumption="By this site’s formula, for food of 3.5 kcal a gram and 350 kcal a serving."
+            extra={recipe?.role === 'everyday' ? yieldRows(recipe.servings, result) : []}
+          />
+          <FeedingPlan
+            animal={animal}
+            pet={pet}
+            siteEstimateKcal={result.dailyCalories}
+            mealsPerDay={result.dailyPortions}
+            recipe={recipe}
+          />
+        </>
       )}
     </div>
   );
 }
 
+/** Of treats no dog is to live: theirs would mislead. */
 function yieldRows(servings: number, result: { dailyCalories: number; dailyPortions: number }) {
   const { totalPortions, days } = dogRecipeYield(servings, result);
   return [

@@ -3,39 +3,34 @@ import type { EnergyBand } from '#domain/nutrition/reference-band';
 import styles from './calculator.module.css';
 import { whole } from './number-format.ts';
 import { ReferenceNote } from './reference-note.tsx';
-
-export type ResultRow = { label: string; value: string };
+import { type ResultRow, ResultRows } from './result-rows.tsx';
 
 export type NutritionResultsProps = {
   result: NutritionResult;
   band: EnergyBand;
-  kcalPer100gCooked: number;
+  /** What the documented formula assumes of the food, in words. */
+  assumption: string;
   /** Further rows of a species: how long the recipe lasts. */
-  extra?: readonly ResultRow[];
+  extra?: readonly ResultRow[] | undefined;
 };
 
 /** What the site's formula gives, named as the site's estimate, with the veterinary reference beside it. */
-export function NutritionResults({ result, band, kcalPer100gCooked, extra = [] }: NutritionResultsProps) {
-  const rows: ResultRow[] = [
-    { label: 'Daily calories', value: `${whole(result.dailyCalories)} kcal` },
-    { label: 'Protein', value: `${whole(result.proteinGrams)} g a day` },
-    { label: 'Fat', value: `${whole(result.fatGrams)} g a day` },
-    { label: 'Meals', value: `${result.dailyPortions} a day` },
-    { label: 'Portion size', value: `${whole(result.portionSizeGrams)} g a meal` },
-    ...extra,
-  ];
+export function NutritionResults({ result, band, assumption, extra = [] }: NutritionResultsProps) {
   return (
     <div className={styles['results']} aria-live="polite">
       <h3>Site estimate</h3>
-      <dl className={styles['rows']}>
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <ReferenceNote dailyCalories={result.dailyCalories} band={band} kcalPer100gCooked={kcalPer100gCooked} />
+      <p className={styles['source']}>{assumption}</p>
+      <ResultRows
+        rows={[
+          { label: 'Daily calories', value: `${whole(result.dailyCalories)} kcal` },
+          { label: 'Protein', value: `${whole(result.proteinGrams)} g a day` },
+          { label: 'Fat', value: `${whole(result.fatGrams)} g a day` },
+          { label: 'Meals', value: `${result.dailyPortions} a day` },
+          { label: 'Portion size', value: `${whole(result.portionSizeGrams)} g a meal` },
+          ...extra,
+        ]}
+      />
+      <ReferenceNote siteEstimateKcal={result.dailyCalories} band={band} />
     </div>
   );
 }

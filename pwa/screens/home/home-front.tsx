@@ -1,9 +1,9 @@
 import type { PageData } from '#domain/contract/page-data';
+import { featuredCards } from '#domain/recipe/featured-cards';
+import { firstCards } from '#domain/recipe/first-cards';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { SkeletonCards } from '../../components/skeleton-cards.tsx';
-import { firstCards } from '../shared/first-cards.ts';
 import { ListedRecipe } from '../shared/listed-recipe.tsx';
-import { featuredCards } from './featured.ts';
 import styles from './home-front.module.css';
 import { SectionCard } from './section-card.tsx';
 

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { featuredCards } from '#domain/recipe/featured-cards';
 import { database } from '../../database/bowlful.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
-import { featuredCards } from './featured.ts';
 import { Home } from './home.tsx';
 
 const CARDS = [

@@ -26,6 +26,12 @@ export function CatProfileCard({ onMinimize }: { onMinimize: () => void }) {
       <dd>{cat.weightLbs} lbs</dd>
       <dt>Activity</dt>
       <dd>{catActivityLabel(cat.activity)}</dd>
+      {cat.dailyEnergyKcal !== undefined && (
+        <>
+          <dt>Daily energy</dt>
+          <dd>{cat.dailyEnergyKcal} kcal</dd>
+        </>
+      )}
     </ProfileSummary>
   );
 }

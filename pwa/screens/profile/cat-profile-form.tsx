@@ -7,11 +7,13 @@ import {
   type CatProfile,
   catActivityLabel,
   catAgeLabel,
-  catProfileSchema,
+  catProfileOf,
 } from '#domain/pet/cat-profile';
+import { catAnimal } from '#domain/pet/energy-animal';
 import { useDirtyForm } from '../../components/dirty-forms.ts';
 import { FormRow } from '../../components/form-row.tsx';
 import { saveCatProfile } from '../../database/pets.ts';
+import { EnergyField } from './energy-field.tsx';
 import { numberOf, textOf } from './number-text.ts';
 import { ProfileFormActions } from './profile-form-actions.tsx';
 import styles from './profile-panel.module.css';
@@ -33,25 +35,24 @@ export function CatProfileForm({ cat, onDone, onMinimize }: CatProfileFormProps)
   const [age, setAge] = useState<CatAge>(cat?.age ?? 'adult');
   const [weight, setWeight] = useState(textOf(cat?.weightLbs));
   const [activity, setActivity] = useState<CatActivity>(cat?.activity ?? 'moderate');
+  const [energy, setEnergy] = useState(textOf(cat?.dailyEnergyKcal));
   const [wasTried, setTried] = useState(false);
   const [isTouched, setTouched] = useState(false);
   useDirtyForm(isTouched);
 
-  const parsed = catProfileSchema.safeParse({
-    ...(name.trim() === '' ? {} : { name }),
-    age,
-    weightLbs: numberOf(weight),
-    activity,
-  });
+  const draft = { name, age, weightLbs: numberOf(weight), activity };
+  const withoutEnergy = catProfileOf(draft);
+  const profile = catProfileOf({ ...draft, dailyEnergyKcal: numberOf(energy) });
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (!parsed.success) {
-      weightField.current?.focus();
+    if (profile === null) {
+      // The energy says what is wrong with it as it is typed.
+      if (withoutEnergy === null) weightField.current?.focus();
       return;
     }
-    if (await runProfileCommand(() => saveCatProfile(parsed.data))) onDone();
+    if (await runProfileCommand(() => saveCatProfile(profile))) onDone();
   }
 
   return (
@@ -85,7 +86,7 @@ export function CatProfileForm({ cat, onDone, onMinimize }: CatProfileFormProps)
           </select>
         )}
       </FormRow>
-      <FormRow label="Weight in lbs" error={wasTried && !parsed.success ? WEIGHT_ERROR : undefined}>
+      <FormRow label="Weight in lbs" error={wasTried && withoutEnergy === null ? WEIGHT_ERROR : undefined}>
         {(field) => (
           <input
             {...field}
@@ -114,6 +115,7 @@ export function CatProfileForm({ cat, onDone, onMinimize }: CatProfileFormProps)
           </select>
         )}
       </FormRow>
+      <EnergyField animal={withoutEnergy && catAnimal(withoutEnergy)} value={energy} onChange={setEnergy} />
       <ProfileFormActions canSave onCancel={cat === null ? null : onDone} onMinimize={onMinimize} />
     </form>
   );

@@ -28,6 +28,12 @@ export function DogProfileCard({ onMinimize }: { onMinimize: () => void }) {
       <dd>{dog.weightKg} kg</dd>
       <dt>Activity</dt>
       <dd>{activityLabel(dog.activityLevel)}</dd>
+      {dog.dailyEnergyKcal !== undefined && (
+        <>
+          <dt>Daily energy</dt>
+          <dd>{dog.dailyEnergyKcal} kcal</dd>
+        </>
+      )}
     </ProfileSummary>
   );
 }

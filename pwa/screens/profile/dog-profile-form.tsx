@@ -10,12 +10,14 @@ import {
   EMPTY_DOG_DRAFT,
   withBreed,
 } from '#domain/pet/dog-profile';
+import { dogAnimal } from '#domain/pet/energy-animal';
 import { findBreed } from '#domain/reference/breed';
 import { DOG_BREEDS } from '#domain/reference/dog-breeds';
 import { useDirtyForm } from '../../components/dirty-forms.ts';
 import { FormRow } from '../../components/form-row.tsx';
 import { saveDogProfile } from '../../database/pets.ts';
 import { BreedField } from './breed-field.tsx';
+import { EnergyField } from './energy-field.tsx';
 import { numberOf, textOf } from './number-text.ts';
 import { outOfBounds } from './out-of-bounds.ts';
 import { ProfileFormActions } from './profile-form-actions.tsx';
@@ -33,11 +35,16 @@ export type DogProfileFormProps = {
 export function DogProfileForm({ dog, onDone, onMinimize }: DogProfileFormProps) {
   const [draft, setDraft] = useState<DogProfileDraft>(dog ?? EMPTY_DOG_DRAFT);
   // Numbers are kept as typed, so that '4.' and an emptied field stay as they are.
-  const [typed, setTyped] = useState({ age: textOf(draft.ageMonths), weight: textOf(draft.weightKg) });
+  const [typed, setTyped] = useState({
+    age: textOf(draft.ageMonths),
+    weight: textOf(draft.weightKg),
+    energy: textOf(draft.dailyEnergyKcal),
+  });
   const [isTouched, setTouched] = useState(false);
   useDirtyForm(isTouched);
 
   const profile = dogProfileOf(draft);
+  const withoutEnergy = dogProfileOf({ ...draft, breed: draft.breed || 'Any', dailyEnergyKcal: undefined });
 
   function change(changes: DogProfileDraft) {
     setTouched(true);
@@ -122,6 +129,14 @@ export function DogProfileForm({ dog, onDone, onMinimize }: DogProfileFormProps)
           </select>
         )}
       </FormRow>
+      <EnergyField
+        animal={withoutEnergy && dogAnimal(withoutEnergy)}
+        value={typed.energy}
+        onChange={(energy) => {
+          setTyped({ ...typed, energy });
+          change({ dailyEnergyKcal: numberOf(energy) });
+        }}
+      />
       <ProfileFormActions
         canSave={profile !== null}
         onCancel={dog === null ? null : onDone}

@@ -105,6 +105,26 @@ describe('the dog profile', () => {
     expect(await screen.findByRole('heading', { name: 'Rex' })).toBeTruthy();
   });
 
+  it('keeps a daily energy, names the reference for an empty one, and sends low ones to the vet', async () => {
+    await open();
+    await screen.findByLabelText('Breed');
+    type('Breed', 'Village dog');
+    type('Weight in kg', '16');
+    const energy = 'Daily energy in kcal (optional)';
+    // 16^0.75 = 8: resting 560, reference 760 to 896.
+    expect(
+      screen.getByText('Empty counts as 828 kcal, the middle of the veterinary reference.'),
+    ).toBeTruthy();
+    type(energy, '500');
+    expect(screen.getByText(/^Below the resting energy of 560 kcal: ask your vet/)).toBeTruthy();
+    type(energy, '8000');
+    expect(screen.getByText('Enter 280 to 2800 kcal.')).toBeTruthy();
+    expect(button('Save').disabled).toBe(true);
+    type(energy, '800');
+    fireEvent.click(button('Save'));
+    expect(await screen.findByText('800 kcal')).toBeTruthy();
+  });
+
   it('takes the first word of the breed for a dog without a name, and forgets it on Clear', async () => {
     await pets.saveDogProfile({
       breed: 'Border Collie',
@@ -142,6 +162,17 @@ describe('the cat profile', () => {
     fireEvent.click(button('Save'));
     expect(await screen.findByRole('heading', { name: 'Mog' })).toBeTruthy();
     expect(screen.getByText('9.5 lbs')).toBeTruthy();
+  });
+
+  it('keeps a daily energy: 10 lbs are 4.54 kg, resting 218, so 109 to 1,087 kcal', async () => {
+    await open();
+    type('Weight in lbs', '10');
+    type('Daily energy in kcal (optional)', '1088');
+    fireEvent.click(button('Save'));
+    expect(screen.getByText('Enter 109 to 1087 kcal.')).toBeTruthy();
+    type('Daily energy in kcal (optional)', '240');
+    fireEvent.click(button('Save'));
+    expect(await screen.findByText('240 kcal')).toBeTruthy();
   });
 
   it('asks for a weight and puts the focus there', async () => {

@@ -1,21 +1,24 @@
 import { useMemo } from 'react';
 import { formatMoney } from '#domain/market/currency';
-import { recipeCostGbp } from '#domain/recipe/cost';
+import { costBreakdown } from '#domain/recipe/cost-breakdown';
 import { fallbackServingGbp } from '#domain/recipe/fallback-cost';
 import type { Recipe } from '#domain/recipe/recipe';
 import { useCurrency } from '../shared/use-currency.ts';
 import { batchLines, costSlices } from './batch-lines.ts';
 import styles from './cost-block.module.css';
+import { CostLines } from './cost-lines.tsx';
+import { CostOfFeeding } from './cost-of-feeding.tsx';
 
 /** Below this share of the weight without a price, the sum is as good as whole. */
 const NEARLY_ALL = 0.995;
+const list = new Intl.ListFormat('en-GB');
 
-/** What a serving and the batch cost, and what the money goes to. */
+/** What a serving, the batch and a day cost, what the money goes to, and what could not be priced. */
 export function CostBlock({ recipe }: { recipe: Recipe }) {
   const currency = useCurrency();
-  const cost = useMemo(() => recipeCostGbp(recipe), [recipe]);
+  const cost = useMemo(() => costBreakdown(recipe), [recipe]);
   const slices = useMemo(() => costSlices(batchLines(recipe)), [recipe]);
-  const { batchGbp, perServingGbp, pricedShare } = cost;
+  const { batchGbp, perServingGbp, pricedShare, unpriced } = cost;
   if (batchGbp === null || perServingGbp === null) {
     return (
       <p className={styles['total']}>
@@ -43,9 +46,12 @@ export function CostBlock({ recipe }: { recipe: Recipe }) {
           </li>
         ))}
       </ul>
+      <CostOfFeeding recipe={recipe} cost={cost} />
+      <CostLines lines={cost.lines} currency={currency} />
       <p className={styles['source']}>
         Typical UK prices, our estimate, 2025.
-        {pricedShare < NEARLY_ALL && ` ${Math.round(pricedShare * 100)}% of the weight has a price.`}
+        {pricedShare < NEARLY_ALL && ` ${Math.round(pricedShare * 100)}% of it could be priced.`}
+        {unpriced.length > 0 && ` Not in the sum, for want of a price: ${list.format(unpriced)}.`}
       </p>
     </>
   );

@@ -13,11 +13,16 @@ import styles from './recipe-article.module.css';
 import { RecipeHead } from './recipe-head.tsx';
 import { RecipeTools } from './recipe-tools.tsx';
 import { SectionTabs } from './section-tabs.tsx';
+import { VerdictFrame } from './verdict-frame.tsx';
 import { VetNotice } from './vet-notice.tsx';
 
 // They need the ingredient table: the server paints them, the device takes them over when it has the table.
 const RecipeFigures = lazy(() =>
   import('./recipe-figures.tsx').then((figures) => ({ default: figures.RecipeFigures })),
+);
+
+const SafetyResult = lazy(() =>
+  import('./safety-result.tsx').then((safety) => ({ default: safety.SafetyResult })),
 );
 
 const SECTIONS = [
@@ -33,6 +38,11 @@ export function RecipeArticle({ recipe, card }: { recipe: Recipe; card: RecipeCa
     <article className={styles['article']} data-section={sectionOfSpecies(recipe.species)}>
       <RecipeHead recipe={recipe} card={card} />
       <div className={styles['column']}>
+        <section className={styles['verdict']} aria-labelledby="verdict-title">
+          <Suspense fallback={<VerdictFrame verdict={card.verdict} />}>
+            <RecipeFigures recipe={recipe} part="verdict" />
+          </Suspense>
+        </section>
         <SectionTabs sections={SECTIONS} />
         <div className={styles['kitchen']}>
           <section id="ingredients" className={styles['ingredients']} aria-labelledby="ingredients-title">
@@ -51,23 +61,31 @@ export function RecipeArticle({ recipe, card }: { recipe: Recipe; card: RecipeCa
             </section>
           </div>
         </div>
+        <section id="nutrition" className={styles['onScreen']} aria-labelledby="nutrition-title">
+          <h2 id="nutrition-title">Nutritional Information</h2>
+          <Suspense fallback={<Skeleton lines={6} label="Computing the nutrients" />}>
+            <RecipeFigures recipe={recipe} part="nutrition" />
+          </Suspense>
+        </section>
         <div className={styles['pair']}>
-          <section id="nutrition" className={styles['onScreen']} aria-labelledby="nutrition-title">
-            <h2 id="nutrition-title">Nutritional Information</h2>
-            <Suspense fallback={<Skeleton lines={3} label="Computing the energy" />}>
-              <RecipeFigures recipe={recipe} part="energy" />
-            </Suspense>
+          <div className={styles['onScreen']}>
+            <section aria-labelledby="safety-title">
+              <h2 id="safety-title">Safety</h2>
+              <Suspense fallback={<Skeleton lines={2} label="Looking for toxic foods" />}>
+                <SafetyResult recipe={recipe} />
+              </Suspense>
+            </section>
             {recipe.nutritionalBenefits.length > 0 && (
-              <>
-                <h3>Nutritional Benefits</h3>
+              <section aria-labelledby="benefits-title">
+                <h2 id="benefits-title">Nutritional Benefits</h2>
                 <ul className={styles['benefits']}>
                   {recipe.nutritionalBenefits.map((benefit) => (
                     <li key={benefit}>{benefit}</li>
                   ))}
                 </ul>
-              </>
+              </section>
             )}
-          </section>
+          </div>
           <section className={styles['onScreen']} aria-labelledby="cost-title">
             <h2 id="cost-title">Cost</h2>
             <Suspense fallback={<Skeleton lines={4} label="Computing the cost" />}>
@@ -84,7 +102,7 @@ export function RecipeArticle({ recipe, card }: { recipe: Recipe; card: RecipeCa
           </section>
           <div>
             <CalculatorSection recipe={recipe} />
-            <RecipeTools title={recipe.title} />
+            <RecipeTools recipe={recipe} />
           </div>
         </div>
         <section id="reviews" className={styles['onScreen']} aria-labelledby="reviews-title">

@@ -2,12 +2,22 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { CostBlock } from './cost-block.tsx';
 import { EnergyFacts } from './energy-facts.tsx';
 import { IngredientPanel } from './ingredient-panel.tsx';
+import { NutritionPanel } from './nutrition-panel.tsx';
+import { NutritionTable } from './nutrition-table.tsx';
+import { VerdictCard } from './verdict-card.tsx';
 
-export type RecipeFiguresProps = { recipe: Recipe; part: 'energy' | 'cost' | 'ingredients' };
+export type RecipeFiguresProps = { recipe: Recipe; part: 'verdict' | 'nutrition' | 'cost' | 'ingredients' };
 
 /** The parts of the page that compute with the ingredient table: one chunk, apart from what the page needs first. */
 export function RecipeFigures({ recipe, part }: RecipeFiguresProps) {
-  if (part === 'energy') return <EnergyFacts recipe={recipe} />;
+  if (part === 'verdict') return <VerdictCard recipe={recipe} />;
   if (part === 'cost') return <CostBlock recipe={recipe} />;
-  return <IngredientPanel recipe={recipe} />;
+  if (part === 'ingredients') return <IngredientPanel recipe={recipe} />;
+  return (
+    <>
+      <EnergyFacts recipe={recipe} />
+      <NutritionPanel recipe={recipe} />
+      <NutritionTable recipe={recipe} />
+    </>
+  );
 }

@@ -1,11 +1,27 @@
-import { Link as LinkIcon, Printer, Share2 } from 'lucide-react';
+import { Download, Link as LinkIcon, Printer, Share2 } from 'lucide-react';
+import type { Recipe } from '#domain/recipe/recipe';
 import { Button } from '../../components/button.tsx';
+import { showToast } from '../../components/toast-store.ts';
 import styles from './recipe-tools.module.css';
 import { useShareRecipe } from './use-share-recipe.ts';
 
-/** Panel of things to do with a recipe: print it, hand it on. */
-export function RecipeTools({ title }: { title: string }) {
-  const { share, copy } = useShareRecipe(title);
+/** What writes the file comes when somebody wants one. */
+async function save(recipe: Recipe): Promise<void> {
+  try {
+    const { saveRecipeFile } = await import('./save-recipe-file.ts');
+    saveRecipeFile(recipe);
+  } catch {
+    showToast({
+      variant: 'destructive',
+      title: 'Error',
+      description: 'The file could not be made. Reload the page and try again.',
+    });
+  }
+}
+
+/** Panel of things to do with a recipe: print it, hand it on, keep it as a file. */
+export function RecipeTools({ recipe }: { recipe: Recipe }) {
+  const { share, copy } = useShareRecipe(recipe.title);
   return (
     <section className={styles['tools']} aria-labelledby="recipe-tools-title">
       <h2 id="recipe-tools-title">Recipe tools</h2>
@@ -18,6 +34,9 @@ export function RecipeTools({ title }: { title: string }) {
         </Button>
         <Button variant="outline" onClick={copy}>
           <LinkIcon size={18} aria-hidden /> Copy link
+        </Button>
+        <Button variant="outline" onClick={() => void save(recipe)}>
+          <Download size={18} aria-hidden /> Save as file
         </Button>
       </div>
     </section>

@@ -1,9 +1,19 @@
 import { recipeCard } from '#domain/recipe/card-of-recipe';
 import { ratingSummary } from '#domain/review/rating-summary';
-import type { Bowlful } from '../database/bowlful.ts';
-import type { ReviewRow } from '../database/rows.ts';
+import type { Bowlful } from './bowlful.ts';
+import type { ReviewRow } from './rows.ts';
 
 const SLICE = 200;
+
+/** Makes every card anew from the recipes and reviews of the device, in one transaction; nothing else is touched. */
+export function renewCards(database: Bowlful): Promise<void> {
+  const { recipes, cards, reviews } = database;
+  return database.transaction('rw', recipes, cards, reviews, async () => {
+    const ids = await recipes.toCollection().primaryKeys();
+    await cards.clear();
+    await putCards(database, ids);
+  });
+}
 
 /** Makes the cards of these recipes anew inside the caller's transaction; a recipe that is gone loses its card. */
 export async function putCards(database: Bowlful, recipeIds: readonly number[]): Promise<void> {

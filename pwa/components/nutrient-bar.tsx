@@ -1,0 +1,35 @@
+import type { CompletenessRow } from '#domain/nutrition/completeness';
+import { BowlIcon } from './icons/bowl-icon.tsx';
+import styles from './nutrient-bar.module.css';
+import { amountOfMinimum, nutrientName, rowInWords, rowNote } from './nutrient-words.ts';
+
+/** Where the minimum stands on every track, so that the ticks of all rows line up. */
+const MINIMUM_PERCENT = 60;
+
+/** How far the bar is filled, in percent of the track: the share of the minimum × 60, at most all of it. */
+export function fillPercent({ status, amount, minimum, maximum }: CompletenessRow): number {
+  if (status === 'unknown') return 0;
+  if (status === 'over') return 100;
+  if (minimum !== null && minimum > 0) return Math.min(100, (amount / minimum) * MINIMUM_PERCENT);
+  // Nothing but a maximum: the whole track is as much as may be.
+  return maximum !== null && maximum > 0 ? Math.min(100, (amount / maximum) * 100) : 100;
+}
+
+/** A nutrient against its minimum: bowl, weave of the bar, figures and a sentence; one of a list's items. */
+export function NutrientBar({ row }: { row: CompletenessRow }) {
+  return (
+    <li className={`${styles['row']} ${styles[row.status]}`}>
+      <span className="visually-hidden">{rowInWords(row)}.</span>
+      <span className={styles['words']} aria-hidden>
+        <BowlIcon state={row.status} size={20} />
+        <span className={styles['name']}>{nutrientName(row)}</span>
+        <span className={styles['amount']}>{amountOfMinimum(row)}</span>
+      </span>
+      <span className={styles['track']} aria-hidden>
+        <span className={styles['fill']} style={{ width: `${fillPercent(row)}%` }} />
+        {row.minimum !== null && <span className={styles['tick']} />}
+      </span>
+      <span className={styles['note']}>{rowNote(row)}</span>
+    </li>
+  );
+}

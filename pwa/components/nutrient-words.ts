@@ -1,0 +1,98 @@
+import type { CompletenessRow } from '#domain/nutrition/completeness';
+import { NUTRIENTS } from '#domain/nutrition/nutrient';
+
+const MOST_DIGITS = 8;
+/** Twice the minimum is well above it. */
+const WELL_ABOVE = 2;
+const NAMED_FOODS = 4;
+
+/** '1,250', '18.2', '0.35': three digits, and none after the point from a hundred up. */
+export function amountText(amount: number, digits = 3): string {
+  const format =
+    Math.abs(amount) >= 100 && digits <= 3
+      ? { maximumFractionDigits: 0 }
+      : { maximumSignificantDigits: Math.abs(amount) >= 1 ? digits : Math.max(2, digits - 1) };
+  return amount.toLocaleString('en-GB', format);
+}
+
+/** Two amounts with as many digits as tell them apart: 19.96 of 20 is not 20 of 20. */
+export function amountsApart(amount: number, bound: number): [string, string] {
+  for (let digits = 3; digits < MOST_DIGITS; digits += 1) {
+    const pair: [string, string] = [amountText(amount, digits), amountText(bound, digits)];
+    if (pair[0] !== pair[1] || amount === bound) return pair;
+  }
+  return [amountText(amount, MOST_DIGITS), amountText(bound, MOST_DIGITS)];
+}
+
+/** 'fish oil and peas', 'rice, peas, kale, egg and 3 more'. */
+export function foodList(names: readonly string[]): string {
+  const named = names.length > NAMED_FOODS + 1 ? names.slice(0, NAMED_FOODS) : names;
+  const rest = names.length - named.length;
+  const parts = rest > 0 ? [...named, `${rest} more`] : named;
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** 'Vitamin E' within a sentence is 'vitamin E'; 'EPA and DHA' stays. */
+export function inSentence(name: string): string {
+  return /^[A-Z][A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+export function nutrientName(row: Pick<CompletenessRow, 'nutrient'>): string {
+  return row.nutrient === 'ca-p-ratio' ? 'Calcium to phosphorus' : NUTRIENTS[row.nutrient].name;
+}
+
+/** ' mg'; the ratio has no unit. */
+function unitOf(row: CompletenessRow): string {
+  return row.nutrient === 'ca-p-ratio' ? '' : ` ${NUTRIENTS[row.nutrient].unit}`;
+}
+
+function range({ minimum, maximum }: CompletenessRow): string {
+  if (minimum === null) return `at most ${amountText(maximum ?? 0)}`;
+  return maximum === null
+    ? `at least ${amountText(minimum)}`
+    : `${amountText(minimum)} to ${amountText(maximum)}`;
+}
+
+/** What stands at the end of the row: '18.2 of 20 mg', '1.32, range 1 to 2', 'Unknown'. */
+export function amountOfMinimum(row: CompletenessRow): string {
+  const { amount, minimum, maximum, status } = row;
+  if (status === 'unknown') return 'Unknown';
+  if (row.nutrient === 'ca-p-ratio') return `${amountText(amount)}, range ${range(row)}`;
+  if (status === 'over' && maximum !== null) {
+    const [has, most] = amountsApart(amount, maximum);
+    return `${has} of at most ${most}${unitOf(row)}`;
+  }
+  if (minimum === null) return `${amountText(amount)} of at most ${amountText(maximum ?? 0)}${unitOf(row)}`;
+  const [has, least] = amountsApart(amount, minimum);
+  return `${has} of ${least}${unitOf(row)}`;
+}
+
+/** The row in one sentence, for those who hear it: 'Zinc: 18.2 of 20 mg per 1000 kcal, short'. */
+export function rowInWords(row: CompletenessRow): string {
+  const per = row.nutrient === 'ca-p-ratio' ? '' : ' per 1000 kcal';
+  if (row.status === 'unknown') return `${nutrientName(row)}: unknown`;
+  return `${nutrientName(row)}: ${amountOfMinimum(row)}${per}, ${row.status}`;
+}
+
+/** What is to be known beside the bar. */
+export function rowNote(row: CompletenessRow): string {
+  const { amount, minimum, maximum, status, missing } = row;
+  const unit = unitOf(row);
+  if (status === 'unknown') {
+    const gap = `No figure for ${foodList(missing)}.`;
+    return amount > 0 && row.nutrient !== 'ca-p-ratio'
+      ? `At least ${amountText(amount)} of ${amountText(minimum ?? 0)}${unit}. ${gap}`
+      : gap;
+  }
+  if (row.nutrient === 'ca-p-ratio') {
+    if (status === 'met') return 'Within the range.';
+    return status === 'short'
+      ? 'Too little calcium for the phosphorus.'
+      : 'Too much calcium for the phosphorus.';
+  }
+  if (status === 'short') return `Short by ${amountText((minimum ?? 0) - amount)}${unit}.`;
+  if (status === 'over') return `Over the maximum by ${amountText(amount - (maximum ?? 0))}${unit}.`;
+  if (minimum === null) return 'Within the maximum.';
+  const above = amount >= minimum * WELL_ABOVE ? 'Well above the minimum' : 'Meets the minimum';
+  return maximum === null ? `${above}.` : `${above}, within the maximum of ${amountText(maximum)}${unit}.`;
+}

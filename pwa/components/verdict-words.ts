@@ -1,0 +1,31 @@
+import type { Verdict } from '#domain/nutrition/verdict-schema';
+import type { BowlState } from './icons/bowl-icon.tsx';
+
+const nutrients = (count: number) => (count === 1 ? '1 nutrient' : `${count} nutrients`);
+
+const IN_A_LIST: Record<BowlState, (count: number) => string> = {
+  met: () => 'Meets every minimum',
+  short: (count) => `${nutrients(count)} short`,
+  unknown: (count) => `${nutrients(count)} unknown`,
+  over: (count) => `${nutrients(count)} over`,
+};
+
+const AS_A_TITLE: Record<BowlState, (count: number) => string> = {
+  met: () => 'Meets every minimum',
+  short: (count) => `Short of ${nutrients(count)}`,
+  unknown: (count) => `${nutrients(count)} unknown`,
+  over: (count) => `Over the maximum of ${nutrients(count)}`,
+};
+
+/** A recipe that is not asked to feed an animal alone. */
+export const TREAT_OR_TOPPER = 'Treat or topper';
+
+/** The verdict in a list: '4 nutrients short'; null is a treat or topper. */
+export function verdictInList(verdict: Verdict | null): string {
+  return verdict === null ? TREAT_OR_TOPPER : IN_A_LIST[verdict.status](verdict.nutrients);
+}
+
+/** The verdict as the title of its card: 'Short of 4 nutrients'. */
+export function verdictTitle(verdict: Verdict | null): string {
+  return verdict === null ? TREAT_OR_TOPPER : AS_A_TITLE[verdict.status](verdict.nutrients);
+}

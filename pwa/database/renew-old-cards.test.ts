@@ -1,0 +1,77 @@
+import { Dexie } from 'dexie';
+import { expect, it } from 'vitest';
+import { recipeCard } from '#domain/recipe/card-of-recipe';
+import { aSyncedRecipe, aSyncedReview } from '../testing/catalogue-rows.ts';
+import { Bowlful } from './bowlful.ts';
+import { readCards } from './read-cards.ts';
+import { readRecipe } from './read-recipe.ts';
+import { renewOldCards } from './renew-old-cards.ts';
+
+const STATE = {
+  key: 'catalogue',
+  epoch: 'e',
+  cursor: 'c9',
+  digest: '0123456789abcdef',
+  isComplete: true,
+  pulledAt: null,
+};
+
+/** A device as the first release left it: cards without a verdict, and what its owner made. */
+async function storedByVersionOne(name: string): Promise<void> {
+  const first = new Dexie(name);
+  first.version(1).stores({
+    recipes: 'id, [id+revision]',
+    cards: 'id, species',
+    reviews: 'id, recipeId, [id+revision]',
+    favourites: 'recipeId',
+    pets: 'id, species',
+    preferences: 'key',
+    drafts: 'key',
+    syncState: 'key',
+  });
+  const recipes = [aSyncedRecipe(1, 1), aSyncedRecipe(2, 2, { role: 'occasional' })];
+  await first.table('recipes').bulkPut(recipes);
+  for (const recipe of recipes) {
+    const { verdict: _, ...card } = recipeCard(recipe, { averageRating: null, ratingCount: 0 });
+    await first.table('cards').put(card);
+  }
+  await first.table('reviews').put(aSyncedReview(1, 3, { rating: 4 }));
+  await first.table('favourites').put({ recipeId: 2, addedAt: '' });
+  await first.table('drafts').put({ key: 'a', value: 'half a sentence', updatedAt: '' });
+  await first.table('preferences').put({ key: 'market', value: 'US' });
+  await first.table('pets').put({ id: 'p', species: 'dog', isActive: true, updatedAt: '', profile: {} });
+  await first.table('syncState').put(STATE);
+  first.close();
+}
+
+it('gives the cards of version 1 a verdict, offline, and loses nothing', async () => {
+  await storedByVersionOne('old-cards');
+  const database = new Bowlful('old-cards');
+  await renewOldCards(database);
+  expect(database.verno).toBe(2);
+  const cards = await readCards(database);
+  expect(cards.map(({ id }) => id)).toEqual([1, 2]);
+  expect(cards[0]?.verdict?.status).toBe('short'); // chicken breast alone
+  expect(cards[1]?.verdict).toBeNull();
+  expect(cards[0]).toMatchObject({ averageRating: 4, ratingCount: 1 });
+  expect((await readRecipe(database, 1))?.recipe.title).toBe('Chicken and rice bowl 1');
+  expect(await database.syncState.get('catalogue')).toEqual(STATE);
+  expect([
+    await database.favourites.count(),
+    await database.drafts.count(),
+    await database.preferences.count(),
+    await database.pets.count(),
+  ]).toEqual([1, 1, 1, 1]);
+  database.close();
+});
+
+it('leaves cards that have a verdict alone', async () => {
+  const database = new Bowlful('new-cards');
+  const recipe = aSyncedRecipe(1, 1);
+  const card = { ...recipeCard(recipe, { averageRating: 3, ratingCount: 9 }), title: 'As it was' };
+  await database.recipes.put(recipe);
+  await database.cards.put(card);
+  await renewOldCards(database);
+  expect(await database.cards.toArray()).toEqual([card]);
+  database.close();
+});

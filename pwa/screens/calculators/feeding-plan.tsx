@@ -1,0 +1,44 @@
+import type { EnergyAnimal } from '#domain/nutrition/daily-energy';
+import type { Recipe } from '#domain/recipe/recipe';
+import styles from './calculator.module.css';
+import { DailyEnergyField } from './daily-energy-field.tsx';
+import { RecipeAmounts } from './recipe-amounts.tsx';
+import { type CalculatedPet, useChosenEnergy } from './use-chosen-energy.ts';
+import { VetAdvice } from './vet-advice.tsx';
+
+export type FeedingPlanProps = {
+  animal: EnergyAnimal;
+  pet: CalculatedPet | null;
+  siteEstimateKcal: number;
+  mealsPerDay: number;
+  /** Without one there are no grams to tell. */
+  recipe: Recipe | undefined;
+};
+
+/** What the animal is to eat: its daily energy, what a vet should hear of first, and this recipe's grams. */
+export function FeedingPlan({ animal, pet, siteEstimateKcal, mealsPerDay, recipe }: FeedingPlanProps) {
+  const energy = useChosenEnergy(animal, pet);
+  const { daily } = energy;
+  return (
+    <div className={styles['results']}>
+      <DailyEnergyField energy={energy} />
+      {daily !== null && (
+        <div aria-live="polite">
+          <VetAdvice
+            species={animal.species}
+            ageMonths={animal.ageMonths}
+            restingKcal={daily.restingKcal}
+            figures={[
+              { name: 'the site estimate', kcal: siteEstimateKcal },
+              { name: 'the lower end of the reference', kcal: daily.band.lowKcal },
+              { name: 'the daily energy', kcal: daily.kcal },
+            ]}
+          />
+          {recipe !== undefined && (
+            <RecipeAmounts recipe={recipe} dailyEnergyKcal={daily.kcal} mealsPerDay={mealsPerDay} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { type DailyEnergy, dailyEnergy, type EnergyAnimal } from '#domain/nutrition/daily-energy';
+import { dailyEnergyBounds } from '#domain/nutrition/daily-energy-bounds';
+import type { Species } from '#domain/recipe/species';
+import { inBounds } from './in-bounds.ts';
+import { whole } from './number-format.ts';
+
+/** The active animal, where the calculator still shows it unchanged. */
+export type CalculatedPet = { name: string; dailyEnergyKcal: number | undefined };
+
+export type ChosenEnergy = {
+  species: Species;
+  pet: CalculatedPet | null;
+  /** As it stands in the field. */
+  text: string;
+  setText: (text: string) => void;
+  bounds: { min: number; max: number };
+  help: string;
+  /** Undefined: the middle of the reference. */
+  chosenKcal: number | undefined;
+  /** Null while what is typed is no energy. */
+  daily: DailyEnergy | null;
+  /** Whether there is something new to keep with the animal. */
+  canKeep: boolean;
+  /** Back to what the profile says. */
+  forget: () => void;
+};
+
+/** The daily energy of an animal: what is typed, else what its profile holds, else the middle of the reference. */
+export function useChosenEnergy(animal: EnergyAnimal, pet: CalculatedPet | null): ChosenEnergy {
+  const [typed, setTyped] = useState<string>();
+  const bounds = dailyEnergyBounds(animal.weightKg);
+  const middle = dailyEnergy(animal);
+  const kept = pet?.dailyEnergyKcal;
+  const isEmpty = typed?.trim() === '';
+  const chosenKcal = typed === undefined ? kept : isEmpty ? undefined : inBounds(typed, bounds);
+  const isWrong = typed !== undefined && !isEmpty && chosenKcal === undefined;
+  return {
+    species: animal.species,
+    pet,
+    text: typed ?? String(Math.round(kept ?? middle.kcal)),
+    setText: setTyped,
+    bounds,
+    help: help(whole(middle.kcal), pet, typed),
+    chosenKcal,
+    daily: isWrong ? null : dailyEnergy(animal, chosenKcal),
+    canKeep: pet !== null && typed !== undefined && !isWrong && chosenKcal !== kept,
+    forget: () => setTyped(undefined),
+  };
+}
+
+function help(middleKcal: string, pet: CalculatedPet | null, typed: string | undefined): string {
+  if (typed?.trim() === '') return `Empty counts as ${middleKcal} kcal, the middle of the reference.`;
+  if (typed === undefined && pet?.dailyEnergyKcal !== undefined) {
+    return `Kept in ${pet.name}’s profile. The middle of the reference is ${middleKcal} kcal.`;
+  }
+  return `The middle of the reference is ${middleKcal} kcal.`;
+}

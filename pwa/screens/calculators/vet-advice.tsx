@@ -1,0 +1,43 @@
+import { isBelowResting } from '#domain/nutrition/daily-energy';
+import { lifeStageOfAge, needsVet } from '#domain/nutrition/life-stage';
+import type { Species } from '#domain/recipe/species';
+import styles from './calculator.module.css';
+import { whole } from './number-format.ts';
+
+export type VetAdviceProps = {
+  species: Species;
+  ageMonths: number;
+  restingKcal: number;
+  /** Every energy on the screen, with the words it is known by there. */
+  figures: readonly { name: string; kcal: number }[];
+};
+
+const YOUNG: Record<Species, string> = { dog: 'puppy', cat: 'kitten' };
+const list = new Intl.ListFormat('en-GB');
+
+/** Sends the owner to a vet where a figure lies below the resting energy, and while the animal grows. */
+export function VetAdvice({ species, ageMonths, restingKcal, figures }: VetAdviceProps) {
+  const low = figures.filter(({ kcal }) => isBelowResting(kcal, restingKcal));
+  const isGrowing = needsVet(lifeStageOfAge(ageMonths));
+  if (low.length === 0 && !isGrowing) return null;
+  const named = list.format(low.map(({ name, kcal }) => `${name} (${whole(kcal)} kcal)`));
+  return (
+    <div className={styles['vet']} role="note">
+      {low.length > 0 && (
+        <p>
+          {capitalised(named)} {low.length === 1 ? 'lies' : 'lie'} below the resting energy of{' '}
+          {whole(restingKcal)} kcal: ask your vet before you feed that little.
+        </p>
+      )}
+      {isGrowing && (
+        <p>
+          A {YOUNG[species]} needs more than energy to grow: ask your vet before you feed it home-made food.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,57 @@
+import type { LifeStage } from '#domain/nutrition/life-stage';
+import { NUTRIENTS } from '#domain/nutrition/nutrient';
+import { type NutrientTarget, nutrientTargets, type Standard } from '#domain/nutrition/targets';
+import type { Species } from '#domain/recipe/species';
+import { amountText, nutrientName } from '../../components/nutrient-words.ts';
+import { STAGE_LABELS } from '../tools/stage-labels.ts';
+import styles from './nutrition.module.css';
+
+type TargetTableProps = { standard: Standard; species: Species; lifeStage: LifeStage };
+
+/** The figures of a standard per 1000 kcal, with a footnote wherever one is not simply transcribed. */
+export function TargetTable({ standard, species, lifeStage }: TargetTableProps) {
+  const targets = nutrientTargets(standard, species, lifeStage);
+  const notes = [...new Set(targets.flatMap(({ note }) => (note === null ? [] : [note])))];
+  return (
+    <>
+      <table className={styles['table']}>
+        <caption>
+          {standard}, {species}, {STAGE_LABELS[species][lifeStage].toLowerCase()}: per 1,000 kcal
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Nutrient</th>
+            <th scope="col">Minimum</th>
+            <th scope="col">Maximum</th>
+          </tr>
+        </thead>
+        <tbody>
+          {targets.map((target) => (
+            <tr key={target.nutrient}>
+              <th scope="row">
+                {nutrientName(target)}
+                {target.note !== null && <sup> {notes.indexOf(target.note) + 1}</sup>}
+              </th>
+              <td>{bound(target, target.minimum)}</td>
+              <td>{bound(target, target.maximum)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {notes.length > 0 && (
+        <ol className={styles['notes']}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function bound({ nutrient }: NutrientTarget, amount: number | null): string {
+  if (amount === null) return 'none';
+  return nutrient === 'ca-p-ratio'
+    ? `${amountText(amount)} to 1`
+    : `${amountText(amount)} ${NUTRIENTS[nutrient].unit}`;
+}

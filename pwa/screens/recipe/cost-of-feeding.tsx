@@ -1,0 +1,41 @@
+import { formatMoney } from '#domain/market/currency';
+import { dailyEnergy } from '#domain/nutrition/daily-energy';
+import { petAnimal } from '#domain/pet/energy-animal';
+import { type CostBreakdown, costPerDayGbp } from '#domain/recipe/cost-breakdown';
+import type { Recipe } from '#domain/recipe/recipe';
+import { useActivePet } from '../../database/pets.ts';
+import { useCurrency } from '../shared/use-currency.ts';
+import styles from './cost-block.module.css';
+
+type CostOfFeedingProps = {
+  recipe: Pick<Recipe, 'species' | 'role'>;
+  cost: Pick<CostBreakdown, 'per1000KcalGbp'>;
+};
+
+const wholeNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+
+/** The price of the energy, to compare recipes by, and of a day for the active animal where it may live on this. */
+export function CostOfFeeding({ recipe, cost }: CostOfFeedingProps) {
+  const currency = useCurrency();
+  const pet = useActivePet(recipe.species);
+  if (cost.per1000KcalGbp === null) return null;
+  const dailyKcal =
+    pet && recipe.role === 'everyday' ? dailyEnergy(petAnimal(pet), pet.dailyEnergyKcal).kcal : null;
+  const dailyGbp = dailyKcal === null ? null : costPerDayGbp(cost, dailyKcal);
+  return (
+    <dl className={styles['feeding']}>
+      <div>
+        <dt>1,000 kcal</dt>
+        <dd>{formatMoney(cost.per1000KcalGbp, currency)}</dd>
+      </div>
+      {dailyKcal !== null && dailyGbp !== null && (
+        <div>
+          <dt>
+            A day for {pet?.name || `your ${recipe.species}`}, {wholeNumber.format(dailyKcal)} kcal
+          </dt>
+          <dd>{formatMoney(dailyGbp, currency)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

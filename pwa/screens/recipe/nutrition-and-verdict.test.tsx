@@ -1,0 +1,274 @@
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { completeness } from '#domain/nutrition/completeness';
+import type { DogProfile } from '#domain/pet/dog-profile';
+import type { Recipe } from '#domain/recipe/recipe';
+import { clearDogProfile, saveDogProfile } from '../../database/pets.ts';
+import { aRecipe } from '../../testing/catalogue-rows.ts';
+import { NutritionBars } from './nutrition-bars.tsx';
+import { firstRows, groupedRows } from './nutrition-groups.ts';
+import { intakeInWords, judgedForPet } from './nutrition-judged-for.ts';
+import { nutritionOf } from './nutrition-of.ts';
+import { NutritionPanel } from './nutrition-panel.tsx';
+import { NutritionTable } from './nutrition-table.tsx';
+import { SafetyResult } from './safety-result.tsx';
+import { VerdictCard } from './verdict-card.tsx';
+import { VerdictFrame } from './verdict-frame.tsx';
+
+// The solver is loaded on demand and takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+
+const food = (ingredientId: string | null, grams: number, metric: string) => ({
+  ingredientId,
+  grams,
+  metric,
+  us: metric,
+});
+
+/** A plain bowl as people cook it: short of much. */
+const plain: Recipe = aRecipe({
+  ingredientLines: [
+    food('chicken-thigh', 900, '900 g chicken thigh'),
+    food('beef-liver', 80, '80 g ox liver'),
+    food('egg', 100, '2 eggs'),
+    food('rice-brown-dry', 250, '250 g brown rice'),
+    food('spinach', 150, '150 g spinach'),
+    food('sunflower-oil', 14, '1 tbsp sunflower oil'),
+    food('water', 900, '900 ml water'),
+  ],
+  cookedWeightGrams: 2000,
+});
+const adult = { species: 'dog', lifeStage: 'adult', standard: 'AAFCO' } as const;
+const rex: DogProfile = {
+  name: 'Rex',
+  breed: 'Beagle',
+  ageMonths: 100,
+  weightKg: 16,
+  activityLevel: 'medium',
+};
+
+const text = () => document.body.textContent ?? '';
+
+describe('the verdict’s card', () => {
+  it('says what the recipe is short of, in a sentence, counts and grams', async () => {
+    render(<VerdictCard recipe={plain} />);
+    const { counts, rows } = completeness(nutritionOf(plain), adult);
+    expect(screen.getByRole('heading').textContent).toBe(`Short of ${counts.short} nutrients`);
+    expect(text()).toContain(
+      'Against the AAFCO minimums for an adult dog. Fine now and then, not as the only food.',
+    );
+    const shown = within(screen.getByRole('list', { name: 'Nutrients' })).getAllByRole('listitem');
+    expect(shown.map((item) => item.textContent?.trim())).toEqual([
+      'AAFCO adult',
+      `${counts.met} met`,
+      `${counts.short} short`,
+      `${counts.unknown} unknown`,
+    ]);
+    expect(counts.met + counts.short + counts.unknown + counts.over).toBe(rows.length);
+    expect(await screen.findByText('To close every gap:')).toBeTruthy();
+    expect(text()).toMatch(/stir [\d.]+ g .+ into the recipe\./);
+    expect(screen.getByRole('link', { name: 'What to add, in doses' }).getAttribute('href')).toBe(
+      '#what-to-add',
+    );
+  });
+
+  it('never calls complete what is not', async () => {
+    render(<VerdictCard recipe={plain} />);
+    await screen.findByText('To close every gap:');
+    expect(text()).not.toMatch(/complete/i);
+  });
+
+  it('sends growing animals to a vet, and judges them by the growth table', () => {
+    render(<VerdictCard recipe={{ ...plain, category: 'puppy' }} />);
+    expect(text()).toContain('minimums for a growing puppy');
+    expect(text()).toContain('AAFCO growth');
+    expect(screen.getByRole('note').textContent).toBe(
+      'Puppies grow fast, and a wrong balance does lasting harm. Have your vet check this recipe before it becomes the daily food.',
+    );
+  });
+
+  it('says plainly that a treat is not the only food', () => {
+    render(<VerdictCard recipe={{ ...plain, role: 'occasional', species: 'cat' }} />);
+    expect(screen.getByRole('heading').textContent).toBe('Treat or topper');
+    expect(text()).toContain(
+      'Made as a treat or topper, not as the only food. Keep it to a tenth of what the cat eats in a day, by energy.',
+    );
+    expect(screen.queryByRole('list', { name: 'Nutrients' })).toBeNull();
+  });
+
+  it.each([
+    [{ status: 'met', nutrients: 27 }, 'Meets every minimum'],
+    [{ status: 'short', nutrients: 1 }, 'Short of 1 nutrient'],
+    [{ status: 'unknown', nutrients: 2 }, '2 nutrients unknown'],
+    [{ status: 'over', nutrients: 1 }, 'Over the maximum of 1 nutrient'],
+    [null, 'Treat or topper'],
+  ] as const)('has its title from the recipe’s card before the table has come: %o', (verdict, title) => {
+    render(<VerdictFrame verdict={verdict} />);
+    expect(screen.getByRole('heading').textContent).toBe(title);
+  });
+});
+
+describe('the nutrients against the minimum', () => {
+  const rows = completeness(nutritionOf(plain), adult).rows;
+
+  it('shows every row in a group, worst first where there is little room', () => {
+    const grouped = groupedRows(rows);
+    expect(grouped.flatMap((group) => group.rows)).toHaveLength(rows.length);
+    expect(grouped.map(({ name }) => name)).toEqual([
+      'Macronutrients',
+      'Minerals',
+      'Vitamins',
+      'Fatty acids',
+    ]);
+    const statuses = firstRows(rows).map(({ status }) => status);
+    expect(statuses[0]).toBe('short');
+    expect(statuses).toEqual([...statuses].sort());
+    expect(firstRows(rows).length).toBeLessThanOrEqual(8);
+  });
+
+  it('fills the first rows up with well-known nutrients where all are met', () => {
+    const met = rows.map((row) => ({ ...row, status: 'met' as const }));
+    expect(firstRows(met).map(({ nutrient }) => nutrient)).toEqual([
+      'protein',
+      'fat',
+      'calcium',
+      'zinc',
+      'iodine',
+    ]);
+  });
+
+  it('opens the long list when asked', () => {
+    render(<NutritionBars rows={rows} />);
+    const button = screen.getByRole('button', { name: `Show all ${rows.length} nutrients` });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(button);
+    expect(screen.getByRole('button', { name: 'Show fewer nutrients' }).getAttribute('aria-expanded')).toBe(
+      'true',
+    );
+  });
+
+  it('names the foods without a figure, and the doses that close the gaps, checked again', async () => {
+    render(<NutritionPanel recipe={plain} />);
+    expect(screen.getAllByText(/^Iodine: unknown\.$/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/No figure for chicken thigh, beef liver, /).length).toBeGreaterThan(0);
+    expect(await screen.findByText(/^To meet every AAFCO minimum for an adult dog, stir into/)).toBeTruthy();
+    expect(text()).toContain('stir into the whole recipe of 4 portions:');
+    expect(text()).toMatch(/Stir in Kelp.*: .+ tablets?, 150 µg iodine/);
+    expect(text()).toContain('Checked again with these in it: every minimum is met, and no maximum passed.');
+  });
+
+  it('changes the standard', async () => {
+    render(<NutritionPanel recipe={plain} />);
+    fireEvent.click(screen.getByRole('radio', { name: 'FEDIAF' }));
+    expect(text()).toContain('Per 1000 kcal, against the FEDIAF minimums for an adult dog.');
+    expect(text()).toContain('FEDIAF Nutritional Guidelines 2025');
+    expect(await screen.findByText(/FEDIAF minimum/, { selector: '#what-to-add p' })).toBeTruthy();
+  });
+
+  it('gives cats the line of what they cannot make', () => {
+    render(<NutritionPanel recipe={{ ...plain, species: 'cat' }} />);
+    expect(text()).toMatch(
+      /Calcium to phosphorus\s+0\.\d+ to 1; AAFCO sets no range for cats\s*What cats cannot make themselves\s*Taurine (met|short|unknown)\s*Arachidonic acid (met|short|unknown)\s*Preformed vitamin A met/,
+    );
+  });
+
+  it('asks nothing of a treat, and adds nothing to it', () => {
+    render(<NutritionPanel recipe={{ ...plain, role: 'occasional' }} />);
+    expect(text()).toContain('A treat or topper need not meet them: the rest of the day’s food has to.');
+    expect(screen.queryByText('What to add')).toBeNull();
+  });
+
+  it('has nothing to show where no food has energy', () => {
+    const { container } = render(
+      <NutritionPanel recipe={aRecipe({ ingredientLines: [food(null, 100, '100 g samphire')] })} />,
+    );
+    expect(container.textContent).toBe('');
+  });
+});
+
+describe('the owner’s own animal', () => {
+  it('raises the minimums by what it eats less: 440 of 880 kcal doubles them', () => {
+    const options = judgedForPet('dog', { ...rex, dailyEnergyKcal: 440 }, 'FEDIAF');
+    expect(options).toMatchObject({ lifeStage: 'senior', standard: 'FEDIAF' });
+    expect(options.intakeShare).toBeCloseTo(0.5, 6); // 110 × 16^0.75 = 880
+    expect(intakeInWords('Rex', options)).toBe(
+      'Rex eats about 50% of what the tables assume for its weight, so each minimum is raised by 100%.',
+    );
+    const least = (of: typeof adult | typeof options) =>
+      completeness(nutritionOf(plain), of).rows.find(({ nutrient }) => nutrient === 'protein')?.minimum ?? 0;
+    expect(least(options)).toBeCloseTo(2 * least({ ...adult, standard: 'FEDIAF' as never }), 6);
+  });
+
+  it('leaves them where it eats as much', () => {
+    expect(intakeInWords('Rex', { ...adult, intakeShare: 1.2 })).toBe(
+      'Rex eats as much as the tables assume or more, so the minimums stay as they are.',
+    );
+    expect(intakeInWords('Rex', { ...adult, lifeStage: 'growth', intakeShare: 0.5 })).toBe(
+      'The minimums for growth are used as they stand.',
+    );
+  });
+
+  it('can be chosen in place of the recipe’s', async () => {
+    await saveDogProfile({ ...rex, dailyEnergyKcal: 704 });
+    render(<NutritionPanel recipe={plain} />);
+    fireEvent.click(await screen.findByRole('radio', { name: 'Rex' }));
+    await waitFor(() => expect(text()).toContain('minimums for a senior dog.'));
+    expect(text()).toContain('Rex eats about 80% of what the tables assume for its weight');
+    expect(text()).toContain('raised by 25%');
+    await clearDogProfile();
+  });
+});
+
+describe('the amounts', () => {
+  const amounts = () =>
+    Object.fromEntries(
+      screen
+        .getAllByRole('row')
+        .map((row) => [
+          row.querySelector('th')?.textContent ?? '',
+          row.querySelector('td')?.textContent ?? '',
+        ]),
+    );
+  // 400 g of chicken breast in 4 portions of 225 g.
+  const recipe = aRecipe();
+
+  it('are told for a portion, 100 g, 1000 kcal and the recipe', () => {
+    render(<NutritionTable recipe={recipe} />);
+    const batch = nutritionOf(recipe);
+    expect(amounts()['Energy']).toBe(`${Math.round(batch.energyKcal / 4)} kcal`);
+    fireEvent.click(screen.getByRole('radio', { name: 'Recipe' }));
+    expect(amounts()['Energy']).toBe(`${Math.round(batch.energyKcal)} kcal`);
+    fireEvent.click(screen.getByRole('radio', { name: '1000 kcal' }));
+    expect(amounts()['Energy']).toBe('1,000 kcal');
+    fireEvent.click(screen.getByRole('radio', { name: '100 g' }));
+    const protein = (batch.amounts.protein.known * 100) / 900;
+    expect(amounts()['Protein']).toBe(`${Number(protein.toPrecision(3))} g`);
+  });
+
+  it('call unknown what no table has', () => {
+    render(<NutritionTable recipe={plain} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Show minerals, vitamins and fatty acids' }));
+    expect(amounts()['Iodine']).toBe('Unknown');
+    expect(amounts()['Calcium']).toMatch(/^\d+ mg$|^[\d.]+ mg$/);
+  });
+});
+
+describe('the safety result', () => {
+  it('says that nothing is toxic, and what was looked at', () => {
+    render(<SafetyResult recipe={plain} />);
+    expect(text()).toContain('Nothing toxic to dogs in it');
+    expect(text()).toMatch(
+      /Checked the title, 7 ingredients and 1 step against the \d+ foods on our list of what harms dogs and cats\./,
+    );
+  });
+
+  it('names what is toxic with reason and alternative', () => {
+    const lines = [...plain.ingredientLines, food(null, 80, '1 onion, chopped')];
+    render(<SafetyResult recipe={{ ...plain, ingredientLines: lines }} />);
+    expect(text()).toContain('Toxic to dogs: do not feed it');
+    const flag = screen.getByRole('listitem').textContent ?? '';
+    expect(flag).toMatch(/^Onion: toxic to dogs\. .+\. Instead: .+\.$/);
+    expect(flag).not.toContain('..');
+  });
+});

@@ -1,0 +1,81 @@
+import type { CompletenessRow, NutrientStatus } from '#domain/nutrition/completeness';
+import type { TargetId } from '#domain/nutrition/targets';
+
+export type NutrientGroup = { name: string; nutrients: readonly TargetId[] };
+
+/** Every nutrient of the tables, as people look for them. */
+export const NUTRIENT_GROUPS: readonly NutrientGroup[] = [
+  { name: 'Macronutrients', nutrients: ['protein', 'fat', 'carbohydrate', 'fibre'] },
+  {
+    name: 'Minerals',
+    nutrients: [
+      'calcium',
+      'phosphorus',
+      'ca-p-ratio',
+      'potassium',
+      'sodium',
+      'chloride',
+      'magnesium',
+      'iron',
+      'copper',
+      'zinc',
+      'manganese',
+      'selenium',
+      'iodine',
+    ],
+  },
+  {
+    name: 'Vitamins',
+    nutrients: [
+      'vitamin-a',
+      'preformed-vitamin-a',
+      'vitamin-d',
+      'vitamin-e',
+      'vitamin-k',
+      'thiamine',
+      'riboflavin',
+      'niacin',
+      'pantothenic-acid',
+      'vitamin-b6',
+      'folate',
+      'vitamin-b12',
+      'choline',
+    ],
+  },
+  {
+    name: 'Fatty acids',
+    nutrients: ['linoleic-acid', 'alpha-linolenic-acid', 'arachidonic-acid', 'epa-dha'],
+  },
+  { name: 'Taurine', nutrients: ['taurine'] },
+];
+
+/** Worst first. */
+const URGENCY: readonly NutrientStatus[] = ['over', 'short', 'unknown', 'met'];
+/** What a short list is filled up with. */
+const OF_NOTE: readonly TargetId[] = ['protein', 'fat', 'calcium', 'taurine', 'zinc', 'iodine'];
+const FEWEST_FIRST = 5;
+const MOST_FIRST = 8;
+
+/** The rows by group, in the order of the groups; groups without a row are left out. */
+export function groupedRows(
+  rows: readonly CompletenessRow[],
+): { name: string; rows: readonly CompletenessRow[] }[] {
+  const byNutrient = new Map(rows.map((row) => [row.nutrient, row]));
+  return NUTRIENT_GROUPS.map(({ name, nutrients }) => ({
+    name,
+    rows: nutrients.flatMap((nutrient) => byNutrient.get(nutrient) ?? []),
+  })).filter((group) => group.rows.length > 0);
+}
+
+/** The rows that come before the long list: what is not met, worst first, filled up with the best-known nutrients. */
+export function firstRows(rows: readonly CompletenessRow[]): CompletenessRow[] {
+  const notMet = rows
+    .filter(({ status }) => status !== 'met')
+    .sort((a, b) => URGENCY.indexOf(a.status) - URGENCY.indexOf(b.status))
+    .slice(0, MOST_FIRST);
+  const ofNote = OF_NOTE.flatMap((nutrient) => rows.filter((row) => row.nutrient === nutrient));
+  const fill = ofNote
+    .filter((row) => row.status === 'met')
+    .slice(0, Math.max(0, FEWEST_FIRST - notMet.length));
+  return [...notMet, ...fill];
+}

@@ -1,0 +1,52 @@
+import type { CompletenessOptions } from '#domain/nutrition/completeness';
+import { dailyEnergy } from '#domain/nutrition/daily-energy';
+import { intakeShare } from '#domain/nutrition/intake-share';
+import { lifeStageOfAge, recipeLifeStage } from '#domain/nutrition/life-stage';
+import type { Standard } from '#domain/nutrition/targets';
+import type { CatProfile } from '#domain/pet/cat-profile';
+import type { DogProfile } from '#domain/pet/dog-profile';
+import { petAnimal } from '#domain/pet/energy-animal';
+import type { Recipe } from '#domain/recipe/recipe';
+
+/** Whom a recipe is held against: the animal it is written for, as its badge is. */
+export function judgedForRecipe(
+  recipe: Pick<Recipe, 'species' | 'category'>,
+  standard: Standard = 'AAFCO',
+): CompletenessOptions {
+  return { species: recipe.species, lifeStage: recipeLifeStage(recipe), standard };
+}
+
+/** The owner's own animal: its life stage, and what it eats of the energy that the tables assume. */
+export function judgedForPet(
+  species: Recipe['species'],
+  profile: DogProfile | CatProfile,
+  standard: Standard,
+): CompletenessOptions & { intakeShare: number } {
+  const animal = petAnimal(profile);
+  const { kcal } = dailyEnergy(animal, profile.dailyEnergyKcal);
+  return {
+    species,
+    lifeStage: lifeStageOfAge(animal.ageMonths),
+    standard,
+    intakeShare: intakeShare(species, animal.weightKg, kcal),
+  };
+}
+
+/** 'Rex', else 'Your dog'. */
+export function petName(species: Recipe['species'], profile: DogProfile | CatProfile): string {
+  return profile.name || `Your ${species}`;
+}
+
+/** What the animal's own intake does to the minimums. */
+export function intakeInWords(
+  name: string,
+  { lifeStage, intakeShare: share = 1 }: CompletenessOptions,
+): string {
+  if (lifeStage !== 'adult' && lifeStage !== 'senior')
+    return 'The minimums for growth are used as they stand.';
+  const percent = Math.round(share * 100);
+  if (percent >= 100)
+    return `${name} eats as much as the tables assume or more, so the minimums stay as they are.`;
+  const raise = Math.round((1 / share - 1) * 100);
+  return `${name} eats about ${percent}% of what the tables assume for its weight, so each minimum is raised by ${raise}%.`;
+}

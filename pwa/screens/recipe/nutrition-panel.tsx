@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { type CompletenessOptions, completeness } from '#domain/nutrition/completeness';
+import { needsVet } from '#domain/nutrition/life-stage';
+import { STANDARD_VERSIONS, STANDARDS, type Standard } from '#domain/nutrition/targets';
+import type { Recipe } from '#domain/recipe/recipe';
+import { Segmented } from '../../components/segmented.tsx';
+import { VerdictBadge } from '../../components/verdict-badge.tsx';
+import { hasProfile, useActivePet } from '../../database/pets.ts';
+import { NutritionBars } from './nutrition-bars.tsx';
+import { NutritionGate } from './nutrition-gate.tsx';
+import { intakeInWords, judgedForPet, judgedForRecipe, petName } from './nutrition-judged-for.ts';
+import { nutritionOf } from './nutrition-of.ts';
+import styles from './nutrition-panel.module.css';
+import { animalInWords } from './nutrition-stage-words.ts';
+import { VerdictVetNotice } from './verdict-vet-notice.tsx';
+import { WhatToAdd } from './what-to-add.tsx';
+
+const STANDARD_OPTIONS = STANDARDS.map((standard) => ({ value: standard, label: standard }));
+
+type Judged = { options: CompletenessOptions; pet: string | null };
+
+/** Every nutrient against the minimum of the standard and the animal that are chosen, and what closes the gaps. */
+export function NutritionPanel({ recipe }: { recipe: Recipe }) {
+  const [standard, setStandard] = useState<Standard>('AAFCO');
+  const [whom, setWhom] = useState<'recipe' | 'pet'>('recipe');
+  const pet = useActivePet(recipe.species);
+  const judged: Judged =
+    whom === 'pet' && hasProfile(pet)
+      ? { options: judgedForPet(recipe.species, pet, standard), pet: petName(recipe.species, pet) }
+      : { options: judgedForRecipe(recipe, standard), pet: null };
+  const nutrients = nutritionOf(recipe);
+  if (nutrients.energyKcal <= 0) return null;
+  const { options } = judged;
+  const result = completeness(nutrients, options);
+  const animal = animalInWords(options.species, options.lifeStage);
+  const isTreat = recipe.role === 'occasional';
+  return (
+    <>
+      <h3>Against the minimum</h3>
+      <div className={styles['choices']}>
+        <Segmented label="Standard" options={STANDARD_OPTIONS} value={standard} onChange={setStandard} />
+        {hasProfile(pet) && (
+          <Segmented
+            label="Held against"
+            options={[
+              { value: 'recipe', label: animalInWords(recipe.species, judgedForRecipe(recipe).lifeStage) },
+              { value: 'pet', label: petName(recipe.species, pet) },
+            ]}
+            value={whom}
+            onChange={setWhom}
+          />
+        )}
+      </div>
+      <div className={styles['result']} aria-live="polite">
+        {!isTreat && (
+          <VerdictBadge verdict={{ status: result.verdict, nutrients: result.counts[result.verdict] }} />
+        )}
+        <p>
+          Per 1000 kcal, against the {standard} minimums for {animal}.{' '}
+          {judged.pet !== null && intakeInWords(judged.pet, options)}
+          {isTreat && 'A treat or topper need not meet them: the rest of the day’s food has to.'}
+        </p>
+      </div>
+      {judged.pet !== null && needsVet(options.lifeStage) && <VerdictVetNotice species={recipe.species} />}
+      <NutritionGate completeness={result} nutrients={nutrients} />
+      <p className={styles['legend']} aria-hidden>
+        <span className={styles['tick']} /> minimum
+      </p>
+      <NutritionBars rows={result.rows} />
+      {!isTreat && result.verdict !== 'met' && (
+        <WhatToAdd nutrients={nutrients} options={options} forWhom={judged.pet ?? animal} />
+      )}
+      <p className={styles['source']}>
+        Our calculation from the ingredient table, by {STANDARD_VERSIONS[standard]}. Neither body approves
+        recipes.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { NUTRIENTS, type NutrientId } from '#domain/nutrition/nutrient';
+import {
+  basisFactor,
+  type NutrientBasis,
+  nutrientsPer,
+  type RecipeNutrients,
+} from '#domain/nutrition/recipe-nutrients';
+import type { Recipe } from '#domain/recipe/recipe';
+import { Button } from '../../components/button.tsx';
+import { amountText } from '../../components/nutrient-words.ts';
+import { Segmented } from '../../components/segmented.tsx';
+import panel from './ingredient-panel.module.css';
+import { NUTRIENT_GROUPS } from './nutrition-groups.ts';
+import { nutritionOf } from './nutrition-of.ts';
+import styles from './nutrition-table.module.css';
+
+const BASES = [
+  { value: 'batch', label: 'Recipe' },
+  { value: 'portion', label: 'Portion' },
+  { value: '100g', label: '100 g' },
+  { value: '1000kcal', label: '1000 kcal' },
+] as const satisfies readonly { value: NutrientBasis; label: string }[];
+
+const CAPTIONS: Record<NutrientBasis, string> = {
+  batch: 'In the whole recipe',
+  portion: 'In a portion',
+  '100g': 'In 100 g, cooked',
+  '1000kcal': 'In 1000 kcal',
+};
+
+type Group = { name: string; nutrients: NutrientId[] };
+
+/** The ratio is no amount. */
+const GROUPS: Group[] = NUTRIENT_GROUPS.map(({ name, nutrients }) => ({
+  name,
+  nutrients: nutrients.filter((id): id is NutrientId => id !== 'ca-p-ratio'),
+}));
+const [MACROS, ...OTHERS] = GROUPS as [Group, ...Group[]];
+
+/** 'at least 3.1 mg' where a food has no figure; nothing known is unknown, not nothing. */
+function amountInWords(nutrients: RecipeNutrients, basis: NutrientBasis, id: NutrientId): string {
+  const amount = `${amountText(nutrientsPer(nutrients, basis)(id))} ${NUTRIENTS[id].unit}`;
+  const { known, missing } = nutrients.amounts[id];
+  if (missing.length === 0) return amount;
+  return known > 0 ? `at least ${amount}` : 'Unknown';
+}
+
+/** Energy, macronutrients and every nutrient of the recipe, for the amount that is asked for. */
+export function NutritionTable({ recipe }: { recipe: Recipe }) {
+  const [basis, setBasis] = useState<NutrientBasis>('portion');
+  const [isWhole, setWhole] = useState(false);
+  const nutrients = nutritionOf(recipe);
+  if (nutrients.energyKcal <= 0) return null;
+  const energyKcal = nutrients.energyKcal * basisFactor(nutrients, basis);
+  const rows = (ids: readonly NutrientId[]) =>
+    ids.map((id) => (
+      <tr key={id}>
+        <th scope="row">{NUTRIENTS[id].name}</th>
+        <td>{amountInWords(nutrients, basis, id)}</td>
+      </tr>
+    ));
+  return (
+    <div className={styles['amounts']}>
+      <h3>How much is in it</h3>
+      <Segmented label="Amounts for" options={BASES} value={basis} onChange={setBasis} />
+      <table className={panel['table']}>
+        <caption className="visually-hidden">{CAPTIONS[basis]}</caption>
+        <tbody>
+          <tr>
+            <th scope="row">Energy</th>
+            <td>{amountText(energyKcal)} kcal</td>
+          </tr>
+          {rows(MACROS.nutrients)}
+        </tbody>
+        {OTHERS.map(({ name, nutrients: ids }) => (
+          <tbody key={name} hidden={!isWhole}>
+            <tr className={styles['group']}>
+              <th scope="rowgroup" colSpan={2}>
+                {name}
+              </th>
+            </tr>
+            {rows(ids)}
+          </tbody>
+        ))}
+      </table>
+      <Button variant="soft" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        {isWhole ? 'Show macronutrients only' : 'Show minerals, vitamins and fatty acids'}
+      </Button>
+    </div>
+  );
+}

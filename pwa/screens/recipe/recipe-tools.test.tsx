@@ -1,0 +1,52 @@
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { recipeFromSchemaOrg } from '#domain/recipe/interchange/recipe-from-schema-org';
+import { toastStore } from '../../components/toast-store.ts';
+import { aRecipe } from '../../testing/catalogue-rows.ts';
+import { RecipeTools } from './recipe-tools.tsx';
+import { recipeFileName } from './save-recipe-file.ts';
+
+// Chunks that are loaded on demand take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('Save as file', () => {
+  const recipe = { ...aRecipe(), title: 'Grandma’s Beef & Crème' };
+
+  it('hands over a file that reads back as the very same recipe', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:file';
+    });
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    render(<RecipeTools recipe={recipe} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Save as file' }));
+    await waitFor(() => expect(names).toEqual(['grandmas-beef-creme.json']));
+    expect(files[0]?.type).toBe('application/ld+json');
+    expect(recipeFromSchemaOrg(await files[0]?.text())).toEqual({ kind: 'own', recipe, warnings: [] });
+  });
+
+  it('says so where the browser makes no file', async () => {
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    render(<RecipeTools recipe={recipe} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Save as file' }));
+    await waitFor(() => expect(toastStore.getState().toast).toMatchObject({ variant: 'destructive' }));
+  });
+});
+
+describe('recipeFileName', () => {
+  it('holds nothing that a file system minds', () => {
+    expect(recipeFileName({ title: '  Fish/Rice: "the best"? ' })).toBe('fish-rice-the-best.json');
+    expect(recipeFileName({ title: '…' })).toBe('recipe.json');
+  });
+});

@@ -1,0 +1,62 @@
+import { OctagonAlert, ShieldCheck, TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Recipe } from '#domain/recipe/recipe';
+import { type AuditFlag, auditStoredRecipe } from '#domain/safety/audit-recipe';
+import { TOXIC_FOODS } from '#domain/safety/toxic-foods';
+import styles from './safety-result.module.css';
+
+const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+function checked(recipe: Recipe): string {
+  const parts = [count(recipe.ingredientLines.length, 'ingredient')];
+  if (recipe.supplements.length > 0) parts.push(count(recipe.supplements.length, 'supplement'));
+  return `the title, ${parts.join(', ')} and ${count(recipe.steps.length, 'step')}`;
+}
+
+/** Each food once, toxic ones first. */
+function flagsToShow(flags: readonly AuditFlag[]): AuditFlag[] {
+  const byFood = new Map(flags.map((flag) => [`${flag.severity} ${flag.food}`, flag]));
+  return [...byFood.values()].sort(
+    (a, b) => Number(a.severity === 'caution') - Number(b.severity === 'caution'),
+  );
+}
+
+/** What the toxic-food guard finds in the recipe, with the reason and the way out, and what it looked at. */
+export function SafetyResult({ recipe }: { recipe: Recipe }) {
+  const { isValid, flags } = useMemo(() => auditStoredRecipe(recipe), [recipe]);
+  const animals = `${recipe.species}s`;
+  const shown = flagsToShow(flags);
+  return (
+    <>
+      <p className={`${styles['result']} ${isValid ? styles['safe'] : styles['toxic']}`}>
+        {isValid ? <ShieldCheck size={22} aria-hidden /> : <OctagonAlert size={22} aria-hidden />}
+        <strong>
+          {isValid ? `Nothing toxic to ${animals} in it` : `Toxic to ${animals}: do not feed it`}
+        </strong>
+      </p>
+      {shown.length > 0 && (
+        <ul className={styles['flags']}>
+          {shown.map((flag) => (
+            <li key={`${flag.severity} ${flag.food}`} className={styles[flag.severity]}>
+              {flag.severity === 'toxic' ? (
+                <OctagonAlert size={20} aria-hidden />
+              ) : (
+                <TriangleAlert size={20} aria-hidden />
+              )}
+              <span>
+                <strong>
+                  {flag.food}: {flag.severity === 'toxic' ? `toxic to ${animals}` : 'take care'}.
+                </strong>{' '}
+                {flag.reason}. <span className={styles['instead']}>Instead: {flag.alternative}.</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles['checked']}>
+        Checked {checked(recipe)} against the {TOXIC_FOODS.length} foods on our list of what harms dogs and
+        cats.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Closure } from '#domain/nutrition/close-gaps';
+import type { CompletenessOptions } from '#domain/nutrition/completeness';
+import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import { amountText, foodList, inSentence, nutrientName } from '../../components/nutrient-words.ts';
+import styles from './verdict-card.module.css';
+import { useClosure } from './what-to-add-closure.ts';
+
+/** More than that are counted here, and listed with the nutrients. */
+const MOST_NAMED = 3;
+
+/** '18.8 g bone meal powder, 1.35 g kelp and 2 more', without what the names add behind a comma or in brackets. */
+function grams({ doses }: Closure): string {
+  const named = doses.length > MOST_NAMED + 1 ? doses.slice(0, MOST_NAMED) : doses;
+  const words = named.map(
+    ({ name, grams: weight }) =>
+      `${amountText(weight)} g ${inSentence((name.split(/[,(]/)[0] ?? name).trim())}`,
+  );
+  const rest = doses.length - named.length;
+  return foodList(rest > 0 ? [...words, `${rest} more`] : words);
+}
+
+/** The cure of a verdict that is not met, in grams for the batch; the doses are with the nutrients. */
+export function VerdictCure(props: { nutrients: RecipeNutrients; options: CompletenessOptions }) {
+  const closure = useClosure(props.nutrients, props.options);
+  if (closure === 'failed') return null;
+  if (closure === undefined) return <p className={styles['cure']}>Working out what closes the gaps</p>;
+  const left = foodList(closure.remaining.map((row) => inSentence(nutrientName(row))));
+  return (
+    <p className={styles['cure']}>
+      {closure.doses.length > 0 && (
+        <>
+          <strong>{closure.closes ? 'To close every gap:' : 'To come closer:'}</strong> stir {grams(closure)}{' '}
+          into the recipe.{' '}
+        </>
+      )}
+      {!closure.closes && `No supplement closes ${left}. `}
+      <a href="#what-to-add">What to add, in doses</a>
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import { Scale } from 'lucide-react';
+import type { Closure } from '#domain/nutrition/close-gaps';
+import type { CompletenessOptions, CompletenessRow } from '#domain/nutrition/completeness';
+import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import { nutrientName, rowNote } from '../../components/nutrient-words.ts';
+import styles from './what-to-add.module.css';
+import { useClosure } from './what-to-add-closure.ts';
+
+export type WhatToAddProps = {
+  nutrients: RecipeNutrients;
+  options: CompletenessOptions;
+  /** 'an adult dog', 'Rex'. */
+  forWhom: string;
+};
+
+/** The fewest supplements that close the gaps of a batch, in doses that people can measure. */
+export function WhatToAdd({ nutrients, options, forWhom }: WhatToAddProps) {
+  const closure = useClosure(nutrients, options);
+  return (
+    <div id="what-to-add" className={styles['add']}>
+      <h3>What to add</h3>
+      <div aria-live="polite">
+        {closure === undefined && <p>Working out what closes the gaps</p>}
+        {closure === 'failed' && (
+          <p>What works this out could not be loaded. It comes when you are online.</p>
+        )}
+        {typeof closure === 'object' && (
+          <Answer
+            closure={closure}
+            servings={nutrients.servings}
+            forWhom={forWhom}
+            standard={options.standard}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+type AnswerProps = { closure: Closure; servings: number; forWhom: string; standard: string };
+
+function Answer({ closure, servings, forWhom, standard }: AnswerProps) {
+  const { doses, closes, remaining } = closure;
+  const batch = servings === 1 ? 'the recipe' : `the whole recipe of ${servings} portions`;
+  return (
+    <>
+      {doses.length > 0 && (
+        <>
+          <p>
+            {closes
+              ? `To meet every ${standard} minimum for ${forWhom}, stir into ${batch}:`
+              : `To come closer to the ${standard} minimums for ${forWhom}, stir into ${batch}:`}
+          </p>
+          <ul className={styles['doses']}>
+            {doses.map(({ id, name, dose }) => (
+              <li key={id}>
+                <Scale size={18} aria-hidden />
+                <span>
+                  Stir in <strong>{name}</strong>: {dose}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {closes ? (
+        <p>Checked again with these in it: every minimum is met, and no maximum passed.</p>
+      ) : (
+        <Remaining rows={remaining} isAfterDoses={doses.length > 0} />
+      )}
+    </>
+  );
+}
+
+function Remaining({ rows, isAfterDoses }: { rows: readonly CompletenessRow[]; isAfterDoses: boolean }) {
+  return (
+    <>
+      <p>
+        {isAfterDoses
+          ? 'Supplements alone do not close everything. Checked again with these in it, this remains:'
+          : 'No supplement closes this; it takes other foods or amounts:'}
+      </p>
+      <ul className={styles['remaining']}>
+        {rows.map((row) => (
+          <li key={row.nutrient}>
+            {nutrientName(row)}, {row.status}: {rowNote(row)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

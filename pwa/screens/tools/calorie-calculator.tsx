@@ -1,0 +1,81 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { NO_RECIPE } from '#domain/recipe/recipe-address';
+import type { Species } from '#domain/recipe/species';
+import { PageHero } from '../../components/page-hero.tsx';
+import { sectionOfSpecies } from '../../components/section.ts';
+import { Segmented } from '../../components/segmented.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useActivePet } from '../../database/pets.ts';
+import { useRecipe } from '../../database/recipes.ts';
+import { ANIMALS } from './animals.tsx';
+import styles from './calorie.module.css';
+import { EnergyExplained } from './energy-explained.tsx';
+import { RecipeChoice } from './recipe-choice.tsx';
+
+// The breeds and the formulas come after the page.
+const CALCULATORS = {
+  dog: lazy(async () => ({ default: (await import('../calculators/dog-calculator.tsx')).DogCalculator })),
+  cat: lazy(async () => ({ default: (await import('../calculators/cat-calculator.tsx')).CatCalculator })),
+};
+
+/** Route `/tools/calorie-calculator`: how much energy an animal needs a day, and how much of a recipe that is. */
+export function CalorieCalculator() {
+  const [species, setSpecies] = useAnimal();
+  const [recipeIds, setRecipeIds] = useState<Partial<Record<Species, number>>>({});
+  const found = useRecipe(recipeIds[species] ?? NO_RECIPE);
+  const section = sectionOfSpecies(species);
+  const Calculator = CALCULATORS[species];
+  return (
+    <div className={styles['screen']} data-section={section}>
+      <PageHero section={section} title="Calorie Calculator">
+        <p className={styles['lead']}>
+          How much energy a {species} needs a day, by two counts side by side, and how many grams of food that
+          is.
+        </p>
+      </PageHero>
+      <div className={styles['column']}>
+        <div className={styles['part']}>
+          <Segmented label="Animal" options={ANIMALS} value={species} onChange={setSpecies} />
+          <RecipeChoice
+            species={species}
+            recipeId={recipeIds[species]}
+            onChoose={(id) => setRecipeIds(withRecipe(recipeIds, species, id))}
+          />
+          <Suspense fallback={<Skeleton lines={8} label="Opening the calculator" />}>
+            <Calculator {...(found && { recipe: found.recipe })} />
+          </Suspense>
+        </div>
+        <div className={styles['part']}>
+          <EnergyExplained species={species} />
+          <p>
+            What a bowl holds beside energy, the <Link to="/tools/nutrition-checker">nutrition checker</Link>{' '}
+            tells; which tables stand behind it, <Link to="/nutrition">where the numbers come from</Link>.
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The animal chosen here, else the one the address names, else the one with a profile. */
+function useAnimal(): [Species, (species: Species) => void] {
+  const [chosen, setChosen] = useState<Species>();
+  const dog = useActivePet('dog');
+  const cat = useActivePet('cat');
+  // After the first paint: the server draws the page without its query.
+  useEffect(() => {
+    const named = new URLSearchParams(location.search).get('animal');
+    if (named === 'dog' || named === 'cat') setChosen((before) => before ?? named);
+  }, []);
+  return [chosen ?? (cat && !dog ? 'cat' : 'dog'), setChosen];
+}
+
+function withRecipe(
+  ids: Partial<Record<Species, number>>,
+  species: Species,
+  id: number | undefined,
+): Partial<Record<Species, number>> {
+  const { [species]: _, ...others } = ids;
+  return id === undefined ? others : { ...others, [species]: id };
+}

@@ -1,0 +1,72 @@
+import { type Analysis, analyseRecipe } from '#domain/analysis/analyse-recipe';
+import { type Completeness, type CompletenessOptions, completeness } from '#domain/nutrition/completeness';
+import { dailyEnergy } from '#domain/nutrition/daily-energy';
+import { intakeShare } from '#domain/nutrition/intake-share';
+import { lifeStageOfAge, needsVet } from '#domain/nutrition/life-stage';
+import type { Standard } from '#domain/nutrition/targets';
+import type { CatProfile } from '#domain/pet/cat-profile';
+import type { DogProfile } from '#domain/pet/dog-profile';
+import { petAnimal } from '#domain/pet/energy-animal';
+import { ingredientLines, instructionLines, type TypedLines } from './checker-lines.ts';
+import type { CheckerValues } from './checker-values.ts';
+import { readServings } from './servings.ts';
+
+type Pet = DogProfile | CatProfile;
+
+export type CheckedBowl = {
+  ingredients: TypedLines;
+  instructions: TypedLines;
+  analysis: Analysis;
+  /** What the bowl is judged for, standard apart. */
+  animal: Omit<CompletenessOptions, 'standard'>;
+  completeness: Record<Standard, Completeness>;
+  /** Null while none can be read from the form; the batch is then one serving to the engines. */
+  servings: number | null;
+  /** Judged for the active animal. */
+  pet: Pet | null;
+  vetNotice: boolean;
+};
+
+function animalOf({ species, lifeStage }: CheckerValues, pet: Pet | null): CheckedBowl['animal'] {
+  if (pet === null) return { species, lifeStage };
+  const animal = petAnimal(pet);
+  const { kcal } = dailyEnergy(animal, pet.dailyEnergyKcal);
+  return {
+    species,
+    lifeStage: lifeStageOfAge(animal.ageMonths),
+    intakeShare: intakeShare(species, animal.weightKg, kcal),
+  };
+}
+
+/** Everything the engines say of the form: for the active animal by its stage and by what it eats, else by the chosen stage. */
+export function checkBowl(values: CheckerValues, activePet: Pet | null | undefined): CheckedBowl {
+  const ingredients = ingredientLines(values.ingredients);
+  const instructions = instructionLines(values.instructions);
+  const servings = readServings(values.servings);
+  const pet = values.isForPet ? (activePet ?? null) : null;
+  const animal = animalOf(values, pet);
+  const analysis = analyseRecipe({
+    species: values.species,
+    lifeStage: animal.lifeStage,
+    servings: servings ?? 1,
+    ingredients: ingredients.texts,
+    instructions: instructions.texts,
+  });
+  const { nutrients } = analysis;
+  return {
+    ingredients,
+    instructions,
+    analysis,
+    animal,
+    completeness:
+      animal.intakeShare === undefined
+        ? { AAFCO: analysis.completeness.aafco, FEDIAF: analysis.completeness.fediaf }
+        : {
+            AAFCO: completeness(nutrients, { ...animal, standard: 'AAFCO' }),
+            FEDIAF: completeness(nutrients, { ...animal, standard: 'FEDIAF' }),
+          },
+    servings,
+    pet,
+    vetNotice: needsVet(animal.lifeStage),
+  };
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Chip, ChipRow } from '../../components/chip.tsx';
+import { FormRow } from '../../components/form-row.tsx';
+import { Segmented } from '../../components/segmented.tsx';
+import { useActivePet } from '../../database/pets.ts';
+import { ANIMALS } from './animals.tsx';
+import styles from './checker.module.css';
+import { ingredientLines } from './checker-lines.ts';
+import { type CheckerValues, EXAMPLES } from './checker-values.ts';
+import { readServings, SERVINGS } from './servings.ts';
+import { petName, STAGE_LABELS, STAGES } from './stage-labels.ts';
+import card from './tool-card.module.css';
+
+type CheckerFormProps = { values: CheckerValues; onChange: (values: CheckerValues) => void };
+
+/** What is in the bowl, for whom, and how many servings it makes. */
+export function CheckerForm({ values, onChange }: CheckerFormProps) {
+  const { species, lifeStage, ingredients } = values;
+  const pet = useActivePet(species);
+  const isForPet = values.isForPet && !!pet;
+  const { texts, unread } = ingredientLines(ingredients);
+  const [isMethodOpen, setMethodOpen] = useState<boolean>();
+  return (
+    <form
+      className={card['card']}
+      aria-label="What is in the bowl"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Segmented
+        label="Animal"
+        options={ANIMALS}
+        value={species}
+        onChange={(chosen) =>
+          onChange({
+            ...values,
+            species: chosen,
+            ingredients: ingredients === EXAMPLES[species] ? EXAMPLES[chosen] : ingredients,
+          })
+        }
+      />
+      <ChipRow label="Life stage">
+        {pet && (
+          <Chip chosen={isForPet} onChoose={() => onChange({ ...values, isForPet: true })}>
+            For {petName(pet, species)}
+          </Chip>
+        )}
+        {STAGES.map((stage) => (
+          <Chip
+            key={stage}
+            chosen={!isForPet && stage === lifeStage}
+            onChoose={() => onChange({ ...values, lifeStage: stage, isForPet: false })}
+          >
+            {STAGE_LABELS[species][stage]}
+          </Chip>
+        ))}
+      </ChipRow>
+      <FormRow
+        label="Ingredients"
+        help={
+          unread > 0
+            ? `Only the first 200 lines are read; ${unread} more are not.`
+            : 'One a line, each with its amount.'
+        }
+        counter={`${texts.length} ${texts.length === 1 ? 'line' : 'lines'}`}
+      >
+        {(field) => (
+          <textarea
+            {...field}
+            rows={8}
+            spellCheck={false}
+            autoCapitalize="none"
+            value={ingredients}
+            onChange={(event) => onChange({ ...values, ingredients: event.target.value })}
+          />
+        )}
+      </FormRow>
+      {ingredients.trim() === '' && (
+        <Button variant="soft" onClick={() => onChange({ ...values, ingredients: EXAMPLES[species] })}>
+          Fill in an example
+        </Button>
+      )}
+      <FormRow
+        label="Servings"
+        help="How many meals the whole batch makes."
+        error={
+          readServings(values.servings) === null ? `Enter ${SERVINGS.min} to ${SERVINGS.max}.` : undefined
+        }
+      >
+        {(field) => (
+          <input
+            {...field}
+            type="number"
+            inputMode="numeric"
+            min={SERVINGS.min}
+            max={SERVINGS.max}
+            value={values.servings}
+            onChange={(event) => onChange({ ...values, servings: event.target.value })}
+          />
+        )}
+      </FormRow>
+      <details
+        className={styles['more']}
+        open={isMethodOpen ?? values.instructions !== ''}
+        onToggle={(event) => setMethodOpen(event.currentTarget.open)}
+      >
+        <summary>Method (optional)</summary>
+        <FormRow label="Steps" help="One a line. They are read for toxic foods and for the difficulty.">
+          {(field) => (
+            <textarea
+              {...field}
+              rows={4}
+              value={values.instructions}
+              onChange={(event) => onChange({ ...values, instructions: event.target.value })}
+            />
+          )}
+        </FormRow>
+      </details>
+    </form>
+  );
+}

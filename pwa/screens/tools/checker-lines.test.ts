@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { ingredientLines, withLine, withLinesAdded } from './checker-lines.ts';
+
+describe('ingredientLines', () => {
+  it('leaves out blank lines and remembers where the others stand', () => {
+    expect(ingredientLines('\n 1 egg \r\n\n2 carrots\n')).toEqual({
+      texts: ['1 egg', '2 carrots'],
+      rows: [1, 3],
+      unread: 0,
+    });
+  });
+
+  it('reads 200 lines, says how many more there are, and cuts a line at 500 characters', () => {
+    const { texts, unread } = ingredientLines(`${'x'.repeat(900)}\n${'1 egg\n'.repeat(202)}`);
+    expect(texts).toHaveLength(200);
+    expect(texts[0]).toHaveLength(500);
+    expect(unread).toBe(3);
+  });
+});
+
+describe('withLine', () => {
+  it('changes one line, or takes it out', () => {
+    expect(withLine('a\n\nb\nc', 2, 'B')).toBe('a\n\nB\nc');
+    expect(withLine('a\r\nb\nc', 1, null)).toBe('a\nc');
+  });
+});
+
+describe('withLinesAdded', () => {
+  it('puts them below, without a gap', () => {
+    expect(withLinesAdded('1 egg\n\n', ['2 g salt', '1 g taurine'])).toBe('1 egg\n2 g salt\n1 g taurine');
+    expect(withLinesAdded('', ['2 g salt'])).toBe('2 g salt');
+  });
+});

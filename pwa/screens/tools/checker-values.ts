@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { type LifeStage, lifeStageSchema } from '#domain/nutrition/life-stage';
+import type { Species } from '#domain/recipe/species';
+import { speciesSchema } from '#domain/recipe/species-schema';
+
+/** What stands in the form of the nutrition checker, as typed. */
+export type CheckerValues = {
+  species: Species;
+  lifeStage: LifeStage;
+  /** Judged for the active animal: its stage, and what it eats. */
+  isForPet: boolean;
+  servings: string;
+  /** One ingredient a line. */
+  ingredients: string;
+  /** One step a line. */
+  instructions: string;
+};
+
+export const EMPTY_VALUES: CheckerValues = {
+  species: 'dog',
+  lifeStage: 'adult',
+  isForPet: false,
+  servings: '4',
+  ingredients: '',
+  instructions: '',
+};
+
+/** A draft may have been kept by an earlier build: what does not fit is dropped field by field. */
+const keptSchema = z.object({
+  species: z.catch(speciesSchema, EMPTY_VALUES.species),
+  lifeStage: z.catch(lifeStageSchema, EMPTY_VALUES.lifeStage),
+  isForPet: z.catch(z.boolean(), false),
+  servings: z.catch(z.string(), EMPTY_VALUES.servings),
+  ingredients: z.catch(z.string(), ''),
+  instructions: z.catch(z.string(), ''),
+});
+
+/** The values of a kept draft; null where it is none. */
+export function readKept(kept: unknown): CheckerValues | null {
+  const parsed = keptSchema.safeParse(kept);
+  return parsed.success ? parsed.data : null;
+}
+
+/** Bowls that people do cook, for whoever wants to see the checker at work. */
+export const EXAMPLES: Record<Species, string> = {
+  dog: [
+    '500 g chicken thigh, diced',
+    '1 1/2 cups cooked brown rice',
+    '2 carrots, diced',
+    '80 g frozen peas',
+    '1 tbsp sunflower oil',
+  ].join('\n'),
+  cat: [
+    '400 g chicken thigh, diced',
+    '60 g chicken hearts',
+    '30 g chicken liver',
+    '1 egg',
+    '2 tbsp pumpkin puree',
+  ].join('\n'),
+};

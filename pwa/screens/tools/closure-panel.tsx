@@ -1,0 +1,91 @@
+import { Scale } from 'lucide-react';
+import type { Closure } from '#domain/nutrition/close-gaps';
+import type { Completeness, CompletenessOptions, CompletenessRow } from '#domain/nutrition/completeness';
+import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import { Button } from '../../components/button.tsx';
+import { foodList, nutrientName } from '../../components/nutrient-words.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { doseLine } from './line-words.ts';
+import { NotLoaded } from './not-loaded.tsx';
+import styles from './result-cards.module.css';
+import { useClosure } from './use-closure.ts';
+
+type ClosurePanelProps = {
+  nutrients: RecipeNutrients;
+  result: Completeness;
+  options: Omit<CompletenessOptions, 'standard'>;
+  onAdd: (lines: readonly string[], done: string) => void;
+};
+
+/** The fewest supplements that close the gaps of the batch, in doses that can be measured, and what stays open. */
+export function ClosurePanel({ nutrients, result, options, onAdd }: ClosurePanelProps) {
+  const { closure, isFailed, retry } = useClosure(nutrients, result, options);
+  return (
+    <div className={styles['closure']}>
+      <h3>What closes the gaps</h3>
+      {closure !== null ? (
+        <Doses closure={closure} standard={result.standard} onAdd={onAdd} />
+      ) : isFailed ? (
+        <NotLoaded what="The supplements" onRetry={retry} />
+      ) : (
+        <Skeleton lines={3} label="Working out what closes the gaps" />
+      )}
+    </div>
+  );
+}
+
+type DosesProps = { closure: Closure; standard: string; onAdd: ClosurePanelProps['onAdd'] };
+
+function Doses({ closure, standard, onAdd }: DosesProps) {
+  const { doses, closes, remaining } = closure;
+  if (doses.length === 0) {
+    return <p>No supplement of our table closes them: it takes other foods. {left(remaining)}</p>;
+  }
+  return (
+    <>
+      <p className={styles['careful']}>
+        <Scale size={18} aria-hidden /> For the whole batch. Measure carefully.
+      </p>
+      <ul className={styles['doses']}>
+        {doses.map(({ id, name, dose }) => (
+          <li key={id}>
+            <span>{name}</span>
+            <span className={styles['dose']}>{dose}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {closes
+          ? `With these in it, every ${standard} minimum is met and no maximum exceeded.`
+          : `They close what supplements can close. ${left(remaining)}`}
+      </p>
+      <Button
+        variant="soft"
+        onClick={() =>
+          onAdd(
+            doses.map(doseLine),
+            doses.length === 1
+              ? 'One supplement added to the list.'
+              : `${doses.length} supplements added to the list.`,
+          )
+        }
+      >
+        Add them to the list
+      </Button>
+    </>
+  );
+}
+
+const LEFT = [
+  ['short', 'Still short'],
+  ['unknown', 'Still unknown'],
+  ['over', 'Over the maximum'],
+] as const;
+
+/** 'Still short: zinc. Still unknown: iodine.' */
+function left(rows: readonly CompletenessRow[]): string {
+  return LEFT.flatMap(([status, words]) => {
+    const names = rows.filter((row) => row.status === status).map((row) => nutrientName(row).toLowerCase());
+    return names.length === 0 ? [] : [`${words}: ${foodList(names)}.`];
+  }).join(' ');
+}

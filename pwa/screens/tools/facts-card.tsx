@@ -1,0 +1,83 @@
+import { formatMoney } from '#domain/market/currency';
+import { nutrientsPer } from '#domain/nutrition/recipe-nutrients';
+import { difficultyLabel } from '#domain/recipe/difficulty';
+import { PawRating } from '../../components/paw-rating.tsx';
+import { whole } from '../calculators/number-format.ts';
+import { useCurrency } from '../shared/use-currency.ts';
+import type { CheckedBowl } from './check-bowl.ts';
+import { gramsText } from './line-words.ts';
+import styles from './result-cards.module.css';
+import card from './tool-card.module.css';
+
+/** Below this share of the weight without a figure, the sum is as good as whole. */
+const NEARLY_ALL = 0.995;
+const list = new Intl.ListFormat('en-GB');
+const percent = (share: number) => `${Math.floor(share * 100)}%`;
+
+/** Energy, weight, cost and difficulty of the bowl, each with what it leaves out. */
+export function FactsCard({ bowl }: { bowl: CheckedBowl }) {
+  const { analysis, servings } = bowl;
+  const { nutrients, cost } = analysis;
+  const currency = useCurrency();
+  const money = (gbp: number) => formatMoney(gbp, currency);
+  const isEnergyKnown = nutrients.energyKcal > 0;
+  const kcalPer100g =
+    nutrients.cookedWeightGrams > 0 ? (nutrients.energyKcal / nutrients.cookedWeightGrams) * 100 : 0;
+  const perServing = (total: number) => (servings === null ? null : total / servings);
+  const servingKcal = perServing(nutrients.energyKcal);
+  const servingProtein = servings === null ? null : nutrientsPer(nutrients, 'portion')('protein');
+  return (
+    <section id="facts" className={card['card']} aria-labelledby="facts-title">
+      <h2 id="facts-title">Energy, cost and work</h2>
+      <dl className={styles['facts']}>
+        <Fact
+          value={isEnergyKnown ? `${whole(nutrients.energyKcal)} kcal` : 'Unknown'}
+          label="the whole batch"
+        />
+        {isEnergyKnown && servingKcal !== null && (
+          <Fact value={`${whole(servingKcal)} kcal`} label={`a serving of ${servings}`} />
+        )}
+        {isEnergyKnown && <Fact value={`${whole(kcalPer100g)} kcal`} label="per 100 g, cooked (estimate)" />}
+        {isEnergyKnown && servingProtein !== null && (
+          <Fact value={gramsText(servingProtein)} label="protein a serving" />
+        )}
+        <Fact
+          value={cost.batchGbp === null ? 'No price' : money(cost.batchGbp)}
+          label={cost.batchGbp === null ? 'no food here is in our price table' : 'the whole batch'}
+        />
+        {cost.perServingGbp !== null && servings !== null && (
+          <Fact value={money(cost.perServingGbp)} label="a serving" />
+        )}
+        <div>
+          <dt>{difficultyLabel(analysis.difficulty)} to cook</dt>
+          <dd className={styles['paws']}>
+            <PawRating value={analysis.difficulty} />
+          </dd>
+        </div>
+      </dl>
+      <p className={card['source']}>
+        {isEnergyKnown &&
+          nutrients.knownShare < NEARLY_ALL &&
+          `The ingredient table knows ${percent(nutrients.knownShare)} of the weight: the true energy is higher. `}
+        {cost.batchGbp !== null && 'Typical UK prices, our estimate, 2025. '}
+        {cost.batchGbp !== null &&
+          cost.pricedShare < NEARLY_ALL &&
+          `${percent(cost.pricedShare)} of the weight could be priced. `}
+        {cost.batchGbp !== null &&
+          cost.unpriced.length > 0 &&
+          `Not in the sum, for want of a price: ${list.format(cost.unpriced)}. `}
+        {bowl.instructions.texts.length === 0 &&
+          'The difficulty counts the ingredients alone until steps are typed.'}
+      </p>
+    </section>
+  );
+}
+
+function Fact({ value, label }: { value: string; label: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { findSupplement } from '#domain/reference/supplements';
+import type { AuditFlag } from '#domain/safety/audit-recipe';
+import { fixUnsafe } from '#domain/safety/fix-unsafe';
+import type { CheckedBowl } from './check-bowl.ts';
+import { withLine } from './checker-lines.ts';
+import type { CheckerValues } from './checker-values.ts';
+
+/** A line of the form with a food that must not, or should rather not, be fed. */
+export type FlaggedLine = {
+  field: 'ingredients' | 'instructions';
+  /** Its place among the lines that were read. */
+  at: number;
+  /** Its place in the field. */
+  row: number;
+  text: string;
+  flags: AuditFlag[];
+};
+
+/** Where a flag stands, in the lines that were read; undefined for a title, which the checker has none of. */
+function placeOf(flag: AuditFlag, bowl: CheckedBowl): Pick<FlaggedLine, 'field' | 'at'> | undefined {
+  if (flag.where === 'instruction') return { field: 'instructions', at: flag.index };
+  if (flag.where === 'ingredient') return { field: 'ingredients', at: flag.index };
+  if (flag.where === 'title') return undefined;
+  const supplements = bowl.analysis.lines.flatMap(({ ingredientId, grams }, at) =>
+    ingredientId !== null && grams !== null && findSupplement(ingredientId) !== undefined ? [at] : [],
+  );
+  const at = supplements[flag.index];
+  return at === undefined ? undefined : { field: 'ingredients', at };
+}
+
+/** The flagged lines of a bowl, toxic ones first, each with all its flags. */
+export function flaggedLines(bowl: CheckedBowl): FlaggedLine[] {
+  const found = new Map<string, FlaggedLine>();
+  for (const flag of bowl.analysis.safety.flags) {
+    const place = placeOf(flag, bowl);
+    if (place === undefined) continue;
+    const { field, at } = place;
+    const { texts, rows } = bowl[field];
+    const key = `${field} ${at}`;
+    const line = found.get(key) ?? { field, at, row: rows[at] ?? 0, text: texts[at] ?? '', flags: [] };
+    line.flags.push(flag);
+    found.set(key, line);
+  }
+  return [...found.values()].toSorted((a, b) => Number(isToxic(b)) - Number(isToxic(a)));
+}
+
+export function isToxic({ flags }: Pick<FlaggedLine, 'flags'>): boolean {
+  return flags.some(({ severity }) => severity === 'toxic');
+}
+
+/** What was done, in words, and the values after it. */
+export type Fix = { values: CheckerValues; done: string[] };
+
+/** The form with one line taken out. */
+export function takenOut(line: FlaggedLine, values: CheckerValues): Fix {
+  return {
+    values: { ...values, [line.field]: withLine(values[line.field], line.row, null) },
+    done: [`Took out: ${line.text}`],
+  };
+}
+
+/** The form with the foods of one line swapped for safe ones; null where there is nothing to swap them for. */
+export function swapped(line: FlaggedLine, values: CheckerValues): Fix | null {
+  const { field, text, at, row } = line;
+  const fixed = fixUnsafe({ species: values.species, ingredients: [], instructions: [], [field]: [text] });
+  const safe = fixed[field].join('\n');
+  if (safe === '' || safe === text) return null;
+  return {
+    values: { ...values, [field]: withLine(values[field], row, safe) },
+    // The fix was shown this step alone.
+    done: fixed.changes.map((change) => change.replace(/^Step 1\b/, `Step ${at + 1}`)),
+  };
+}
+
+/** The form with every toxic line made safe: its foods swapped, or else the line taken out. */
+export function allFixed(lines: readonly FlaggedLine[], values: CheckerValues): Fix {
+  // From the end, so that the places of the lines before stay true.
+  const fixes = lines.filter(isToxic).toSorted((a, b) => b.row - a.row);
+  return fixes.reduce<Fix>(
+    (before, line) => {
+      const { values: after, done } = swapped(line, before.values) ?? takenOut(line, before.values);
+      return { values: after, done: [...done, ...before.done] };
+    },
+    { values, done: [] },
+  );
+}

@@ -1,0 +1,46 @@
+import { CircleCheck, CircleHelp, OctagonAlert } from 'lucide-react';
+import type { Analysis } from '#domain/analysis/analyse-recipe';
+import { isUnderstood, lineWords } from './line-words.ts';
+import styles from './result-cards.module.css';
+import card from './tool-card.module.css';
+
+type LinesCardProps = {
+  lines: Analysis['lines'];
+  /** Places of lines with a toxic food. */
+  toxic: ReadonlySet<number>;
+};
+
+/** Each line as it was understood: the food, its grams and how they were got. */
+export function LinesCard({ lines, toxic }: LinesCardProps) {
+  const understood = lines.filter(isUnderstood).length;
+  return (
+    <section id="lines" className={card['card']} aria-labelledby="lines-title">
+      <h2 id="lines-title">As we read it</h2>
+      <p className={card['muted']}>
+        {understood === lines.length
+          ? `All ${lines.length} lines understood.`
+          : `${understood} of ${lines.length} lines understood.`}
+      </p>
+      <ol className={styles['lines']}>
+        {lines.map((line, at) => {
+          const isKnown = isUnderstood(line);
+          const Icon = toxic.has(at) ? OctagonAlert : isKnown ? CircleCheck : CircleHelp;
+          const kind = toxic.has(at) ? 'toxic' : isKnown ? 'known' : 'unknown';
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; the same words may stand twice
+            <li key={at} data-kind={kind}>
+              <Icon size={18} aria-hidden />
+              <div>
+                <p className={styles['typed']}>{line.text}</p>
+                <p className={styles['meaning']}>
+                  {lineWords(line)}
+                  {toxic.has(at) && <strong> Toxic, see above.</strong>}
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

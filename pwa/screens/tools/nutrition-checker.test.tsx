@@ -1,0 +1,161 @@
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadDevice } from '../../database/device.ts';
+import { clearDraft, saveDraft } from '../../database/drafts.ts';
+import { clearDogProfile, saveDogProfile } from '../../database/pets.ts';
+import { setPreference } from '../../database/preferences.ts';
+import { showScreen } from '../../testing/screen-world.tsx';
+import { EMPTY_VALUES, EXAMPLES } from './checker-values.ts';
+import { NutritionChecker } from './nutrition-checker.tsx';
+import { CHECKER_DRAFT } from './use-checker-draft.ts';
+
+// Chunks that are loaded on demand take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+const ADDRESS = '/tools/nutrition-checker';
+const open = (url = ADDRESS) => showScreen(<NutritionChecker />, url, []);
+const field = (label: string) => screen.getByLabelText<HTMLTextAreaElement>(label);
+const type = (text: string) => fireEvent.change(field('Ingredients'), { target: { value: text } });
+const section = (name: string | RegExp) => screen.findByRole('region', { name });
+const kept = async () => {
+  const device = await loadDevice();
+  return (await device.database.drafts.get(CHECKER_DRAFT))?.value;
+};
+
+beforeEach(async () => {
+  await clearDraft(CHECKER_DRAFT);
+  await clearDogProfile();
+  await setPreference('market', 'GB');
+});
+afterEach(cleanup);
+
+describe('the nutrition checker', () => {
+  it('is an empty bowl that fills with an example', async () => {
+    open();
+    expect(screen.getByText('An empty bowl, for now')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Fill in an example' }));
+    expect(field('Ingredients').value).toBe(EXAMPLES.dog);
+    expect(await section('As we read it')).toBeTruthy();
+    expect(screen.getByText('All 5 lines understood.')).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('Cat'));
+    expect(field('Ingredients').value).toBe(EXAMPLES.cat);
+  });
+
+  it('says what it understood of each line, and what it did not', async () => {
+    open();
+    type('500 g chicken breast\n100 g dragonfruit zest');
+    const lines = await section('As we read it');
+    expect(within(lines).getByText('1 of 2 lines understood.')).toBeTruthy();
+    expect(within(lines).getByText('Chicken breast, skinless, 500 g as weighed')).toBeTruthy();
+    expect(
+      within(lines).getByText('Not in our table: 100 g kept as text, and counted as unknown.'),
+    ).toBeTruthy();
+    // The unknown food may fill any gap: nothing is short, nothing complete.
+    expect(screen.getByRole('heading', { name: /nutrients unknown$/ })).toBeTruthy();
+    expect(screen.getByText(/^The ingredient table knows 83% of the weight/)).toBeTruthy(); // 500 of 600 g
+  });
+
+  it('sets chicken and rice against AAFCO, then FEDIAF, and names what closes the gaps', async () => {
+    open();
+    type(
+      '900 g chicken thigh\n80 g beef liver\n2 eggs\n250 g dry brown rice\n150 g spinach\n1 tbsp sunflower oil',
+    );
+    expect(await screen.findByRole('heading', { name: /^Short of \d+ nutrients$/ })).toBeTruthy();
+    expect(screen.getByText(/Against the AAFCO figures for an adult dog\. Fine now and then/)).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('FEDIAF'));
+    expect(screen.getByText(/Against the FEDIAF figures for an adult dog\./)).toBeTruthy();
+    fireEvent.click(screen.getByLabelText('AAFCO'));
+    expect(
+      await screen.findByText('With these in it, every AAFCO minimum is met and no maximum exceeded.'),
+    ).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Add them to the list' }));
+    expect(field('Ingredients').value).toMatch(/g kelp tablet/);
+    expect(await screen.findByRole('heading', { name: 'Meets every minimum' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(field('Ingredients').value).toMatch(/1 tbsp sunflower oil$/);
+  });
+
+  it('flags an onion, swaps it, says what it did and takes it back', async () => {
+    open();
+    type('400 g beef mince\n1 small onion, chopped');
+    const danger = await section('1 toxic food');
+    expect(within(danger).getByText(/^Onion: toxic to dogs\./)).toBeTruthy();
+    fireEvent.click(within(danger).getByRole('button', { name: 'Swap for carrot' }));
+    expect(field('Ingredients').value).toMatch(/^400 g beef mince\n.*carrot/);
+    expect(
+      await screen.findByText(/^Nothing here is on our list of foods that are toxic to dogs/),
+    ).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(field('Ingredients').value).toBe('400 g beef mince\n1 small onion, chopped');
+    fireEvent.click(within(await section('1 toxic food')).getByRole('button', { name: 'Take it out' }));
+    expect(field('Ingredients').value).toBe('400 g beef mince');
+    expect(screen.getByText('Took out: 1 small onion, chopped')).toBeTruthy();
+    type('400 g beef mince, lean');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('prices and counts a serving: 1,000 g of lean beef mince in four', async () => {
+    open();
+    type('1 kg lean beef mince');
+    const facts = await section('Energy, cost and work');
+    const value = (label: string) => within(facts).getAllByText(label)[0]?.nextElementSibling?.textContent;
+    expect(value('the whole batch')).toBe('1,370 kcal');
+    expect(value('a serving of 4')).toBe('343 kcal'); // 342.5
+    expect(value('a serving')).toBe('£2.60'); // £10.40 a kilogram
+    fireEvent.change(screen.getByLabelText('Servings'), { target: { value: '0' } });
+    expect(screen.getByText('Enter 1 to 100.')).toBeTruthy();
+    await waitFor(() => expect(within(facts).queryByText('a serving')).toBeNull());
+  });
+
+  it('sends puppies, pregnant and nursing animals and the ill to a vet', async () => {
+    open();
+    type('1 egg');
+    expect(await screen.findByText(/^An ill dog needs a diet of its own/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Puppy' }));
+    expect(await screen.findByText(/lasting harm to a puppy\. Ask your vet/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Pregnant or nursing' }));
+    expect(await screen.findByText(/^A pregnant or nursing dog .* Ask your vet/)).toBeTruthy();
+  });
+
+  it('judges for the dog with a profile', async () => {
+    await saveDogProfile({
+      name: 'Rex',
+      breed: 'Beagle',
+      ageMonths: 36,
+      weightKg: 16,
+      activityLevel: 'medium',
+    });
+    open();
+    type('1 egg');
+    fireEvent.click(await screen.findByRole('button', { name: 'For Rex' }));
+    expect(await screen.findByText(/figures for Rex, adult dog\./)).toBeTruthy();
+  });
+
+  it('gives no verdict on a bowl without energy', async () => {
+    open();
+    type('2 cups water');
+    expect(await screen.findByText(/so there is no verdict yet\.$/)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Meets every minimum' })).toBeNull();
+  });
+});
+
+describe('its draft', () => {
+  it('is kept while it is typed and stands there again', async () => {
+    open();
+    type('3 eggs');
+    await screen.findByText('Kept on this device');
+    expect(await kept()).toMatchObject({ species: 'dog', ingredients: '3 eggs' });
+    cleanup();
+    open();
+    await waitFor(() => expect(field('Ingredients').value).toBe('3 eggs'));
+  });
+
+  it('gives way to a shared text, which can be undone, and the address forgets it', async () => {
+    await saveDraft(CHECKER_DRAFT, { ...EMPTY_VALUES, ingredients: 'my own list' });
+    open(`${ADDRESS}?text=${encodeURIComponent('200 g cod\n1 egg')}`);
+    await waitFor(() => expect(field('Ingredients').value).toBe('200 g cod\n1 egg'));
+    expect(window.location.search).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(field('Ingredients').value).toBe('my own list');
+  });
+});

@@ -1,0 +1,80 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useDirtyForm } from '../../components/dirty-forms.ts';
+import { EmptyBowl } from '../../components/empty-bowl.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { PageHero } from '../../components/page-hero.tsx';
+import { sectionOfSpecies } from '../../components/section.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { whenIdle } from '../../database/device.ts';
+import { useRested } from '../shared/use-rested.ts';
+import { ChangeNote } from './change-note.tsx';
+import styles from './checker.module.css';
+import { CheckerForm } from './checker-form.tsx';
+import { NotLoaded } from './not-loaded.tsx';
+import card from './tool-card.module.css';
+import { useChecker } from './use-checker.ts';
+import { useLate } from './use-late.ts';
+
+/** The tables are larger than the form: they come when it stands. */
+const loadResults = () => whenIdle().then(() => import('./checker-results.tsx'));
+
+/** How long the form must rest before it is read: a keystroke never waits for the engines. */
+const REST_MS = 150;
+
+/** Route `/tools/nutrition-checker`: what a bowl written as text holds, lacks, costs and endangers. */
+export function NutritionChecker() {
+  const { values, setValues, state, change, apply, undo } = useChecker();
+  const rested = useRested(values, REST_MS) ?? values;
+  useDirtyForm(state === 'unsaved' || state === 'failed');
+  const { value: late, isFailed, retry } = useLate(loadResults);
+
+  return (
+    <div className={styles['screen']} data-section={sectionOfSpecies(values.species)}>
+      <PageHero section={sectionOfSpecies(values.species)} title="Nutrition Checker">
+        <p className={styles['lead']}>
+          What a home-made bowl holds, what it lacks and what is in it that should not be. Works without a
+          network, and nothing you type leaves this device.
+        </p>
+        <p className={styles['kept']} role="status">
+          {state === 'saved' && (
+            <>
+              <Check size={18} aria-hidden /> Kept on this device
+            </>
+          )}
+          {state === 'failed' && (
+            <>
+              <TriangleAlert size={18} aria-hidden /> Could not be kept on this device. It is gone when you
+              leave.
+            </>
+          )}
+        </p>
+      </PageHero>
+      <div className={styles['column']}>
+        <div className={styles['form']}>
+          <CheckerForm values={values} onChange={setValues} />
+          {change !== null && <ChangeNote change={change} onUndo={undo} />}
+        </div>
+        <div className={styles['results']}>
+          {rested.ingredients.trim() === '' ? (
+            <EmptyState
+              art={<EmptyBowl species={values.species} />}
+              title="An empty bowl, for now"
+              text="Type what goes in, one ingredient a line with its amount, and the bowl is checked while you type."
+            />
+          ) : late !== null ? (
+            <late.CheckerResults values={rested} isCurrent={rested === values} onApply={apply} />
+          ) : isFailed ? (
+            <NotLoaded what="The nutrient tables" onRetry={retry} />
+          ) : (
+            <Skeleton lines={8} label="Opening the nutrient tables" />
+          )}
+          <p className={card['source']}>
+            The figures come from tables that do not know everything:{' '}
+            <Link to="/nutrition">where the numbers come from</Link>.
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

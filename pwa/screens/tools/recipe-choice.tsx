@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { Species } from '#domain/recipe/species';
+import { FormRow } from '../../components/form-row.tsx';
+import { useRecipeCards } from '../../database/cards.ts';
+
+type RecipeChoiceProps = {
+  species: Species;
+  recipeId: number | undefined;
+  onChoose: (id: number | undefined) => void;
+};
+
+/** A recipe of the device whose grams the calculator tells; without one it tells energy alone. */
+export function RecipeChoice({ species, recipeId, onChoose }: RecipeChoiceProps) {
+  const cards = useRecipeCards();
+  const offered = useMemo(
+    () =>
+      (cards ?? [])
+        .filter((card) => card.species === species)
+        .map(({ id, title }) => ({ id, title }))
+        .sort((a, b) => a.title.localeCompare(b.title, 'en-GB')),
+    [cards, species],
+  );
+  return (
+    <FormRow label="Recipe (optional)" help="With a recipe you also get the grams a day and a meal.">
+      {(field) => (
+        <select
+          {...field}
+          value={recipeId ?? ''}
+          onChange={(event) => onChoose(event.target.value === '' ? undefined : Number(event.target.value))}
+        >
+          <option value="">No recipe: energy alone</option>
+          {offered.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormRow>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Species } from '#domain/recipe/species';
+import type { AuditFlag } from '#domain/safety/audit-recipe';
+import { SAFE_SWAPS } from '#domain/safety/safe-swaps';
+import { alternativeSentence } from '#domain/safety/safety-sentences';
+import type { FlaggedLine } from './flagged-lines.ts';
+
+/** '2 toxic foods', '1 toxic food, 1 to take care with', '1 food to take care with'. */
+export function safetyTitle(lines: readonly FlaggedLine[]): string {
+  const foods = (severity: AuditFlag['severity']) =>
+    new Set(
+      lines.flatMap(({ flags }) =>
+        flags.filter((flag) => flag.severity === severity).map(({ food }) => food),
+      ),
+    ).size;
+  const [toxic, caution] = [foods('toxic'), foods('caution')];
+  const food = (count: number) => (count === 1 ? 'food' : 'foods');
+  if (toxic === 0) return `${caution} ${food(caution)} to take care with`;
+  const rest = caution === 0 ? '' : `, ${caution} to take care with`;
+  return `${toxic} toxic ${food(toxic)}${rest}`;
+}
+
+/** 'Onion is toxic to dogs: allium thiosulphates damage red blood cells. Safe instead: carrot, celery.' */
+export function flagSentence(
+  { food, severity, text, reason, alternative }: AuditFlag,
+  species: Species,
+): string {
+  const kind = severity === 'toxic' ? `toxic to ${species}s` : `to be fed to ${species}s with care`;
+  // The list's own name, where the line says it in other words.
+  const named = text.toLowerCase().includes(food.toLowerCase()) ? text : `${text} (${food.toLowerCase()})`;
+  return `${capitalised(named)}: ${kind}. ${reason}. ${alternativeSentence(alternative)}`;
+}
+
+/** 'Swap for carrot'; without a name where the foods of the line are swapped for several. */
+export function swapLabel({ flags }: FlaggedLine): string {
+  const toxic = flags.filter(({ severity }) => severity === 'toxic');
+  const words = new Set(toxic.map(({ food }) => SAFE_SWAPS[food]?.word));
+  const [only] = words;
+  return words.size === 1 && only !== undefined ? `Swap for ${only}` : 'Swap for safe foods';
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

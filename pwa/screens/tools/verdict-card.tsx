@@ -1,0 +1,71 @@
+import { Stethoscope } from 'lucide-react';
+import type { NutrientStatus } from '#domain/nutrition/completeness';
+import { STANDARDS, type Standard } from '#domain/nutrition/targets';
+import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
+import { Segmented } from '../../components/segmented.tsx';
+import { verdictTitle } from '../../components/verdict-words.ts';
+import type { CheckedBowl } from './check-bowl.ts';
+import { ClosurePanel } from './closure-panel.tsx';
+import styles from './result-cards.module.css';
+import card from './tool-card.module.css';
+import { intakeSentence, verdictSentence, vetSentences, whom } from './verdict-words.ts';
+
+const SHOWN: readonly NutrientStatus[] = ['over', 'short', 'unknown', 'met'];
+
+type VerdictCardProps = {
+  bowl: CheckedBowl;
+  standard: Standard;
+  onStandard: (standard: Standard) => void;
+  onAdd: (lines: readonly string[], done: string) => void;
+};
+
+/** What the nutrients come to, by which standard and for whom, who asks a vet first, and what closes the gaps. */
+export function VerdictCard({ bowl, standard, onStandard, onAdd }: VerdictCardProps) {
+  const result = bowl.completeness[standard];
+  const { verdict, counts } = result;
+  const intake = intakeSentence(bowl);
+  return (
+    <section id="verdict" className={card['card']} aria-labelledby="verdict-title">
+      <Segmented
+        label="Standard"
+        options={STANDARDS.map((value) => ({ value, label: value }))}
+        value={standard}
+        onChange={onStandard}
+      />
+      <div className={`${styles['verdict']} ${styles[verdict]}`}>
+        <BowlIcon state={verdict} size={40} />
+        <div>
+          <h2 id="verdict-title">{verdictTitle({ status: verdict, nutrients: counts[verdict] })}</h2>
+          <p>
+            Against the {standard} figures for {whom(bowl)}.{' '}
+            {verdictSentence(result, bowl.analysis.safety.isValid)}
+          </p>
+        </div>
+      </div>
+      <ul className={styles['counts']}>
+        {SHOWN.filter((status) => counts[status] > 0).map((status) => (
+          <li key={status} className={styles[status]}>
+            <BowlIcon state={status} /> {counts[status]} {status}
+          </li>
+        ))}
+      </ul>
+      {intake !== undefined && <p className={card['muted']}>{intake}</p>}
+      <div className={styles['vet']} role="note" data-strong={bowl.vetNotice}>
+        <Stethoscope size={22} aria-hidden />
+        <div>
+          {vetSentences(bowl.animal).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      </div>
+      {verdict !== 'met' && (
+        <ClosurePanel
+          nutrients={bowl.analysis.nutrients}
+          result={result}
+          options={bowl.animal}
+          onAdd={onAdd}
+        />
+      )}
+    </section>
+  );
+}
