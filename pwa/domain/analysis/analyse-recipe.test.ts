@@ -115,6 +115,16 @@ describe('analyseRecipe', () => {
 });
 
 describe('fullAnalysis', () => {
+  it('takes measured salt for a mineral up to 1.5 g per 1000 kcal, and tells of more in its line', () => {
+    const foods = ['900 g chicken thigh', '250 g dry brown rice']; // 1,089 + 925 kcal: up to 3 g
+    expect(fullAnalysis(input([...foods, '', '3 g iodised salt'])).safety.isValid).toBe(true);
+    const { safety, lines } = fullAnalysis(input([...foods, '', '5 g iodised salt']));
+    expect(safety.flags).toMatchObject([
+      { food: 'Excess salt', where: 'ingredient', index: 2, text: '5 g iodised salt', start: 0, end: 16 },
+    ]);
+    expect(lines[2]?.ingredientId).toBe('iodised-salt');
+  });
+
   it('is what the contract says, with the supplements that close the gaps', () => {
     const answer = fullAnalysis(
       input([

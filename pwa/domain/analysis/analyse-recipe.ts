@@ -41,7 +41,6 @@ export function analyseRecipe(input: AnalyseInput): Analysis {
     steps: instructions.map((text) => ({ text, lines: [] })),
   };
   const nutrients = recipeNutrients(recipe);
-  const measuredSalts = new Set(lines.filter(isMeasuredSalt).map(({ text }) => text));
   return {
     lines,
     nutrients,
@@ -51,10 +50,10 @@ export function analyseRecipe(input: AnalyseInput): Analysis {
     },
     safety: auditRecipe({
       species,
-      ingredients: ingredients.map((text) => (measuredSalts.has(text) ? withoutSalt(text) : text)),
+      ingredients: lines.map((line) => (isMeasuredSalt(line) ? withoutSalt(line.text) : line.text)),
       instructions: [...instructions],
       supplements,
-      ...(nutrients.energyKcal > 0 && { energyKcal: nutrients.energyKcal }),
+      energyKcal: nutrients.energyKcal,
     }),
     cost: costBreakdown(recipe),
     difficulty: difficulty(recipe),

@@ -4,7 +4,9 @@ import type { Completeness, CompletenessRow } from '../nutrition/completeness.ts
 import { NUTRIENTS } from '../nutrition/nutrient.ts';
 import type { RecipeNutrients } from '../nutrition/recipe-nutrients.ts';
 import { difficultyLabel } from '../recipe/difficulty.ts';
+import type { AuditFlag } from '../safety/audit-recipe.ts';
 import { analyseRecipe } from './analyse-recipe.ts';
+import { supplementIndices, type UnderstoodLine } from './read-lines.ts';
 
 const UNITS = Object.fromEntries(
   Object.entries(NUTRIENTS).map(([id, { unit }]) => [id, unit]),
@@ -19,6 +21,17 @@ function withSupplements(nutrients: RecipeNutrients, result: Completeness) {
     rows: result.rows.map(plainRow),
     supplements: { ...closure, remaining: closure.remaining.map(plainRow) },
   };
+}
+
+/** A supplement was one of the lines: its flag is told for the whole of that line. */
+function inLines(
+  flag: AuditFlag,
+  lines: readonly UnderstoodLine[],
+): AnalyseAnswer['safety']['flags'][number] {
+  if (flag.where !== 'supplement') return { ...flag, where: flag.where };
+  const index = supplementIndices(lines)[flag.index] ?? 0;
+  const text = lines[index]?.text ?? flag.text;
+  return { ...flag, where: 'ingredient', index, text, start: 0, end: text.length };
 }
 
 /** The whole analysis as the API answers it, with the supplements that close the gaps by either standard. */
@@ -41,7 +54,7 @@ export function fullAnalysis(input: AnalyseInput): AnalyseAnswer {
       aafco: withSupplements(nutrients, completeness.aafco),
       fediaf: withSupplements(nutrients, completeness.fediaf),
     },
-    safety: { isValid: safety.isValid, flags: safety.flags },
+    safety: { isValid: safety.isValid, flags: safety.flags.map((flag) => inLines(flag, lines)) },
     cost: { currency: 'GBP', batchGbp, perServingGbp, per1000KcalGbp, pricedShare, unpriced: [...unpriced] },
     difficulty: { level: difficulty, label: difficultyLabel(difficulty) },
     vetNotice,

@@ -63,7 +63,8 @@ const completenessSchema = z.strictObject({
 });
 
 const safetyFlagSchema = z.strictObject({
-  where: z.enum(['title', 'ingredient', 'instruction', 'supplement']),
+  where: z.enum(['title', 'ingredient', 'instruction']),
+  /** In `lines` or among the instructions. */
   index: z.int(),
   /** As it was written. */
   text: z.string(),

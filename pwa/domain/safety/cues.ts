@@ -40,8 +40,13 @@ const CHECK = wordSet('check checking watch beware look');
 const CHECK_FOR = wordSet('for of');
 const ADJACENT_ONLY = wordSet('rinse rinsing wash washing drain draining pour pouring scrape scraping');
 const WHY = wordSet('why');
-const EXCEPT = wordSet('except');
-const EVERY = wordSet('everything anything');
+const EXCEPT = wordSet('except unlike');
+const HANDLE = wordSet('touching touch handling handle');
+const WITHOUT = wordSet('without');
+const WITH = wordSet('with');
+const OR = wordSet('or');
+const THE_A = wordSet('the a an your');
+const EVERY = wordSet('everything anything all');
 const BUT = wordSet('but');
 
 /** How far a cue looks for the word that completes it. */
@@ -97,8 +102,9 @@ function isIdiom(line: Line, at: number): boolean {
   const nextClass = classAt(line, next);
   if (nextClass & (CLASS.idiom | CLASS.limit)) return true;
   const word = rawWord(line, next);
-  if (word.endsWith('ing') && word.length > 5 && !(nextClass & CLASS.include) && !ING_NOUNS.has(word))
-    return true;
+  if (word.endsWith('ing') && word.length > 5 && !(nextClass & CLASS.include)) {
+    return !ING_NOUNS.has(word) || isOneOf(line, next + 1, THE_A);
+  }
   return Boolean(gap & GAP.hyphen) && line.tokens.words[next] === 0;
 }
 
@@ -112,12 +118,24 @@ function isNeedless(line: Line, at: number): boolean {
 }
 
 function noCue(line: Line, at: number): Cue | null {
+  if (isOneOf(line, at, WITHOUT) && isOneOf(line, at - 1, OR) && isOneOf(line, at - 2, WITH)) return null;
   if (isNeedless(line, at)) return cue(openScope('no'), 3);
   if (isOneOf(line, at, NON)) {
     const span = line.spans[line.spanAt[at + 1] ?? -1];
     return span === undefined ? null : cue(openScope('no', span.last));
   }
-  return isIdiom(line, at) ? null : cue(openScope(isOneOf(line, at, EXCEPT) ? 'instead' : 'no'));
+  if (isIdiom(line, at)) return null;
+  if (isOneOf(line, at, EXCEPT)) return cue(openScope('instead'));
+  // 'no-onion gravy' is gravy.
+  return cue(openScope('no', gapAt(line, at + 1) & GAP.hyphen ? compoundEnd(line, at) : Number.POSITIVE_INFINITY));
+}
+
+/** Last word of the compound that goes on from here: 'no-added-salt'. */
+function compoundEnd(line: Line, from: number): number {
+  let at = from;
+  while (at < from + REACH && gapAt(line, at + 1) === GAP.hyphen) at += 1;
+  const span = line.spans[line.spanAt[at] ?? -1];
+  return span?.last ?? at;
 }
 
 /** 'the size of a walnut', 'looks like chocolate', 'as thick as cream', 'not to be confused with garlic'. */
@@ -125,7 +143,7 @@ function comparisonCue(line: Line, at: number, classes: number): Cue | null {
   if (classes & CLASS.comparison && isOneOf(line, at + 1, OF)) return comparison(2);
   if (isOneOf(line, at, LOOKS) && isOneOf(line, at + 1, LIKE)) return comparison(2);
   if (isOneOf(line, at, SIMILAR) && isOneOf(line, at + 1, TO_FOR)) return comparison(2);
-  if (isOneOf(line, at, RESEMBLE)) return comparison(1);
+  if (isOneOf(line, at, RESEMBLE) || isOneOf(line, at, HANDLE)) return comparison(1);
   if (isOneOf(line, at, CONFUSE)) {
     const end = ahead(line, at + 1, SWAP_END);
     if (end > 0) return comparison(end - at + 1);

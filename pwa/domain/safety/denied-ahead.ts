@@ -1,7 +1,9 @@
 import { isNot, readCue } from './cues.ts';
 import { TAKEN_OUT_WHOLE } from './form-rules.ts';
 import { classAt, gapAt, isNumber, isOneOf, type Line, SENTENCE_END, wordSet } from './line.ts';
+import { isListAhead } from './list-ahead.ts';
 import { ANY_VERB, NO_SCOPE, openScope, PASSED_OVER, type Scope } from './scope.ts';
+import { isNewFood, isScopeEnd } from './scope-end.ts';
 import { GAP } from './tokens.ts';
 import { CLASS } from './word-classes.ts';
 
@@ -12,21 +14,14 @@ export const DENIED = 1;
 export const AFFIRMED = 2;
 
 const WITH = wordSet('with w');
-const A = wordSet('a an');
-const THE = wordSet('the');
-const ANY = wordSet('any');
 const FREE = wordSet('free');
 const LESS = wordSet('less');
 const FREE_NOUNS = wordSet('from of range run roam flow');
+const IF = wordSet('if when where unless');
+const LET = wordSet('let');
+const LET_WHOM = wordSet('them it him her your the dog cat pet');
 const INSTEAD = wordSet('instead');
 const OF = wordSet('of');
-const OR = wordSet('or nor');
-const AND_OR = wordSet('and or nor');
-/** Verbs that go on describing what is denied: 'no stock containing onion'. */
-const DESCRIBES = wordSet(
-  'contain containing contained made flavoured flavored seasoned sweetened infused laced salted prepared mixed topped served including include included',
-);
-
 const MOST_STRANGERS = 4;
 const LONGEST_WAIT = 5;
 const LIST_REACH = 10;
@@ -44,29 +39,6 @@ export function isFreeOf(line: Line, after: number): boolean {
   );
 }
 
-/** True where 'or' comes before the thought ends, so that a list of things denied goes on. */
-function orAhead(line: Line, from: number): boolean {
-  for (let at = from; at < from + LIST_REACH; at += 1) {
-    if (at > from && gapAt(line, at) & (SENTENCE_END | GAP.close | GAP.dash)) return false;
-    if (isOneOf(line, at, OR)) return true;
-  }
-  return false;
-}
-
-/** True where nothing but foods, joined by commas and a last 'and' or 'or', stands from here to the end of the thought. */
-function isListToTheEnd(line: Line, from: number): boolean {
-  let hasConjunction = false;
-  for (let at = from; at < from + LIST_REACH * 2; at += 1) {
-    if (at > from && gapAt(line, at) & (SENTENCE_END | GAP.close | GAP.dash)) return hasConjunction;
-    const span = line.spans[line.spanAt[at] ?? -1];
-    if (span !== undefined) at = span.last;
-    else if (isOneOf(line, at, AND_OR)) hasConjunction = true;
-    else if (!(classAt(line, at) & (CLASS.filler | CLASS.adjective)))
-      return hasConjunction && Boolean(gapAt(line, at) & GAP.comma);
-  }
-  return false;
-}
-
 /** Reads a line word by word and says of each food whether the words before it deny it. */
 class Reader {
   readonly line: Line;
@@ -76,6 +48,8 @@ class Reader {
   at = 0;
   /** 'for' in 'swap the onion for celery and the garlic for parsley'; 0 outside of such a sentence. */
   swapWord = 0;
+  /** Within 'if you have no leek, …': the comma ends it. */
+  isConditional = false;
 
   constructor(line: Line) {
     this.line = line;
@@ -93,11 +67,17 @@ class Reader {
     if (gap === 0) return;
     if (gap & SENTENCE_END) {
       this.swapWord = 0;
+      this.isConditional = false;
       if (gap !== GAP.line || this.scope.hasObject) this.close();
     }
     if (gap & GAP.close) this.scope = this.outer.pop() ?? { ...NO_SCOPE };
     if (gap & GAP.open && this.outer.length < DEEPEST_BRACKET) this.outer.push({ ...this.scope });
-    if (this.scope.mode === 'none') return;
+    const wasConditional = this.isConditional;
+    if (this.scope.mode !== 'none') this.readMark(at, gap);
+    if (wasConditional && gap & GAP.comma) this.isConditional = false;
+  }
+
+  readMark(at: number, gap: number): void {
     if (this.scope.hasObject && gap & (GAP.colon | GAP.dash)) this.close();
     else if (gap & GAP.open) this.join('comma');
     else if (gap & GAP.comma) this.readComma(at);
@@ -107,8 +87,8 @@ class Reader {
 
   readComma(at: number): void {
     if (this.scope.mode === 'pending') this.close();
-    else if (this.scope.kind === 'no') this.join('comma');
-    else if (isListToTheEnd(this.line, at) || orAhead(this.line, at)) this.join('comma');
+    else if (this.scope.kind === 'no' && !this.isConditional) this.join('comma');
+    else if (isListAhead(this.line, at)) this.join('comma');
     else this.close();
   }
 
@@ -132,7 +112,7 @@ class Reader {
       return;
     }
     const isInstead = isOneOf(line, after, INSTEAD) && !isOneOf(line, after + 1, OF);
-    if (isInstead || (scope.hasObject && this.isNewListItem(at, classAt(line, at)))) {
+    if (isInstead || isNewFood(line, at, scope)) {
       this.close();
       return;
     }
@@ -144,6 +124,7 @@ class Reader {
     scope.mode = 'open';
     scope.hasObject = true;
     scope.hasFood = true;
+    scope.isAfterFood = true;
     scope.joint = 'none';
     scope.strangers = 0;
   }
@@ -159,6 +140,7 @@ class Reader {
   readWord(at: number): number {
     const { line } = this;
     const classes = classAt(line, at);
+    if (isOneOf(line, at, IF)) this.isConditional = true;
     const isAmount = isNumber(line, at);
     if (
       classes & CUE_CLASSES ||
@@ -194,6 +176,9 @@ class Reader {
     const { line, scope } = this;
     scope.waited += 1;
     if (classes & CLASS.limit || scope.waited > LONGEST_WAIT) this.close();
+    else if (isOneOf(line, at, LET)) {
+      if (!isOneOf(line, at + 1, LET_WHOM) || line.spanAt[at + 2] !== -1) this.close();
+    }
     else if (classes & CLASS.include) {
       scope.mode = 'open';
       scope.takesWith = Boolean(classes & CLASS.takesWith);
@@ -210,7 +195,9 @@ class Reader {
   /** A word within an open scope: it ends it, joins, or is passed over. */
   go(at: number, classes: number, isAmount: boolean): void {
     const { line, scope } = this;
-    if (this.isEnd(at, classes, isAmount)) this.close();
+    const isEnd = isScopeEnd(line, at, scope);
+    scope.isAfterFood = false;
+    if (isEnd) this.close();
     else if (classes & CLASS.or) this.join('or');
     else if (classes & CLASS.and) this.join('and');
     else if (isOneOf(line, at, WITH)) scope.takesWith = false;
@@ -223,32 +210,6 @@ class Reader {
     }
   }
 
-  isEnd(at: number, classes: number, isAmount: boolean): boolean {
-    const { line, scope } = this;
-    if (classes & CLASS.scopeEnd) return true;
-    if (!scope.hasObject) {
-      if (classes & CLASS.limit && !(classes & (CLASS.filler | CLASS.adverb))) return scope.kind === 'no';
-      return Boolean(classes & ANY_VERB) && scope.joint !== 'none';
-    }
-    if (isOneOf(line, at, WITH)) return !(scope.takesWith && !scope.hasFood);
-    if (scope.joint === 'or') return false;
-    if (isAmount || classes & CLASS.quantity) return true;
-    if (classes & ANY_VERB) return scope.joint !== 'none' || !isOneOf(line, at, DESCRIBES);
-    if (classes & CLASS.place) return !isOneOf(line, at + 1, ANY);
-    return this.isNewListItem(at, classes);
-  }
-
-  isNewListItem(at: number, classes: number): boolean {
-    return this.isNewItem(at, classes) && !orAhead(this.line, at) && !isListToTheEnd(this.line, at);
-  }
-
-  /** ', a leek', 'and a leek', ', minced garlic', ', the garlic': a thing that is there. */
-  isNewItem(at: number, classes: number): boolean {
-    const { joint } = this.scope;
-    if (isOneOf(this.line, at, A)) return joint === 'comma' || joint === 'and';
-    return joint === 'comma' && (Boolean(classes & CLASS.prepared) || isOneOf(this.line, at, THE));
-  }
-
   /** Reads the words up to the end of a food that matters, from the start of its sentence at the earliest. */
   readTo(last: number): void {
     const { line } = this;
@@ -256,6 +217,7 @@ class Reader {
     if (start > this.at) {
       this.at = start;
       this.swapWord = 0;
+      this.isConditional = false;
       this.scope = { ...NO_SCOPE };
       this.outer.length = 0;
     }

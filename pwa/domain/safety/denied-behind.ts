@@ -8,9 +8,11 @@ const NEEDS_OUT = wordSet(
   'left cut taken picked strained fished thrown lifted scooped trimmed leave keep take pick',
 );
 const PRONOUN = wordSet('it them this these that out');
+/** 'avoid altogether', 'a no-go'. */
+const EMPHASIS = wordSet('completely entirely altogether please go no possible');
+const IF = wordSet('if where');
 const NO_ENDS = wordSet('no none nil zero omit skip exclude avoid never nope without');
 const WELCOME_ONLY = CLASS.welcome | CLASS.include;
-const BETWEEN = CLASS.adverb | CLASS.be | CLASS.prepared;
 const REACH = 7;
 
 /** True where the thought ends before this word. */
@@ -21,6 +23,7 @@ const endsBefore = (line: Line, at: number) =>
 function isRefused(line: Line, at: number): boolean {
   const isBareZero = isNumber(line, at) && /^0+(?:g|kg|ml)?$/.test(rawWord(line, at));
   if (!isBareZero && !isOneOf(line, at, NO_ENDS)) return false;
+  if (isOneOf(line, at + 1, EMPHASIS) || (isOneOf(line, at + 1, IF) && isOneOf(line, at + 2, EMPHASIS))) return true;
   return endsBefore(line, at + 1) || (isOneOf(line, at + 1, PRONOUN) && endsBefore(line, at + 2));
 }
 
@@ -72,9 +75,11 @@ export function isDeniedBehind(line: Line, after: number, isWhole: boolean): boo
     }
     if (hasBe && hasNot && classes & WELCOME_ONLY) return true;
     if (classes & CLASS.be) hasBe = true;
-    if (!(classes & BETWEEN) || classes & ANY_VERB & ~CLASS.be) {
-      if (!(classes & (CLASS.be | CLASS.adverb))) return false;
-    }
+    const isPassed =
+      classes & (CLASS.be | CLASS.adverb) ||
+      (classes & CLASS.prepared && !(classes & ANY_VERB)) ||
+      (hasBe && classes & CLASS.filler);
+    if (!isPassed) return false;
   }
   return false;
 }

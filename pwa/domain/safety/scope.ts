@@ -12,6 +12,8 @@ export type Scope = {
   hasObject: boolean;
   /** A food of the trie has been read since the scope opened. */
   hasFood: boolean;
+  /** The word before was a food. */
+  isAfterFood: boolean;
   /** What joins the word that comes to those before. */
   joint: 'none' | 'comma' | 'and' | 'or';
   /** Words without a class since the last joint or food. */
@@ -29,6 +31,7 @@ export const NO_SCOPE: Readonly<Scope> = {
   kind: 'no',
   hasObject: false,
   hasFood: false,
+  isAfterFood: false,
   joint: 'none',
   strangers: 0,
   takesWith: false,

@@ -62,13 +62,13 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
     feed feeding fed offer offering serve serving served put putting season seasoning seasoned flavour flavor flavouring
     flavoring flavoured flavored sprinkle sprinkled buy buying choose have having eat eating eaten need want like mix
     mixing mixed mixing combine pair top topped allow share sharing touch try made make making prepared sweetened
-    sweeten sweetening salted laced infused stir throw toss pick get reach consume ingest let be been come made`,
+    sweeten sweetening salted laced infused stir throw toss pick get reach consume ingest be been come made let`,
   verb: `stir pour fold blend drop pop chop slice dice mince grate peel crush grind spread garnish place drain rinse soak
     wash warm heat reheat melt cool soften sweat burn overcook crowd cover turn flip squeeze press rub keep set
     throw toss sprinkle season serve mix combine top finish swap take pick reach brush dust coat marinate tip dissolve
     spoon ladle scatter toast whisk beat puree strain smash bash tear snip crumble make give feed put`,
   filler: `of the any a an other kind type form trace hint bit piece such as like e g ie eg similar your their his
-    her its my our this that these those either both ever even which by for at to from yet artificial
+    her its my our this that these those either both ever even which for at to from yet artificial
     whatsoever there it them you we they i dog cat pet`,
   adjective: `raw fresh freshly cooked dried dry ground powdered whole chopped minced crushed grated sliced diced frozen
     canned tinned red white green brown small large medium big baby young old ripe unripe organic plain extra additional
@@ -80,7 +80,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
   quantity: `one two three four five six seven eight nine ten twelve dozen half quarter third some few several couple
     pinch dash splash handful drizzle knob sprig stick cup tablespoon teaspoon tbsp tsp gram kilo pound ounce spoonful
     clove glug sprinkle sprinkling squeeze`,
-  scopeEnd: `but however only just though although when while until till once after before if unless because so then
+  scopeEnd: `by but however only just though although when while until till once after before if unless because so then
     where whereas since otherwise instead plus yet except`,
   place: 'in into on onto over to inside under',
   takesWith: `serve serving served mix mixing season seasoning seasoned flavour flavor flavoured flavored sprinkle
@@ -123,7 +123,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
   steeped: 'before after once when serving straining end cooked finished then',
   cue: `free w instead rather other apart aside alternative substitute replacement everything anything place lieu look looks
     looking taste tastes tasting smell smells feel feels similar resemble resembles resembling confuse confused confusing
-    mistake mistaken as hold lose pass check checking watch beware`,
+    mistake mistaken as all touching touch handling handle hold lose pass check checking watch beware`,
   comparison: 'size colour color shape texture consistency thickness',
 };
 

@@ -1,0 +1,51 @@
+import { classAt, isNumber, isOneOf, type Line, wordSet } from './line.ts';
+import { isListAhead } from './list-ahead.ts';
+import { ANY_VERB, type Scope } from './scope.ts';
+import { CLASS } from './word-classes.ts';
+
+const WITH = wordSet('with w');
+const A = wordSet('a an');
+const THE = wordSet('the');
+const ANY = wordSet('any');
+const CLAIMS = wordSet(
+  'sugar fat grain gluten dairy wheat soy egg oil butter preservative additive colour color carb lactose sweetener starch',
+);
+/** Verbs that go on describing what is denied: 'no stock containing onion'. */
+const DESCRIBES = wordSet(
+  'contain containing contained made flavoured flavored seasoned sweetened infused laced salted prepared mixed topped served including include included',
+);
+
+/** ', a leek', 'and a leek', ', minced garlic', ', the garlic': a thing that is there. */
+function isNewItem(line: Line, at: number, joint: Scope['joint']): boolean {
+  if (isOneOf(line, at, A)) return joint === 'comma' || joint === 'and';
+  return joint === 'comma' && (Boolean(classAt(line, at) & CLASS.prepared) || isOneOf(line, at, THE));
+}
+
+/** True where a word ends what is denied: 'but', an amount, a new verb, a new thing. */
+export function isScopeEnd(line: Line, at: number, scope: Scope): boolean {
+  const classes = classAt(line, at);
+  if (classes & CLASS.scopeEnd) return true;
+  if (!scope.hasObject) {
+    if (classes & CLASS.limit && !(classes & (CLASS.filler | CLASS.adverb))) return scope.kind === 'no';
+    return Boolean(classes & ANY_VERB) && scope.joint !== 'none';
+  }
+  if (isOneOf(line, at, WITH)) return !(scope.takesWith && !scope.hasFood);
+  if (scope.joint === 'or') return false;
+  if (isNumber(line, at) || classes & CLASS.quantity) return true;
+  if (classes & ANY_VERB) return scope.joint !== 'none' || !isOneOf(line, at, DESCRIBES);
+  if (classes & CLASS.place) return !isOneOf(line, at + 1, ANY);
+  return isNewItem(line, at, scope.joint) && !isListAhead(line, at);
+}
+
+/**
+ * True where a food ends what is denied, being a thing of its own: 'no sugar chocolate', 'no salt garlic', 'no colours, garlic
+ * powder'. Foods after a comma go on with the list only where it began with one: 'no onion, garlic'.
+ */
+export function isNewFood(line: Line, at: number, scope: Scope): boolean {
+  if (!scope.hasObject) return false;
+  const isNext =
+    (scope.joint === 'none' && (scope.isAfterFood || isOneOf(line, at - 1, CLAIMS))) ||
+    (scope.joint === 'comma' && !scope.hasFood && scope.kind === 'no') ||
+    isNewItem(line, at, scope.joint);
+  return isNext && !isListAhead(line, at);
+}
