@@ -11,6 +11,7 @@ export function useFavouriteCards(): RecipeCard[] | undefined {
     const hearts = await database.favourites.toArray();
     hearts.sort((a, b) => String(b.addedAt).localeCompare(String(a.addedAt)));
     const cards = await database.cards.bulkGet(hearts.map((heart) => heart.recipeId));
-    return cards.filter((card) => card !== undefined);
+    // Those that version 1 kept come again when they have their verdict.
+    return cards.filter((card) => card !== undefined && 'verdict' in card);
   });
 }

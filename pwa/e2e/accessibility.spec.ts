@@ -45,7 +45,7 @@ async function check(page: Page, screen: Screen): Promise<void> {
 }
 
 test('axe finds nothing serious on a public page, light or dark, on phone or desktop', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   for (const screen of [...PUBLIC_SCREENS, ...EMPTY_SCREENS]) {
     await test.step(screen.name, () => check(page, screen));
   }

@@ -19,7 +19,7 @@ describe('doses', () => {
     ['vitamin-e-oil', 1, 0.125, '1 capsule, 100 IU, pricked and squeezed'],
     ['vitamin-d3-drops', 1, 0.028, '1 drop of 400 IU'],
     ['vitamin-d3-drops', 2, 0.056, '2 drops of 400 IU each'],
-    ['chicken-liver', 6, 30, '30 g'],
+    ['chicken-liver', 6, 30, '30 g, cooked with the rest'],
   ])('%s × %d is %d g: %s', (id, count, grams, text) => {
     expect(dose(id, count)).toEqual({ grams, text });
   });

@@ -77,7 +77,7 @@ const OILS = new Set(['fish-oil', 'vitamin-e-oil']);
 /** '1 1/4 level tsp (6.9 g)', '2 tablets, 15 mg zinc each, crushed', '1 drop of 400 IU'. */
 export function doseText(id: string, form: DoseForm, count: number): string {
   const grams = doseGrams(form, count);
-  if (form.form === 'piece') return `${grams} g`;
+  if (form.form === 'piece') return `${grams} g, cooked with the rest`;
   if (form.form === 'spoon') return `${mixed(count)} level tsp (${grams} g)`;
   const unit = `${form.form}${count > 1 ? 's' : ''}`;
   const each = count > 1 ? ' each' : '';

@@ -41,6 +41,10 @@ const CHECK_FOR = wordSet('for of');
 const ADJACENT_ONLY = wordSet('rinse rinsing wash washing drain draining pour pouring scrape scraping');
 const WHY = wordSet('why');
 const EXCEPT = wordSet('except unlike');
+const NOTHING = wordSet('nothing');
+const AWAY = wordSet('away');
+const DO = wordSet('do');
+const GREATER = wordSet('bigger larger smaller thicker thinner finer wider longer');
 const HANDLE = wordSet('touching touch handling handle');
 const WITHOUT = wordSet('without');
 const WITH = wordSet('with');
@@ -125,9 +129,12 @@ function noCue(line: Line, at: number): Cue | null {
     return span === undefined ? null : cue(openScope('no', span.last));
   }
   if (isIdiom(line, at)) return null;
+  if (isOneOf(line, at, NOTHING)) return cue({ ...openScope('no'), takesWith: true });
   if (isOneOf(line, at, EXCEPT)) return cue(openScope('instead'));
   // 'no-onion gravy' is gravy.
-  return cue(openScope('no', gapAt(line, at + 1) & GAP.hyphen ? compoundEnd(line, at) : Number.POSITIVE_INFINITY));
+  return cue(
+    openScope('no', gapAt(line, at + 1) & GAP.hyphen ? compoundEnd(line, at) : Number.POSITIVE_INFINITY),
+  );
 }
 
 /** Last word of the compound that goes on from here: 'no-added-salt'. */
@@ -142,6 +149,7 @@ function compoundEnd(line: Line, from: number): number {
 function comparisonCue(line: Line, at: number, classes: number): Cue | null {
   if (classes & CLASS.comparison && isOneOf(line, at + 1, OF)) return comparison(2);
   if (isOneOf(line, at, LOOKS) && isOneOf(line, at + 1, LIKE)) return comparison(2);
+  if (isOneOf(line, at, GREATER) && isOneOf(line, at + 1, THAN)) return comparison(2);
   if (isOneOf(line, at, SIMILAR) && isOneOf(line, at + 1, TO_FOR)) return comparison(2);
   if (isOneOf(line, at, RESEMBLE) || isOneOf(line, at, HANDLE)) return comparison(1);
   if (isOneOf(line, at, CONFUSE)) {
@@ -189,10 +197,16 @@ export function readCue(line: Line, at: number): Cue | null {
   const found = insteadCue(line, at) ?? comparisonCue(line, at, classes);
   if (found !== null) return found;
   if (isOneOf(line, at, HOLD) && isOneOf(line, at + 1, THE)) return cue(openScope('no'), 2);
+  if (isOneOf(line, at, AWAY) && isOneOf(line, at - 1, DO) && isOneOf(line, at + 1, WITH)) {
+    return cue(openScope('no'), 2);
+  }
   if (isOneOf(line, at, PASS) && isOneOf(line, at + 1, ON)) return cue(openScope('no'), 2);
   if (classes & CLASS.outVerb) {
     const out = outCue(line, at);
     if (out !== null) return out;
+  }
+  if (classes & CLASS.removed && gapAt(line, at + 1) & GAP.colon) {
+    return { scope: openScope('no'), words: 1, isDenial: false };
   }
   if (classes & CLASS.no) return noCue(line, at);
   if (classes & CLASS.swap && !isOneOf(line, at + 1, IN)) return swapCue(line, at);

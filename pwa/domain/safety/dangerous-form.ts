@@ -12,6 +12,10 @@ const NEGATION = wordSet('not never no non longer without isnt arent');
 const WITH = wordSet('with including');
 const OF_FROM = wordSet('of from off');
 const IN_PLACE = wordSet('in on left intact attached included still');
+const OF = wordSet('of');
+/** Qualifiers that reach over a word which no rule knows: 'raw sockeye salmon'. */
+const REACHING = wordSet('raw uncooked smoked sprouted');
+const DESCRIBES = CLASS.adjective | CLASS.or | CLASS.and | CLASS.piece;
 const ROAST = wordSet('roast');
 const SERVED = wordSet('served left fed given eaten serve kept');
 const MAY_FOLLOW =
@@ -30,15 +34,19 @@ const isDenied = (line: Line, at: number) => isOneOf(line, at - 1, NEGATION);
 const isImperative = (line: Line, at: number, last: number) =>
   Boolean(gapAt(line, at) & (SENTENCE_END | GAP.comma)) && !(gapAt(line, last + 1) & SENTENCE_END);
 
-/** 'raw wild salmon': the words before the food, as long as they describe it. */
+/** 'raw wild salmon', 'smoked Scottish salmon': the words before the food, as long as they describe it. */
 function qualifierBefore(line: Line, { first, last }: Span, qualifiers: ReadonlySet<number>): number | null {
+  let hasStranger = false;
   for (let at = first - 1; at >= 0 && at > first - REACH; at -= 1) {
-    if (gapAt(line, at + 1) & ~(GAP.hyphen | GAP.comma | GAP.slash)) return null;
+    const gap = gapAt(line, at + 1);
+    if (gap & ~(GAP.hyphen | GAP.comma | GAP.slash)) return null;
     if (isOneOf(line, at, qualifiers)) {
+      if (hasStranger && !isOneOf(line, at, REACHING)) return null;
       if (isOneOf(line, at, ROAST) && isImperative(line, at, last)) return null;
       return isDenied(line, at) ? null : at;
     }
-    if (!(classAt(line, at) & (CLASS.adjective | CLASS.or | CLASS.and))) return null;
+    if (line.tokens.words[at] === 0 && !(gap & ~GAP.hyphen)) hasStranger = true;
+    else if (!(classAt(line, at) & DESCRIBES) && !isOneOf(line, at, OF)) return null;
   }
   return null;
 }

@@ -18,6 +18,8 @@ const FREE = wordSet('free');
 const LESS = wordSet('less');
 const FREE_NOUNS = wordSet('from of range run roam flow');
 const IF = wordSet('if when where unless');
+const EVER = wordSet('ever');
+const PASSED_WORDS = wordSet('with w one');
 const LET = wordSet('let');
 const LET_WHOM = wordSet('them it him her your the dog cat pet');
 const INSTEAD = wordSet('instead');
@@ -27,7 +29,14 @@ const LONGEST_WAIT = 5;
 const LIST_REACH = 10;
 const DEEPEST_BRACKET = 8;
 const CUE_CLASSES =
-  CLASS.cue | CLASS.no | CLASS.outVerb | CLASS.swap | CLASS.remove | CLASS.harmful | CLASS.comparison;
+  CLASS.cue |
+  CLASS.no |
+  CLASS.outVerb |
+  CLASS.swap |
+  CLASS.remove |
+  CLASS.harmful |
+  CLASS.comparison |
+  CLASS.removed;
 
 /** True where the food that ends before this word is part of 'X-free', 'X free' or 'X-less'. */
 export function isFreeOf(line: Line, after: number): boolean {
@@ -86,8 +95,9 @@ class Reader {
   }
 
   readComma(at: number): void {
-    if (this.scope.mode === 'pending') this.close();
-    else if (this.scope.kind === 'no' && !this.isConditional) this.join('comma');
+    if (this.scope.mode === 'pending') {
+      if (!isOneOf(this.line, at, EVER)) this.close();
+    } else if (this.scope.kind === 'no' && !this.isConditional && !this.scope.isClaim) this.join('comma');
     else if (isListAhead(this.line, at)) this.join('comma');
     else this.close();
   }
@@ -123,7 +133,7 @@ class Reader {
     }
     scope.mode = 'open';
     scope.hasObject = true;
-    scope.hasFood = true;
+    scope.hasFood ||= line.spans[index]?.phrase.kind === 'hazard';
     scope.isAfterFood = true;
     scope.joint = 'none';
     scope.strangers = 0;
@@ -178,14 +188,14 @@ class Reader {
     if (classes & CLASS.limit || scope.waited > LONGEST_WAIT) this.close();
     else if (isOneOf(line, at, LET)) {
       if (!isOneOf(line, at + 1, LET_WHOM) || line.spanAt[at + 2] !== -1) this.close();
-    }
+    } else if (classes & CLASS.welcome && gapAt(line, at + 1) & GAP.colon) scope.mode = 'open';
     else if (classes & CLASS.include) {
       scope.mode = 'open';
       scope.takesWith = Boolean(classes & CLASS.takesWith);
     } else if (classes & CLASS.cookVerb && this.isCookedWith(at + 1)) {
       scope.mode = 'open';
       scope.takesWith = true;
-    } else if (!(classes & PASSED_OVER) && !isOneOf(line, at, WITH) && !(classes & CLASS.place)) this.close();
+    } else if (!(classes & (PASSED_OVER | CLASS.place)) && !isOneOf(line, at, PASSED_WORDS)) this.close();
   }
 
   isCookedWith(next: number): boolean {
@@ -196,7 +206,8 @@ class Reader {
   go(at: number, classes: number, isAmount: boolean): void {
     const { line, scope } = this;
     const isEnd = isScopeEnd(line, at, scope);
-    scope.isAfterFood = false;
+    const isAfterFood = scope.isAfterFood && gapAt(line, at) === 0;
+    scope.isAfterFood = isAfterFood && Boolean(classes & CLASS.adjective);
     if (isEnd) this.close();
     else if (classes & CLASS.or) this.join('or');
     else if (classes & CLASS.and) this.join('and');
@@ -204,6 +215,7 @@ class Reader {
     else if (classes & ANY_VERB) scope.takesWith ||= Boolean(classes & CLASS.takesWith);
     else if (!(classes & (PASSED_OVER | CLASS.quantity | CLASS.place)) && !isAmount) {
       scope.hasObject = true;
+      scope.isClaim ||= isAfterFood;
       scope.strangers += 1;
       scope.joint = 'none';
       if (scope.strangers > MOST_STRANGERS) this.close();

@@ -23,7 +23,8 @@ const endsBefore = (line: Line, at: number) =>
 function isRefused(line: Line, at: number): boolean {
   const isBareZero = isNumber(line, at) && /^0+(?:g|kg|ml)?$/.test(rawWord(line, at));
   if (!isBareZero && !isOneOf(line, at, NO_ENDS)) return false;
-  if (isOneOf(line, at + 1, EMPHASIS) || (isOneOf(line, at + 1, IF) && isOneOf(line, at + 2, EMPHASIS))) return true;
+  if (isOneOf(line, at + 1, EMPHASIS) || (isOneOf(line, at + 1, IF) && isOneOf(line, at + 2, EMPHASIS)))
+    return true;
   return endsBefore(line, at + 1) || (isOneOf(line, at + 1, PRONOUN) && endsBefore(line, at + 2));
 }
 

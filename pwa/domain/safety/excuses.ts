@@ -22,6 +22,7 @@ const BY_WITH = wordSet('with in and or');
 const GREEN = wordSet('green greened sprouted sprouting');
 const KERNEL = wordSet('kernel corn');
 const TAKEN_OFF = wordSet('only cut sliced stripped scraped shaved removed off');
+const FERMENTED = wordSet('yogurt yoghurt kefir cheese quark');
 const LITTLE_SALT = wordSet('unsalted saltless');
 
 const isJoined = (line: Line, at: number) => !(gapAt(line, at) & ~GAP.hyphen);
@@ -63,6 +64,14 @@ export function isOffTheCob(line: Line, after: number): boolean {
     if (isOneOf(line, at, KERNEL)) return isOneOf(line, at + 1, TAKEN_OFF);
   }
   return false;
+}
+
+/** 'plain yogurt, whole milk', 'cheese made from whole milk': fermented, with little lactose left. */
+export function isFermented(line: Line, { first }: Extent): boolean {
+  let at = first - 1;
+  if (gapAt(line, first) & ~(GAP.comma | GAP.open)) return false;
+  while (at > first - 4 && classAt(line, at) & (CLASS.include | CLASS.filler)) at -= 1;
+  return isOneOf(line, at, FERMENTED) && (classAt(line, first) & CLASS.adjective) !== 0;
 }
 
 /** True where the same sentence, close by, denies another food: 'vanilla extract (alcohol-free)'. */

@@ -120,7 +120,7 @@ describe('findUnsafeFoods', () => {
           expect(found).toContain(row.name);
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: 2000 },
     );
   });
 
@@ -135,7 +135,7 @@ describe('findUnsafeFoods', () => {
           expect(found).not.toContain(row.name);
         },
       ),
-      { numRuns: 4000 },
+      { numRuns: 2000 },
     );
   });
 
@@ -171,7 +171,7 @@ describe('findUnsafeFoods', () => {
           at = flag.end;
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 2000 },
     );
   });
 });

@@ -4,6 +4,7 @@ import { AFFIRMED, DENIED, isFreeOf, readDenials } from './denied-ahead.ts';
 import { areJoined, hasAmount, isDeniedBehind } from './denied-behind.ts';
 import {
   isCooked,
+  isFermented,
   isHarmlessMix,
   isLittleSalt,
   isNearDenied,
@@ -88,6 +89,7 @@ function isExcused(line: Line, mention: Mention, said: Uint8Array): boolean {
   if (isOtherThing(line, last + 1) || isPetName(line, mention)) return true;
   if (food.name === 'Excess salt' && isLittleSalt(line, mention)) return true;
   if (food.name === 'Corn on the cob' && isOffTheCob(line, last + 1)) return true;
+  if (food.name === 'Milk' && isFermented(line, mention)) return true;
   if (food.name.startsWith('Stock cubes')) return isHarmlessMix(line, mention, said);
   if (food.name.startsWith('Vanilla')) return isNearDenied(line, mention, said, 'Alcohol');
   return isCooked(line, mention, food.name);

@@ -11,10 +11,10 @@ export type CutLine = {
 
 type Piece = { text: string; start: number; end: number; joint: string };
 
-const JOINT = /\s*(?:[,;+&/()]|\b(?:and|or|with|plus|in|containing)\b)\s*/giu;
+const JOINT = /[,;+&/()]|\b(?:and|or|with|plus|in|containing)\b/giu;
 const STARTS_WITH_AMOUNT = /^(?:\p{N}|an? |half |some |one |two |three )/iu;
 const DANGLING =
-  /\s*(?:sweetened|flavoured|flavored|seasoned|made|infused|topped|mixed|marinated|stuffed|coated|cooked|fried|served)$/i;
+  /(?:sweetened|flavoured|flavored|seasoned|made|infused|topped|mixed|marinated|stuffed|coated|cooked|fried|served)$/i;
 
 /** The pieces of a line between commas, brackets and small words, each with the joint before it. */
 function piecesOf(line: string): Piece[] {
@@ -22,8 +22,12 @@ function piecesOf(line: string): Piece[] {
   let start = 0;
   let joint = '';
   const push = (end: number, next: string) => {
-    if (end > start) pieces.push({ text: line.slice(start, end), start, end, joint });
-    joint = next;
+    const text = line.slice(start, end);
+    if (text.trim() === '') joint += text + next;
+    else {
+      pieces.push({ text, start, end, joint });
+      joint = next;
+    }
   };
   for (const match of line.matchAll(JOINT)) {
     push(match.index, match[0]);
@@ -35,9 +39,10 @@ function piecesOf(line: string): Piece[] {
 
 /** ', finely chopped' and 'and fried' go with the food before them. */
 function belongsToFoodBefore({ text, joint }: Piece): boolean {
-  if (joint === '' || STARTS_WITH_AMOUNT.test(text)) return false;
-  if (/[,;(]/.test(joint)) return true;
-  const first = /^[\p{L}’'-]+/u.exec(text)?.[0].toLowerCase() ?? '';
+  const bare = text.trimStart();
+  if (joint === '' || STARTS_WITH_AMOUNT.test(bare)) return false;
+  if (/[,;(]$/.test(joint.trimEnd())) return true;
+  const first = /^[\p{L}’'-]+/u.exec(bare)?.[0].toLowerCase() ?? '';
   return Boolean(classesOf(idOf(first)) & (CLASS.prepared | CLASS.cooked | CLASS.removed));
 }
 
@@ -56,7 +61,7 @@ export function cutIngredient(line: string, flags: readonly SafetyFlag[]): CutLi
       isAfterTaken = false;
     }
   }
-  return { rest: closeBrackets(rest).replace(DANGLING, '').trim(), taken };
+  return { rest: closeBrackets(rest).trim().replace(DANGLING, '').trim(), taken };
 }
 
 function closeBrackets(text: string): string {

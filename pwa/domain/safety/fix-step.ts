@@ -73,6 +73,13 @@ const tidy = (text: string) =>
     .replace(/^(?:and then|and|then)\s+/i, '')
     .trim();
 
+/** A loop, as a pattern that looks for the end takes quadratic time on a row of points. */
+function withoutStop(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[.!?;\s]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** The clause without the food where it is one of several, or comes in by 'with' or 'in'; null where nothing else is there. */
@@ -107,7 +114,7 @@ export function cutFromStep(step: string, flag: SafetyFlag): string {
   const listless = cutFromList(text, start - clause.from, end - clause.from);
   const stop = /[.!?;]$/.exec(sentence)?.[0] ?? '';
   const body = sentence.slice(0, clause.from) + (listless ?? '') + sentence.slice(clause.to);
-  const left = capital(tidy(body.replace(/[.!?;\s]+$/, '')));
+  const left = capital(tidy(withoutStop(body)));
   const kept = /\p{L}/u.test(left) ? `${left}${stop}` : '';
   return [step.slice(0, from).trim(), kept, step.slice(to).trim()].filter((part) => part !== '').join(' ');
 }

@@ -14,6 +14,9 @@ export type FixedRecipe = {
   changes: string[];
 };
 
+/** Foods of one step that are swapped or cut out one by one; a step with more of them loses whole sentences. */
+const MOST_GENTLE_TURNS = 24;
+
 type Reader = (text: string) => SafetyFlag[];
 
 const AMOUNT = /^\s*(?:\p{N}[\p{N}.,/\s–-]*)(?:g|kg|ml|l|oz|lb)\b/iu;
@@ -56,18 +59,20 @@ function fixStep(step: string, read: Reader): { text: string; done: string } {
     ];
     return parts.filter((part) => part !== '').join(', and ');
   };
-  let text = step;
-  const first = toxic(read(step));
-  for (let turn = 0; turn < first.length * 2 + 2; turn += 1) {
+  // Single spaces keep the patterns of the steps linear.
+  let text = step.replace(/[^\S\n]+/g, ' ').replace(/\n+/g, '\n');
+  const gentleTurns = Math.min(toxic(read(text)).length, MOST_GENTLE_TURNS);
+  for (let turn = 0; turn < gentleTurns * 2 + 2; turn += 1) {
     const flag = toxic(read(text)).at(-1);
     if (flag === undefined) break;
     const name = flag.text.toLowerCase();
     const swap = SAFE_SWAPS[flag.food];
-    const isGentle = turn < first.length;
+    const isGentle = turn < gentleTurns;
     const swapped = swap === undefined || !isGentle ? null : swapInStep(text, flag, swap);
     if (swapped !== null && swap !== undefined) swaps.unshift(`${swap.word} instead of ${name}`);
     else if (!cuts.includes(name)) cuts.unshift(name);
-    text = swapped ?? (isGentle ? cutFromStep(text, flag) : dropSentence(text, flag));
+    if (swapped !== null) text = swapped;
+    else text = isGentle ? cutFromStep(text, flag) : dropSentence(text, flag);
   }
   return { text: toxic(read(text)).length === 0 ? text : '', done: done() };
 }

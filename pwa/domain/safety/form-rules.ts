@@ -36,7 +36,7 @@ export const FORM_RULES: readonly FormRule[] = [
     food: 'Raw fish',
     species: 'both',
     bases:
-      'fish, herring, sardine, mackerel, carp, tuna, cod, haddock, pollock, sprat, whitebait, plaice, sea bass',
+      'fish, herring, sardine, mackerel, carp, tuna, cod, haddock, pollock, sprat, whitebait, plaice, sea bass, prawn, shrimp, mussel, clam, oyster, squid',
     qualifiers: RAW,
     parts: '',
   },
@@ -51,11 +51,17 @@ export const FORM_RULES: readonly FormRule[] = [
     food: 'Raw meat',
     species: 'both',
     bases:
-      'meat, chicken, mince, beef, pork, turkey, poultry, liver, lamb, duck, heart, venison, rabbit, offal, kidney',
+      'meat, chicken, mince, beef, pork, turkey, poultry, liver, lamb, duck, heart, venison, rabbit, offal, kidney, steak, tripe, goat, ostrich',
     qualifiers: RAW,
     parts: '',
   },
-  { food: 'Raw egg white', species: 'both', bases: 'egg, egg white', qualifiers: RAW, parts: '' },
+  {
+    food: 'Raw egg white',
+    species: 'both',
+    bases: 'egg, egg white, quail egg, duck egg, hen egg',
+    qualifiers: RAW,
+    parts: '',
+  },
   {
     food: 'Raw bones',
     species: 'both',

@@ -10,10 +10,12 @@ export type Scope = {
   kind: ScopeKind;
   /** A noun has been read since the scope opened. */
   hasObject: boolean;
-  /** A food of the trie has been read since the scope opened. */
+  /** A food that is dangerous as such has been read since the scope opened. */
   hasFood: boolean;
   /** The word before was a food. */
   isAfterFood: boolean;
+  /** A noun follows the food, of which it says what it lacks: 'no salt stock'. */
+  isClaim: boolean;
   /** What joins the word that comes to those before. */
   joint: 'none' | 'comma' | 'and' | 'or';
   /** Words without a class since the last joint or food. */
@@ -32,6 +34,7 @@ export const NO_SCOPE: Readonly<Scope> = {
   hasObject: false,
   hasFood: false,
   isAfterFood: false,
+  isClaim: false,
   joint: 'none',
   strangers: 0,
   takesWith: false,

@@ -55,7 +55,7 @@ export type WordClass = keyof typeof CLASS;
 export const WORDS: Readonly<Record<WordClass, string>> = {
   no: `no without sans minus zero nil omit omitting skip skipping avoid avoiding exclude excluding
     lacking lack ditch nix neither nor eliminate eliminating ban banning forbid refuse withhold except unlike non
-    forgo forego excl resist resisting refrain refraining`,
+    forgo forego excl resist resisting refrain refraining nothing`,
   not: `not never dont doesnt didnt cannot cant mustnt shouldnt wont wouldnt couldnt isnt arent wasnt werent hasnt
     havent neednt nt`,
   include: `add adding added use using used include including included contain containing contained give giving given
@@ -69,13 +69,13 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
     spoon ladle scatter toast whisk beat puree strain smash bash tear snip crumble make give feed put`,
   filler: `of the any a an other kind type form trace hint bit piece such as like e g ie eg similar your their his
     her its my our this that these those either both ever even which for at to from yet artificial
-    whatsoever there it them you we they i dog cat pet`,
+    whatsoever there it them you we they i dog cat pet circumstance`,
   adjective: `raw fresh freshly cooked dried dry ground powdered whole chopped minced crushed grated sliced diced frozen
     canned tinned red white green brown small large medium big baby young old ripe unripe organic plain extra additional
     further real actual pure strong hot cold wild pacific atlantic skinless boneless uncooked unsalted sweetened
     concentrated bought commercial human leftover roasted roast boiled fried grilled smoked salted pickled mild sharp
     table fatty rich sweet dark lean free-range thick thin new toxic poisonous harmful dangerous unsafe unripened
-    homemade crispy caramelised caramelized spicy mashed pureed filleted unwashed unpeeled fine coarse finely roughly
+    homemade skimmed crispy caramelised caramelized spicy mashed pureed filleted unwashed unpeeled fine coarse finely roughly
     thinly coarsely lightly gently`,
   quantity: `one two three four five six seven eight nine ten twelve dozen half quarter third some few several couple
     pinch dash splash handful drizzle knob sprig stick cup tablespoon teaspoon tbsp tsp gram kilo pound ounce spoonful
@@ -90,19 +90,19 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
   and: 'and n',
   prepared: `chopped minced crushed grated sliced diced finely roughly freshly fresh peeled ground shredded cubed halved
     quartered thinly coarsely crumbled melted softened caramelised caramelized fried roasted roast grilled toasted`,
-  otherThing: `grinder mill mug glass towel cloth spoon pot jug bottle machine press crusher peeler slicer shaker cellar
+  otherThing: `grinder mill mug glass towel cloth spoon jug bottle machine press crusher peeler slicer shaker cellar
     corer pitter stoner zester squeezer juicer reamer filter maker cutter knife rack opener strainer infuser
-    scoop tray trolley table pan boat separator cork stopper cooler mat barrel grater mandoline frother brush
-    bowl dish crate lid plate urn percolator plunger cafetiere steamer
-    coloured colored colour color size sized shape shaped tint tinted hued
-    substitute replacement replacer alternative imitation labrador lab retriever spaniel poodle point
-    time break allergy intolerance free-from content intake level scented`,
+    scoop trolley separator cork stopper cooler barrel grater mandoline frother brush
+    crate urn percolator plunger cafetiere
+    coloured colored colour color size sized shaped tint tinted hued
+    substitute replacement replacer alternative imitation labrador lab retriever spaniel poodle
+    allergy intolerance scented`,
   cookVerb: `cook cooking boil boiling simmer simmering fry frying roast roasting bake baking poach poaching steam steaming
     grill grilling brown browning braise braising stew stewing saute sear toast microwave scramble scrambling`,
   cooked: `cooked boiled simmered fried roasted baked poached steamed grilled browned braised stewed sauteed canned tinned
     hard-boiled scrambled pasteurised pasteurized`,
   harmful: `toxic poisonous harmful dangerous unsafe bad deadly lethal forbidden banned prohibited unsuitable hazardous fatal
-    risky unnecessary needless`,
+    risky unnecessary needless poison toxin hazard danger`,
   welcome: `included needed required used safe suitable allowed present added recommended good necessary permitted advised
     ok okay fine appropriate given fed eaten healthy wanted listed served there ingredient part for`,
   be: `is are was were be been being has have can could may might will would should must isnt arent wasnt werent shouldnt
@@ -121,7 +121,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
     one longer more less fewer later sooner earlier than bake cook cooking wonder point harm luck trouble further matter
     difference limit`,
   steeped: 'before after once when serving straining end cooked finished then',
-  cue: `free w instead rather other apart aside alternative substitute replacement everything anything place lieu look looks
+  cue: `away bigger larger smaller thicker thinner finer wider longer free w instead rather other apart aside alternative substitute replacement everything anything place lieu look looks
     looking taste tastes tasting smell smells feel feels similar resemble resembles resembling confuse confused confusing
     mistake mistaken as all touching touch handling handle hold lose pass check checking watch beware`,
   comparison: 'size colour color shape texture consistency thickness',

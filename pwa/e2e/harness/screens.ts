@@ -14,6 +14,9 @@ const PUBLIC: readonly { path: string; heading: string | RegExp }[] = [
   { path: '/cat-recipes', heading: 'Cat recipes' },
   { path: '/recipe/1', heading: 'Chicken & Brown Rice Bowl' },
   { path: '/recipe/66', heading: 'Simple Chicken & Heart' },
+  { path: '/tools/nutrition-checker', heading: 'Nutrition Checker' },
+  { path: '/tools/calorie-calculator', heading: 'Calorie Calculator' },
+  { path: '/nutrition', heading: 'Where the numbers come from' },
 ];
 
 /** The public routes, which the server draws. */

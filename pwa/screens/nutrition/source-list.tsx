@@ -8,7 +8,7 @@ const SOURCES = [
   },
   {
     name: 'What foods hold',
-    text: 'The USDA National Nutrient Database, release SR26, for nine foods in ten. Eleven products, such as kefir, fish oil, bone meal and brewer’s yeast, are from labels and vary by brand. Taurine in animal foods is approximate, after Laidlaw 1990 and Spitze 2003; in plant foods it is nought.',
+    text: 'The USDA National Nutrient Database, release SR26, for nine foods in ten. The others, such as kefir, fish oil, bone meal and brewer’s yeast, are mostly from labels and vary by brand. Taurine in animal foods is approximate, after Laidlaw 1990 and Spitze 2003; in plant foods it is nought.',
   },
   {
     name: 'What supplements hold',

@@ -212,7 +212,9 @@ describe('the owner’s own animal', () => {
   it('can be chosen in place of the recipe’s', async () => {
     await saveDogProfile({ ...rex, dailyEnergyKcal: 704 });
     render(<NutritionPanel recipe={plain} />);
-    fireEvent.click(await screen.findByRole('radio', { name: 'Rex' }));
+    const own = await screen.findByRole('radio', { name: 'Rex' });
+    expect(screen.getByRole('radio', { name: 'Adult dog' })).toBeTruthy();
+    fireEvent.click(own);
     await waitFor(() => expect(text()).toContain('minimums for a senior dog.'));
     expect(text()).toContain('Rex eats about 80% of what the tables assume for its weight');
     expect(text()).toContain('raised by 25%');
@@ -248,7 +250,7 @@ describe('the amounts', () => {
 
   it('call unknown what no table has', () => {
     render(<NutritionTable recipe={plain} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Show minerals, vitamins and fatty acids' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show every nutrient' }));
     expect(amounts()['Iodine']).toBe('Unknown');
     expect(amounts()['Calcium']).toMatch(/^\d+ mg$|^[\d.]+ mg$/);
   });

@@ -11,7 +11,7 @@ import { NutritionGate } from './nutrition-gate.tsx';
 import { intakeInWords, judgedForPet, judgedForRecipe, petName } from './nutrition-judged-for.ts';
 import { nutritionOf } from './nutrition-of.ts';
 import styles from './nutrition-panel.module.css';
-import { animalInWords } from './nutrition-stage-words.ts';
+import { animalInWords, animalLabel } from './nutrition-stage-words.ts';
 import { VerdictVetNotice } from './verdict-vet-notice.tsx';
 import { WhatToAdd } from './what-to-add.tsx';
 
@@ -43,7 +43,7 @@ export function NutritionPanel({ recipe }: { recipe: Recipe }) {
           <Segmented
             label="Held against"
             options={[
-              { value: 'recipe', label: animalInWords(recipe.species, judgedForRecipe(recipe).lifeStage) },
+              { value: 'recipe', label: animalLabel(recipe.species, judgedForRecipe(recipe).lifeStage) },
               { value: 'pet', label: petName(recipe.species, pet) },
             ]}
             value={whom}

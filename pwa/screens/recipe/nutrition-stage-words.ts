@@ -9,3 +9,9 @@ export function animalInWords(species: Species, stage: LifeStage): string {
   if (stage === 'reproduction') return `a pregnant or nursing ${species}`;
   return stage === 'adult' ? `an adult ${species}` : `a senior ${species}`;
 }
+
+/** 'Adult dog', 'Growing puppy': the same as a label. */
+export function animalLabel(species: Species, stage: LifeStage): string {
+  const words = animalInWords(species, stage).replace(/^an? /, '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -85,7 +85,7 @@ export function NutritionTable({ recipe }: { recipe: Recipe }) {
         ))}
       </table>
       <Button variant="soft" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-        {isWhole ? 'Show macronutrients only' : 'Show minerals, vitamins and fatty acids'}
+        {isWhole ? 'Show macronutrients only' : 'Show every nutrient'}
       </Button>
     </div>
   );

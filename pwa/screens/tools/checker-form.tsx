@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { FormRow } from '../../components/form-row.tsx';
@@ -12,19 +12,34 @@ import { readServings, SERVINGS } from './servings.ts';
 import { petName, STAGE_LABELS, STAGES } from './stage-labels.ts';
 import card from './tool-card.module.css';
 
-type CheckerFormProps = { values: CheckerValues; onChange: (values: CheckerValues) => void };
+type CheckerFormProps = {
+  values: CheckerValues;
+  onChange: (values: CheckerValues) => void;
+  /** Somebody turns to the form. */
+  onFocus: () => void;
+};
 
 /** What is in the bowl, for whom, and how many servings it makes. */
-export function CheckerForm({ values, onChange }: CheckerFormProps) {
+export function CheckerForm({ values, onChange, onFocus }: CheckerFormProps) {
   const { species, lifeStage, ingredients } = values;
   const pet = useActivePet(species);
   const isForPet = values.isForPet && !!pet;
   const { texts, unread } = ingredientLines(ingredients);
   const [isMethodOpen, setMethodOpen] = useState<boolean>();
+
+  // Typed into the page that the server drew, before the app took it over.
+  const list = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the form is taken over, and not again
+  useEffect(() => {
+    const early = list.current?.value ?? '';
+    if (early !== ingredients) onChange({ ...values, ingredients: early });
+  }, []);
+
   return (
     <form
       className={card['card']}
       aria-label="What is in the bowl"
+      onFocus={onFocus}
       onSubmit={(event) => event.preventDefault()}
     >
       <Segmented
@@ -67,6 +82,7 @@ export function CheckerForm({ values, onChange }: CheckerFormProps) {
         {(field) => (
           <textarea
             {...field}
+            ref={list}
             rows={8}
             spellCheck={false}
             autoCapitalize="none"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Species } from '#domain/recipe/species';
 import styles from './calorie.module.css';
 
@@ -6,9 +7,20 @@ const FACTORS: Record<Species, string> = {
   cat: 'times a factor for age, and 0.8 for a cat that lives indoors. It takes a grown cat at 1.0 times its resting energy and food at 4 kcal a gram, which is the density of dry food.',
 };
 
-const BANDS: Record<Species, string> = {
-  dog: 'FEDIAF gives a grown dog 95 kcal per kg^0.75 a day at low and 110 at moderate activity; AAHA’s guidelines give 1.2 to 1.6 times the resting energy. Puppies take 3 times the resting energy until four months and 2 times after.',
-  cat: 'FEDIAF gives a neutered or indoor cat 75 kcal per kg^0.67 a day and an active one 100; vets’ texts give a neutered cat 1.2 times the resting energy. Kittens take 2.5 times the resting energy.',
+const BANDS: Record<Species, ReactNode> = {
+  dog: (
+    <>
+      FEDIAF gives a grown dog 95 kcal per kg<sup>0.75</sup> a day at low and 110 at moderate activity; AAHA’s
+      guidelines give 1.2 to 1.6 times the resting energy. Puppies take 3 times the resting energy until four
+      months and 2 times after.
+    </>
+  ),
+  cat: (
+    <>
+      FEDIAF gives a neutered or indoor cat 75 kcal per kg<sup>0.67</sup> a day and an active one 100; vets’
+      texts give a neutered cat 1.2 times the resting energy. Kittens take 2.5 times the resting energy.
+    </>
+  ),
 };
 
 /** What both numbers are, in plain words. */
@@ -18,9 +30,8 @@ export function EnergyExplained({ species }: { species: Species }) {
       <h2 id="explained-title">Why two numbers</h2>
       <h3>Site estimate</h3>
       <p>
-        A formula: 70 kcal times the weight in kg to the power of 0.75, the energy of an animal at rest,{' '}
-        {FACTORS[species]} For a grown animal of normal weight it comes out low: the factor is one that vets
-        use for losing weight.
+        A formula: 70 kcal per kg<sup>0.75</sup>, the energy of an animal at rest, {FACTORS[species]} For a
+        grown animal of normal weight it comes out low: the factor is one that vets use for losing weight.
       </p>
       <h3>Veterinary reference</h3>
       <p>

@@ -33,8 +33,7 @@ export function LinesCard({ lines, toxic }: LinesCardProps) {
               <div>
                 <p className={styles['typed']}>{line.text}</p>
                 <p className={styles['meaning']}>
-                  {lineWords(line)}
-                  {toxic.has(at) && <strong> Toxic, see above.</strong>}
+                  {toxic.has(at) ? <strong>Toxic, see above. Counted as unknown.</strong> : lineWords(line)}
                 </p>
               </div>
             </li>

@@ -150,6 +150,17 @@ describe('its draft', () => {
     await waitFor(() => expect(field('Ingredients').value).toBe('3 eggs'));
   });
 
+  it('is not lost to what is typed before the device has said what it keeps', async () => {
+    await saveDraft(CHECKER_DRAFT, { ...EMPTY_VALUES, ingredients: 'my own list' });
+    open();
+    type('3');
+    await screen.findByText('What you type stands in place of the list you kept here before.');
+    type('3 eggs');
+    expect(field('Ingredients').value).toBe('3 eggs');
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(field('Ingredients').value).toBe('my own list');
+  });
+
   it('gives way to a shared text, which can be undone, and the address forgets it', async () => {
     await saveDraft(CHECKER_DRAFT, { ...EMPTY_VALUES, ingredients: 'my own list' });
     open(`${ADDRESS}?text=${encodeURIComponent('200 g cod\n1 egg')}`);

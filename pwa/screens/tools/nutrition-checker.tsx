@@ -1,4 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDirtyForm } from '../../components/dirty-forms.ts';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
@@ -16,7 +17,7 @@ import card from './tool-card.module.css';
 import { useChecker } from './use-checker.ts';
 import { useLate } from './use-late.ts';
 
-/** The tables are larger than the form: they come when it stands. */
+/** The tables are larger than the form: they come when somebody turns to it. */
 const loadResults = () => whenIdle().then(() => import('./checker-results.tsx'));
 
 /** How long the form must rest before it is read: a keystroke never waits for the engines. */
@@ -27,7 +28,9 @@ export function NutritionChecker() {
   const { values, setValues, state, change, apply, undo } = useChecker();
   const rested = useRested(values, REST_MS) ?? values;
   useDirtyForm(state === 'unsaved' || state === 'failed');
-  const { value: late, isFailed, retry } = useLate(loadResults);
+  const [isTouched, setTouched] = useState(false);
+  const isEmpty = rested.ingredients.trim() === '';
+  const { value: late, isFailed, retry } = useLate(isTouched || !isEmpty ? loadResults : null);
 
   return (
     <div className={styles['screen']} data-section={sectionOfSpecies(values.species)}>
@@ -52,11 +55,11 @@ export function NutritionChecker() {
       </PageHero>
       <div className={styles['column']}>
         <div className={styles['form']}>
-          <CheckerForm values={values} onChange={setValues} />
+          <CheckerForm values={values} onChange={setValues} onFocus={() => setTouched(true)} />
           {change !== null && <ChangeNote change={change} onUndo={undo} />}
         </div>
         <div className={styles['results']}>
-          {rested.ingredients.trim() === '' ? (
+          {isEmpty ? (
             <EmptyState
               art={<EmptyBowl species={values.species} />}
               title="An empty bowl, for now"

@@ -14,6 +14,7 @@ export type DraftState = 'none' | 'unsaved' | 'saved' | 'failed';
 export function useCheckerDraft() {
   const draft = useDraft(CHECKER_DRAFT);
   const kept = useMemo(() => readKept(draft), [draft]);
+  const isRead = draft !== undefined;
   const [typed, setTyped] = useState<CheckerValues | null>(null);
   const [state, setState] = useState<DraftState>('none');
   const unsaved = useRef<CheckerValues | null>(null);
@@ -42,17 +43,17 @@ export function useCheckerDraft() {
 
   useEffect(() => {
     if (typed === null) return;
-    unsaved.current = typed;
     setState('unsaved');
+    // What is kept is read before it is written over: see `earlier`.
+    if (!isRead) return;
+    unsaved.current = typed;
     const timer = setTimeout(keep, SAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [typed, keep]);
+  }, [typed, isRead, keep]);
 
-  return {
-    values: typed ?? kept ?? EMPTY_VALUES,
-    setValues: setTyped,
-    /** Whether the device has said what it keeps. */
-    isRead: typed !== null || draft !== undefined,
-    state,
-  };
+  /** What was kept here before, as it was first read. */
+  const [earlier, setEarlier] = useState<CheckerValues | null>();
+  if (isRead && earlier === undefined) setEarlier(kept);
+
+  return { values: typed ?? kept ?? EMPTY_VALUES, setValues: setTyped, earlier, state };
 }

@@ -6,7 +6,7 @@ import { whenIdle } from '../../database/device.ts';
 import { useLate } from './use-late.ts';
 
 const loadSolver = () => import('#domain/nutrition/close-gaps');
-/** The solver takes some 50 ms: it waits until the visitor pauses. */
+/** The supplements change with every line: they wait until the visitor pauses. */
 const REST_MS = 400;
 
 export type ClosureState = { closure: Closure | null; isFailed: boolean; retry: () => void };

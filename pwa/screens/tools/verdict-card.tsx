@@ -23,6 +23,7 @@ type VerdictCardProps = {
 export function VerdictCard({ bowl, standard, onStandard, onAdd }: VerdictCardProps) {
   const result = bowl.completeness[standard];
   const { verdict, counts } = result;
+  const { isValid } = bowl.analysis.safety;
   const intake = intakeSentence(bowl);
   return (
     <section id="verdict" className={card['card']} aria-labelledby="verdict-title">
@@ -37,8 +38,7 @@ export function VerdictCard({ bowl, standard, onStandard, onAdd }: VerdictCardPr
         <div>
           <h2 id="verdict-title">{verdictTitle({ status: verdict, nutrients: counts[verdict] })}</h2>
           <p>
-            Against the {standard} figures for {whom(bowl)}.{' '}
-            {verdictSentence(result, bowl.analysis.safety.isValid)}
+            Against the {standard} figures for {whom(bowl)}. {verdictSentence(result, isValid)}
           </p>
         </div>
       </div>
@@ -58,7 +58,8 @@ export function VerdictCard({ bowl, standard, onStandard, onAdd }: VerdictCardPr
           ))}
         </div>
       </div>
-      {verdict !== 'met' && (
+      {!isValid && <p>First the toxic food goes out; then we work out what closes the gaps.</p>}
+      {isValid && verdict !== 'met' && (
         <ClosurePanel
           nutrients={bowl.analysis.nutrients}
           result={result}

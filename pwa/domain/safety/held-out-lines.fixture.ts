@@ -1,0 +1,1122 @@
+/**
+ * More lines as people type them, in the format of `kitchen-lines.fixture.ts`: written after the rules, to see what they had not
+ * been tuned to.
+ */
+export const HELD_OUT_LINES = `
+low-sodium beef broth (no onion or garlic)|both|
+vegetable broth, onion-free|both|
+homemade chicken stock made without onion or garlic|both|
+plain chicken stock - no onion, no garlic|both|
+make sure the stock has no onion in it|both|
+check the label: it must not contain onion|both|
+ensure there is no xylitol in the peanut butter|both|
+must be free of xylitol|both|
+make sure there are no bones|both|
+free from salt, onion and garlic|both|
+onion/garlic free stock|both|
+garlic & onion-free seasoning|both|
+salt- and onion-free broth|both|
+contains neither salt nor onion|both|
+Do not season with salt or garlic|both|
+Never season with salt.|both|
+no seasoning, salt or stock cubes|both|
+without salt, pepper or stock cubes|both|
+Drain and rinse; do not add any salt or butter|both|
+no need to add salt|both|
+there's no need for salt|both|
+no salt needed|both|
+salt isn't needed|both|
+salt is unnecessary|both|
+You don't need onion for this|both|
+do NOT give grapes|both|
+please leave out the raisins|both|
+omit raisins if present|both|
+raisins omitted|both|
+oatmeal cookies (no raisins, no chocolate chips)|both|
+muesli without raisins|both|
+muesli with raisins|both|Raisins
+raisin bread|both|Raisins
+seedless grapes, halved|both|Grapes
+grape jelly|both|Grapes
+red seedless grapes|both|Grapes
+handful of sultanas|both|Sultanas
+dried currants|both|Currants
+zante currants|both|Currants
+redcurrant jelly|both|
+black-currant puree|both|
+grapeseed extract|both|
+grape-seed oil|both|
+grapefruit juice|both|Citrus peel and oils
+pink grapefruit segments|both|Citrus peel and oils
+currantly available|both|
+recurrent|both|
+praising|both|
+braising steak|both|
+raising agent|both|
+bleeker street|both|
+sleek coat|both|
+garlicky sauce|both|Garlic
+minced garlic|both|Garlic
+3 cloves of garlic, crushed|both|Garlic
+3 garlic cloves, crushed|both|Garlic
+ground cloves|both|
+garlic puree|both|Garlic
+onion granules|both|Onion
+dehydrated onion|both|Onion
+caramelised onions|both|Onion
+bunch of scallions|both|Spring onion
+green onion tops|both|Spring onion
+green beans, onion|both|Onion
+snipped chives|both|Chives
+achieves a golden colour|both|
+archives|both|
+beehives|both|
+banana shallot|both|Shallot
+marshallot|both|
+white chocolate buttons|both|Chocolate
+chocolate labrador|both|
+carob (dog-safe chocolate)|both|Chocolate
+carob chips instead of chocolate|both|
+carob instead of chocolate chips|both|
+no chocolate, use carob|both|
+unsweetened cocoa|both|Cocoa powder
+cocoa powder|both|Cocoa powder
+raw cacao nibs|both|Cocoa powder
+coconut flour|both|
+coconut sugar|both|
+cocoyam|both|
+desiccated coconut|both|
+decaf coffee|both|Coffee
+espresso|both|Coffee
+coffee table|both|
+brewed coffee, cooled|both|Coffee
+coffee-free|both|
+tea leaves|both|Tea
+steak|both|
+steam for 10 minutes|both|
+team|both|
+teaspoonful|both|
+1 tea spoon of turmeric|both|
+herbal tea|both|
+matcha powder|both|Tea
+steamed|both|
+instead of tea|both|
+ale|both|Alcohol
+kale|both|
+kale and ginger|both|
+sale|both|
+pale|both|
+ginger|both|
+begin|both|
+original|both|
+margin|both|
+vegetable|both|
+wine vinegar|both|
+swine|both|
+swine liver|both|
+twine|both|
+butcher's twine|both|
+drumstick meat|both|
+crumbled|both|
+crumb|both|
+instrument|both|
+trumpet|both|
+sporty dog|both|
+portobello mushrooms|both|
+transport|both|
+divided into portions|both|
+stouthearted|both|
+lagered|both|
+villager|both|
+decider|both|
+apple cider vinegar (with the mother)|both|
+cider|both|Alcohol
+cook in red wine|both|Alcohol
+non-alcoholic|both|
+deglaze with brandy|both|Alcohol
+beer can|both|Alcohol
+rum and raisin|both|Alcohol;Raisins
+nutritional yeast|both|
+yeast extract|both|
+active dried yeast|both|
+baked bread|both|
+pizza base, cooked|both|
+uncooked bread dough|both|Raw yeast dough
+leave the bread dough to rise|both|Raw yeast dough
+xylitol|both|Xylitol
+contains xylitol|both|Xylitol
+may contain xylitol|both|Xylitol
+no xylitol!|both|
+peanut butter without xylitol|both|
+peanut butter (xylitol free)|both|
+100% peanut butter, no added sugar or xylitol|both|
+peanut butter (check for xylitol)|both|
+natural peanut butter containing xylitol|both|Xylitol
+sugar-free yoghurt|dog|Sugar-free sweetened foods
+sugarless|both|
+no sugar|both|
+sugar beet|both|
+diet cola|both|Caffeine drinks and pills
+macadamia oil|dog|Macadamia nuts
+coconut, shredded|both|
+doughnut|both|
+peanut|both|
+peanuts, unsalted|both|
+nut-free|both|
+chopped walnuts|both|Walnuts and pecans
+ground almonds|both|Almonds and other nuts
+almond butter|both|Almonds and other nuts
+pecan pieces|both|Walnuts and pecans
+pecan-free|both|
+hazelnut-sized balls|both|
+roll into walnut-size balls|both|
+guacamole|both|Avocado
+avocados, mashed|both|Avocado
+freshly grated nutmeg|both|Nutmeg and mace
+mace|both|Nutmeg and mace
+menace|both|
+pumpkin puree (not pumpkin pie mix)|both|
+pure pumpkin, not pie filling|both|
+pumpkin pie spice|both|Nutmeg and mace
+pumpkin spice-free|both|
+pumpkin seeds|both|
+spice-free|both|
+boned and rolled lamb|both|
+bone meal|both|
+bone-meal powder|both|
+bones removed|both|
+remove any bones|both|
+pick out the bones|both|
+tinned salmon, bones mashed|both|
+roast chicken bones|both|Cooked bones
+turkey carcass|both|Cooked bones
+leftover cooked rib bones|both|Cooked bones
+never give cooked bones|both|
+discard the cooked bones|both|
+strain the broth and discard the bones|both|
+raw chicken necks|both|Raw bones
+wishbone|both|
+backbone|both|
+raw trout fillet|dog|Raw salmon or trout (Pacific)
+trout, uncooked|dog|Raw salmon or trout (Pacific)
+steamed trout|dog|
+salmon, poached|both|
+grilled salmon skin|both|
+smoked mackerel fillet|both|Smoked or salt-cured fish
+unsmoked haddock|both|
+smoked haddock|both|Smoked or salt-cured fish
+fresh mackerel|both|
+kipper|both|Smoked or salt-cured fish
+skipper|both|
+raw chicken|both|Raw meat
+raw minced beef|both|Raw meat
+strawberries|both|
+raw carrot|both|
+raw honey|both|
+liver, cooked|both|
+all-liver diet|both|Excess liver
+cod liver oil, 1 tsp|both|
+table salt|both|Excess salt
+1/4 tsp salt|both|Excess salt
+lightly salted water|both|Excess salt
+low salt soy sauce|both|Excess salt
+no added salt sweetcorn|both|
+unsalted chicken stock|both|
+salted butter|both|
+saltwater fish|both|
+low salt ham|both|Fatty trimmings and bacon
+beef stock cube|both|Stock cubes, gravy and seasoning mixes
+stock pot|both|
+onion gravy|both|Onion;Stock cubes, gravy and seasoning mixes
+gravy granules|both|Stock cubes, gravy and seasoning mixes
+curry powder|both|Stock cubes, gravy and seasoning mixes
+no stock cubes|both|
+chicken bouillon|both|Stock cubes, gravy and seasoning mixes
+greens|both|
+green pepper and potato|both|
+sprouted potatoes|both|Green or sprouted potato
+brussels sprouts and potatoes|both|
+raw potato, grated|both|Green or sprouted potato
+mashed potato|both|
+potato starch|both|
+tomato puree|both|
+green tomatoes|both|Tomato leaves and green tomato
+tomato leaves|both|Tomato leaves and green tomato
+tomatoes, leaves removed|both|
+ripe red tomatoes|both|
+stewed rhubarb|both|Rhubarb
+rhubarb-free|both|
+cherry flesh, pitted|both|
+cherry tomatoes|both|
+cherry pits|both|Cherry pits
+sour cherries, stoned|both|
+whole cherries|both|Cherry pits
+peach stones|both|Stone-fruit pits
+peaches, stones removed|both|
+mango flesh (no stone)|both|
+plum with the stone left in|both|Stone-fruit pits
+stone-ground flour|both|
+pitta bread|both|
+apple seeds|both|Apple seeds and core
+apple, peeled and cored|both|
+remove core and seeds from the apple|both|
+apples (seeds and core removed)|both|
+apple pips|both|Apple seeds and core
+hemp seeds|both|
+sunflower seeds|both|
+mustard|both|Mustard
+1 tsp wholegrain mustard|both|Mustard
+custard|both|
+mustard and cress|both|Mustard
+hops|dog|Hops
+pork chops|both|
+shops|both|
+Danish blue|both|Blue cheese
+blue cheese dressing|both|Blue cheese
+stilton|both|Blue cheese
+cheddar cheese|both|
+blue-cheese crumbles|both|Blue cheese
+moldy bread|both|Mouldy food
+bread, not mouldy|both|
+compostable bag|both|
+lavender essential oil|both|Essential oils
+coconut oil|both|
+flaxseed oil|both|
+fresh peppermint|both|
+clove oil|both|Essential oils
+oregano, dried|both|
+raw eggs|both|Raw egg white
+raw egg|both|Raw egg white
+egg white, whisked and cooked|both|
+egg whites, hard-boiled|both|
+egg yolks, cooked|both|
+tuna in spring water|both|
+tuna every day|cat|Excess tuna
+dog kibble|cat|Dog food for cats
+dog treats|both|
+hot dogs|both|Fatty trimmings and bacon
+good for dogs|both|
+skimmed milk|cat|Milk
+lactose-free milk|cat|
+soya milk|cat|
+a splash of cream|cat|Milk
+sour cream|cat|Milk
+ice-cream|dog|Milk (dog)
+whole milk|dog|
+cream of chicken soup|cat|Milk
+cream|dog|
+creamy texture|cat|
+ice cream cone|dog|Milk (dog)
+limes|both|Citrus peel and oils
+slime|both|
+sublime|both|
+lemon thyme|both|
+orange segments|both|
+orange zest|both|Citrus peel and oils
+orange juice|both|
+lemon-free|both|
+bacon bits|both|Fatty trimmings and bacon
+ham|both|Fatty trimmings and bacon
+shamrock|both|
+graham flour|both|
+champ|both|
+hamster|both|
+lean pork sausages|both|Fatty trimmings and bacon
+sausage-shaped|both|
+birmingham|both|
+chilli flakes|both|Hot chilli and spices
+chilled overnight|both|
+chilli-free|both|
+red bell pepper|both|
+peppercorns|both|
+sweet paprika|both|
+corn cob|both|Corn on the cob
+corn on the cob, kernels cut off|both|
+sweetcorn kernels|both|
+corned beef|both|
+peppercorn|both|
+kidney beans, tinned|both|
+baked beans|both|
+lambs' kidneys|both|
+red kidney beans, raw|both|Raw kidney beans
+boiled kidney beans|both|
+mushroom powder|both|
+wild mushrooms|both|Wild mushrooms
+wild salmon and mushrooms|both|
+cultivated mushrooms|both|
+starfruit|both|Star fruit
+star anise|both|
+dragon fruit|both|
+persimmon seeds|both|Persimmon and fruit stones
+persimmon flesh|both|
+lily|cat|Lily (any part)
+lily pollen|cat|Lily (any part)
+calla|cat|
+aloe vera juice|both|Aloe vera
+vanilla extract|both|Vanilla and almond extract
+vanilla pod|both|
+malt extract|both|
+garlic can be left out|both|
+you may leave out the garlic|both|
+garlic may be omitted|both|
+add garlic if you like|both|Garlic
+garlic to taste|both|Garlic
+a hint of garlic|both|Garlic
+not a hint of garlic|both|
+not a trace of onion|both|
+no trace of onion|both|
+absolutely no onion|both|
+strictly no garlic|both|
+onion: never!|both|
+leave onions out of this dish|both|
+keep chocolate away from dogs|both|
+keep onions and garlic out of the bowl|both|
+Dogs must not eat grapes, raisins or chocolate.|both|
+dogs can't have onions|both|
+cats should never be given onions, garlic or chives|both|
+this recipe contains no garlic, onion, or leeks|both|
+recipe free of onions, garlic and salt|both|
+made with no garlic or salt|both|
+made without any onion, but with garlic powder|both|Garlic
+no garlic but onion powder|both|Onion
+no garlic; onion powder|both|Onion
+with onion but without garlic|both|Onion
+with garlic, without onion|both|Garlic
+add garlic, not onion|both|Garlic
+add garlic not onion|both|Garlic
+garlic rather than onion|both|Garlic
+use leek in place of onion|both|Leek
+chives in lieu of onion|both|Chives
+onion instead of leek|both|Onion
+excluding garlic|both|
+excluding onion but including garlic|both|Garlic
+cook without salt; add 1 onion|both|Onion
+cook without salt, then add 1 onion|both|Onion
+no salt, no pepper, 1 leek|both|Leek
+free from garlic, with onion|both|Onion
+garlic-free but contains onion|both|Onion
+onion-free garlic sauce|both|Garlic
+garlic-free onion soup|both|Onion
+non-garlic|both|
+not salt-free|both|Excess salt
+never garlic-free|both|Garlic
+it is not onion free|both|Onion
+the stock isn't onion-free|both|Onion
+without onion, garlic|both|
+1 onion (optional)|both|Onion
+onion – optional|both|Onion
+onion, or leave out|both|Onion
+lose the garlic|both|
+ditch the onion|both|
+no garlic please|both|
+skip onion, garlic, and salt|both|
+Skip the salt and add garlic|both|Garlic
+Do not add salt. Stir in the onion.|both|Onion
+Cook the rice without salt and fry the onion|both|Onion
+Rinse the beans to remove salt|both|
+rinse off the salt|both|
+desalted|both|
+soaked to remove the salt|both|
+Peel the onion.|both|Onion
+1 teaspoon garlic-infused oil|both|Garlic
+onion-infused oil|both|Onion
+water instead of wine|both|
+pour into a wine bottle|both|
+a pint glass|both|
+cocktail onions|both|Onion
+olives in brine|both|Excess salt
+1 garlic clove (do not use)|both|
+Please do not include any onions, garlic or chives|both|
+beef mince (make sure no onion powder has been added)|both|
+without onion or garlic powder added|both|
+broth with no added onion|both|
+no garlic powder, onion powder or salt|both|
+no garlic powder, use turmeric|both|
+low-salt, onion-free stock cube|both|
+stock cube (no onion, no salt)|both|
+salt-reduced ham|both|Fatty trimmings and bacon
+no-added-salt tinned fish|both|
+tinned fish with added salt|both|Excess salt
+with a little salt|both|Excess salt
+some salt and a knob of butter|both|Excess salt
+unsalted, unsweetened peanut butter|both|
+sea-salt flakes|both|Excess salt
+season to taste with salt|both|Excess salt
+himalayan pink salt|both|Excess salt
+salted peanuts|both|
+salt pork|both|Excess salt
+a salt-free diet|both|
+pass on the salt|both|
+pass the salt|both|Excess salt
+easy on the salt|both|Excess salt
+garlic-less|both|
+onionless|both|
+de-seeded tomatoes|both|
+seedless watermelon|both|
+pitted dates|both|
+deveined prawns|both|
+stoned plums|both|
+destoned cherries|both|
+apple, seeds removed|both|
+apple without core or seeds|both|
+apple cores|both|Apple seeds and core
+core the apple|both|
+core of the apple|both|Apple seeds and core
+1 apple (core removed)|both|
+apple with skin|both|
+tomatoes with the leaves and stems|both|Tomato leaves and green tomato
+baby plum tomatoes|both|
+sun-dried tomatoes|both|
+green potato|both|Green or sprouted potato
+potato with green skin|both|
+potatoes (no green parts)|both|
+peeled potatoes, boiled until soft|both|
+boil the raw potatoes|both|
+raw sweet potato|both|
+raw, grated potato|both|Green or sprouted potato
+hot cross bun|both|Raisins
+mince pie|both|Raisins
+mince for pies|both|
+fruit cake|both|Raisins
+dried mixed fruit|both|Currants
+vine leaves|both|
+vine fruits|both|Currants
+dark-chocolate|both|Chocolate
+choc chips|both|Chocolate
+chocolate-free|both|
+chocolate flavour carob|both|Chocolate
+white choc chips|both|Chocolate
+carob drops (not chocolate)|both|
+not real chocolate|both|
+never ever chocolate|both|
+absolutely never chocolate or coffee|both|
+cocoa-dusted|both|Cocoa powder
+hot cocoa|both|Cocoa powder
+cacao butter|both|
+coffee cake|both|Coffee
+use a clean coffee grinder|both|
+blitz in a spice or coffee grinder|both|
+coffee-mug-sized|both|
+teaspoon of tea|both|Tea
+tea-spoon|both|
+afternoon tea|both|Tea
+ginger tea|both|
+lemon tea|both|Citrus peel and oils;Tea
+red-bush tea|both|
+bone broth 'tea'|both|Tea
+pint of lager|both|Alcohol
+dash of sherry|both|Alcohol
+sherry vinegar|both|
+rice vinegar|both|
+malt vinegar|both|
+cooking wine|both|Alcohol
+whiskey-free|both|
+wine-free gravy|both|Stock cubes, gravy and seasoning mixes
+ginger beer|both|
+bread dough|both|Raw yeast dough
+cooled bread|both|
+dough made with oat flour|both|
+roll out the dough|both|
+biscuit dough|both|
+risen yeast dough|both|Raw yeast dough
+birch-sugar|both|Xylitol
+erythritol|both|
+E 967|both|Xylitol
+sweetener|both|
+macadamia-free|dog|
+macadamia nuts, roasted|dog|Macadamia nuts
+brazil nuts|both|Almonds and other nuts
+hazel nuts|both|Almonds and other nuts
+pine nuts|both|
+chestnuts|both|
+water chestnuts|both|
+coconut|both|
+avocado|both|Avocado
+avocado-oil spray|both|
+avocado stone removed|both|
+nutmeg-free|both|
+ground mace|both|Nutmeg and mace
+cinnamon|both|
+allspice|both|
+pumpkin pie filling|both|Pumpkin pie mix
+pumpkin, not the pie filling|both|
+turkey carcass, for stock|both|Cooked bones
+raw turkey necks|both|Raw bones
+bones (raw)|both|Raw bones
+bones|both|
+boned chicken|both|
+bone out the chicken|both|
+bone-free fish|both|
+remove all cooked bones|both|
+chicken, bones removed|both|
+sardines with bones|both|
+mackerel, raw|both|Raw fish
+sushi-grade tuna, raw|both|Raw fish
+sashimi|both|Raw fish
+salmon, not raw|both|
+salmon (never raw)|both|
+fully cooked salmon|both|
+baked salmon fillet|both|
+salmon fishcakes|both|
+hot-smoked trout|both|Smoked or salt-cured fish
+smoky|both|
+anchovies in salt|both|Smoked or salt-cured fish
+raw meat|both|Raw meat
+raw beef mince, browned|both|
+uncooked chicken|both|Raw meat
+do not feed raw chicken|both|
+rawhide|both|
+liver treats|both|
+liver once a week|both|
+feed liver every day|both|Excess liver
+don't feed liver every day|both|
+vitamin D3|both|
+vitamin D drops|both|
+cholecalciferol|both|Excess vitamin D
+soy sauce|both|Excess salt
+soya|both|
+soya beans|both|
+gravy|both|Stock cubes, gravy and seasoning mixes
+instant gravy|both|Stock cubes, gravy and seasoning mixes
+gravy-free|both|
+beef stock|both|
+oxo cube|both|Stock cubes, gravy and seasoning mixes
+ice cube tray|both|
+worcestershire sauce|both|Stock cubes, gravy and seasoning mixes
+stuffing mix|both|Stock cubes, gravy and seasoning mixes
+stuffing for a Kong|both|
+Kong stuffing|both|
+rhubarb crumble|both|Rhubarb
+cherry pie|both|
+cherry stones|both|Cherry pits
+black cherry juice|both|
+cherries (pitted)|both|
+frozen pitted cherries|both|
+unpitted cherries|both|Cherry pits
+cherry wood|both|
+plums with stones removed|both|
+apricots (stoned)|both|
+apricot stones|both|Stone-fruit pits
+peach pits|both|Stone-fruit pits
+mango, stone discarded|both|
+nectarine flesh|both|
+mustard seeds|both|Mustard
+mustard leaves|both|
+mustard-yellow|both|
+colman's mustard|both|Mustard
+hop|dog|
+the dog hops about|dog|
+spent hops|dog|Hops
+hopscotch|dog|
+roquefort|both|Blue cheese
+blue whiting|both|
+gorgonzola|both|Blue cheese
+mouldy cheese|both|Mouldy food
+silicone mould|both|
+compost|both|Mouldy food
+put the peelings in the compost|both|
+oregano oil|both|Essential oils
+fish oil|both|
+sunflower oil|both|
+peppermint oil|both|Essential oils
+peppermint leaves|both|
+raw egg yolk|both|Raw egg white
+poached egg|both|
+1 raw egg, beaten|both|Raw egg white
+crack in the raw egg and cook until set|both|
+eggs, lightly beaten|both|
+egg-white powder|both|
+tuna, drained|cat|
+all-tuna diet|cat|Excess tuna
+tuna only|cat|
+wet dog food|cat|Dog food for cats
+never feed dog food to cats|cat|
+milk|cat|Milk
+milk-free|cat|
+oat-milk|cat|
+coconut-milk powder|cat|
+goats' milk|cat|
+goat's milk|cat|
+whole milk yoghurt|cat|
+condensed milk|cat|Milk
+milkfish|cat|
+cream-free|cat|
+single cream|cat|Milk
+coconut cream|cat|
+cream cheese, low fat|cat|
+lactose-free cream|cat|
+water instead of milk|cat|
+milk or water|cat|Milk
+a pint of milk|cat|Milk
+large amounts of milk|dog|Milk (dog)
+lime juice|both|Citrus peel and oils
+limescale|both|
+lime-free|both|
+clementine segments|both|
+lemon curd|both|Citrus peel and oils
+lemony|both|
+orange peel|both|Citrus peel and oils
+orange-fleshed sweet potato|both|
+peel the orange|both|
+citrus-free|both|
+lean gammon|both|Fatty trimmings and bacon
+turkey bacon|both|Fatty trimmings and bacon
+trim the bacon fat off|both|
+fat trimmings removed|both|
+bacon-free|both|
+hambone|both|Cooked bones
+pork loin|both|
+sausage meat|both|Fatty trimmings and bacon
+chorizo|both|Fatty trimmings and bacon
+cayenne-free|both|
+red chilli|both|Hot chilli and spices
+chillies|both|Hot chilli and spices
+chili con carne|both|Hot chilli and spices
+hot water|both|
+sweet pepper|both|
+pepper sauce|both|
+corncob|both|Corn on the cob
+baby corn|both|
+corn, cut from the cob|both|
+remove the corn cob|both|
+popcorn|both|
+red kidney beans (tinned)|both|
+kidney beans, canned|both|
+kidney beans|both|
+soaked raw kidney beans, boiled for 30 minutes|both|
+raw red kidney beans|both|Raw kidney beans
+green beans|both|
+ox kidney|both|
+kidney|both|
+mushrooms|both|
+wild mushrooms, foraged|both|Wild mushrooms
+wild boar and mushrooms|both|
+shiitake mushrooms|both|
+star fruit|both|Star fruit
+star-fruit|both|Star fruit
+starfruits|both|Star fruit
+Tiger lily|cat|Lily (any part)
+my cat Lily|cat|
+aloe|both|Aloe vera
+aloha|both|
+vanilla|both|
+vanilla extract (alcohol-free)|both|
+vanilla-free|both|
+Onion and garlic are both toxic to dogs, so leave them out.|both|
+Leave out onion and garlic; both are toxic.|both|
+We never use onion, garlic, grapes or raisins in our recipes.|both|
+Serve without gravy.|both|
+Serve with a little gravy.|both|Stock cubes, gravy and seasoning mixes
+If using shop-bought stock, check it has no onion.|both|Stock cubes, gravy and seasoning mixes
+Use a stock that is free of onion and garlic.|both|
+Choose a broth with no onion, garlic or added salt.|both|
+This is a salt-free, onion-free, garlic-free recipe.|both|
+Do not be tempted to add garlic.|both|
+Resist adding salt.|both|
+There is no need to add any salt or stock cubes.|both|
+Onions, garlic, leeks and chives must all be avoided.|both|
+Swap the onion for celery and the garlic for parsley|both|
+Take out the onion|both|
+Remove the garlic|both|
+Remove the onion before serving|both|Onion
+Fish out the garlic after cooking|both|Garlic
+Discard the onion.|both|
+skinless, boneless chicken; no onion|both|
+carrots/onions/peas|both|Onion
+onion+garlic|both|Onion;Garlic
+2onions|both|
+2 x onions|both|Onion
+oNiOn|both|Onion
+*onion*|both|Onion
+“onion”|both|Onion
+onion.|both|Onion
+(onion)|both|Onion
+[garlic]|both|Garlic
+garlic_powder|both|Garlic
+Heat the oil in a large pan. Add the onion and cook for 5 minutes without browning.|both|Onion
+Cook gently without colouring the onions.|both|Onion
+Do not let the garlic burn.|both|Garlic
+Fry the mince without oil, then add the leeks.|both|Leek
+Without stirring, add the garlic.|both|Garlic
+Do not stir; scatter over the chives.|both|Chives
+Do not cover. Add the onion.|both|Onion
+Don't peel the potatoes, just add them with the onion.|both|Onion
+Never boil the stock; add garlic and simmer.|both|Garlic
+Avoid overcooking. Stir in the raisins.|both|Raisins
+Avoid lumps by whisking the gravy|both|Stock cubes, gravy and seasoning mixes
+No need to chop the onion finely.|both|Onion
+There is no need to soak the raisins|both|Raisins
+Remove the lid and add the onion.|both|Onion
+Remove from the heat, stir in garlic.|both|Garlic
+Remove the chicken and add onion to the pan|both|Onion
+Take the pan off the heat and add the chocolate|both|Chocolate
+Skim off the fat and add garlic|both|Garlic
+Drain, discarding the water, and add salt|both|Excess salt
+Discard the skin; season with salt.|both|Excess salt
+Trim the beef, then fry it with onion.|both|Onion
+Cut off the tops and add the onions|both|Onion
+Leave to cool, then add the grapes.|both|Grapes
+Leave out overnight then add raisins|both|Raisins
+Instead of rice, use barley and onion|both|Onion
+Rather than boiling, roast with garlic|both|Garlic
+Replace the lid and add garlic|both|Garlic
+Replace water with wine|both|Alcohol
+Swap water for beer|both|Alcohol
+Substitute wine for the water|both|Alcohol
+not just onion|both|Onion
+no onion? use garlic|both|Garlic
+If you have no leek, onion will do|both|Onion
+If there's no celery, add an onion|both|Onion
+No celery? Add onion.|both|Onion
+no sugar, no salt, but plenty of garlic|both|Garlic
+sugar free, garlic sauce|cat|Garlic
+gluten-free onion rings|both|Onion
+gluten-free, dairy-free chocolate cake|both|Chocolate
+dairy-free chocolate|both|Chocolate
+fat-free gravy|both|Stock cubes, gravy and seasoning mixes
+grain-free with garlic|both|Garlic
+grain free garlic chicken|both|Garlic
+free range chicken with garlic|both|Garlic
+free-range chicken and onion pie|both|Onion
+feel free to add garlic|both|Garlic
+feel free to use onion|both|Onion
+non-stick pan, 1 onion|both|Onion
+nonfat yoghurt with raisins|both|Raisins
+zero-waste onion soup|both|Onion
+zero sugar, 1 clove garlic|both|Garlic
+minus the skin, with garlic|both|Garlic
+skip the peeling, add garlic|both|Garlic
+skip to step 4 and add the garlic|both|Garlic
+no-fuss garlic chicken|both|Garlic
+No. 1 onion soup|both|Onion
+no 2 onions are alike|both|
+toxic-free garlic|both|Garlic
+unlike onion, garlic is fine|both|Garlic
+garlic is not harmful in small amounts|both|Garlic
+garlic is not toxic|both|Garlic
+onion isn't bad for dogs|both|Onion
+onion is good for you|both|Onion
+a safe amount of garlic|both|Garlic
+garlic is fine|both|Garlic
+onions are removed after frying|both|Onion
+garlic removed before serving|both|Garlic
+strain out the onions before serving|both|Onion
+simmer with an onion, then discard the onion|both|Onion
+simmer with onion and remove it later|both|Onion
+garlic (leave whole)|both|Garlic
+garlic, left whole|both|Garlic
+onion, left unpeeled|both|Onion
+onion, cut into wedges|both|Onion
+onion, skin removed|both|Onion
+garlic, skins removed|both|Garlic
+onion (peeled and cut in half)|both|Onion
+garlic, peeled, core removed|both|Garlic
+leek, green part discarded|both|Leek
+onion, peel discarded|both|Onion
+raisins, soaked and drained|both|Raisins
+chocolate, melted|both|Chocolate
+grapes, seeds removed|both|Grapes
+grapes (no seeds)|both|Grapes
+grapes without skin|both|Grapes
+garlic without skin|both|Garlic
+onion without its skin|both|Onion
+avocado without skin or stone|both|Avocado
+garlic bread without butter|both|Garlic
+onion soup with no salt|both|Onion
+salt-free onion soup|both|Onion
+unsalted garlic butter|both|Garlic
+low-fat garlic dressing|both|Garlic
+decaffeinated tea|both|Tea
+caffeine-free tea|both|Tea
+caffeine-free cola|both|Caffeine drinks and pills
+alcohol-free wine|both|Alcohol
+sugar-free chocolate|dog|Chocolate;Sugar-free sweetened foods
+chocolate with no added sugar|both|Chocolate
+no added sugar chocolate|both|Chocolate
+no-added-sugar chocolate spread|both|Chocolate
+no salt garlic seasoning|both|Garlic
+no artificial colours, garlic powder|both|Garlic
+contains no grain, contains garlic|both|Garlic
+chicken, rice, peas, garlic|both|Garlic
+beef (60%), rice, garlic powder 0.5%|both|Garlic
+1/2 onion|both|Onion
+½ onion|both|Onion
+1-2 onions|both|Onion
+2–3 cloves garlic|both|Garlic
+one onion|both|Onion
+0.5 onion|both|Onion
+0.25 tsp garlic powder|both|Garlic
+10 onions|both|Onion
+garlic 0.1%|both|Garlic
+the onion you did not use|both|Onion
+onion not peeled|both|Onion
+onions, not too big|both|Onion
+garlic, don't chop|both|Garlic
+garlic - do not burn|both|Garlic
+garlic (don't overdo it)|both|Garlic
+onion (not red)|both|Onion
+onion, never mind the size|both|Onion
+garlic salt, not too much|both|Garlic
+chocolate is a no-go|both|
+garlic – avoid if possible|both|
+skip if you have no garlic|both|
+add garlic if not allergic|both|Garlic
+dogs who are not allergic to garlic|both|Garlic
+why not add garlic|both|Garlic
+how about garlic|both|Garlic
+why not try leek?|both|Leek
+more garlic than onion|both|Garlic;Onion
+no less than 2 onions|both|Onion
+no fewer than 3 cloves of garlic|both|Garlic
+at least 1 onion|both|Onion
+up to 1 onion|both|Onion
+nothing but onion|both|Onion
+anything but onion|both|
+all but the onion|both|
+onion or garlic|both|Garlic;Onion
+either onion or garlic|both|Garlic;Onion
+salt or no salt|both|Excess salt
+with or without onion|both|Onion
+with or without garlic|both|Garlic
+Onion (can be omitted)|both|
+Onion (may be replaced with celery)|both|
+remove stones from cherries|both|
+bake with the bones in|both|
+serve on the bone|both|
+smash the cooked bones|both|Cooked bones
+serve raw salmon|dog|Raw salmon or trout (Pacific)
+Serve the salmon raw.|dog|Raw salmon or trout (Pacific)
+Dice the salmon and serve it raw|dog|Raw salmon or trout (Pacific)
+Mix raw egg into the rice.|both|Raw egg white
+Crack raw eggs over the cooked rice|both|Raw egg white
+top with raw egg, fried rice on the side|both|Raw egg white
+stir raw chicken into boiled rice|both|Raw meat
+coat raw chicken and bake for 20 minutes|both|
+wash hands after touching raw chicken|both|
+keep raw chicken away from cooked food|both|
+garlic/ginger paste|both|Garlic
+ginger-garlic paste|both|Garlic
+onion-and-sage stuffing|both|Onion
+cheese-and-onion crisps|both|Onion
+sour cream and chive dip|dog|Chives
+chocolate-covered raisins|both|Chocolate;Raisins
+rum-soaked raisins|both|Alcohol;Raisins
+wine-braised beef|both|Alcohol
+beer-battered fish|both|Alcohol
+port-glazed duck|both|Alcohol
+coffee-rubbed steak|both|Coffee
+salt-baked|both|Excess salt
+salt-crusted sea bass|both|Excess salt
+garlic-stuffed olives|both|Garlic
+onion-rich gravy|both|Onion;Stock cubes, gravy and seasoning mixes
+no-onion gravy|both|Stock cubes, gravy and seasoning mixes
+onion powder-free|both|
+garlic oil-free|both|
+no leeks in it|both|
+There are no onions in this stew.|both|
+There is no onion here, only carrot.|both|
+Contains absolutely no garlic.|both|
+Made completely without onion|both|
+prepared with zero salt|both|
+nothing containing onion|both|
+nothing with garlic in it|both|
+any stock as long as it has no onion|both|
+stock, as long as it doesn't contain garlic|both|
+stock that does not have onion in it|both|
+a stock which has neither onion nor garlic|both|
+stock cubes are not allowed|both|
+don't ever use raisins|both|
+do not under any circumstances feed grapes|both|
+never, ever feed grapes|both|
+please don't add chocolate|both|
+please no chocolate|both|
+you should not add garlic|both|
+you shouldn't add any garlic or onion|both|
+garlic must not be added|both|
+garlic shouldn't be used|both|
+onion should be left out|both|
+onions must be left out|both|
+the onion can be skipped|both|
+chocolate is dangerous|both|
+chocolate is a poison|both|
+grapes are deadly for dogs|both|
+keep grapes out of reach|both|
+keep raisins away|both|
+stay away from grapes|both|
+exclude the raisins|both|
+excluded: onion, garlic|both|
+Ingredients to avoid: onion, garlic, grapes|both|
+Foods to avoid: chocolate, xylitol and raisins|both|
+Do not feed: onions, chives, leeks|both|
+Never include: macadamia nuts|dog|
+Unsafe: onion|both|
+Toxic: grapes, raisins|both|
+Warning: garlic is toxic|both|
+Beware of xylitol in peanut butter|both|
+Watch out for raisins in muesli|both|
+Not recommended: onion, garlic|both|
+forbidden foods: onion and leek|both|
+onions and garlic are a no-no|both|
+leave out any salt|both|
+cut the salt|both|Excess salt
+cut out the salt|both|
+cut out salt and stock cubes|both|
+do away with the onion|both|
+do without onion|both|
+go without salt|both|
+works fine without onion|both|
+even better with no garlic|both|
+onionless gravy|both|Stock cubes, gravy and seasoning mixes
+garlic-and-onion-free|both|
+onion, garlic and salt free|both|
+onion-, garlic- and salt-free|both|
+free-from onion sausages|both|Fatty trimmings and bacon
+nut free, chocolate free|both|
+chocolate free treats|both|
+grape free|both|
+raisin & grape free|both|
+alcohol & caffeine free|both|
+caffeine free|both|
+dairy-free, onion-free|both|
+onion free and garlic free|both|
+certified xylitol-free|both|
+labelled xylitol-free|both|
+guaranteed xylitol free|both|
+must be xylitol-free|both|
+make sure it's xylitol-free|both|
+make sure it is free from xylitol|both|
+make sure that the peanut butter does not contain xylitol or birch sugar|both|
+(no xylitol)|both|
+[no xylitol!]|both|
+no-xylitol peanut butter|both|
+peanut butter – no xylitol, no salt|both|
+peanut butter, no xylitol or palm oil|both|
+peanut butter w/out xylitol|both|
+peanut butter w/o xylitol|both|
+peanut butter, sans xylitol|both|
+peanut butter (never with xylitol)|both|
+peanut butter (xylitol is toxic)|both|
+peanut butter (not one with xylitol)|both|
+peanut butter (avoid xylitol)|both|
+peanut butter (not sweetened with xylitol)|both|
+peanut butter not containing xylitol|both|
+pumpkin puree, NOT pumpkin pie filling|both|
+pumpkin puree not pumpkin pie mix|both|
+pumpkin (do not use pumpkin pie filling)|both|
+pumpkin instead of pumpkin pie filling|both|
+goat milk (not cow's milk)|cat|
+lactose-free milk instead of cow's milk|cat|
+water, not milk|cat|
+water or milk|cat|Milk
+unsweetened almond milk|cat|
+sweetened condensed milk|cat|Milk
+coconut milk drink|cat|
+soya milk powder|cat|
+oat milk latte|cat|
+kitten milk replacer|cat|
+milk replacer|cat|
+milk jug|cat|
+milk chocolate|cat|Chocolate
+cream-coloured|cat|
+ice cream scoop|both|
+use an ice-cream scoop to portion|both|
+cream crackers|cat|
+whipped cream|cat|Milk
+cream of mushroom soup|cat|Milk
+creme fraiche|cat|
+milky|cat|
+the colour of milk|cat|
+ham and cheese|both|Fatty trimmings and bacon
+ham-free|both|
+hamburger bun|both|
+portion into 10|both|
+sport|both|
+deport|both|
+in port|both|Alcohol
+alehouse|both|
+teapot|both|
+tea pot|both|
+coffeepot|both|
+beer glass|both|
+half a beer glass of water|both|
+shot glass|both|
+wineglass|both|
+sherry glass of water|both|
+a gin measure of water|both|Alcohol
+rum truffles|both|Alcohol
+rumble|both|
+crumb coating|both|
+forum|both|
+drum|both|
+gin|both|Alcohol
+ginger nut|both|
+gingerly fold|both|
+lime|both|Citrus peel and oils
+limestone|both|
+time|both|
+limewater|both|
+macaroni|both|
+mackerel|both|
+mace spray|both|Nutmeg and mace
+grimace|both|
+hopsack|both|
+hopeful|both|
+salty|both|
+saltine|both|
+basalt|both|
+assault|both|
+cobalt|both|
+corn on cob holders|both|
+stonebaked|both|
+stoneware dish|both|
+pizza stone|both|
+limestone flour|both|
+cherry wood smoked|both|
+cherry pepper|both|
+cherry red|both|
+cherry stone pitter|both|
+peach-coloured|both|
+apple corer|both|
+use an apple corer|both|
+lily of the valley|cat|Lily (any part)
+lily-livered|cat|Lily (any part)
+chive-free|both|
+leek-free|both|
+leeky|both|
+leaks|both|
+sleekly|both|
+leek and potato soup|both|Leek
+potato and leek|both|Leek
+Welsh cakes with currants|both|Currants
+current|both|
+currantless|both|
+electric currents|both|
+sultana-free|both|
+sultan|both|
+consultant|both|
+raisin'|both|Raisins
+raising|both|
+grapevine|both|
+grape hyacinth|both|
+grapple|both|
+rape seed oil|both|
+rapeseed oil|both|
+mustard gas|both|Mustard
+cress|both|
+nutcracker|both|
+walnut oil|both|Walnuts and pecans
+walnut-coloured|both|
+almond-shaped|both|
+almond eyes|both|Almonds and other nuts
+pecan-sized|both|
+hazelnut-sized|both|
+the size of an almond|both|
+about the size of a large grape|both|
+as big as a walnut|both|
+no bigger than a grape|both|
+smaller than a grape|both|
+larger than a hazelnut|both|
+roll into balls, a little bigger than a walnut|both|
+a piece the size of half a walnut|both|
+cut to grape size|both|
+`;

@@ -1,0 +1,119 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, expectHeading, install, test } from './harness/journey.ts';
+
+const CHECKER = '/tools/nutrition-checker';
+const BOWL = [
+  '900 g chicken thigh, diced',
+  '80 g beef liver',
+  '2 eggs',
+  '250 g dry brown rice',
+  '150 g spinach',
+  '1 tbsp sunflower oil',
+].join('\n');
+
+const ingredients = (page: Page) => page.getByLabel('Ingredients');
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('a bowl never seen before is checked, mended and kept without a network', async ({ context, page }) => {
+  await install(page);
+  await context.setOffline(true);
+  await page.goto(CHECKER);
+  await expectHeading(page, 'Nutrition Checker');
+  await ingredients(page).fill(`${BOWL}\n1 small onion, chopped`);
+
+  const danger = region(page, '1 toxic food');
+  await expect(danger.getByText(/^Onion: toxic to dogs/)).toBeVisible();
+  await danger.getByRole('button', { name: 'Take it out' }).click();
+  await expect(ingredients(page)).toHaveValue(BOWL);
+  await expect(danger).toBeHidden();
+  await expect(region(page, 'As we read it').getByText('All 6 lines understood.')).toBeVisible();
+
+  await expect(page.getByRole('heading', { name: /^Short of \d+ nutrients$/ })).toBeVisible();
+  await page.getByText('FEDIAF', { exact: true }).click();
+  await expect(page.getByText(/Against the FEDIAF figures for an adult dog/)).toBeVisible();
+  await page.getByText('AAFCO', { exact: true }).click();
+  await expect(
+    page.getByText('With these in it, every AAFCO minimum is met and no maximum exceeded.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Add them to the list' }).click();
+  await expect(page.getByRole('heading', { name: 'Meets every minimum' })).toBeVisible();
+  await expect(region(page, 'Energy, cost and work').getByText('a serving', { exact: true })).toBeVisible();
+
+  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await page.reload();
+  await expect(ingredients(page)).toHaveValue(/kelp tablet/);
+  await expect(page.getByRole('heading', { name: 'Meets every minimum' })).toBeVisible();
+});
+
+test('a shared text stands in the place of the list, which comes back', async ({ page }) => {
+  await page.goto(CHECKER);
+  await ingredients(page).fill('my own list');
+  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await page.goto(`${CHECKER}?text=${encodeURIComponent('200 g cod\n1 egg')}`);
+  await expect(ingredients(page)).toHaveValue('200 g cod\n1 egg');
+  await expect(page).toHaveURL(new RegExp(`${CHECKER}$`));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(ingredients(page)).toHaveValue('my own list');
+});
+
+test('the calorie calculator and the page behind the numbers open without a network', async ({
+  context,
+  page,
+}) => {
+  await install(page);
+  await context.setOffline(true);
+  await page.goto('/tools/calorie-calculator');
+  await page.getByLabel('Weight in kg').fill('16');
+  await expect(page.getByText('760–896 kcal a day')).toBeVisible(); // 95 and 112 × 16^0.75
+  await page.goto('/nutrition');
+  await expectHeading(page, 'Where the numbers come from');
+  await expect(page.getByRole('row', { name: /^Protein 45 g/ })).toBeVisible();
+});
+
+test('axe finds nothing serious on a full check, light or dark, on phone or desktop', async ({ page }) => {
+  await page.goto(CHECKER);
+  await ingredients(page).fill(
+    '500 g chicken breast\n1 onion\n1 avocado\n100 g dragonfruit zest\n20 g eggshell powder',
+  );
+  await page.getByRole('button', { name: 'Puppy' }).click();
+  await expect(region(page, 'Nutrients')).toBeVisible();
+  await page.getByRole('button', { name: /^Show all/ }).click();
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [390, 'dark'],
+    [1280, 'light'],
+    [1280, 'dark'],
+    [320, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveClass(colorScheme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual(
+      [],
+    );
+    // Nothing but its own rows of chips scrolls sideways.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the tools say what they are, and the table of minimums is read whole', async ({ page, kitchen }) => {
+    for (const [path, title, heading] of [
+      [CHECKER, 'Nutrition Checker | Bowlful', 'Nutrition Checker'],
+      ['/tools/calorie-calculator', 'Calorie Calculator | Bowlful', 'Calorie Calculator'],
+      ['/nutrition', 'Nutrition: Where the Numbers Come From | Bowlful', 'Where the numbers come from'],
+    ] as const) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveTitle(title);
+      await expectHeading(page, heading);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${kitchen.origin}${path}`);
+    }
+    await expect(page.getByRole('row', { name: /^Calcium to phosphorus/ })).toBeVisible();
+  });
+});
