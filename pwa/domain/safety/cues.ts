@@ -78,7 +78,8 @@ function outCue(line: Line, at: number): Cue | null {
   const particle = ahead(line, at + 1, OUT, ANY_VERB | CLASS.outVerb);
   if (particle < 0 || (particle > at + 1 && isOneOf(line, at, ADJACENT_ONLY))) return null;
   const takes = isOneOf(line, at, TAKE);
-  if (takes && isOneOf(line, particle + 1, OF)) return null;
+  // 'take the stones out of the cherries'; but 'take the garlic out of its skin'.
+  if (takes && isOneOf(line, particle + 1, OF)) return cue(openScope('part'), particle - at + 2);
   const kind = takes ? 'remove' : 'no';
   if (particle === at + 1) return cue(openScope(kind), 2);
   return cue(openScope(kind, particle));

@@ -37,6 +37,7 @@ const isImperative = (line: Line, at: number, last: number) =>
 /** 'raw wild salmon', 'smoked Scottish salmon': the words before the food, as long as they describe it. */
 function qualifierBefore(line: Line, { first, last }: Span, qualifiers: ReadonlySet<number>): number | null {
   let hasStranger = false;
+  let isList = false;
   for (let at = first - 1; at >= 0 && at > first - REACH; at -= 1) {
     const gap = gapAt(line, at + 1);
     if (gap & ~(GAP.hyphen | GAP.comma | GAP.slash)) return null;
@@ -45,7 +46,8 @@ function qualifierBefore(line: Line, { first, last }: Span, qualifiers: Readonly
       if (isOneOf(line, at, ROAST) && isImperative(line, at, last)) return null;
       return isDenied(line, at) ? null : at;
     }
-    if (line.tokens.words[at] === 0 && !(gap & ~GAP.hyphen)) hasStranger = true;
+    isList ||= Boolean(classAt(line, at) & (CLASS.or | CLASS.and));
+    if (line.tokens.words[at] === 0 && !(gap & ~GAP.hyphen) && !isList) hasStranger = true;
     else if (!(classAt(line, at) & DESCRIBES) && !isOneOf(line, at, OF)) return null;
   }
   return null;

@@ -87,8 +87,9 @@ class Reader {
   }
 
   readMark(at: number, gap: number): void {
-    if (this.scope.hasObject && gap & (GAP.colon | GAP.dash)) this.close();
-    else if (gap & GAP.open) this.join('comma');
+    const isOr = Boolean(classAt(this.line, at) & CLASS.or);
+    if (this.scope.hasObject && gap & GAP.dash && !isOr) this.close();
+    else if (gap & (GAP.open | GAP.colon) && this.scope.mode === 'open') this.join('comma');
     else if (gap & GAP.comma) this.readComma(at);
     else if (gap & GAP.slash) this.join('or');
     else if (gap & GAP.and) this.join('and');
@@ -121,12 +122,13 @@ class Reader {
       if (this.swapWord !== 0 && line.tokens.words[after] === this.swapWord) this.said[index] = DENIED;
       return;
     }
-    const isInstead = isOneOf(line, after, INSTEAD) && !isOneOf(line, after + 1, OF);
+    const isInstead =
+      gapAt(line, after) === 0 && isOneOf(line, after, INSTEAD) && !isOneOf(line, after + 1, OF);
     if (isInstead || isNewFood(line, at, scope)) {
       this.close();
       return;
     }
-    if (scope.kind !== 'remove' || this.isTakenOut(index, after)) this.said[index] = DENIED;
+    if (this.isDenied(index, after)) this.said[index] = DENIED;
     if (scope.kind === 'comparison') {
       this.close();
       return;
@@ -140,8 +142,10 @@ class Reader {
   }
 
   /** Bones and stones can be taken out at any time; onion that has been cooked has given itself to the pot. */
-  isTakenOut(index: number, after: number): boolean {
+  isDenied(index: number, after: number): boolean {
     const phrase = this.line.spans[index]?.phrase;
+    if (this.scope.kind === 'part') return phrase?.kind === 'form';
+    if (this.scope.kind !== 'remove') return true;
     if (phrase === undefined || phrase.kind === 'look-alike') return true;
     const foods = phrase.kind === 'hazard' ? [phrase.food] : phrase.forms.map(({ food }) => food);
     return foods.every(({ name }) => TAKEN_OUT_WHOLE.has(name)) || !isSteeped(this.line, after);
@@ -195,7 +199,8 @@ class Reader {
     } else if (classes & CLASS.cookVerb && this.isCookedWith(at + 1)) {
       scope.mode = 'open';
       scope.takesWith = true;
-    } else if (!(classes & (PASSED_OVER | CLASS.place)) && !isOneOf(line, at, PASSED_WORDS)) this.close();
+    } else if (!(classes & (PASSED_OVER | CLASS.place | CLASS.quantity)) && !isOneOf(line, at, PASSED_WORDS))
+      this.close();
   }
 
   isCookedWith(next: number): boolean {

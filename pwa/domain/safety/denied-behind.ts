@@ -1,4 +1,4 @@
-import { classAt, gapAt, isNumber, isOneOf, type Line, rawWord, SENTENCE_END, wordSet } from './line.ts';
+import { classAt, gapAt, isNumber, isOneOf, isZero, type Line, SENTENCE_END, wordSet } from './line.ts';
 import { ANY_VERB } from './scope.ts';
 import { GAP } from './tokens.ts';
 import { CLASS } from './word-classes.ts';
@@ -10,6 +10,7 @@ const NEEDS_OUT = wordSet(
 const PRONOUN = wordSet('it them this these that out');
 /** 'avoid altogether', 'a no-go'. */
 const EMPHASIS = wordSet('completely entirely altogether please go no possible');
+const UNIT = wordSet('g kg mg ml l oz lb tsp tbsp gram');
 const IF = wordSet('if where');
 const NO_ENDS = wordSet('no none nil zero omit skip exclude avoid never nope without');
 const WELCOME_ONLY = CLASS.welcome | CLASS.include;
@@ -19,10 +20,11 @@ const REACH = 7;
 const endsBefore = (line: Line, at: number) =>
   Boolean(gapAt(line, at) & (SENTENCE_END | GAP.close | GAP.comma | GAP.dash));
 
-/** 'garlic (omit)', 'onion: none', 'onion – skip it'. */
+/** 'garlic (omit)', 'onion: none', 'onion – skip it', 'salt: 0 g'. */
 function isRefused(line: Line, at: number): boolean {
-  const isBareZero = isNumber(line, at) && /^0+(?:g|kg|ml)?$/.test(rawWord(line, at));
-  if (!isBareZero && !isOneOf(line, at, NO_ENDS)) return false;
+  if (isZero(line, at))
+    return endsBefore(line, at + 1) || (isOneOf(line, at + 1, UNIT) && endsBefore(line, at + 2));
+  if (!isOneOf(line, at, NO_ENDS)) return false;
   if (isOneOf(line, at + 1, EMPHASIS) || (isOneOf(line, at + 1, IF) && isOneOf(line, at + 2, EMPHASIS)))
     return true;
   return endsBefore(line, at + 1) || (isOneOf(line, at + 1, PRONOUN) && endsBefore(line, at + 2));

@@ -1119,4 +1119,234 @@ larger than a hazelnut|both|
 roll into balls, a little bigger than a walnut|both|
 a piece the size of half a walnut|both|
 cut to grape size|both|
+chicken, no added salt stock, onion, carrots|both|Onion
+no salt tinned tuna, onion|both|Onion
+no salt sweetcorn, garlic|both|Garlic
+no onion, garlic, leek|both|
+salmon & leek bowl|both|Leek
+leek pot|both|Leek
+garlic dish|both|Garlic
+onion tray bake|both|Onion
+chocolate shapes|both|Chocolate
+chocolate-shaped|both|
+add the hops in|dog|Hops
+no garlic bread, onion soup|both|Onion
+no onion rings, garlic or leek|both|
+without salt, garlic or onion|both|
+without garlic sauce, onion or leek|both|
+tea time|both|
+coffee pot|both|
+peas (no added salt), onion|both|Onion
+500 g beef\\n1 onion\\nno salt\\n2 carrots|both|Onion
+500 g beef\\nno onion\\nno salt\\n2 leeks|both|Leek
+Ingredients: beef, rice, garlic. No salt.|both|Garlic
+Ingredients: beef, rice. No salt, no onion.|both|
+Beef (no bones), onion|both|Onion
+no bones, no skin, 1 onion|both|Onion
+no bones or skin, onion|both|Onion
+boneless, skinless chicken, onion|both|Onion
+skinless chicken, no bones, garlic|both|Garlic
+no skin, garlic|both|Garlic
+no sugar, garlic|both|Garlic
+no peas, onion|both|Onion
+no sugar, onion or garlic|both|
+no wheat, corn, soy or onion|both|
+free from wheat, onion and garlic|both|
+free from wheat and onion|both|
+free from artificial colours, onion|both|Onion
+free from bones, skin and onion|both|
+Cook the liver, drain and discard the water.|both|
+1 tin of tuna in brine|both|Excess salt
+tuna in spring water, not brine|both|
+sardines in tomato sauce|both|
+sardines in sunflower oil|both|
+Chicken & rice (no onion, garlic, or seasoning)|both|
+seasoning (no onion or garlic powder), 1 tsp salt|both|Excess salt
+stock made with onion|both|Onion
+stock which was made with onions|both|Onion
+home-made stock cooked without onion|both|
+beef broth (onion free)|both|
+beef broth (onion free, garlic free)|both|
+bone broth, no onion, garlic or salt|both|
+yeast-free, onion-free|both|
+herbs (not chives)|both|
+any herb except chives|both|
+mixed herbs, no chives or garlic|both|
+chives or parsley|both|Chives
+parsley (or chives)|both|Chives
+parsley, not chives|both|
+parsley but not chives|both|
+parsley rather than chives|both|
+fresh parsley in place of the chives|both|
+chives, if you have them|both|Chives
+2 tbsp chives, snipped|both|Chives
+half a leek, washed|both|Leek
+baby leeks|both|Leek
+wild leek|both|Leek
+leek-and-potato|both|Leek
+ramps|both|Garlic
+car ramps|both|Garlic
+elephant garlic|both|Garlic
+black garlic|both|Garlic
+roast garlic|both|Garlic
+garlic mayo|both|Garlic
+garlic mayonnaise|both|Garlic
+granulated garlic|both|Garlic
+garlic flakes|both|Garlic
+garlic scapes|both|Garlic
+garlic stalks|both|Garlic
+crush in a garlic crusher|both|
+raw sockeye salmon|dog|Raw salmon or trout (Pacific)
+raw fillet of salmon|dog|Raw salmon or trout (Pacific)
+smoked Scottish salmon|both|Smoked or salt-cured fish
+raw quail eggs|both|Raw egg white
+raw steak|both|Raw meat
+raw prawns|both|Raw fish
+cooked prawns|both|
+raw carrots and salmon|both|
+raw carrots, salmon|both|
+smoked tofu and salmon|both|
+raw oats with egg|both|
+Mix all ingredients apart from the oil. Add salt.|both|Excess salt
+Drain the tinned beans, rinse off the brine and mash.|both|
+Use the coffee grinder for the eggshell.|both|
+Pour into an ice cube tray.|both|
+Use a wine bottle to roll it flat.|both|
+Serve in a wine glass|both|
+Strain through a tea strainer|both|
+Sieve through a tea towel-lined colander|both|
+1 tbsp milk thistle|cat|
+Wrap in a damp tea towel.|both|
+Line a tray; no oil, salt or garlic needed.|both|
+Salt, garlic and onion are not needed.|both|
+No seasoning is needed, not even salt.|both|
+not even a pinch of salt|both|
+never season it|both|
+no salt, please|both|
+zero added salt|both|
+0% salt|both|
+0 salt|both|
+0.1 g salt|both|Excess salt
+salt: 0.3 g|both|Excess salt
+salt 0 g|both|
+salt: 0|both|
+salt (0 g)|both|
+onion x 0|both|Onion
+1 onion, not chopped|both|Onion
+1 onion not garlic|both|Onion
+garlic - never onion|both|Garlic
+I never add garlic but always onion|both|Onion
+never garlic, always onion|both|Onion
+no garlic, always onion|both|Onion
+without garlic, then onion|both|Onion
+no garlic; instead, onion|both|Onion
+no garlic: onion instead|both|Onion
+garlic replaced by onion|both|Onion
+onion substituted with celery|both|
+swap garlic with onion|both|Onion
+switch the onion for a carrot|both|
+in place of chocolate, carob|both|
+carob in place of chocolate|both|
+cooked without garlic or salt and served with onion|both|Onion
+Made without gluten, dairy or garlic|both|
+Made without gluten. Contains onion.|both|Onion
+gluten-free, contains garlic|both|Garlic
+may contain traces of nuts|both|
+may contain almonds|both|Almonds and other nuts
+trace of garlic|both|Garlic
+traces of onion|both|Onion
+free of traces of onion|both|
+no onion whatsoever|both|
+no onion, ever|both|
+no onion at all; chives are fine|both|Chives
+no onion (not even powdered)|both|
+no onion (or garlic)|both|
+no onion (nor garlic)|both|
+no onion, nor garlic|both|
+no onion – or garlic|both|
+no onion, and no garlic|both|
+no onion and definitely no garlic|both|
+no onion. Definitely no garlic.|both|
+no onion or any other allium|both|
+no members of the onion family|both|
+no members of the onion family: garlic, leek, chives|both|
+avoid the onion family (onion, garlic, leek)|both|
+contains onion|both|Onion
+contains: onion|both|Onion
+allergens: none. onion 2%|both|Onion
+CHOCOLATE CHIPS|both|Chocolate
+Choc-chip cookies|both|Chocolate
+Xylitol-free|both|
+XYLITOL FREE|both|
+Sugar-Free|dog|Sugar-free sweetened foods
+unsweetened, sugar-free|dog|Sugar-free sweetened foods
+sugar free yoghurt (no xylitol)|dog|Sugar-free sweetened foods
+no sugar-free products|dog|
+avoid sugar-free jam|dog|
+avoid sugar free peanut butter|dog|
+not the sugar-free kind|dog|
+never use sugar-free|dog|
+ripe tomatoes, no leaves|both|
+ripe tomatoes without stems|both|
+potatoes, no green bits|both|
+potatoes with sprouts removed|both|
+peeled potatoes (never green)|both|
+no green potatoes|both|
+discard any green potatoes|both|
+cut away green potato skin|both|
+remove cherry stones|both|
+remove the stones from the cherries|both|
+remove stones from plums|both|
+take the stones out of the cherries|both|
+take out the cherry stones|both|
+stone the cherries|both|
+pit the cherries|both|
+cherries, pits removed|both|
+apple, deseeded|both|
+apple slices, no seeds|both|
+apples, no core|both|
+apple (no pips)|both|
+apple without the pips|both|
+apple including core|both|Apple seeds and core
+whole apple with core and pips|both|Apple seeds and core
+zest removed from lemon|both|Citrus peel and oils
+orange flesh only, no peel|both|
+orange without peel|both|
+orange with peel|both|Citrus peel and oils
+a squeeze of lemon|both|Citrus peel and oils
+a slice of ham|both|Fatty trimmings and bacon
+2 rashers bacon|both|Fatty trimmings and bacon
+bacon rind|both|Fatty trimmings and bacon
+trim off the bacon fat|both|
+lean mince, fat trimmings removed|both|
+no bacon or ham|both|
+turkey rather than ham|both|
+lean turkey instead of bacon or ham|both|
+corn on the cob with the cob removed|both|
+no cob|both|
+whole corn cobs|both|Corn on the cob
+cooked, mashed kidney beans|both|
+kidney beans, soaked and boiled|both|
+dried kidney beans, soaked and boiled hard for 10 minutes|both|
+dried kidney beans, soaked|both|Raw kidney beans
+shop-bought mushrooms|both|
+no wild mushrooms|both|
+never use wild or foraged mushrooms|both|
+egg (not raw)|both|
+eggs, never raw|both|
+no raw egg|both|
+avoid raw egg whites|both|
+hard-boiled egg white|both|
+baked with egg whites|both|
+salmon, cooked (never raw)|dog|
+do not use raw salmon|dog|
+use cooked, not raw, salmon|dog|
+use cooked salmon, not raw|dog|
+raw or cooked salmon|dog|Raw salmon or trout (Pacific)
+no raw fish|both|
+smoked-salmon-free|both|
+not smoked salmon|both|
+fresh, not smoked, mackerel|both|
+unsmoked mackerel|both|
+mackerel (not smoked)|both|
 `;

@@ -1,7 +1,7 @@
 import { CLASS } from './word-classes.ts';
 
 /** What opened a scope; some reach less far than others. */
-export type ScopeKind = 'no' | 'remove' | 'instead' | 'comparison';
+export type ScopeKind = 'no' | 'remove' | 'part' | 'instead' | 'comparison';
 
 /** What is denied at the point that has been read to. */
 export type Scope = {

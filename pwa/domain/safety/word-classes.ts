@@ -69,7 +69,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
     spoon ladle scatter toast whisk beat puree strain smash bash tear snip crumble make give feed put`,
   filler: `of the any a an other kind type form trace hint bit piece such as like e g ie eg similar your their his
     her its my our this that these those either both ever even which for at to from yet artificial
-    whatsoever there it them you we they i dog cat pet circumstance`,
+    whatsoever there it them you we they i dog cat pet circumstance family member`,
   adjective: `raw fresh freshly cooked dried dry ground powdered whole chopped minced crushed grated sliced diced frozen
     canned tinned red white green brown small large medium big baby young old ripe unripe organic plain extra additional
     further real actual pure strong hot cold wild pacific atlantic skinless boneless uncooked unsalted sweetened
@@ -80,7 +80,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
   quantity: `one two three four five six seven eight nine ten twelve dozen half quarter third some few several couple
     pinch dash splash handful drizzle knob sprig stick cup tablespoon teaspoon tbsp tsp gram kilo pound ounce spoonful
     clove glug sprinkle sprinkling squeeze`,
-  scopeEnd: `by but however only just though although when while until till once after before if unless because so then
+  scopeEnd: `always by but however only just though although when while until till once after before if unless because so then
     where whereas since otherwise instead plus yet except`,
   place: 'in into on onto over to inside under',
   takesWith: `serve serving served mix mixing season seasoning seasoned flavour flavor flavoured flavored sprinkle
@@ -114,7 +114,8 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
     stay staying steer rinse rinsing wash washing drain draining pour pouring scrape scraping`,
   swap: 'replace replacing replaces replaced swap swapping switch switching exchange exchanging trade trading substitute',
   adverb: `very extremely highly also always really so all both potentially quite especially particularly be been still
-    completely entirely already carefully well necessarily guaranteed tempted considered known to it they just now`,
+    completely entirely already carefully well necessarily guaranteed tempted considered known to it they just now hard
+    thoroughly fully vigorously rapidly`,
   piece: `fillet steak breast thigh skin meat chunk piece flesh mince tail head leg wing neck cube slice strip portion
     dice side loin bit trimming`,
   idiom: `need fuss nonsense waste churn stir knead frills brainer time matter doubt problem worries worry rush hurry idea

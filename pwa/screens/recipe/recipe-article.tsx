@@ -3,6 +3,7 @@ import type { Recipe } from '#domain/recipe/recipe';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { whenNear } from '../../components/when-near.ts';
 import { ReviewsPanel } from '../reviews/reviews-panel.tsx';
 import { CalculatorSection } from './calculator-section.tsx';
 import { IngredientList } from './ingredient-list.tsx';
@@ -21,8 +22,11 @@ const RecipeFigures = lazy(() =>
   import('./recipe-figures.tsx').then((figures) => ({ default: figures.RecipeFigures })),
 );
 
+// The matcher is as large as the tables: it comes when the reader comes near.
 const SafetyResult = lazy(() =>
-  import('./safety-result.tsx').then((safety) => ({ default: safety.SafetyResult })),
+  whenNear('safety-title')
+    .then(() => import('./safety-result.tsx'))
+    .then((safety) => ({ default: safety.SafetyResult })),
 );
 
 const SECTIONS = [

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { whenNear } from './when-near.ts';
+
+type Watcher = { element: Element | null; see: (isIntersecting: boolean) => void; isOff: boolean };
+const watchers: Watcher[] = [];
+
+class Observer {
+  readonly watcher: Watcher;
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    this.watcher = {
+      element: null,
+      isOff: false,
+      see: (isIntersecting) => callback([{ isIntersecting }]),
+    };
+    watchers.push(this.watcher);
+  }
+  observe(element: Element) {
+    this.watcher.element = element;
+  }
+  disconnect() {
+    this.watcher.isOff = true;
+  }
+}
+
+beforeEach(() => {
+  watchers.length = 0;
+  vi.stubGlobal('IntersectionObserver', Observer);
+  document.body.innerHTML = '<h2 id="safety-title">Safety</h2>';
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const settled = async (promise: Promise<void>) => {
+  let isSettled = false;
+  void promise.then(() => {
+    isSettled = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  return isSettled;
+};
+
+describe('whenNear', () => {
+  it('waits until the element comes near, and watches no longer', async () => {
+    const near = whenNear('safety-title');
+    expect(await settled(near)).toBe(false);
+    watchers[0]?.see(false);
+    expect(await settled(near)).toBe(false);
+    watchers[0]?.see(true);
+    expect(await settled(near)).toBe(true);
+    expect(watchers[0]?.isOff).toBe(true);
+  });
+
+  it('waits for no one when the page is printed', async () => {
+    const near = whenNear('safety-title');
+    await settled(near);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(await settled(near)).toBe(true);
+  });
+
+  it('finds an element that comes with the next frame', async () => {
+    document.body.innerHTML = '';
+    const near = whenNear('late');
+    document.body.innerHTML = '<h2 id="late">Late</h2>';
+    await settled(near);
+    expect(watchers[0]?.element?.id).toBe('late');
+  });
+
+  it('waits for nothing where there is nothing to watch, or nothing that watches', async () => {
+    expect(await settled(whenNear('nowhere'))).toBe(true);
+    vi.stubGlobal('IntersectionObserver', undefined);
+    expect(await settled(whenNear('safety-title'))).toBe(true);
+  });
+});
