@@ -14,10 +14,12 @@ const SUBSTITUTE = wordSet('substitute substituted substituting');
 const STAND_IN = wordSet('alternative substitute replacement');
 const TO_FOR = wordSet('to for');
 const LIKE = wordSet('like');
-const LOOKS = wordSet('look looks looking taste tastes tasting smell smells feel feels');
+const LOOKS = wordSet('look looks looking taste tastes tasting smell smells');
 const CONFUSE = wordSet('confuse confused confusing mistake mistaken');
 const SIMILAR = wordSet('similar');
 const AS = wordSet('as');
+const SHAPE = wordSet('big large small thick thin fine dark round hard');
+const HOB = wordSet('heat hob stove oven boil fire flame');
 const HOLD = wordSet('hold lose');
 const THE = wordSet('the');
 const IN = wordSet('in');
@@ -30,7 +32,7 @@ const WITH_SLASH = wordSet('w');
 const SLASH_OUT = wordSet('o out');
 const FOOD = wordSet('food ingredient thing item plant vegetable product treat');
 const TAKE = wordSet(
-  'take taking pick picking lift lifting throw throwing rinse rinsing wash washing drain draining pour pouring scrape scraping',
+  'take taking cut cutting trim trimming pick picking lift lifting throw throwing rinse rinsing wash washing drain draining pour pouring scrape scraping',
 );
 const PASS = wordSet('pass');
 const ON = wordSet('on');
@@ -45,7 +47,6 @@ const NOTHING = wordSet('nothing');
 const AWAY = wordSet('away');
 const DO = wordSet('do');
 const GREATER = wordSet('bigger larger smaller thicker thinner finer wider longer');
-const HANDLE = wordSet('touching touch handling handle');
 const WITHOUT = wordSet('without');
 const WITH = wordSet('with');
 const OR = wordSet('or');
@@ -77,6 +78,7 @@ function ahead(line: Line, from: number, set: ReadonlySet<number>, stops = 0): n
 function outCue(line: Line, at: number): Cue | null {
   const particle = ahead(line, at + 1, OUT, ANY_VERB | CLASS.outVerb);
   if (particle < 0 || (particle > at + 1 && isOneOf(line, at, ADJACENT_ONLY))) return null;
+  if (isOneOf(line, particle + 1, HOB) || isOneOf(line, particle + 2, HOB)) return null;
   const takes = isOneOf(line, at, TAKE);
   // 'take the stones out of the cherries'; but 'take the garlic out of its skin'.
   if (takes && isOneOf(line, particle + 1, OF)) return cue(openScope('part'), particle - at + 2);
@@ -148,11 +150,11 @@ function compoundEnd(line: Line, from: number): number {
 
 /** 'the size of a walnut', 'looks like chocolate', 'as thick as cream', 'not to be confused with garlic'. */
 function comparisonCue(line: Line, at: number, classes: number): Cue | null {
-  if (classes & CLASS.comparison && isOneOf(line, at + 1, OF)) return comparison(2);
+  if (classes & CLASS.comparison && isOneOf(line, at + 1, OF) && !isOneOf(line, at + 2, THE)) return comparison(2);
   if (isOneOf(line, at, LOOKS) && isOneOf(line, at + 1, LIKE)) return comparison(2);
   if (isOneOf(line, at, GREATER) && isOneOf(line, at + 1, THAN)) return comparison(2);
   if (isOneOf(line, at, SIMILAR) && isOneOf(line, at + 1, TO_FOR)) return comparison(2);
-  if (isOneOf(line, at, RESEMBLE) || isOneOf(line, at, HANDLE)) return comparison(1);
+  if (isOneOf(line, at, RESEMBLE)) return comparison(1);
   if (isOneOf(line, at, CONFUSE)) {
     const end = ahead(line, at + 1, SWAP_END);
     if (end > 0) return comparison(end - at + 1);
@@ -161,7 +163,16 @@ function comparisonCue(line: Line, at: number, classes: number): Cue | null {
     const end = ahead(line, at + 1, CHECK_FOR);
     if (end > 0 && end < at + 6) return { scope: openScope('no'), words: end - at + 1, isDenial: false };
   }
-  return isOneOf(line, at, AS) && isOneOf(line, at + 2, AS) ? comparison(3) : null;
+  return isOneOf(line, at, AS) && isOneOf(line, at + 1, SHAPE) && isOneOf(line, at + 2, AS) ? comparison(3) : null;
+}
+
+/** 'instead of frying the onion': another way with the same food. */
+function isOtherDoing(line: Line, at: number): boolean {
+  const classes = classAt(line, at);
+  if (line.spanAt[at] !== -1 || classes & CLASS.include) return false;
+  const word = rawWord(line, at);
+  const isGerund = word.endsWith('ing') && word.length > 5 && !ING_NOUNS.has(word);
+  return isGerund || Boolean(classes & (CLASS.verb | CLASS.cookVerb));
 }
 
 /** 'instead of', 'rather than', 'in place of', 'apart from', 'alternative to', 'everything but'. */
@@ -173,7 +184,7 @@ function insteadCue(line: Line, at: number): Cue | null {
     (isOneOf(line, at, STAND_IN) && isOneOf(line, at + 1, TO_FOR)) ||
     (isOneOf(line, at, EVERY) && isOneOf(line, at + 1, BUT)) ||
     (isOneOf(line, at, PLACE) && isOneOf(line, at - 1, IN) && isOneOf(line, at + 1, OF));
-  return opens ? cue(openScope('instead'), 2) : null;
+  return opens && !isOtherDoing(line, at + 2) ? cue(openScope('instead'), 2) : null;
 }
 
 /** 'toxic foods such as', 'poisonous to cats:'. */

@@ -19,7 +19,14 @@ const LESS = wordSet('less');
 const FREE_NOUNS = wordSet('from of range run roam flow');
 const IF = wordSet('if when where unless');
 const EVER = wordSet('ever');
-const PASSED_WORDS = wordSet('with w one');
+const ONE = wordSet('one');
+const LATER = wordSet('until till yet before too straight immediately');
+const TO = wordSet('to');
+const TO_VERBS = wordSet('need have want like');
+const MIXERS = wordSet('stir mix toss combine throw touch top');
+const SEASONERS = wordSet('season flavour flavor pair');
+const FROM_OF = wordSet('from of');
+const PARTS = wordSet('skin peel root top end stalk core seed shell husk rind paper');
 const LET = wordSet('let');
 const LET_WHOM = wordSet('them it him her your the dog cat pet');
 const INSTEAD = wordSet('instead');
@@ -128,7 +135,9 @@ class Reader {
       this.close();
       return;
     }
-    if (this.isDenied(index, after)) this.said[index] = DENIED;
+    if (scope.needsWith) return;
+    const isPutOff = scope.isVerbal && gapAt(line, after) === 0 && isOneOf(line, after, LATER);
+    if (!isPutOff && this.isDenied(index, after)) this.said[index] = DENIED;
     if (scope.kind === 'comparison') {
       this.close();
       return;
@@ -146,6 +155,7 @@ class Reader {
     const phrase = this.line.spans[index]?.phrase;
     if (this.scope.kind === 'part') return phrase?.kind === 'form';
     if (this.scope.kind !== 'remove') return true;
+    if (isOneOf(this.line, after, PARTS) && phrase?.kind === 'hazard' && !TAKEN_OUT_WHOLE.has(phrase.food.name)) return false;
     if (phrase === undefined || phrase.kind === 'look-alike') return true;
     const foods = phrase.kind === 'hazard' ? [phrase.food] : phrase.forms.map(({ food }) => food);
     return foods.every(({ name }) => TAKEN_OUT_WHOLE.has(name)) || !isSteeped(this.line, after);
@@ -193,24 +203,36 @@ class Reader {
     else if (isOneOf(line, at, LET)) {
       if (!isOneOf(line, at + 1, LET_WHOM) || line.spanAt[at + 2] !== -1) this.close();
     } else if (classes & CLASS.welcome && gapAt(line, at + 1) & GAP.colon) scope.mode = 'open';
-    else if (classes & CLASS.include) {
-      scope.mode = 'open';
-      scope.takesWith = Boolean(classes & CLASS.takesWith);
-    } else if (classes & CLASS.cookVerb && this.isCookedWith(at + 1)) {
-      scope.mode = 'open';
-      scope.takesWith = true;
-    } else if (!(classes & (PASSED_OVER | CLASS.place | CLASS.quantity)) && !isOneOf(line, at, PASSED_WORDS))
-      this.close();
+    else if (isOneOf(line, at, WITH)) {
+      if (scope.needsWith) this.openVerb(true);
+    } else if (scope.needsWith || (isOneOf(line, at, TO_VERBS) && isOneOf(line, at + 1, TO))) return;
+    else if (classes & CLASS.include) this.readVerb(at, classes);
+    else if (classes & CLASS.cookVerb && this.isWithNext(at)) this.openVerb(true);
+    else if (!(classes & (PASSED_OVER | CLASS.place | CLASS.quantity)) && !isOneOf(line, at, ONE)) this.close();
   }
 
-  isCookedWith(next: number): boolean {
-    return isOneOf(this.line, next, WITH) || Boolean(classAt(this.line, next) & CLASS.place);
+  /** The verb behind 'not': 'do not add' keeps out, 'do not stir' does not, 'do not season' waits for its 'with'. */
+  readVerb(at: number, classes: number): void {
+    const { line, scope } = this;
+    if (isOneOf(line, at, SEASONERS) && !this.isWithNext(at)) scope.needsWith = true;
+    else if (isOneOf(line, at, MIXERS) && !this.isWithNext(at) && line.spanAt[at + 1] === -1) this.close();
+    else this.openVerb(Boolean(classes & CLASS.takesWith));
+  }
+
+  openVerb(takesWith: boolean): void {
+    this.scope = { ...openScope('no'), takesWith, isVerbal: true };
+  }
+
+  isWithNext(at: number): boolean {
+    return isOneOf(this.line, at + 1, WITH) || Boolean(classAt(this.line, at + 1) & CLASS.place);
   }
 
   /** A word within an open scope: it ends it, joins, or is passed over. */
   go(at: number, classes: number, isAmount: boolean): void {
     const { line, scope } = this;
-    const isEnd = isScopeEnd(line, at, scope);
+    // 'remove the skin from the onion' takes nothing but the skin.
+    if (scope.kind === 'remove' && scope.hasObject && isOneOf(line, at, FROM_OF)) scope.kind = 'part';
+    const isEnd = isScopeEnd(line, at, scope) || (scope.kind === 'comparison' && classes === 0);
     const isAfterFood = scope.isAfterFood && gapAt(line, at) === 0;
     scope.isAfterFood = isAfterFood && Boolean(classes & CLASS.adjective);
     if (isEnd) this.close();

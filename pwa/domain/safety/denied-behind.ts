@@ -11,6 +11,8 @@ const PRONOUN = wordSet('it them this these that out');
 /** 'avoid altogether', 'a no-go'. */
 const EMPHASIS = wordSet('completely entirely altogether please go no possible');
 const UNIT = wordSet('g kg mg ml l oz lb tsp tbsp gram');
+const FROM = wordSet('from');
+const LATER = wordSet('until till yet before');
 const IF = wordSet('if where');
 const NO_ENDS = wordSet('no none nil zero omit skip exclude avoid never nope without');
 const WELCOME_ONLY = CLASS.welcome | CLASS.include;
@@ -66,7 +68,7 @@ export function isDeniedBehind(line: Line, after: number, isWhole: boolean): boo
     const classes = classAt(line, at);
     if (classes & CLASS.removed || isLeftOut(line, at)) {
       if (isOneOf(line, at, NEEDS_OUT) && !isLeftOut(line, at)) return false;
-      return !hasNot && (isWhole || !isSteeped(line, at + 1));
+      return !hasNot && (isWhole || !(isSteeped(line, at + 1) || isOneOf(line, at + 1, FROM)));
     }
     if (classes & CLASS.harmful) return hasBe && !hasNot;
     if (!hasNot && isRefused(line, at)) return true;
@@ -76,7 +78,7 @@ export function isDeniedBehind(line: Line, after: number, isWhole: boolean): boo
       if (!hasBe && isForbidden(line, at + 1)) return true;
       continue;
     }
-    if (hasBe && hasNot && classes & WELCOME_ONLY) return true;
+    if (hasBe && hasNot && classes & WELCOME_ONLY) return !isOneOf(line, at + 1, LATER);
     if (classes & CLASS.be) hasBe = true;
     const isPassed =
       classes & (CLASS.be | CLASS.adverb) ||

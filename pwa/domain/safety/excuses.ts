@@ -19,6 +19,8 @@ const REDUCED = wordSet('reduced reduction');
 const LEADS_TO_COOKING = wordSet('and then to before for prior while by until');
 const NEGATION = wordSet('not never without before dont');
 const BY_WITH = wordSet('with in and or');
+const WITH_IN = wordSet('with in');
+const HANDLING = wordSet('touching handling handle');
 const GREEN = wordSet('green greened sprouted sprouting');
 const KERNEL = wordSet('kernel corn cob');
 const TAKEN_OFF = wordSet('only cut sliced stripped scraped shaved removed off');
@@ -100,9 +102,10 @@ export function isHarmlessMix(line: Line, extent: Extent, said: Uint8Array): boo
 function isCookedBefore(line: Line, first: number): boolean {
   for (let at = first - 1; at >= 0 && at > first - REACH; at -= 1) {
     if (gapAt(line, at + 1) & SENTENCE_END) return false;
+    if (isOneOf(line, at, HANDLING)) return true;
     const classes = classAt(line, at);
     if (classes & CLASS.cookVerb) {
-      return !isOneOf(line, at - 1, NEGATION) && !isOneOf(line, at - 1, BY_WITH);
+      return !isOneOf(line, at - 1, NEGATION) && !isOneOf(line, at - 1, WITH_IN);
     }
     if (classes & ANY_VERB && !(classes & CLASS.adjective)) return false;
   }

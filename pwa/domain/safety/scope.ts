@@ -24,6 +24,10 @@ export type Scope = {
   takesWith: boolean;
   /** Index of the last word that the scope covers. */
   until: number;
+  /** Opened by 'not' and a verb, which may only put off: 'do not add the garlic yet'. */
+  isVerbal: boolean;
+  /** What is denied comes behind 'with': 'do not season the meat with garlic'. */
+  needsWith: boolean;
   /** Words read while pending. */
   waited: number;
 };
@@ -39,6 +43,8 @@ export const NO_SCOPE: Readonly<Scope> = {
   strangers: 0,
   takesWith: false,
   until: Number.POSITIVE_INFINITY,
+  isVerbal: false,
+  needsWith: false,
   waited: 0,
 };
 

@@ -62,7 +62,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
     feed feeding fed offer offering serve serving served put putting season seasoning seasoned flavour flavor flavouring
     flavoring flavoured flavored sprinkle sprinkled buy buying choose have having eat eating eaten need want like mix
     mixing mixed mixing combine pair top topped allow share sharing touch try made make making prepared sweetened
-    sweeten sweetening salted laced infused stir throw toss pick get reach consume ingest be been come made let`,
+    sweeten sweetening salted laced infused stir throw toss pick get reach consume ingest made let`,
   verb: `stir pour fold blend drop pop chop slice dice mince grate peel crush grind spread garnish place drain rinse soak
     wash warm heat reheat melt cool soften sweat burn overcook crowd cover turn flip squeeze press rub keep set
     throw toss sprinkle season serve mix combine top finish swap take pick reach brush dust coat marinate tip dissolve
@@ -109,8 +109,8 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
     mustnt cant cannot hasnt neednt do does dont doesnt`,
   removed: `removed omitted excluded discarded skipped avoided left taken picked trimmed cut strained replaced swapped
     substituted banned forbidden fished thrown lifted scooped`,
-  remove: 'remove removing discard discarding strain trim trimming bin debone scoop scrape fish',
-  outVerb: `leave leaving left keep keeping miss missing cut cutting take taking pick picking lift lifting throw throwing
+  remove: 'remove removing discard discarding bin debone',
+  outVerb: `trim trimming leave leaving left keep keeping miss missing cut cutting take taking pick picking lift lifting throw throwing
     stay staying steer rinse rinsing wash washing drain draining pour pouring scrape scraping`,
   swap: 'replace replacing replaces replaced swap swapping switch switching exchange exchanging trade trading substitute',
   adverb: `very extremely highly also always really so all both potentially quite especially particularly be been still
@@ -124,7 +124,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
   steeped: 'before after once when serving straining end cooked finished then',
   cue: `away bigger larger smaller thicker thinner finer wider longer free w instead rather other apart aside alternative substitute replacement everything anything place lieu look looks
     looking taste tastes tasting smell smells feel feels similar resemble resembles resembling confuse confused confusing
-    mistake mistaken as all touching touch handling handle hold lose pass check checking watch beware`,
+    mistake mistaken as all hold lose pass check checking watch beware`,
   comparison: 'size colour color shape texture consistency thickness',
 };
 
