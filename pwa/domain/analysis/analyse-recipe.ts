@@ -5,6 +5,7 @@ import { needsVet } from '../nutrition/life-stage.ts';
 import { type RecipeNutrients, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
 import { type CostBreakdown, costBreakdown } from '../recipe/cost-breakdown.ts';
 import { type Difficulty, difficulty } from '../recipe/difficulty.ts';
+import { estimatedPrepMinutes } from '../recipe/estimated-time.ts';
 import { auditRecipe, type SafetyAudit } from '../safety/audit-recipe.ts';
 import { readLines, type UnderstoodLine } from './read-lines.ts';
 
@@ -16,6 +17,8 @@ export type Analysis = {
   safety: SafetyAudit;
   cost: CostBreakdown;
   difficulty: Difficulty;
+  /** Of preparation, estimated from the same scores. */
+  estimatedMinutes: number;
   /** The stage is one where mistakes do lasting harm. */
   vetNotice: boolean;
 };
@@ -57,6 +60,7 @@ export function analyseRecipe(input: AnalyseInput): Analysis {
     }),
     cost: costBreakdown(recipe),
     difficulty: difficulty(recipe),
+    estimatedMinutes: estimatedPrepMinutes(recipe),
     vetNotice: needsVet(lifeStage),
   };
 }

@@ -36,7 +36,8 @@ function inLines(
 
 /** The whole analysis as the API answers it, with the supplements that close the gaps by either standard. */
 export function fullAnalysis(input: AnalyseInput): AnalyseAnswer {
-  const { lines, nutrients, completeness, safety, cost, difficulty, vetNotice } = analyseRecipe(input);
+  const { lines, nutrients, completeness, safety, cost, difficulty, estimatedMinutes, vetNotice } =
+    analyseRecipe(input);
   const { energyKcal, weighedGrams, cookedWeightGrams, servings, knownShare, amounts } = nutrients;
   const { batchGbp, perServingGbp, per1000KcalGbp, pricedShare, unpriced } = cost;
   return {
@@ -56,7 +57,7 @@ export function fullAnalysis(input: AnalyseInput): AnalyseAnswer {
     },
     safety: { isValid: safety.isValid, flags: safety.flags.map((flag) => inLines(flag, lines)) },
     cost: { currency: 'GBP', batchGbp, perServingGbp, per1000KcalGbp, pricedShare, unpriced: [...unpriced] },
-    difficulty: { level: difficulty, label: difficultyLabel(difficulty) },
+    difficulty: { level: difficulty, label: difficultyLabel(difficulty), estimatedMinutes },
     vetNotice,
   };
 }

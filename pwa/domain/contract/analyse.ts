@@ -105,7 +105,13 @@ export const analyseAnswerSchema = z.strictObject({
     pricedShare: z.number(),
     unpriced: z.array(z.string()),
   }),
-  difficulty: z.strictObject({ level: z.int(), label: z.string() }),
+  difficulty: z.strictObject({
+    /** 1 to 5 paws. */
+    level: z.int(),
+    label: z.string(),
+    /** Of preparation, 15 to 90. */
+    estimatedMinutes: z.int(),
+  }),
   /** True for growth and reproduction: ask a vet. */
   vetNotice: z.boolean(),
 });

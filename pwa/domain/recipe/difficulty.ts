@@ -63,7 +63,8 @@ function methodScore(steps: string): number {
   return Math.max(0, Math.min(METHOD_CAP, sum));
 }
 
-type DifficultyInput = Pick<Recipe, 'ingredientLines' | 'supplements' | 'steps'>;
+/** What the scores are read from. */
+export type DifficultyInput = Pick<Recipe, 'ingredientLines' | 'supplements' | 'steps'>;
 
 /**
  * How much work a recipe is, 0 to 75: what goes in (at most 30), how it is cooked (at most 25) and what

@@ -43,6 +43,7 @@ const CHECK_FOR = wordSet('for of');
 const ADJACENT_ONLY = wordSet('rinse rinsing wash washing drain draining pour pouring scrape scraping');
 const WHY = wordSet('why');
 const EXCEPT = wordSet('except unlike');
+const OF_WHAT = wordSet('with containing contains that made from');
 const NOTHING = wordSet('nothing');
 const AWAY = wordSet('away');
 const DO = wordSet('do');
@@ -106,6 +107,7 @@ function isIdiom(line: Line, at: number): boolean {
   const gap = gapAt(line, next);
   if (gap & (SENTENCE_END | GAP.comma | GAP.close)) return true;
   if (line.spanAt[next] !== -1) return false;
+  if (isOneOf(line, next, IN) || (isOneOf(line, at, NOTHING) && !isOneOf(line, next, OF_WHAT))) return true;
   const nextClass = classAt(line, next);
   if (nextClass & (CLASS.idiom | CLASS.limit)) return true;
   const word = rawWord(line, next);
@@ -150,7 +152,8 @@ function compoundEnd(line: Line, from: number): number {
 
 /** 'the size of a walnut', 'looks like chocolate', 'as thick as cream', 'not to be confused with garlic'. */
 function comparisonCue(line: Line, at: number, classes: number): Cue | null {
-  if (classes & CLASS.comparison && isOneOf(line, at + 1, OF) && !isOneOf(line, at + 2, THE)) return comparison(2);
+  if (classes & CLASS.comparison && isOneOf(line, at + 1, OF) && !isOneOf(line, at + 2, THE))
+    return comparison(2);
   if (isOneOf(line, at, LOOKS) && isOneOf(line, at + 1, LIKE)) return comparison(2);
   if (isOneOf(line, at, GREATER) && isOneOf(line, at + 1, THAN)) return comparison(2);
   if (isOneOf(line, at, SIMILAR) && isOneOf(line, at + 1, TO_FOR)) return comparison(2);
@@ -163,7 +166,9 @@ function comparisonCue(line: Line, at: number, classes: number): Cue | null {
     const end = ahead(line, at + 1, CHECK_FOR);
     if (end > 0 && end < at + 6) return { scope: openScope('no'), words: end - at + 1, isDenial: false };
   }
-  return isOneOf(line, at, AS) && isOneOf(line, at + 1, SHAPE) && isOneOf(line, at + 2, AS) ? comparison(3) : null;
+  return isOneOf(line, at, AS) && isOneOf(line, at + 1, SHAPE) && isOneOf(line, at + 2, AS)
+    ? comparison(3)
+    : null;
 }
 
 /** 'instead of frying the onion': another way with the same food. */

@@ -1,5 +1,7 @@
+import { afterNot } from './after-not.ts';
 import { isNot, readCue } from './cues.ts';
 import { TAKEN_OUT_WHOLE } from './form-rules.ts';
+import { isFreeOf } from './free-of.ts';
 import { classAt, gapAt, isNumber, isOneOf, type Line, SENTENCE_END, wordSet } from './line.ts';
 import { isListAhead } from './list-ahead.ts';
 import { ANY_VERB, NO_SCOPE, openScope, PASSED_OVER, type Scope } from './scope.ts';
@@ -14,25 +16,14 @@ export const DENIED = 1;
 export const AFFIRMED = 2;
 
 const WITH = wordSet('with w');
-const FREE = wordSet('free');
-const LESS = wordSet('less');
-const FREE_NOUNS = wordSet('from of range run roam flow');
 const IF = wordSet('if when where unless');
 const EVER = wordSet('ever');
-const ONE = wordSet('one');
 const LATER = wordSet('until till yet before too straight immediately');
-const TO = wordSet('to');
-const TO_VERBS = wordSet('need have want like');
-const MIXERS = wordSet('stir mix toss combine throw touch top');
-const SEASONERS = wordSet('season flavour flavor pair');
 const FROM_OF = wordSet('from of');
 const PARTS = wordSet('skin peel root top end stalk core seed shell husk rind paper');
-const LET = wordSet('let');
-const LET_WHOM = wordSet('them it him her your the dog cat pet');
 const INSTEAD = wordSet('instead');
 const OF = wordSet('of');
 const MOST_STRANGERS = 4;
-const LONGEST_WAIT = 5;
 const LIST_REACH = 10;
 const DEEPEST_BRACKET = 8;
 const CUE_CLASSES =
@@ -44,16 +35,6 @@ const CUE_CLASSES =
   CLASS.harmful |
   CLASS.comparison |
   CLASS.removed;
-
-/** True where the food that ends before this word is part of 'X-free', 'X free' or 'X-less'. */
-export function isFreeOf(line: Line, after: number): boolean {
-  if (isOneOf(line, after, LESS)) return gapAt(line, after) === GAP.hyphen;
-  return (
-    isOneOf(line, after, FREE) &&
-    !(gapAt(line, after) & ~GAP.hyphen) &&
-    !(isOneOf(line, after + 1, FREE_NOUNS) && !(gapAt(line, after + 1) & ~GAP.hyphen))
-  );
-}
 
 /** Reads a line word by word and says of each food whether the words before it deny it. */
 class Reader {
@@ -155,7 +136,12 @@ class Reader {
     const phrase = this.line.spans[index]?.phrase;
     if (this.scope.kind === 'part') return phrase?.kind === 'form';
     if (this.scope.kind !== 'remove') return true;
-    if (isOneOf(this.line, after, PARTS) && phrase?.kind === 'hazard' && !TAKEN_OUT_WHOLE.has(phrase.food.name)) return false;
+    if (
+      isOneOf(this.line, after, PARTS) &&
+      phrase?.kind === 'hazard' &&
+      !TAKEN_OUT_WHOLE.has(phrase.food.name)
+    )
+      return false;
     if (phrase === undefined || phrase.kind === 'look-alike') return true;
     const foods = phrase.kind === 'hazard' ? [phrase.food] : phrase.forms.map(({ food }) => food);
     return foods.every(({ name }) => TAKEN_OUT_WHOLE.has(name)) || !isSteeped(this.line, after);
@@ -177,8 +163,8 @@ class Reader {
         return at + found.words;
       }
     }
-    if (isNot(line, at)) this.deny();
-    else if (this.scope.mode === 'pending') this.wait(at, classes);
+    if (isNot(line, at)) this.scope = { ...openScope('no'), mode: 'pending' };
+    else if (this.scope.mode === 'pending') this.scope = afterNot(line, at, this.scope);
     else if (this.scope.mode === 'open') this.go(at, classes, isAmount);
     return at + 1;
   }
@@ -191,47 +177,12 @@ class Reader {
     else this.scope = scope === null ? { ...NO_SCOPE } : { ...scope };
   }
 
-  deny(): void {
-    this.scope = { ...openScope('no'), mode: 'pending' };
-  }
-
-  /** The words between 'not' and its verb. */
-  wait(at: number, classes: number): void {
-    const { line, scope } = this;
-    scope.waited += 1;
-    if (classes & CLASS.limit || scope.waited > LONGEST_WAIT) this.close();
-    else if (isOneOf(line, at, LET)) {
-      if (!isOneOf(line, at + 1, LET_WHOM) || line.spanAt[at + 2] !== -1) this.close();
-    } else if (classes & CLASS.welcome && gapAt(line, at + 1) & GAP.colon) scope.mode = 'open';
-    else if (isOneOf(line, at, WITH)) {
-      if (scope.needsWith) this.openVerb(true);
-    } else if (scope.needsWith || (isOneOf(line, at, TO_VERBS) && isOneOf(line, at + 1, TO))) return;
-    else if (classes & CLASS.include) this.readVerb(at, classes);
-    else if (classes & CLASS.cookVerb && this.isWithNext(at)) this.openVerb(true);
-    else if (!(classes & (PASSED_OVER | CLASS.place | CLASS.quantity)) && !isOneOf(line, at, ONE)) this.close();
-  }
-
-  /** The verb behind 'not': 'do not add' keeps out, 'do not stir' does not, 'do not season' waits for its 'with'. */
-  readVerb(at: number, classes: number): void {
-    const { line, scope } = this;
-    if (isOneOf(line, at, SEASONERS) && !this.isWithNext(at)) scope.needsWith = true;
-    else if (isOneOf(line, at, MIXERS) && !this.isWithNext(at) && line.spanAt[at + 1] === -1) this.close();
-    else this.openVerb(Boolean(classes & CLASS.takesWith));
-  }
-
-  openVerb(takesWith: boolean): void {
-    this.scope = { ...openScope('no'), takesWith, isVerbal: true };
-  }
-
-  isWithNext(at: number): boolean {
-    return isOneOf(this.line, at + 1, WITH) || Boolean(classAt(this.line, at + 1) & CLASS.place);
-  }
-
   /** A word within an open scope: it ends it, joins, or is passed over. */
   go(at: number, classes: number, isAmount: boolean): void {
     const { line, scope } = this;
     // 'remove the skin from the onion' takes nothing but the skin.
-    if (scope.kind === 'remove' && scope.hasObject && isOneOf(line, at, FROM_OF)) scope.kind = 'part';
+    const isOfPart = scope.hasObject || isOneOf(line, at - 1, PARTS);
+    if (scope.kind === 'remove' && isOfPart && isOneOf(line, at, FROM_OF)) scope.kind = 'part';
     const isEnd = isScopeEnd(line, at, scope) || (scope.kind === 'comparison' && classes === 0);
     const isAfterFood = scope.isAfterFood && gapAt(line, at) === 0;
     scope.isAfterFood = isAfterFood && Boolean(classes & CLASS.adjective);

@@ -1,6 +1,6 @@
 import type { Species } from '../recipe/species.ts';
 import { dangerousExtent, type Extent } from './dangerous-form.ts';
-import { AFFIRMED, DENIED, isFreeOf, readDenials } from './denied-ahead.ts';
+import { AFFIRMED, DENIED, readDenials } from './denied-ahead.ts';
 import { areJoined, hasAmount, isDeniedBehind } from './denied-behind.ts';
 import {
   isCooked,
@@ -13,6 +13,7 @@ import {
   isPetName,
 } from './excuses.ts';
 import { TAKEN_OUT_WHOLE } from './form-rules.ts';
+import { isFreeOf } from './free-of.ts';
 import { idOf, phraseTrie } from './lexicon.ts';
 import { gapAt, type Line, lineOf } from './line.ts';
 import { findSpans } from './spans.ts';

@@ -1,4 +1,4 @@
-import { classesOf, intern } from './lexicon.ts';
+import { classesOf, idOf, intern } from './lexicon.ts';
 import type { Span } from './spans.ts';
 import { GAP, type Tokens } from './tokens.ts';
 
@@ -39,7 +39,7 @@ export function isOneOf({ tokens }: Line, at: number, set: ReadonlySet<number>):
 
 /** The ids of some words. */
 export function wordSet(words: string): ReadonlySet<number> {
-  return new Set(words.split(' ').map(intern));
+  return new Set(words.split(' ').map((word) => idOf(word) || intern(word)));
 }
 
 /** The letters of a word as they stand, in lower case. */

@@ -48,6 +48,7 @@ export function FactsCard({ bowl }: { bowl: CheckedBowl }) {
         {cost.perServingGbp !== null && servings !== null && (
           <Fact value={money(cost.perServingGbp)} label="a serving" />
         )}
+        <Fact value={`${analysis.estimatedMinutes} min`} label="to prepare (estimate)" />
         <div>
           <dt>{difficultyLabel(analysis.difficulty)} to cook</dt>
           <dd className={styles['paws']}>
@@ -67,7 +68,7 @@ export function FactsCard({ bowl }: { bowl: CheckedBowl }) {
           cost.unpriced.length > 0 &&
           `Not in the sum, for want of a price: ${list.format(cost.unpriced)}. `}
         {bowl.instructions.texts.length === 0 &&
-          'The difficulty counts the ingredients alone until steps are typed.'}
+          'Difficulty and time count the ingredients alone until steps are typed.'}
       </p>
     </section>
   );

@@ -1,0 +1,48 @@
+import { classAt, gapAt, isOneOf, type Line, wordSet } from './line.ts';
+import { NO_SCOPE, openScope, PASSED_OVER, type Scope } from './scope.ts';
+import { GAP } from './tokens.ts';
+import { CLASS } from './word-classes.ts';
+
+const WITH = wordSet('with w');
+const ONE = wordSet('one');
+const TO = wordSet('to');
+const TO_VERBS = wordSet('need have want like');
+const LET = wordSet('let');
+const LET_WHOM = wordSet('them it him her your the dog cat pet');
+const MIXERS = wordSet('stir mix toss combine throw touch top');
+const SEASONERS = wordSet('season flavour flavor pair');
+const LONGEST_WAIT = 5;
+
+const CLOSED: Scope = { ...NO_SCOPE };
+const opened = (): Scope => ({ ...openScope('no'), takesWith: true, isVerbal: true });
+
+const isWithNext = (line: Line, at: number) =>
+  isOneOf(line, at + 1, WITH) || Boolean(classAt(line, at + 1) & CLASS.place);
+
+/** The verb behind 'not': 'do not add' keeps out, 'do not stir' does not, 'do not season' waits for its 'with'. */
+function afterVerb(line: Line, at: number, scope: Scope): Scope {
+  if (isOneOf(line, at, SEASONERS) && !isWithNext(line, at)) return { ...scope, needsWith: true };
+  const isMixing = isOneOf(line, at, MIXERS) && !isWithNext(line, at) && line.spanAt[at + 1] === -1;
+  return isMixing ? { ...CLOSED } : opened();
+}
+
+/**
+ * What is denied after a word that comes between 'not' and its verb, or is that verb: 'do not ever add', 'you do not need to
+ * peel', 'do not let them eat'. Verbs of the kitchen that put nothing in deny nothing: 'do not burn the garlic'.
+ */
+export function afterNot(line: Line, at: number, pending: Scope): Scope {
+  const classes = classAt(line, at);
+  const scope = { ...pending, waited: pending.waited + 1 };
+  if (classes & CLASS.limit || scope.waited > LONGEST_WAIT) return { ...CLOSED };
+  if (isOneOf(line, at, LET)) {
+    const letsSomeone = isOneOf(line, at + 1, LET_WHOM) && line.spanAt[at + 2] === -1;
+    return letsSomeone ? scope : { ...CLOSED };
+  }
+  if (classes & CLASS.welcome && gapAt(line, at + 1) & GAP.colon) return opened();
+  if (isOneOf(line, at, WITH)) return scope.needsWith ? opened() : scope;
+  if (scope.needsWith || (isOneOf(line, at, TO_VERBS) && isOneOf(line, at + 1, TO))) return scope;
+  if (classes & CLASS.include) return afterVerb(line, at, scope);
+  if (classes & CLASS.cookVerb && isWithNext(line, at)) return opened();
+  const isPassed = classes & (PASSED_OVER | CLASS.place | CLASS.quantity) || isOneOf(line, at, ONE);
+  return isPassed ? scope : { ...CLOSED };
+}
