@@ -1349,4 +1349,277 @@ not smoked salmon|both|
 fresh, not smoked, mackerel|both|
 unsmoked mackerel|both|
 mackerel (not smoked)|both|
+a touch of garlic|both|Garlic
+after handling the garlic wash your hands|both|Garlic
+wash your hands after touching raw chicken|both|
+as soon as the onion is soft|both|Onion
+carrot as well as onion|both|Onion
+as long as the onion is fresh|both|Onion
+as much garlic as you like|both|Garlic
+as thick as double cream|cat|
+feel like adding garlic|both|Garlic
+a dice the size of a pea, then onion|both|Onion
+a piece the size of a pea and some onion|both|Onion
+until the colour of the onion changes|both|Onion
+Keep the garlic warm off the heat|both|Garlic
+Take the onions off the heat|both|Onion
+take the chocolate off the hob|both|Chocolate
+remove the onion skins|both|Onion
+Discard the garlic skin and chop|both|Garlic
+remove the skin from the onion|both|Onion
+remove the seeds from the grapes|both|Grapes
+Trim the leeks and slice them|both|Leek
+Scoop out the avocado|both|Avocado
+strain the coffee|both|Coffee
+cut off the tops of the onions|both|Onion
+cut off the root of the leek|both|Leek
+garlic, removed from its skin|both|Garlic
+The garlic is not added until the end|both|Garlic
+Do not add the garlic until the end|both|Garlic
+Don't add the onion yet|both|Onion
+don't add the garlic too early|both|Garlic
+never add the garlic before the oil is hot|both|Garlic
+You don't need to peel the garlic|both|Garlic
+You don't have to chop the onion|both|Onion
+You do not need to soak the raisins|both|Raisins
+You do not need onion|both|
+you don't want to burn the garlic|both|Garlic
+you don't want to use garlic|both|
+Do not stir the onions|both|Onion
+Don't stir the onions too often|both|Onion
+don't stir in any onion|both|
+do not mix in garlic|both|
+Do not season the onions|both|Onion
+Do not season the meat with garlic|both|
+do not flavour with garlic|both|
+do not make the gravy too thick|both|Stock cubes, gravy and seasoning mixes
+sweat rather than fry the onion|both|Onion
+instead of frying the onion, bake it|both|Onion
+Instead of chopping the garlic, crush it|both|Garlic
+chop and fry raw mince|both|
+should not be browned with onion|both|Onion
+the onion should not be browned|both|Onion
+onions should not be too brown|both|Onion
+garlic must not be burnt|both|Garlic
+garlic should not be raw|both|Garlic
+do not crowd the onions|both|Onion
+do not rinse the onion|both|Onion
+don't worry if the onion browns|both|Onion
+not all onions are strong|both|Onion
+not every onion|both|Onion
+never wash mushrooms; add garlic|both|Garlic
+Do not drain. Stir in garlic.|both|Garlic
+do not drain, stir in garlic|both|Garlic
+do not serve hot; garnish with chives|both|Chives
+Do not serve hot, garnish with chives|both|Chives
+do not feed straight away. Top with raisins|both|Raisins
+Do not use a metal bowl. Add wine.|both|Alcohol
+Do not use a metal pan, add wine|both|Alcohol
+do not use tinned tomatoes with onion|both|
+do not put the lid on, add onion|both|Onion
+Do not give hot. Contains garlic.|both|Garlic
+do not include the skin; 1 onion|both|Onion
+Avoid hot spots: stir the onion|both|Onion
+Avoid a soggy base; fry the onion|both|Onion
+Skip this step if you have garlic paste|both|Garlic
+skip the frying and add raw onion|both|Onion
+Leave the lid off and fry the onion|both|Onion
+Leave the lid off, add garlic|both|Garlic
+leave the onion and garlic to soak|both|Garlic;Onion
+leave the skin on the garlic|both|Garlic
+leave the chocolate out at room temperature|both|
+leave out to thaw, then add leek|both|Leek
+keep out of the sun; garlic|both|Garlic
+throw in the garlic|both|Garlic
+throw out the garlic|both|
+take 1 onion|both|Onion
+take 2 cloves of garlic and throw away the skins|both|Garlic
+pick the leaves off the tomato stems|both|Tomato leaves and green tomato
+swap over the pans and add onion|both|Onion
+change the water and add salt|both|Excess salt
+replace the cover and cook the onion|both|Onion
+unlike my neighbour I add garlic|both|Garlic
+without further ado, add the garlic|both|Garlic
+no doubt garlic helps|both|Garlic
+no matter what, add garlic|both|Garlic
+no later than the onion|both|Onion
+no one likes garlic|both|Garlic
+in no time the onion is soft|both|Onion
+no more than a clove of garlic|both|Garlic
+no bigger than an onion|both|
+nothing beats garlic|both|Garlic
+nothing better than onion|both|Onion
+minus 18 degrees; garlic|both|Garlic
+zero in on the onion|both|Onion
+free the garlic from its skin|both|Garlic
+free garlic|both|Garlic
+no garlic-infused oil|both|
+garlic-infused oil (avoid)|both|
+plain olive oil, not garlic-infused|both|
+onion-flavoured crisps|both|Onion
+garlic flavouring|both|Garlic
+garlic seasoning|both|Garlic
+chilli-infused oil|both|Hot chilli and spices
+onion stock|both|Onion
+vegetable stock made from carrots, celery and onions|both|Onion
+vegetable stock made from carrots and celery (no onions)|both|
+low-sodium chicken broth|both|
+chicken broth, no salt, no onion|both|
+low-sodium beef broth with no added onion or garlic|both|
+stock, home-made, salt free|both|
+gravy made without onion or salt|both|
+gravy without onion, salt-free|both|
+plain yoghurt, no xylitol or sweeteners|both|
+plain yogurt (unsweetened, xylitol-free)|both|
+apple (cored, no seeds)|both|
+apple, cored & peeled; no pips|both|
+1 pear, core and pips removed|both|
+melon, seeds removed|both|
+peach, stoned and sliced|both|
+stoned peaches|both|
+plum flesh (no stones)|both|
+cherry juice|both|
+cherries, fresh|both|
+cherry stalks|both|Cherry pits
+date stones|both|Persimmon and fruit stones
+dates, pitted|both|
+mango stone|both|Stone-fruit pits
+lychee|both|
+green bell pepper|both|
+green olives|both|
+green apple|both|
+baby potatoes, boiled|both|
+potato peelings|both|
+sprouting broccoli|both|
+bean sprouts and potato|both|
+raw potatoes|both|Green or sprouted potato
+potatoes that have sprouted|both|
+new potatoes, no green patches|both|
+tomato sauce|both|
+tomatoes on the vine|both|
+sun-ripened tomatoes|both|
+unripe green tomatoes|both|Tomato leaves and green tomato
+rhubarb leaves|both|Rhubarb
+red cabbage|both|
+hop shoots|dog|
+lamb chops|both|
+chopsticks|both|
+chopped|both|
+blueberry and cheese|both|
+blue tortilla|both|
+mould-ripened cheese|both|
+bread that has gone mouldy|both|
+eucalyptus oil|both|Essential oils
+essential fatty acids|both|
+essential amino acids|both|
+egg yolk only|both|
+raw egg whites|both|Raw egg white
+beaten egg|both|
+egg, raw|both|Raw egg white
+uncooked egg whites|both|Raw egg white
+meringue|both|
+cooked egg|both|
+tuna|cat|
+tuna as a treat|cat|
+tuna-only meals|cat|
+a tuna only diet|cat|Excess tuna
+dog biscuits|cat|
+dry dog food|cat|Dog food for cats
+cat food|cat|
+cat food|dog|
+no dog food|cat|
+milk, 50 ml|cat|Milk
+buttermilk|cat|
+kefir|cat|
+cheese|cat|
+cottage cheese|cat|
+yoghurt|cat|
+lactose-free yoghurt|cat|
+evaporated milk|cat|Milk
+rice milk|cat|
+mother's milk|cat|Milk
+ice lolly|dog|
+frozen yoghurt|dog|
+no ice cream|dog|
+lemons|both|Citrus peel and oils
+lemon peel|both|Citrus peel and oils
+lime zest|both|Citrus peel and oils
+satsuma|both|
+orange|both|
+orange (peeled)|both|
+grated orange zest|both|Citrus peel and oils
+lemon balm|both|
+lime-flavoured|both|Citrus peel and oils
+pork crackling|both|Fatty trimmings and bacon
+pork shoulder, trimmed|both|
+fat trimmed off|both|
+hamster food|both|
+shampoo|both|
+chilli powder|both|Hot chilli and spices
+chilli con carne seasoning|both|Hot chilli and spices
+chilled water|both|
+cayenne|both|Hot chilli and spices
+paprika|both|
+white pepper|both|
+pepper|both|
+sweetcorn|both|
+corn starch|both|
+cornmeal|both|
+corn oil|both|
+frozen sweetcorn|both|
+corn on the cob, cut into rings|both|Corn on the cob
+black beans|both|
+green lentils|both|
+pig's kidney|both|
+kidney, diced|both|
+chestnut mushrooms, fried|both|
+mushroom|both|
+foraged mushrooms|both|Wild mushrooms
+wild garlic and mushrooms|both|Garlic
+star-shaped biscuits|both|
+star fruit juice|both|Star fruit
+persimmon|both|
+sharon fruit|both|
+aloe vera gel|both|Aloe vera
+vanilla bean|both|
+almond extract|both|Vanilla and almond extract
+yeast|both|
+instant yeast|both|
+sourdough bread|both|
+sourdough starter|both|Raw yeast dough
+dough|both|
+pastry dough|both|
+pizza dough, baked|both|
+bake the pizza dough|both|
+leave the dough to prove|both|
+red wine|both|Alcohol
+wine|both|Alcohol
+white-wine vinegar|both|
+balsamic vinegar|both|
+vodka|both|Alcohol
+sherry|both|Alcohol
+sherry trifle|both|Alcohol
+ginger root|both|
+gingerbread|both|
+virgin olive oil|both|
+margarine|both|
+aubergine|both|
+nectarine|both|
+tangerine|both|
+mandarin segments|both|
+rum-free|both|
+cola|both|Caffeine drinks and pills
+chocolate cola|both|Caffeine drinks and pills;Chocolate
+cocktail|both|
+collard greens|both|
+broccoli|both|
+coffee granules|both|Coffee
+coffee grounds|both|Coffee
+coffee filter|both|
+green tea extract|both|Tea
+tea bags|both|Tea
+rooibos|both|
+tea-stained|both|Tea
+camomile tea|both|
+nettle tea|both|
 `;
