@@ -2,8 +2,8 @@ import type { Closure } from '#domain/nutrition/close-gaps';
 import type { CompletenessOptions } from '#domain/nutrition/completeness';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { amountText, foodList, inSentence, nutrientName } from '../../components/nutrient-words.ts';
+import { useClosure } from '../shared/use-closure.ts';
 import styles from './verdict-card.module.css';
-import { useClosure } from './what-to-add-closure.ts';
 
 /** More than that are counted here, and listed with the nutrients. */
 const MOST_NAMED = 3;
@@ -21,9 +21,9 @@ function grams({ doses }: Closure): string {
 
 /** The cure of a verdict that is not met, in grams for the batch; the doses are with the nutrients. */
 export function VerdictCure(props: { nutrients: RecipeNutrients; options: CompletenessOptions }) {
-  const closure = useClosure(props.nutrients, props.options);
-  if (closure === 'failed') return null;
-  if (closure === undefined) return <p className={styles['cure']}>Working out what closes the gaps</p>;
+  const { closure, isFailed } = useClosure(props.nutrients, props.options);
+  if (isFailed) return null;
+  if (closure === null) return <p className={styles['cure']}>Working out what closes the gaps</p>;
   const left = foodList(closure.remaining.map((row) => inSentence(nutrientName(row))));
   return (
     <p className={styles['cure']}>

@@ -3,8 +3,8 @@ import type { Closure } from '#domain/nutrition/close-gaps';
 import type { CompletenessOptions, CompletenessRow } from '#domain/nutrition/completeness';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { nutrientName, rowNote } from '../../components/nutrient-words.ts';
+import { useClosure } from '../shared/use-closure.ts';
 import styles from './what-to-add.module.css';
-import { useClosure } from './what-to-add-closure.ts';
 
 export type WhatToAddProps = {
   nutrients: RecipeNutrients;
@@ -15,16 +15,14 @@ export type WhatToAddProps = {
 
 /** The fewest supplements that close the gaps of a batch, in doses that people can measure. */
 export function WhatToAdd({ nutrients, options, forWhom }: WhatToAddProps) {
-  const closure = useClosure(nutrients, options);
+  const { closure, isFailed } = useClosure(nutrients, options);
   return (
     <div id="what-to-add" className={styles['add']}>
       <h3>What to add</h3>
       <div aria-live="polite">
-        {closure === undefined && <p>Working out what closes the gaps</p>}
-        {closure === 'failed' && (
-          <p>What works this out could not be loaded. It comes when you are online.</p>
-        )}
-        {typeof closure === 'object' && (
+        {closure === null && !isFailed && <p>Working out what closes the gaps</p>}
+        {isFailed && <p>What works this out could not be loaded. It comes when you are online.</p>}
+        {closure !== null && (
           <Answer
             closure={closure}
             servings={nutrients.servings}

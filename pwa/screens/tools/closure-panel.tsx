@@ -5,10 +5,13 @@ import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { Button } from '../../components/button.tsx';
 import { foodList, nutrientName } from '../../components/nutrient-words.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useClosure } from '../shared/use-closure.ts';
 import { doseLine } from './line-words.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import styles from './result-cards.module.css';
-import { useClosure } from './use-closure.ts';
+
+/** The supplements change with every line: they wait until the visitor pauses. */
+const REST_MS = 400;
 
 type ClosurePanelProps = {
   nutrients: RecipeNutrients;
@@ -19,12 +22,13 @@ type ClosurePanelProps = {
 
 /** The fewest supplements that close the gaps of the batch, in doses that can be measured, and what stays open. */
 export function ClosurePanel({ nutrients, result, options, onAdd }: ClosurePanelProps) {
-  const { closure, isFailed, retry } = useClosure(nutrients, result, options);
+  const { standard } = result;
+  const { closure, isFailed, retry } = useClosure(nutrients, { ...options, standard }, REST_MS);
   return (
     <div className={styles['closure']}>
       <h3>What closes the gaps</h3>
       {closure !== null ? (
-        <Doses closure={closure} standard={result.standard} onAdd={onAdd} />
+        <Doses closure={closure} standard={standard} onAdd={onAdd} />
       ) : isFailed ? (
         <NotLoaded what="The supplements" onRetry={retry} />
       ) : (

@@ -8,6 +8,7 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { whenIdle } from '../../database/device.ts';
+import { useLate } from '../shared/use-late.ts';
 import { useRested } from '../shared/use-rested.ts';
 import { ChangeNote } from './change-note.tsx';
 import styles from './checker.module.css';
@@ -15,7 +16,6 @@ import { CheckerForm } from './checker-form.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import card from './tool-card.module.css';
 import { useChecker } from './use-checker.ts';
-import { useLate } from './use-late.ts';
 
 /** The tables are larger than the form: they come when somebody turns to it. */
 const loadResults = () => whenIdle().then(() => import('./checker-results.tsx'));
