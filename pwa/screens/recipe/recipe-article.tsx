@@ -17,10 +17,12 @@ import { SectionTabs } from './section-tabs.tsx';
 import { VerdictFrame } from './verdict-frame.tsx';
 import { VetNotice } from './vet-notice.tsx';
 
-// They need the ingredient table: the server paints them, the device takes them over when it has the table.
-const RecipeFigures = lazy(() =>
-  import('./recipe-figures.tsx').then((figures) => ({ default: figures.RecipeFigures })),
-);
+// They need the tables: the server paints them, the device takes them over when it has the tables.
+const loadFigures = () =>
+  import('./recipe-figures.tsx').then((figures) => ({ default: figures.RecipeFigures }));
+const VerdictFigures = lazy(loadFigures);
+// What stands further down is taken over when the reader comes near.
+const RecipeFigures = lazy(() => whenNear('nutrition-title').then(loadFigures));
 
 // The matcher is as large as the tables: it comes when the reader comes near.
 const SafetyResult = lazy(() =>
@@ -44,7 +46,7 @@ export function RecipeArticle({ recipe, card }: { recipe: Recipe; card: RecipeCa
       <div className={styles['column']}>
         <section className={styles['verdict']} aria-labelledby="verdict-title">
           <Suspense fallback={<VerdictFrame verdict={card.verdict} />}>
-            <RecipeFigures recipe={recipe} part="verdict" />
+            <VerdictFigures recipe={recipe} part="verdict" />
           </Suspense>
         </section>
         <SectionTabs sections={SECTIONS} />

@@ -6,8 +6,8 @@ import { ListedRecipe } from './listed-recipe.tsx';
 import styles from './recipe-grid.module.css';
 
 const GROUP_SIZE = 6;
-/** A list that is only read begins with some screens of it. */
-const FIRST_CARDS = 3 * GROUP_SIZE;
+/** A list that is only read begins with some screens of it; every card more is work before the first touch. */
+const FIRST_CARDS = 2 * GROUP_SIZE;
 /** Results of a search begin with what a window holds, so that a letter has little to draw. */
 const FIRST_CARDS_OF_SEARCH = 3;
 /** The rest of them follows when the typing rests. */
