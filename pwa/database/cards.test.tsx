@@ -142,4 +142,12 @@ describe('knownCards', () => {
     expect(knownCards(state({ cards: [] }), undefined, false)).toBeUndefined();
     expect(knownCards(state({ cards: [], isSettled: true }), undefined, false)).toEqual([]);
   });
+
+  it('keeps the inlined object of a card that the device has the same, so that nothing is drawn again', () => {
+    const inlined = [card(1), card(2, 'Old')];
+    const stored = [card(1), card(2, 'New')];
+    const known = knownCards(state({ cards: stored, isComplete: true, isFresh: true }), inlined, true);
+    expect(known?.[0]).toBe(inlined[0]);
+    expect(known?.[1]).toBe(stored[1]);
+  });
 });

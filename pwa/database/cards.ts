@@ -29,9 +29,21 @@ export function knownCards(
   isHere: boolean,
 ): RecipeCard[] | undefined {
   const { cards, isComplete, isFresh, isSettled } = state;
-  if (cards !== undefined && isComplete && (isFresh || inlined === undefined)) return cards;
+  if (cards !== undefined && isComplete && (isFresh || inlined === undefined)) {
+    return keepingSame(cards, inlined ?? []);
+  }
   if (inlined !== undefined && (isHere || isSettled || isComplete)) return withInlined(cards ?? [], inlined);
   return isSettled ? cards : undefined;
+}
+
+/** A card that says what its inlined one says is that object still, so that nothing is drawn again. */
+function keepingSame(cards: RecipeCard[], inlined: readonly RecipeCard[]): RecipeCard[] {
+  if (inlined.length === 0) return cards;
+  const told = new Map(inlined.map((card) => [card.id, card]));
+  return cards.map((card) => {
+    const before = told.get(card.id);
+    return before !== undefined && JSON.stringify(before) === JSON.stringify(card) ? before : card;
+  });
 }
 
 function withInlined(cards: readonly RecipeCard[], inlined: readonly RecipeCard[]): RecipeCard[] {
