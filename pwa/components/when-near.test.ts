@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenNear } from './when-near.ts';
+import { endWaits, whenNear } from './when-near.ts';
 
 type Watcher = { element: Element | null; see: (isIntersecting: boolean) => void; isOff: boolean };
 const watchers: Watcher[] = [];
@@ -49,6 +49,14 @@ describe('whenNear', () => {
     expect(watchers[0]?.isOff).toBe(true);
   });
 
+  it('waits no longer for what has left the page', async () => {
+    const near = whenNear('safety-title');
+    await settled(near);
+    endWaits();
+    expect(await settled(near)).toBe(true);
+    expect(watchers[0]?.isOff).toBe(true);
+  });
+
   it('waits for no one when the page is printed', async () => {
     const near = whenNear('safety-title');
     await settled(near);
@@ -56,15 +64,7 @@ describe('whenNear', () => {
     expect(await settled(near)).toBe(true);
   });
 
-  it('finds an element that comes with the next frame', async () => {
-    document.body.innerHTML = '';
-    const near = whenNear('late');
-    document.body.innerHTML = '<h2 id="late">Late</h2>';
-    await settled(near);
-    expect(watchers[0]?.element?.id).toBe('late');
-  });
-
-  it('waits for nothing where there is nothing to watch, or nothing that watches', async () => {
+  it('waits for nothing where the server painted nothing, or nothing can watch', async () => {
     expect(await settled(whenNear('nowhere'))).toBe(true);
     vi.stubGlobal('IntersectionObserver', undefined);
     expect(await settled(whenNear('safety-title'))).toBe(true);

@@ -1,16 +1,24 @@
 /** How far below the window counts as near. */
 const MARGIN = '600px';
 
+const waiting = new Set<() => void>();
+
+/** Ends every wait: for when what is waited for leaves the page. */
+export function endWaits(): void {
+  for (const done of waiting) done();
+}
+
 /**
- * Resolves once the element of that id is in the window or close to it, or the page is about to be printed; at once where
- * nothing can watch, as on the server. What the server painted stays as it is until then.
+ * Resolves once the element of that id, painted by the server, is in the window or close to it, or the page is about to be
+ * printed. At once where it is not there yet: what the device paints itself would jump under a reader who scrolls.
  */
 export async function whenNear(id: string): Promise<void> {
   if (typeof IntersectionObserver === 'undefined') return;
-  const element = await elementOf(id);
+  const element = document.getElementById(id);
   if (element === null) return;
   await new Promise<void>((resolve) => {
     const done = () => {
+      waiting.delete(done);
       observer.disconnect();
       removeEventListener('beforeprint', done);
       resolve();
@@ -21,17 +29,8 @@ export async function whenNear(id: string): Promise<void> {
       },
       { rootMargin: MARGIN },
     );
+    waiting.add(done);
     observer.observe(element);
     addEventListener('beforeprint', done);
   });
-}
-
-/** It comes into the page with the render that asks for it: now, or a frame later. */
-async function elementOf(id: string): Promise<Element | null> {
-  return (
-    document.getElementById(id) ??
-    (await new Promise((resolve) => {
-      requestAnimationFrame(() => resolve(document.getElementById(id)));
-    }))
-  );
 }

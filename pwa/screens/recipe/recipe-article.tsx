@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { whenNear } from '../../components/when-near.ts';
+import { endWaits, whenNear } from '../../components/when-near.ts';
 import { ReviewsPanel } from '../reviews/reviews-panel.tsx';
 import { CalculatorSection } from './calculator-section.tsx';
 import { IngredientList } from './ingredient-list.tsx';
@@ -40,6 +40,7 @@ const SECTIONS = [
 
 /** A recipe as it is read. On wide screens the ingredients stay beside the method. */
 export function RecipeArticle({ recipe, card }: { recipe: Recipe; card: RecipeCard }) {
+  useEffect(() => endWaits, []);
   return (
     <article className={styles['article']} data-section={sectionOfSpecies(recipe.species)}>
       <RecipeHead recipe={recipe} card={card} />

@@ -8,14 +8,10 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { toastStore } from '../../components/toast-store.ts';
 import { PageDataProvider } from '../../database/early-data.ts';
 import { setPreference } from '../../database/preferences.ts';
-import { AllNear } from '../../testing/all-near.ts';
 import { RecipePage } from './recipe-page.tsx';
 
 // Chunks that are loaded on demand take their time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-// What stands further down is loaded when the reader comes near.
-beforeEach(() => vi.stubGlobal('IntersectionObserver', AllNear));
-afterEach(() => vi.unstubAllGlobals());
 
 const recipe: Recipe = {
   id: 7,

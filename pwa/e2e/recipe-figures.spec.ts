@@ -1,0 +1,14 @@
+import { expect, expectHeading, test } from './harness/journey.ts';
+
+test('figures that were not waited for come on the next recipe', async ({ page }) => {
+  await page.goto('/recipe/1');
+  await expectHeading(page, 'Chicken & Brown Rice Bowl');
+  // Taken over by the app, and left before anything further down came near.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Cat Recipes' }).click();
+  await page.getByRole('link', { name: /^Simple Chicken & Heart/ }).click();
+  await expectHeading(page, 'Simple Chicken & Heart');
+  await expect(page.locator('#nutrition').getByText('Taurine met')).toBeVisible();
+  await expect(page.getByText('Nothing toxic to cats in it')).toBeVisible();
+  await expect(page.getByText('Typical UK prices, our estimate, 2025.')).toBeVisible();
+});
