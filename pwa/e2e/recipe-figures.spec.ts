@@ -4,8 +4,12 @@ test('figures that were not waited for come on the next recipe', async ({ page }
   await page.goto('/recipe/1');
   await expectHeading(page, 'Chicken & Brown Rice Bowl');
   // Taken over by the app, and left before anything further down came near.
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Cat Recipes' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await menu.getByRole('link', { name: 'Cat Recipes' }).click();
   await page.getByRole('link', { name: /^Simple Chicken & Heart/ }).click();
   await expectHeading(page, 'Simple Chicken & Heart');
   await expect(page.locator('#nutrition').getByText('Taurine met')).toBeVisible();
