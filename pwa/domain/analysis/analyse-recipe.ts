@@ -3,6 +3,7 @@ import { type Completeness, completeness } from '../nutrition/completeness.ts';
 import { estimatedCookedGrams } from '../nutrition/cooked-yield.ts';
 import { needsVet } from '../nutrition/life-stage.ts';
 import { type RecipeNutrients, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
+import { isTableSalt } from '../nutrition/table-salt.ts';
 import { type CostBreakdown, costBreakdown } from '../recipe/cost-breakdown.ts';
 import { type Difficulty, difficulty } from '../recipe/difficulty.ts';
 import { estimatedPrepMinutes } from '../recipe/estimated-time.ts';
@@ -24,7 +25,7 @@ export type Analysis = {
 };
 
 const isMeasuredSalt = ({ ingredientId, grams }: UnderstoodLine) =>
-  grams !== null && (ingredientId === 'salt' || ingredientId === 'iodised-salt');
+  grams !== null && isTableSalt(ingredientId);
 
 /** The audit judges measured salt by its grams, as a supplement, and not by its name; the offsets stay. */
 const withoutSalt = (text: string) => text.replace(/\bsalt\b/gi, '    ');

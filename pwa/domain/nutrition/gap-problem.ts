@@ -5,10 +5,9 @@ import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
 import { nutrientIndex, nutrientRow } from './nutrient-table.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
 import { DOSE_FORMS } from './supplement-doses.ts';
+import { SALT_CAP_GRAMS_PER_1000_KCAL } from './table-salt.ts';
 import type { TargetId } from './targets.ts';
 
-/** Grams of table salt per 1000 kcal, what the recipe holds already included. */
-const SALT_CAP_GRAMS = 1.5;
 /** Share of the foods without water, against too much vitamin A and copper. */
 const LIVER_CAP = 0.08;
 /** Above the minimum, so that the rounding of a dose does not fall below it. */
@@ -92,7 +91,8 @@ function ratioBounds(row: CompletenessRow, nutrients: RecipeNutrients): Bound[] 
 }
 
 function capBounds(nutrients: RecipeNutrients): Bound[] {
-  const saltRoom = (SALT_CAP_GRAMS * nutrients.energyKcal) / DENSITY_BASE_KCAL - nutrients.saltGrams;
+  const saltRoom =
+    (SALT_CAP_GRAMS_PER_1000_KCAL * nutrients.energyKcal) / DENSITY_BASE_KCAL - nutrients.saltGrams;
   const liverRoom = LIVER_CAP * nutrients.solidGrams - nutrients.liverGrams;
   return [
     {

@@ -4,6 +4,7 @@ import { findIngredient } from '../reference/ingredients.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
 import { nutrientRow } from './nutrient-table.ts';
+import { isTableSalt } from './table-salt.ts';
 
 /** What is known of one nutrient in a batch. */
 export type NutrientAmount = {
@@ -32,8 +33,6 @@ export type RecipeNutrients = {
 
 type NutrientInput = Pick<Recipe, 'ingredientLines' | 'supplements' | 'servings' | 'cookedWeightGrams'>;
 type Part = { id: string | null; grams: number; name: string };
-
-const SALTS: ReadonlySet<string> = new Set(['salt', 'iodised-salt']);
 
 const supplementName = (id: string) =>
   (findSupplement(id)?.name ?? findIngredient(id)?.name ?? id).toLowerCase();
@@ -77,7 +76,7 @@ export function recipeNutrients(recipe: NutrientInput): RecipeNutrients {
     knownShare: weighedGrams === 0 ? 0 : sum(tabled) / weighedGrams,
     solidGrams: weighedGrams - gramsOf((id) => id === 'water'),
     liverGrams: gramsOf((id) => id.endsWith('-liver')),
-    saltGrams: sum(recipe.supplements.filter(({ id }) => SALTS.has(id))),
+    saltGrams: sum(recipe.supplements.filter(({ id }) => isTableSalt(id))),
     amounts: Object.fromEntries(
       NUTRIENT_IDS.map((id, at) => [id, { known: known[at] ?? 0, missing: missing[at] ?? [] }]),
     ) as unknown as Record<NutrientId, NutrientAmount>,
@@ -124,7 +123,7 @@ export function addLine(nutrients: RecipeNutrients, id: string, grams: number): 
   return {
     ...nutrients,
     energyKcal: nutrients.energyKcal + ((findIngredient(id)?.kcalPer100g ?? 0) * grams) / 100,
-    saltGrams: nutrients.saltGrams + (SALTS.has(id) ? grams : 0),
+    saltGrams: nutrients.saltGrams + (isTableSalt(id) ? grams : 0),
     liverGrams: nutrients.liverGrams + (id.endsWith('-liver') ? grams : 0),
     amounts,
   };

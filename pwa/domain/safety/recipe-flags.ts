@@ -1,3 +1,4 @@
+import { isTableSalt, SALT_CAP_GRAMS_PER_1000_KCAL } from '../nutrition/table-salt.ts';
 import type { Species } from '../recipe/species.ts';
 import { findUnsafeFoods, type SafetyFlag } from './find-unsafe-foods.ts';
 
@@ -13,13 +14,10 @@ export type AuditedRecipe = {
   energyKcal?: number;
 };
 
-/** Salt is poison in excess; up to here it is a mineral. Grams of all salt together per 1000 kcal, as in the catalogue. */
-const SALT_CAP_GRAMS = 1.5;
 /** Energy that is assumed for the cap where the recipe's is not known, in kcal. */
 const ASSUMED_ENERGY_KCAL = 1000;
 /** Rounding of doses people can measure, in grams. */
 const ROUNDING_GRAMS = 0.05;
-const SALTS: ReadonlySet<string> = new Set(['salt', 'iodised-salt']);
 
 const PLAIN_SALT = /^(?:table |sea )?salt$/i;
 const FREE_HAND = /^(?: and (?:black )?pepper)? to taste/i;
@@ -33,10 +31,10 @@ const AROUND = 40;
 /** The measured salts of a recipe; `isWithinCap` where they are a mineral and no excess. */
 export function measuredSalts(recipe: Pick<AuditedRecipe, 'supplements' | 'energyKcal'>) {
   const salts = (recipe.supplements ?? []).flatMap(({ id, grams }, index) =>
-    SALTS.has(id) ? [{ id, grams, index }] : [],
+    isTableSalt(id) ? [{ id, grams, index }] : [],
   );
   const grams = salts.reduce((sum, salt) => sum + salt.grams, 0);
-  const capGrams = (SALT_CAP_GRAMS * (recipe.energyKcal ?? ASSUMED_ENERGY_KCAL)) / 1000;
+  const capGrams = (SALT_CAP_GRAMS_PER_1000_KCAL * (recipe.energyKcal ?? ASSUMED_ENERGY_KCAL)) / 1000;
   return { salts, isWithinCap: grams <= capGrams + ROUNDING_GRAMS };
 }
 
