@@ -159,6 +159,16 @@ describe('the comments', () => {
     );
   });
 
+  it('takes the next decision as soon as the list is new, however long the figures take', async () => {
+    const server = await inside(two());
+    server.override.set('/api/admin/stats', 'never');
+    fireEvent.keyDown(window, { key: 'a' });
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    fireEvent.keyDown(window, { key: 'r' });
+    await screen.findByText('No pending comments to review!');
+    expect(moderations(server)).toHaveLength(2);
+  });
+
   it('rejects with the documented note', async () => {
     const server = await inside(two());
     fireEvent.click(screen.getByRole('button', { name: 'Reject Anonymous' }));

@@ -56,8 +56,10 @@ export function AdminPanel({ isShown, onLogout, onSignedOut }: AdminPanelProps) 
             comments={comments}
             isShown={isShown}
             onSignedOut={onSignedOut}
-            onModerated={async () => {
-              await Promise.all([reloadComments(), reloadStats()]);
+            onModerated={() => {
+              // The figures are on another tab: nobody has to wait for them before the next decision.
+              void reloadStats();
+              return reloadComments();
             }}
           />
         )}

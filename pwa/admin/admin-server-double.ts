@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { AdminStats, PendingRating } from '#domain/contract/admin';
 
 type Request = { path: string; method: string; body: unknown };
-type Answer = { status: number; body?: unknown } | 'unreachable';
+type Answer = { status: number; body?: unknown } | 'unreachable' | 'never';
 
 const FIGURES: AdminStats = {
   totalUsers: 1,
@@ -70,6 +70,7 @@ export function adminServerDouble(pending: PendingRating[]) {
     const request = { path, method: init.method ?? 'GET', body };
     requests.push(request);
     const given = answer(request);
+    if (given === 'never') return new Promise<never>(() => {});
     if (given === 'unreachable') throw new TypeError('Failed to fetch');
     const text = given.body === undefined ? null : JSON.stringify(given.body);
     return new Response(text, { status: given.status });

@@ -8,7 +8,7 @@ export type Decision = 'approved' | 'rejected';
 const REJECTION_NOTES = 'Comment rejected by admin';
 
 export type ModerationEvents = {
-  /** Reads list and figures again; the buttons stay disabled until it is done. */
+  /** Reads the list again; buttons and keys wait until it is done. */
   onModerated: () => Promise<void>;
   onSignedOut: () => void;
 };
