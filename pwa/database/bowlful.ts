@@ -5,6 +5,7 @@ import type {
   CatalogueStateRow,
   DraftRow,
   FavouriteRow,
+  KeptRow,
   PetRow,
   PreferenceRow,
   RecipeRow,
@@ -12,11 +13,11 @@ import type {
 } from './rows.ts';
 
 /** Version of the schema. A released version is never edited: add the next one, with its upgrade(). */
-export const DATABASE_VERSION = 2;
+export const DATABASE_VERSION = 3;
 
 /**
  * What the device holds besides the queue. `recipes`, `cards`, `reviews` and `syncState` may be rebuilt from the
- * server at any time; `favourites`, `pets`, `preferences` and `drafts` are the owner's and are never dropped.
+ * server at any time; everything else is the owner's and is never dropped.
  */
 export class Bowlful extends Dexie {
   declare recipes: Table<RecipeRow, number>;
@@ -26,6 +27,11 @@ export class Bowlful extends Dexie {
   declare pets: Table<PetRow, string>;
   declare preferences: Table<PreferenceRow, string>;
   declare drafts: Table<DraftRow, string>;
+  /** By recipe. */
+  declare cookSessions: Table<KeptRow, string>;
+  declare plans: Table<KeptRow, string>;
+  declare shopping: Table<KeptRow, string>;
+  declare recents: Table<KeptRow, string>;
   declare syncState: Table<CatalogueStateRow, string>;
 
   constructor(name = 'bowlful') {
@@ -44,6 +50,7 @@ export class Bowlful extends Dexie {
     });
     // Cards carry a verdict from here on; `renewCards` makes those of version 1 anew once the database is open.
     this.version(2);
+    this.version(3).stores({ cookSessions: 'id', plans: 'id', shopping: 'id', recents: 'id' });
     refuseWritesWhenNewer(this, DATABASE_VERSION);
   }
 }

@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import { expect, it } from 'vitest';
 import { recipeCard } from '#domain/recipe/card-of-recipe';
 import { aSyncedRecipe, aSyncedReview } from '../testing/catalogue-rows.ts';
-import { Bowlful } from './bowlful.ts';
+import { Bowlful, DATABASE_VERSION } from './bowlful.ts';
 import { readCards } from './read-cards.ts';
 import { readRecipe } from './read-recipe.ts';
 import { renewOldCards } from './renew-old-cards.ts';
@@ -48,7 +48,7 @@ it('gives the cards of version 1 a verdict, offline, and loses nothing', async (
   await storedByVersionOne('old-cards');
   const database = new Bowlful('old-cards');
   await renewOldCards(database);
-  expect(database.verno).toBe(2);
+  expect(database.verno).toBe(DATABASE_VERSION);
   const cards = await readCards(database);
   expect(cards.map(({ id }) => id)).toEqual([1, 2]);
   expect(cards[0]?.verdict?.status).toBe('short'); // chicken breast alone

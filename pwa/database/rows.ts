@@ -25,6 +25,9 @@ export type PreferenceRow = { key: string; value: unknown };
 
 export type DraftRow = { key: string; value: unknown; updatedAt: string };
 
+/** Something of the owner's, parsed by its own schema whenever it is read. */
+export type KeptRow = { id: string; value: unknown; updatedAt: string };
+
 /** Where the pull stands. Written in the same transaction as the rows it speaks of. */
 export type CatalogueStateRow = {
   key: 'catalogue';

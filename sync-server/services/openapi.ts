@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { problemSchema } from '#domain/contract/problem';
-import { CALLS, type Call } from '#domain/contract/registry';
+import type { Call } from '#domain/contract/call';
+import { CALLS } from '#domain/contract/registry';
 
 type Json = Record<string, unknown>;
 

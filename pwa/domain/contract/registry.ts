@@ -9,38 +9,24 @@ import {
   pendingRatingSchema,
 } from './admin.ts';
 import { analyseAnswerSchema, analyseBodySchema } from './analyse.ts';
+import { type Call, ok } from './call.ts';
+import { ASSISTANT_CALLS } from './calls/assistant.ts';
+import { INTAKE_CALLS } from './calls/intake.ts';
+import { MEASURE_CALLS } from './calls/measure.ts';
+import { SUBMISSION_CALLS } from './calls/submissions.ts';
 import { healthSchema } from './health.ts';
 import { ratingAcknowledgementSchema } from './ratings.ts';
 import { apiRecipeSchema, recipesQuerySchema } from './recipes.ts';
 import { syncPageSchema, syncQuerySchema } from './sync.ts';
 
-/** What a call answers when it succeeds; `schema: null` stands for an answer without a body. */
-export type Answer = { status: 200 | 201 | 204; description: string; schema: z.ZodMiniType | null };
-
-/** One call of the API, as the server serves it and the OpenAPI document describes it. */
-export type Call = {
-  id: string;
-  method: 'get' | 'post';
-  /** With `{name}` for each parameter. */
-  path: string;
-  summary: string;
-  params?: Record<string, z.ZodMiniType>;
-  query?: z.ZodMiniObject;
-  body?: z.ZodMiniType;
-  /** Takes an optional `Idempotency-Key`, so that a repeat has no second effect. */
-  isIdempotent?: boolean;
-  /** Refused with 401 without an administrator's session. */
-  needsSession?: boolean;
-  answer: Answer;
-  /** Statuses of the errors it may answer, besides 500 and 503. */
-  errors: readonly number[];
-};
-
 const recipeId = z.int().check(z.positive());
-const ok = (description: string, schema: z.ZodMiniType): Answer => ({ status: 200, description, schema });
 
 /** Every call of the API. A test holds the server's router to this list, so neither grows without the other. */
 export const CALLS: readonly Call[] = [
+  ...INTAKE_CALLS,
+  ...MEASURE_CALLS,
+  ...ASSISTANT_CALLS,
+  ...SUBMISSION_CALLS,
   {
     id: 'listRecipes',
     method: 'get',

@@ -30,9 +30,9 @@ export type Removal = z.infer<typeof removalSchema>;
 
 /**
  * One page of `GET /api/sync`. The page and its cursor are committed together on the device.
- * The last page (`more: false`) carries the count and the digest of all live rows, or null while any write is in flight.
+ * The last page (`more: false`) carries the count and the digest of all live rows, or null while any write is in flight. Fields of a later server are left out rather than refused: an old app goes on.
  */
-export const syncPageSchema = z.strictObject({
+export const syncPageSchema = z.object({
   /** Changes when the server's data were restored or replaced: the device reloads. */
   epoch: z.string(),
   /** Opaque to the device: sent back as `?cursor=`. */

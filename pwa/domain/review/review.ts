@@ -48,8 +48,16 @@ export const reviewPostSchema = z
   );
 export type ReviewPost = z.infer<typeof reviewPostSchema>;
 
+/** The comment in another language than it was written in. */
+export const reviewTranslationSchema = z.strictObject({
+  /** BCP 47, of the translation. */
+  language: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)),
+  comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(2 * REVIEW_COMMENT_MAX)),
+});
+export type ReviewTranslation = z.infer<typeof reviewTranslationSchema>;
+
 /** A review as everybody reads it: only approved ones leave the server. */
-export const reviewSchema = z.strictObject({
+export const reviewSchema = z.object({
   id: z.uuid(),
   recipeId: z.int(),
   rating: z.int().check(z.gte(1), z.lte(5)),
@@ -63,5 +71,7 @@ export const reviewSchema = z.strictObject({
   imageStatus: z.nullable(z.enum(['pending', 'approved', 'rejected'])),
   adminReply: z.nullable(z.string()),
   adminReplyAt: z.nullable(z.string()),
+  /** Where somebody translated it. */
+  translation: z.optional(z.nullable(reviewTranslationSchema)),
 });
 export type Review = z.infer<typeof reviewSchema>;

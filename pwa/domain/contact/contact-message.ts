@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+/** The kinds of inquiry, by the value that is stored. */
+export const CONTACT_CATEGORIES = {
+  general: 'General Question',
+  recipe: 'Recipe Support',
+  technical: 'Technical Issue',
+  legal: 'Privacy & Data Protection',
+  partnership: 'Business Partnership',
+  advertising: 'Affiliate Program',
+} as const;
+export type ContactCategory = keyof typeof CONTACT_CATEGORIES;
+
+const CATEGORY_VALUES = ['general', 'recipe', 'technical', 'legal', 'partnership', 'advertising'] as const;
+
+const required = (max: number) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Required'), z.maxLength(max, `Can be at most ${max} characters`));
+
+/** A message to the people behind the site: the same schema in the form, in the queue and at the server's door. */
+export const contactMessageSchema = z.strictObject({
+  name: required(80),
+  email: z.email('Please enter a valid email address').check(z.maxLength(254)),
+  subject: required(150),
+  message: required(5000),
+  category: z._default(z.enum(CATEGORY_VALUES), 'general'),
+});
+export type ContactMessage = z.infer<typeof contactMessageSchema>;

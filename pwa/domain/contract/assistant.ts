@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { speciesSchema } from '../recipe/species-schema.ts';
+
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+
+/** From this id on, and without one, a recommendation is a recipe of the assistant's own. */
+export const CUSTOM_RECIPE_ID = 1_000_000;
+
+/** Body of `POST /api/ai/search`; without a species the question is read for both. */
+export const assistantQuerySchema = z.strictObject({
+  query: text(500),
+  species: z.optional(speciesSchema),
+});
+export type AssistantQuery = z.infer<typeof assistantQuerySchema>;
+
+export const recommendationSchema = z.strictObject({
+  id: z.nullable(z.int()),
+  title: z.string(),
+  description: z.string(),
+  category: z.string(),
+  /** Minutes. */
+  prepTime: z.int(),
+  servings: z.int(),
+  /** 1 to 5. */
+  difficulty: z.int(),
+  /** True of this recipe and this question. */
+  reason: z.string(),
+});
+export type Recommendation = z.infer<typeof recommendationSchema>;
+
+/** Who answered: the built-in assistant or the configured language model. */
+const source = z.enum(['built-in', 'model']);
+
+/** Answer of `POST /api/ai/search`; `response` repeats `explanation`, since one page reads the one and one the other. */
+export const assistantSearchSchema = z.strictObject({
+  recommendations: z.array(recommendationSchema),
+  explanation: z.string(),
+  response: z.string(),
+  healthBenefits: z.array(z.string()),
+  source,
+});
+export type AssistantSearch = z.infer<typeof assistantSearchSchema>;
+
+/** Body of `POST /api/ai/create-recipe`. */
+export const createRecipeBodySchema = z.strictObject({
+  requirements: text(1000),
+  species: z.optional(speciesSchema),
+});
+export type CreateRecipeBody = z.infer<typeof createRecipeBodySchema>;
+
+export const customRecipeSchema = z.extend(recommendationSchema, {
+  species: speciesSchema,
+  ingredients: z.array(text(200)).check(z.minLength(1), z.maxLength(40)),
+  instructions: z.array(text(1000)).check(z.minLength(1), z.maxLength(30)),
+  healthBenefits: z.array(z.string()),
+});
+export type CustomRecipe = z.infer<typeof customRecipeSchema>;
+
+export const createRecipeAnswerSchema = z.strictObject({
+  recipe: customRecipeSchema,
+  explanation: z.string(),
+  source,
+});
+export type CreateRecipeAnswer = z.infer<typeof createRecipeAnswerSchema>;
+
+/** Body of `POST /api/ai/recipe-explanations`. */
+export const explanationsBodySchema = z.strictObject({
+  ingredients: z.array(text(200)).check(z.minLength(1), z.maxLength(40)),
+  recipeTitle: text(100),
+  species: z.optional(speciesSchema),
+});
+export type ExplanationsBody = z.infer<typeof explanationsBodySchema>;
+
+export const explanationsAnswerSchema = z.strictObject({
+  explanations: z.array(z.string()).check(z.minLength(1)),
+  source,
+});
+export type ExplanationsAnswer = z.infer<typeof explanationsAnswerSchema>;

@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini';
+
+/** What a call answers when it succeeds; `schema: null` stands for an answer without a body. */
+export type Answer = { status: 200 | 201 | 204; description: string; schema: z.ZodMiniType | null };
+
+/** One call of the API, as the server serves it and the OpenAPI document describes it. */
+export type Call = {
+  id: string;
+  method: 'get' | 'post' | 'put' | 'delete';
+  /** With `{name}` for each parameter. */
+  path: string;
+  summary: string;
+  params?: Record<string, z.ZodMiniType>;
+  query?: z.ZodMiniObject;
+  body?: z.ZodMiniType;
+  /** Takes an optional `Idempotency-Key`, so that a repeat has no second effect. */
+  isIdempotent?: boolean;
+  /** Refused with 401 without an administrator's session. */
+  needsSession?: boolean;
+  answer: Answer;
+  /** Statuses of the errors it may answer, besides 500 and 503. */
+  errors: readonly number[];
+};
+
+/** An answer 200 with a body. */
+export const ok = (description: string, schema: z.ZodMiniType): Answer => ({
+  status: 200,
+  description,
+  schema,
+});

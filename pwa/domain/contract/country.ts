@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** Query of `GET /api/detect-country`, as the documented callers send it. */
+export const detectCountryQuerySchema = z.strictObject({
+  v: z.optional(z.string().check(z.maxLength(20))),
+  t: z.optional(z.string().check(z.maxLength(20))),
+});
+
+/** What the connection tells; null where it tells nothing, so that the device asks its locale and time zone. */
+export const detectedCountrySchema = z.strictObject({
+  country_code: z.nullable(z.string()),
+  method: z.enum(['header', 'none']),
+});
+export type DetectedCountry = z.infer<typeof detectedCountrySchema>;
