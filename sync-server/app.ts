@@ -11,8 +11,10 @@ import { createSessions } from './middleware/sessions.ts';
 import { LOGIN_PATH } from './routes/admin-session.ts';
 import { apiRouters } from './routes/api-routers.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { readAdvertisements } from './services/advertisements.ts';
 import { createAnswers } from './services/answers.ts';
 import { createCatalogue } from './services/catalogue.ts';
+import { createMailer } from './services/mailer.ts';
 import { createPasswords } from './services/passwords.ts';
 import { createSignIn } from './services/sign-in.ts';
 import { snapshotOf } from './services/snapshot.ts';
@@ -24,7 +26,7 @@ import { createVisitors } from './services/visitors.ts';
 /** Assembles the server; it listens to nothing yet. */
 export function createApp(deps: AppDeps): Koa {
   const { store, config, logger, clock, pages, clientDir } = deps;
-  const headers = securityHeaders(config.isSecure, pages?.scriptHashes ?? []);
+  const headers = securityHeaders(config, pages?.scriptHashes ?? []);
   const files = clientDir === null ? new Map<string, never>() : readStaticFiles(clientDir, headers);
   const cache = createSnapshotCache({
     async head() {
@@ -58,11 +60,15 @@ export function createApp(deps: AppDeps): Koa {
     signIn: createSignIn({ ...store, passwords: createPasswords() }),
     images: createSocialImages(config.displayFont, headers),
     config,
+    mailer: createMailer(config),
+    advertisements: readAdvertisements(config.advertisementsFile),
+    logger,
     headers,
     clock,
   });
   for (const router of routers) app.use(router.routes());
   app.use(answerMethods);
-  app.use(pageRoutes({ catalogue, files, renderer: pages, publicOrigin: config.publicOrigin, headers }));
+  const { publicOrigin, site } = config;
+  app.use(pageRoutes({ catalogue, files, renderer: pages, publicOrigin, site, headers }));
   return app;
 }

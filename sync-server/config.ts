@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import type { SiteSettings } from '#domain/contract/site-settings';
 import { isCommonPassword } from './services/common-passwords.ts';
 
 const at = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -25,6 +26,17 @@ const origin = z.string().check(
   }, 'must be an origin such as https://bowlful.example, without a path'),
 );
 
+const tags = z.pipe(
+  z
+    .string()
+    .check(z.regex(/^[A-Z]{2}=[\w-]{1,40}(,[A-Z]{2}=[\w-]{1,40})*$/, 'must look like GB=name-21,US=name-20')),
+  z.transform(
+    (text): Record<string, string> =>
+      Object.fromEntries(text.split(',').map((pair) => pair.split('=') as [string, string])),
+  ),
+);
+const address = z.string().check(z.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address'));
+
 const environmentSchema = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -44,6 +56,13 @@ const environmentSchema = z.object({
   TRUST_PROXY: z._default(hops, 0),
   COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{1,60}$/, 'must be a header name'))),
   REVIEWS_PER_HOUR: z._default(reviewCount, 30),
+  MESSAGES_PER_HOUR: z._default(reviewCount, 20),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: z.optional(address),
+  SUPPORT_EMAIL: z.optional(address),
+  AFFILIATE_TAGS: z._default(tags, {}),
+  MEASUREMENT_ID: z.optional(z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXXXXX'))),
+  ADVERTISEMENTS_FILE: z.optional(z.string()),
   ANALYSES_PER_MINUTE: z._default(reviewCount, 60),
   LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
   CLIENT_DIR: z._default(z.string(), at('../pwa/dist/client')),
@@ -72,6 +91,14 @@ export type Config = {
   countryHeader?: string;
   /** Reviews accepted from one address (one household) within an hour. */
   reviewsPerHour: number;
+  /** Messages, sign-ups and shared recipes accepted from one address within an hour, each counted by itself. */
+  messagesPerHour: number;
+  /** Where mail leaves; without it every message becomes a file under `dataDir/outbox`. */
+  smtpUrl?: string;
+  mailFrom: string;
+  site: SiteSettings;
+  /** JSON of the advertisements to show; without it there are none. */
+  advertisementsFile?: string;
   /** Recipes analysed for one address within a minute. */
   analysesPerMinute: number;
   logLevel: string;
@@ -111,6 +138,17 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustProxy: values.TRUST_PROXY,
     ...(values.COUNTRY_HEADER !== undefined && { countryHeader: values.COUNTRY_HEADER.toLowerCase() }),
     reviewsPerHour: values.REVIEWS_PER_HOUR,
+    messagesPerHour: values.MESSAGES_PER_HOUR,
+    ...(values.SMTP_URL !== undefined && { smtpUrl: values.SMTP_URL }),
+    mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicOrigin).hostname}`,
+    site: {
+      affiliateTags: values.AFFILIATE_TAGS,
+      ...(values.SUPPORT_EMAIL !== undefined && { supportEmail: values.SUPPORT_EMAIL }),
+      ...(values.MEASUREMENT_ID !== undefined && { measurementId: values.MEASUREMENT_ID }),
+    },
+    ...(values.ADVERTISEMENTS_FILE !== undefined && {
+      advertisementsFile: path.resolve(values.ADVERTISEMENTS_FILE),
+    }),
     analysesPerMinute: values.ANALYSES_PER_MINUTE,
     logLevel: values.LOG_LEVEL,
     clientDir: path.resolve(values.CLIENT_DIR),

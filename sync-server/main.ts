@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { createFirstAdministrator } from './services/first-administrator.ts';
 import { createHttpServer } from './services/http-server.ts';
 import { createLogger } from './services/logger.ts';
+import { createMailer } from './services/mailer.ts';
 import { loadPageRenderer } from './services/page-renderer.ts';
 import { createPasswords } from './services/passwords.ts';
 import { openStore } from './storage/store.ts';
@@ -40,6 +41,7 @@ const app = createApp({
   pages,
   clientDir: pages === null ? null : config.clientDir,
 });
+console.log(`Mail goes ${createMailer(config).destination}.`);
 const http = createHttpServer(app);
 
 /** As soon as there is a database; tried again for as long as it goes away in between. */

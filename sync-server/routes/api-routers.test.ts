@@ -3,7 +3,13 @@ import { CALLS } from '#domain/contract/registry';
 import { type ApiParts, apiRouters } from './api-routers.ts';
 
 /** Files for machines are no calls of the API. */
-const FILES = ['get /robots.txt', 'get /sitemap.xml', 'get /social/site.png', 'get /social/recipe-{id}.png'];
+const FILES = [
+  'get /robots.txt',
+  'get /sitemap.xml',
+  'get /social/site.png',
+  'get /social/recipe-{id}.png',
+  'get /photos/{key}',
+];
 
 describe('the routers', () => {
   it('serve exactly the calls of the registry, so that neither grows without the other', () => {
@@ -12,7 +18,7 @@ describe('the routers', () => {
     const routers = apiRouters({
       ...nothing,
       store: {} as never,
-      config: { publicOrigin: '', isSecure: false },
+      config: { publicOrigin: '', isSecure: false, site: { affiliateTags: {} } },
       headers: {},
     });
     const served = routers.flatMap((router) =>

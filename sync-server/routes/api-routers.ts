@@ -1,19 +1,29 @@
 import type { Router } from '@koa/router';
+import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Sessions } from '../middleware/sessions.ts';
+import type { Advertisements } from '../services/advertisements.ts';
 import type { Catalogue } from '../services/catalogue.ts';
+import type { Mailer } from '../services/mailer.ts';
 import type { SignIn } from '../services/sign-in.ts';
 import type { SocialImages } from '../services/social-images.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { Store } from '../storage/store.ts';
+import { adminRecipeRoutes } from './admin-recipes.ts';
 import { adminSessionRoutes } from './admin-session.ts';
 import { analyseRoutes } from './analyse.ts';
+import { contactRoutes } from './contact.ts';
 import { documentRoutes } from './documents.ts';
 import { healthRoutes } from './health.ts';
+import { measureRoutes } from './measure.ts';
 import { moderationRoutes } from './moderation.ts';
+import { newsletterRoutes } from './newsletter.ts';
+import { photoRoutes } from './photos.ts';
 import { ratingRoutes } from './ratings.ts';
 import { recipeRoutes } from './recipes.ts';
+import { shareRoutes } from './share.ts';
 import { socialRoutes } from './social.ts';
+import { submissionRoutes } from './submissions.ts';
 import { syncRoutes } from './sync.ts';
 
 export type ApiParts = {
@@ -23,7 +33,10 @@ export type ApiParts = {
   sessions: Sessions;
   signIn: SignIn;
   images: SocialImages;
-  config: Pick<Config, 'publicOrigin' | 'isSecure'>;
+  config: Pick<Config, 'publicOrigin' | 'isSecure' | 'site'>;
+  mailer: Mailer;
+  advertisements: Advertisements;
+  logger: Logger;
   headers: Record<string, string>;
   clock: () => number;
 };
@@ -31,15 +44,23 @@ export type ApiParts = {
 /** Every router of the API; a test holds their routes to the list in `#domain/contract/registry`. */
 export function apiRouters(parts: ApiParts): Router[] {
   const { store, catalogue, visitors, sessions, signIn, images, config, headers, clock } = parts;
+  const { mailer, advertisements, logger } = parts;
   return [
     healthRoutes(store),
     documentRoutes({ catalogue, ...config, headers }),
     analyseRoutes(visitors),
     recipeRoutes(catalogue),
+    submissionRoutes({ submissions: store.submissions, visitors, clock }),
     ratingRoutes({ catalogue, reviews: store.reviews, visitors, clock }),
-    syncRoutes(catalogue),
+    syncRoutes(catalogue, config.site),
+    contactRoutes({ ...store, visitors, clock }),
+    newsletterRoutes({ ...store, visitors, mailer, logger, ...config, clock }),
+    shareRoutes({ ...store, catalogue, visitors, mailer, ...config }),
+    photoRoutes({ store, catalogue, visitors }),
+    measureRoutes({ ...store, advertisements, visitors }),
     socialRoutes(catalogue, images),
     adminSessionRoutes(sessions, signIn, visitors),
     moderationRoutes(store, catalogue),
+    adminRecipeRoutes(store.submissions, catalogue),
   ];
 }

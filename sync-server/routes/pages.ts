@@ -1,4 +1,5 @@
 import type { Context, Middleware } from 'koa';
+import type { SiteSettings } from '#domain/contract/site-settings';
 import { ApiError, isOutage, notFound } from '../errors.ts';
 import { isApi } from '../middleware/api-guard.ts';
 import { type Catalogue, respond } from '../services/catalogue.ts';
@@ -18,6 +19,7 @@ type PageDeps = {
   /** Null where the app has not been built. */
   renderer: PageRenderer | null;
   publicOrigin: string;
+  site: SiteSettings;
   headers: Record<string, string>;
 };
 
@@ -56,11 +58,18 @@ function answerOutage(ctx: Context, renderer: PageRenderer): void {
 }
 
 /** The pages of the site, rendered by the app's own components; the last stop of every request outside the API. */
-export function pageRoutes({ catalogue, files, renderer, publicOrigin, headers }: PageDeps): Middleware {
+export function pageRoutes({
+  catalogue,
+  files,
+  renderer,
+  publicOrigin,
+  site,
+  headers,
+}: PageDeps): Middleware {
   const shell = renderer && prepareShell(renderer, headers);
 
   async function page(address: RenderedAddress, snapshot: Snapshot, from: PageRenderer) {
-    const { html, status } = await from.render(pageDataOf(address, snapshot, publicOrigin));
+    const { html, status } = await from.render(pageDataOf(address, snapshot, publicOrigin, site));
     const source = { status, type: HTML, headers, body: Buffer.from(html) };
     if (status !== 200) return preparedAnswer({ ...source, cacheControl: 'no-store' });
     return await compressedAnswer({ ...source, cacheControl: 'no-cache' });

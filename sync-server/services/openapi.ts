@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { problemSchema } from '#domain/contract/problem';
 import type { Call } from '#domain/contract/call';
+import { problemSchema } from '#domain/contract/problem';
 import { CALLS } from '#domain/contract/registry';
 
 type Json = Record<string, unknown>;
@@ -12,7 +12,7 @@ const REASONS: Record<number, string> = {
   404: 'There is no such thing.',
   409: 'It has been decided otherwise in the meantime.',
   410: 'The cursor is too old or of another epoch: load everything anew.',
-  413: 'The body is larger than 64 KB.',
+  413: 'The body is too large: most calls take 64 KB, a recipe 256 KB.',
   415: 'The body is not JSON in UTF-8.',
   422: 'The key was used for another body.',
   429: 'Too many; `Retry-After` says when to try again.',
@@ -51,6 +51,11 @@ function content(type: string, schema: z.ZodMiniType, io: 'input' | 'output'): J
   return { content: { [type]: { schema: jsonSchema(schema, io) } } };
 }
 
+function files(types: readonly string[]): Json {
+  const schema = { type: 'string', format: 'binary' };
+  return Object.fromEntries(types.map((type) => [type, { schema }]));
+}
+
 function responses(call: Call): Json {
   const { status, description, schema } = call.answer;
   const success = { description, ...(schema && content('application/json', schema, 'output')) };
@@ -71,6 +76,7 @@ function operation(call: Call): Json {
     summary: call.summary,
     parameters: parameters(call),
     ...(call.body && { requestBody: { required: true, ...content('application/json', call.body, 'input') } }),
+    ...(call.fileTypes && { requestBody: { required: true, content: files(call.fileTypes) } }),
     ...(call.needsSession && { security: [{ session: [] }] }),
     responses: responses(call),
   };

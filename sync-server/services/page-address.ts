@@ -1,10 +1,12 @@
 import { CATEGORIES, type Category } from '#domain/recipe/category';
-import type { Species } from '#domain/recipe/species';
+import type { ListScope } from '#domain/recipe/list-scope';
 
 /** What stands at an address of the site; `url` is its one canonical form, with the query that changes the content. */
 export type PageAddress =
   | { kind: 'home'; url: string }
-  | { kind: 'list'; url: string; species: Species }
+  | { kind: 'list'; url: string; scope: ListScope }
+  /** A page with words of its own that also lists the organic recipes. */
+  | { kind: 'organic'; url: string }
   | { kind: 'recipe'; url: string; recipeId: number }
   /** The same words whatever the catalogue holds. */
   | { kind: 'page'; url: string }
@@ -14,9 +16,25 @@ export type PageAddress =
   | { kind: 'missing'; url: string };
 
 const MISSING: PageAddress = { kind: 'missing', url: '/404' };
-const LISTS: Record<string, Species> = { '/dog-recipes': 'dog', '/cat-recipes': 'cat' };
+const LISTS: Record<string, ListScope> = {
+  '/dog-recipes': 'dog',
+  '/cat-recipes': 'cat',
+  '/natural-cat-recipes': 'cat',
+  '/recipes': 'all',
+};
+/** The public pages that list recipes. */
+export const LIST_PAGES = ['/', ...Object.keys(LISTS), '/organic'];
 /** The public pages that show nothing of the catalogue. */
-export const PLAIN_PAGES = ['/tools/nutrition-checker', '/tools/calorie-calculator', '/nutrition'];
+export const PLAIN_PAGES = [
+  '/about',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/disclaimer',
+  '/shop',
+  '/ingredients',
+  '/dog-products',
+  '/cat-products',
+  '/tools/nutrition-checker', '/tools/calorie-calculator', '/nutrition'];
 const DEVICE_SCREENS = new Set(['/favourites', '/queue', '/admin']);
 
 function isCategory(text: string | null): text is Category {
@@ -40,12 +58,13 @@ export function pageAddress(pathname: string, querystring: string): PageAddress 
     return { kind: 'moved', to: querystring === '' ? to : `${to}?${querystring}` };
   }
   const query = new URLSearchParams(querystring);
-  const species = LISTS[pathname];
-  if (pathname === '/' || species !== undefined) {
+  const scope = LISTS[pathname];
+  if (pathname === '/' || scope !== undefined) {
     if ((query.get('search') ?? '') !== '') return { kind: 'shell' };
     const url = withCategory(pathname, query);
-    return species === undefined ? { kind: 'home', url } : { kind: 'list', url, species };
+    return scope === undefined ? { kind: 'home', url } : { kind: 'list', url, scope };
   }
+  if (pathname === '/organic') return { kind: 'organic', url: pathname };
   if (PLAIN_PAGES.includes(pathname)) return { kind: 'page', url: pathname };
   if (DEVICE_SCREENS.has(pathname)) return { kind: 'shell' };
   const [, id] = /^\/recipe\/([1-9]\d{0,8})$/.exec(pathname) ?? [];

@@ -1,7 +1,5 @@
-import { PLAIN_PAGES } from './page-address.ts';
+import { LIST_PAGES, PLAIN_PAGES } from './page-address.ts';
 import type { Snapshot } from './snapshot.ts';
-
-const LISTS = ['/', '/dog-recipes', '/cat-recipes'];
 
 /** The screens without public content are not closed here: a crawler has to read their noindex. */
 export function robotsTxt(publicOrigin: string): string {
@@ -11,7 +9,7 @@ export function robotsTxt(publicOrigin: string): string {
 /** All public pages; addresses hold digits and plain words only, so nothing needs escaping. */
 export function sitemapXml(publicOrigin: string, snapshot: Snapshot): string {
   const recipes = snapshot.recipes.map(({ id }) => `/recipe/${id}`);
-  const urls = [...LISTS, ...PLAIN_PAGES, ...recipes].map(
+  const urls = [...LIST_PAGES, ...PLAIN_PAGES, ...recipes].map(
     (path) => `  <url><loc>${publicOrigin}${path}</loc></url>`,
   );
   const head = '<?xml version="1.0" encoding="UTF-8"?>';

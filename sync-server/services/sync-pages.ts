@@ -1,3 +1,4 @@
+import type { SiteSettings } from '#domain/contract/site-settings';
 import {
   type Removal,
   SYNC_PAGE_LIMIT,
@@ -53,7 +54,7 @@ export function readCursor(text: string): Cursor {
  * The page after a cursor, or the first page of all. A first load needs no tombstones of what it never had.
  * @throws {ApiError} 410 when the cursor is of other data: another epoch, or beyond all there is
  */
-export function syncPage(snapshot: Snapshot, cursor: Cursor | null): SyncPage {
+export function syncPage(snapshot: Snapshot, cursor: Cursor | null, site?: SiteSettings): SyncPage {
   const { epoch, revision } = snapshot;
   if (cursor !== null && (cursor.epoch !== epoch || cursor.revision > revision)) {
     throw new ApiError(410, 'cursor-gone', 'The data have been replaced. Everything is loaded anew.');
@@ -76,5 +77,6 @@ export function syncPage(snapshot: Snapshot, cursor: Cursor | null): SyncPage {
     removed: rows.flatMap((row) => ('removal' in row ? [row.removal] : [])),
     count: more ? null : snapshot.count,
     digest: more ? null : snapshot.digest,
+    ...(!more && site !== undefined && { site }),
   };
 }

@@ -6,19 +6,35 @@ import { addressKey } from './client-address.ts';
 
 const HOUR_SECONDS = 60 * 60;
 const MINUTE_SECONDS = 60;
+/** Far beyond what a household clicks, far below what would hurt. */
+const EVENTS_PER_MINUTE = 240;
 
 /** What the server takes note of about a caller: a key for limits that is no address, and a country. */
 export type Visitors = {
   addressKey(ctx: Context): string;
   /** @throws {ApiError} 429 when too many reviews came from this address within the hour */
   limitReviews(ctx: Context): Promise<void>;
+  /** @throws {ApiError} 429 when too many recipes were sent in from this address within the hour */
+  limitSubmissions(ctx: Context): Promise<void>;
   /** @throws {ApiError} 429 when too many recipes were analysed for this address within the minute */
   limitAnalyses(ctx: Context): Promise<void>;
+  /** @throws {ApiError} 429 when too many of this kind came from this address within the hour */
+  limitMessages(ctx: Context, kind: 'contact' | 'newsletter' | 'share'): Promise<void>;
+  /** @throws {ApiError} 429 when too many clicks and views came from this address within the minute */
+  limitEvents(ctx: Context): Promise<void>;
   /** ISO 3166 alpha-2 as a trusted proxy tells it; null otherwise. */
   country(ctx: Context): string | null;
 };
 
-type VisitorConfig = Pick<Config, 'trustProxy' | 'countryHeader' | 'reviewsPerHour' | 'analysesPerMinute'>;
+type VisitorConfig = Pick<
+  Config,
+  | 'trustProxy'
+  | 'countryHeader'
+  | 'reviewsPerHour'
+  | 'messagesPerHour'
+  | 'analysesPerMinute'
+  | 'messagesPerHour'
+>;
 
 export function createVisitors(limits: Store['limits'], config: VisitorConfig): Visitors {
   // With `app.proxy` Koa takes the address that the outermost trusted proxy saw, else the socket's.
@@ -33,9 +49,20 @@ export function createVisitors(limits: Store['limits'], config: VisitorConfig): 
       const refusal = 'Many reviews came from here. Please try again later.';
       await limit(`review:${keyOf(ctx)}`, HOUR_SECONDS, config.reviewsPerHour, refusal);
     },
+    async limitSubmissions(ctx) {
+      const refusal = 'Many recipes came from here. Please try again later.';
+      await limit(`recipe:${keyOf(ctx)}`, HOUR_SECONDS, config.messagesPerHour, refusal);
+    },
     async limitAnalyses(ctx) {
       const refusal = 'Many recipes were analysed from here. Please try again in a minute.';
       await limit(`analyse:${keyOf(ctx)}`, MINUTE_SECONDS, config.analysesPerMinute, refusal);
+    },
+    async limitMessages(ctx, kind) {
+      const refusal = 'Many messages came from here. Please try again later.';
+      await limit(`${kind}:${keyOf(ctx)}`, HOUR_SECONDS, config.messagesPerHour, refusal);
+    },
+    async limitEvents(ctx) {
+      await limit(`event:${keyOf(ctx)}`, MINUTE_SECONDS, EVENTS_PER_MINUTE, 'Too many at once.');
     },
     country(ctx) {
       if (config.trustProxy === 0 || config.countryHeader === undefined) return null;

@@ -3,9 +3,13 @@ import { createAdministrators } from './administrators.ts';
 import { bringCatalogueIntoStep } from './catalogue-step.ts';
 import { createChanges } from './changes.ts';
 import type { Collection, IndexDefinition } from './collection.ts';
+import { createContactMessages } from './contact-messages.ts';
+import { createCounters } from './counters.ts';
 import type { Database } from './database.ts';
 import { createEpoch, type EpochDocument } from './epoch.ts';
 import { createLimits } from './limits.ts';
+import { createNewsletter } from './newsletter.ts';
+import { createPhotos } from './photos.ts';
 import { createRecipes, type RecipeDocument } from './recipes.ts';
 import type { ReviewDocument } from './review-document.ts';
 import { createReviews } from './reviews.ts';
@@ -13,7 +17,9 @@ import { Horizon } from './revisions/horizon.ts';
 import { revisionCollections } from './revisions/revision-collections.ts';
 import { type Revised, RevisionLog } from './revisions/revision-log.ts';
 import { createSessions } from './sessions.ts';
+import { createShares } from './shares.ts';
 import { createStats } from './stats.ts';
+import { createSubmissions } from './submissions.ts';
 
 type Options = { builtinRecipes: readonly Recipe[]; clock?: () => number; patienceMs?: number };
 
@@ -47,13 +53,20 @@ export function assemble(database: Database, { builtinRecipes, clock = Date.now,
   const log = new RevisionLog(collections, horizon, revised);
 
   const administrators = createAdministrators(database, clock);
+  const submissions = createSubmissions({ database, recipes: recipeDocuments, log, clock });
   const repositories = {
     administrators,
     recipes: createRecipes(recipeDocuments, log),
     reviews: createReviews(reviewDocuments, log, clock),
+    submissions,
     sessions: createSessions(database, clock),
     limits: createLimits(database, clock),
-    stats: createStats(administrators, recipeDocuments, reviewDocuments),
+    contactMessages: createContactMessages(database),
+    newsletter: createNewsletter(database),
+    shares: createShares(database, clock),
+    photos: createPhotos(database),
+    counters: createCounters(database, clock),
+    stats: createStats(administrators, recipeDocuments, reviewDocuments, submissions),
     changes: createChanges({ recipes: recipeDocuments, reviews: reviewDocuments, horizon, epoch }),
   };
   return {
@@ -61,15 +74,19 @@ export function assemble(database: Database, { builtinRecipes, clock = Date.now,
     log,
     async initialise(): Promise<void> {
       await createIndexes(recipeDocuments, reviewDocuments);
+      await submissions.createIndexes();
       await epoch.get();
       if (database.engine === 'embedded') await log.takeOver();
       await bringCatalogueIntoStep(repositories.recipes, builtinRecipes);
+      await submissions.carryOutDecisions();
     },
     async maintain(): Promise<void> {
       await log.repair();
       await log.compact();
+      await submissions.carryOutDecisions();
       await repositories.sessions.sweep();
       await repositories.limits.sweep();
+      await repositories.counters.sweep();
     },
   };
 }

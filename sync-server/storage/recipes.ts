@@ -26,6 +26,8 @@ export type RecipeDocument = {
   /** Hash of the built-in content it was last brought to; equal to `contentHash` as long as nobody edits it. */
   shippedHash: string | null;
   revision: number | null;
+  /** UUID of the submission it was published from; the built-in ones have none. */
+  submissionId?: string;
 };
 
 /** A document that devices have been told of. */

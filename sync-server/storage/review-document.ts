@@ -1,4 +1,5 @@
 import type { SyncedReview } from '#domain/contract/sync';
+import type { ReviewTranslation } from '#domain/review/review';
 import { contentHash } from './content-hash.ts';
 
 export type ReviewStatus = 'pending' | 'approved' | 'rejected' | 'removed';
@@ -15,7 +16,13 @@ export type NewReview = {
   createdAt: string;
 };
 
-export type StoredReview = NewReview & { status: ReviewStatus; imageUrl: string | null };
+export type ImageStatus = 'pending' | 'approved' | 'rejected';
+
+export type StoredReview = NewReview & {
+  status: ReviewStatus;
+  imageUrl: string | null;
+  imageStatus: ImageStatus | null;
+};
 
 export type Moderation = {
   status: 'approved' | 'rejected' | 'removed';
@@ -34,9 +41,10 @@ export type ReviewDocument = Omit<NewReview, 'id'> & {
   /** Null until the review is public for the first time: until then devices know nothing of it. */
   revision: number | null;
   imageUrl: string | null;
-  imageStatus: 'pending' | 'approved' | 'rejected' | null;
+  imageStatus: ImageStatus | null;
   adminReply: string | null;
   adminReplyAt: string | null;
+  translation?: ReviewTranslation | null;
 };
 
 /** The document of a review that has just been handed in. */
@@ -62,15 +70,19 @@ export function newReviewDocument(review: NewReview): ReviewDocument {
 }
 
 export function storedReview(document: ReviewDocument): StoredReview {
-  const { _id, recipeId, rating, comment, userName, userCountry, createdAt, status, imageUrl } = document;
-  return { id: _id, recipeId, rating, comment, userName, userCountry, createdAt, status, imageUrl };
+  const { _id, recipeId, rating, comment, userName, userCountry, createdAt } = document;
+  const { status, imageUrl, imageStatus } = document;
+  const content = { id: _id, recipeId, rating, comment, userName, userCountry, createdAt };
+  return { ...content, status, imageUrl, imageStatus };
 }
 
 /** An approved review as devices hold it. */
 export function syncedReview(document: ReviewDocument): SyncedReview {
   const { _id, recipeId, rating, comment, userName, userCountry, createdAt } = document;
-  const { imageUrl, imageStatus, adminReply, adminReplyAt } = document;
+  const { imageStatus, adminReply, adminReplyAt } = document;
+  const imageUrl = imageStatus === 'approved' ? document.imageUrl : null;
   const content = { id: _id, recipeId, rating, comment, userName, userCountry, createdAt };
-  const extras = { isApproved: true, imageUrl, imageStatus, adminReply, adminReplyAt } as const;
+  const translation = document.translation ?? null;
+  const extras = { isApproved: true, imageUrl, imageStatus, adminReply, adminReplyAt, translation } as const;
   return { ...content, ...extras, revision: document.revision as number };
 }

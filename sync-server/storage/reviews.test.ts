@@ -10,7 +10,12 @@ await describeOnBothEngines('reviews', (engine) => {
     expect(await reviews.insert({ ...review, createdAt: '2026-03-09T08:00:00.000Z' })).toBe('replayed');
     expect(await reviews.insert({ ...review, comment: 'Another text altogether.' })).toBe('conflict');
     expect(await reviews.insert({ ...review, recipeId: 2 })).toBe('conflict');
-    expect(await reviews.find(review.id)).toEqual({ ...review, status: 'pending', imageUrl: null });
+    expect(await reviews.find(review.id)).toEqual({
+      ...review,
+      status: 'pending',
+      imageUrl: null,
+      imageStatus: null,
+    });
     await close();
   });
 
@@ -88,6 +93,7 @@ await describeOnBothEngines('reviews', (engine) => {
         imageStatus: null,
         adminReply: null,
         adminReplyAt: null,
+        translation: null,
         revision: 1,
       },
     ]);

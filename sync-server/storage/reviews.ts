@@ -44,12 +44,30 @@ export type Reviews = {
   moderate(decision: Decision): Promise<DecisionResult>;
   /** Deletes the text and leaves a tombstone, so that a late repeat revives nothing. */
   remove(id: string, by: string): Promise<'removed' | 'missing'>;
+  /** Notes the picture that came with a review; it waits for an approval of its own. 'taken': there is another. */
+  attachPhoto(id: string, imageUrl: string): Promise<'attached' | 'taken' | 'missing'>;
+  /** Decides on the picture of a review. 'missing': the review has no such picture, or was removed. */
+  moderatePhoto(
+    id: string,
+    imageUrl: string,
+    status: 'approved' | 'rejected',
+  ): Promise<'decided' | 'conflict' | 'missing'>;
+  /** Reviews whose picture waits for a decision, oldest first; rejected ones do not count. */
+  listPendingPhotos(limit?: number): Promise<StoredReview[]>;
   countPending(): Promise<number>;
   countApproved(): Promise<number>;
 };
 
 /** What a removed review keeps: its id, its recipe and the hash that recognises a repeat. */
-const EMPTIED = { comment: '', userName: '', userCountry: null, imageUrl: null, adminReply: null } as const;
+const EMPTIED = {
+  comment: '',
+  userName: '',
+  userCountry: null,
+  imageUrl: null,
+  imageStatus: null,
+  adminReply: null,
+  translation: null,
+} as const;
 
 export function createReviews(
   reviews: Collection<ReviewDocument>,
@@ -107,6 +125,24 @@ export function createReviews(
         const moderation = { status: 'removed', by, at: new Date(clock()), notes: null } as const;
         if (await change(review, { ...EMPTIED, status: 'removed', moderation })) return 'removed';
       }
+    },
+    async attachPhoto(id, imageUrl) {
+      for (;;) {
+        const review = await reviews.findOne({ _id: id });
+        if (review === null || review.status === 'removed') return 'missing';
+        if (review.imageUrl !== null) return review.imageUrl === imageUrl ? 'attached' : 'taken';
+        if (await change(review, { imageUrl, imageStatus: 'pending' })) return 'attached';
+      }
+    },
+    async moderatePhoto(id, imageUrl, status) {
+      const review = await reviews.findOne({ _id: id });
+      if (review === null || review.status === 'removed' || review.imageUrl !== imageUrl) return 'missing';
+      return (await change(review, { imageStatus: status })) ? 'decided' : 'conflict';
+    },
+    async listPendingPhotos(limit = 500) {
+      const sort = { createdAt: 1, _id: 1 } as const;
+      const waiting = { imageStatus: 'pending', status: { $in: ['pending', 'approved'] } } as const;
+      return (await reviews.find(waiting, { sort, limit }).toArray()).map(storedReview);
     },
     countPending: () => reviews.countDocuments({ status: 'pending' }),
     countApproved: () => reviews.countDocuments({ status: 'approved' }),

@@ -3,23 +3,35 @@ import type { Recipe } from '#domain/recipe/recipe';
 import type { Administrators } from './administrators.ts';
 import { assemble } from './assemble.ts';
 import type { Changes } from './changes.ts';
+import type { ContactMessages } from './contact-messages.ts';
+import type { Counters } from './counters.ts';
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
 import type { Limits } from './limits.ts';
 import { openMongoDatabase } from './mongodb/mongo-database.ts';
+import type { Newsletter } from './newsletter.ts';
+import type { Photos } from './photos.ts';
 import type { Recipes } from './recipes.ts';
 import { repeat } from './repeat.ts';
 import type { Reviews } from './reviews.ts';
 import type { Sessions } from './sessions.ts';
+import type { Shares } from './shares.ts';
 import type { Stats } from './stats.ts';
+import type { Submissions } from './submissions.ts';
 
 /** Everything the server keeps. Any call may reject with `StorageUnavailable` while the database is away. */
 export type Store = {
   engine: 'mongodb' | 'embedded';
   recipes: Recipes;
   reviews: Reviews;
+  submissions: Submissions;
   administrators: Administrators;
   sessions: Sessions;
   limits: Limits;
+  contactMessages: ContactMessages;
+  newsletter: Newsletter;
+  shares: Shares;
+  photos: Photos;
+  counters: Counters;
   stats: Stats;
   changes: Changes;
   /** @throws {StorageUnavailable} within some two seconds when the database does not answer */

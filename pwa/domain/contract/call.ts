@@ -13,6 +13,8 @@ export type Call = {
   params?: Record<string, z.ZodMiniType>;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;
+  /** Instead of JSON the body is a file of one of these media types. */
+  fileTypes?: readonly string[];
   /** Takes an optional `Idempotency-Key`, so that a repeat has no second effect. */
   isIdempotent?: boolean;
   /** Refused with 401 without an administrator's session. */

@@ -1,6 +1,7 @@
 import type { Recipe } from '../recipe/recipe.ts';
 import type { RecipeCard } from '../recipe/recipe-card.ts';
 import type { Review } from '../review/review.ts';
+import type { SiteSettings } from './site-settings.ts';
 
 /**
  * What the server inlines in a page so that it paints and hydrates without asking for anything more
@@ -12,6 +13,7 @@ export type PageData = {
   /** Scheme and host that visitors see; canonical links and structured data begin with it. */
   origin: string;
   counts: { dog: number; cat: number };
+  site?: SiteSettings;
   /** The cards of a list page, in the order of its default sort. */
   cards?: RecipeCard[];
   recipe?: { recipe: Recipe; card: RecipeCard; reviews: Review[] };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { recipeSchema } from '../recipe/recipe.ts';
 import { reviewSchema } from '../review/review.ts';
+import { siteSettingsSchema } from './site-settings.ts';
 
 /** Version of the sync protocol and of the queue's calls; sent as `X-Bowlful-Protocol`. */
 export const PROTOCOL_VERSION = 1;
@@ -44,5 +45,7 @@ export const syncPageSchema = z.object({
   count: z.nullable(z.int()),
   /** 16 hexadecimal digits. */
   digest: z.nullable(z.string()),
+  /** With the last page. */
+  site: z.optional(siteSettingsSchema),
 });
 export type SyncPage = z.infer<typeof syncPageSchema>;

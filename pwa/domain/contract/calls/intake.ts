@@ -1,4 +1,114 @@
-import type { Call } from '../call.ts';
+import * as z from 'zod/mini';
+import { contactMessageSchema } from '../../contact/contact-message.ts';
+import { newsletterSignUpSchema } from '../../newsletter/sign-up.ts';
+import { emailShareSchema } from '../../sharing/email-share.ts';
+import { acknowledgementSchema } from '../acknowledgement.ts';
+import { type Answer, type Call, ok } from '../call.ts';
+import { unsubscribeAnswerSchema, unsubscribeBodySchema } from '../newsletter.ts';
+import {
+  moderatePhotoAnswerSchema,
+  moderatePhotoBodySchema,
+  PHOTO_TYPES,
+  pendingPhotoSchema,
+} from '../photos.ts';
+
+const recipeId = z.int().check(z.positive());
+const kept = (description: string): Answer => ({
+  status: 201,
+  description: `${description} A repeat carries \`Idempotency-Replayed: true\`.`,
+  schema: acknowledgementSchema,
+});
 
 /** What visitors send besides reviews and recipes: messages, sign-ups, shares, photos. */
-export const INTAKE_CALLS: readonly Call[] = [];
+export const INTAKE_CALLS: readonly Call[] = [
+  {
+    id: 'postContact',
+    method: 'post',
+    path: '/api/contact',
+    summary: 'A message to the people behind the site.',
+    body: contactMessageSchema,
+    isIdempotent: true,
+    answer: kept('Kept.'),
+    errors: [400, 403, 413, 415, 422, 429],
+  },
+  {
+    id: 'subscribe',
+    method: 'post',
+    path: '/api/newsletter',
+    summary: 'Signs an address up for weekly tips; once per address and list.',
+    body: newsletterSignUpSchema,
+    isIdempotent: true,
+    answer: kept('Subscribed.'),
+    errors: [400, 403, 413, 415, 422, 429],
+  },
+  {
+    id: 'unsubscribe',
+    method: 'post',
+    path: '/api/newsletter/unsubscribe',
+    summary: 'Ends the subscription of a link.',
+    body: unsubscribeBodySchema,
+    answer: ok('Ended.', unsubscribeAnswerSchema),
+    errors: [400, 403, 404, 413, 415],
+  },
+  {
+    id: 'exportNewsletter',
+    method: 'get',
+    path: '/api/admin/newsletter.csv',
+    summary: 'All subscribers as CSV.',
+    needsSession: true,
+    answer: { status: 200, description: 'The list, text/csv.', schema: null },
+    errors: [401],
+  },
+  {
+    id: 'shareByEmail',
+    method: 'post',
+    path: '/api/recipes/{id}/share/email',
+    summary: 'Sends a recipe to somebody by e-mail, each message once.',
+    params: { id: recipeId },
+    body: emailShareSchema,
+    isIdempotent: true,
+    answer: kept('Sent.'),
+    errors: [400, 403, 404, 409, 413, 415, 422, 429],
+  },
+  {
+    id: 'putPhoto',
+    method: 'put',
+    path: '/api/recipes/{id}/ratings/{reviewId}/photo',
+    summary: 'The photo of a review, at most 5 MB; it appears after moderation.',
+    params: { id: recipeId, reviewId: z.uuid() },
+    fileTypes: PHOTO_TYPES,
+    isIdempotent: true,
+    answer: kept('Kept, and waiting for moderation.'),
+    errors: [400, 403, 404, 413, 415, 422, 429],
+  },
+  {
+    id: 'listPendingPhotos',
+    method: 'get',
+    path: '/api/admin/pending-photos',
+    summary: 'The photos that wait for moderation, those of the oldest reviews first.',
+    needsSession: true,
+    answer: ok('The photos.', z.array(pendingPhotoSchema)),
+    errors: [401],
+  },
+  {
+    id: 'getPendingPhoto',
+    method: 'get',
+    path: '/api/admin/photos/{key}',
+    summary: 'A photo, whether approved or not.',
+    params: { key: z.uuid() },
+    needsSession: true,
+    answer: { status: 200, description: 'The picture, image/jpeg.', schema: null },
+    errors: [401, 404],
+  },
+  {
+    id: 'moderatePhoto',
+    method: 'post',
+    path: '/api/admin/moderate-photo/{key}',
+    summary: 'Approves or rejects a photo.',
+    params: { key: z.uuid() },
+    needsSession: true,
+    body: moderatePhotoBodySchema,
+    answer: ok('Decided.', moderatePhotoAnswerSchema),
+    errors: [400, 401, 403, 404, 409, 413, 415],
+  },
+];

@@ -1,4 +1,47 @@
-import type { Call } from '../call.ts';
+import * as z from 'zod/mini';
+import { recipeSubmissionSchema } from '../../recipe/submission.ts';
+import { acknowledgementSchema } from '../acknowledgement.ts';
+import {
+  moderateRecipeAnswerSchema,
+  moderateRecipeBodySchema,
+  pendingRecipeSchema,
+} from '../admin-recipes.ts';
+import { type Call, ok } from '../call.ts';
 
 /** Recipes sent in by visitors, and what administrators decide about them. */
-export const SUBMISSION_CALLS: readonly Call[] = [];
+export const SUBMISSION_CALLS: readonly Call[] = [
+  {
+    id: 'postRecipe',
+    method: 'post',
+    path: '/api/recipes',
+    summary: 'Hands in a recipe; it appears after moderation.',
+    body: recipeSubmissionSchema,
+    isIdempotent: true,
+    answer: {
+      status: 201,
+      description: 'Kept, and waiting for moderation. A repeat carries `Idempotency-Replayed: true`.',
+      schema: acknowledgementSchema,
+    },
+    errors: [400, 403, 413, 415, 422, 429],
+  },
+  {
+    id: 'listPendingRecipes',
+    method: 'get',
+    path: '/api/admin/pending-recipes',
+    summary: 'The recipes that wait for moderation, oldest first.',
+    needsSession: true,
+    answer: ok('The recipes as they were sent in.', z.array(pendingRecipeSchema)),
+    errors: [401],
+  },
+  {
+    id: 'moderateRecipe',
+    method: 'post',
+    path: '/api/admin/moderate-recipe/{id}',
+    summary: 'Publishes a recipe that was sent in, once and under an id of its own, or rejects it.',
+    params: { id: z.uuid() },
+    needsSession: true,
+    body: moderateRecipeBodySchema,
+    answer: ok('Decided.', moderateRecipeAnswerSchema),
+    errors: [400, 401, 403, 404, 409, 413, 415],
+  },
+];

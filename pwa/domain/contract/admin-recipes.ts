@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { recipeSchema } from '../recipe/recipe.ts';
+import { recipeSubmissionSchema } from '../recipe/submission.ts';
+
+/** A recipe as an administrator publishes it: the server gives it its id and its date. */
+export const publishableRecipeSchema = z.omit(recipeSchema, { id: true, createdAt: true });
+export type PublishableRecipe = z.infer<typeof publishableRecipeSchema>;
+
+/** One row of `GET /api/admin/pending-recipes`, oldest first: the recipe as it was sent in. */
+export const pendingRecipeSchema = z.strictObject({
+  /** The id to moderate it by. */
+  id: z.uuid(),
+  submission: recipeSubmissionSchema,
+  /** ISO 3166 alpha-2 of the connection it came by. */
+  country: z.nullable(z.string()),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+});
+export type PendingRecipe = z.infer<typeof pendingRecipeSchema>;
+
+/**
+ * Body of `POST /api/admin/moderate-recipe/{id}`. Approval publishes `recipe`, or without it what the engines make of the
+ * submission. `moderatorId` is accepted and ignored: the session knows who acts.
+ */
+export const moderateRecipeBodySchema = z.strictObject({
+  status: z.enum(['approved', 'rejected']),
+  notes: z.optional(z.string().check(z.maxLength(2000))),
+  moderatorId: z.optional(z.int()),
+  recipe: z.optional(publishableRecipeSchema),
+});
+export type ModerateRecipeBody = z.infer<typeof moderateRecipeBodySchema>;
+
+export const moderateRecipeAnswerSchema = z.strictObject({
+  id: z.uuid(),
+  status: z.enum(['approved', 'rejected']),
+  /** Of the published recipe; null after a rejection. */
+  recipeId: z.nullable(z.int()),
+});
+export type ModerateRecipeAnswer = z.infer<typeof moderateRecipeAnswerSchema>;

@@ -1,0 +1,78 @@
+import { Router } from '@koa/router';
+import * as z from 'zod/mini';
+import {
+  type ModerateRecipeAnswer,
+  type ModerateRecipeBody,
+  moderateRecipeBodySchema,
+  type PendingRecipe,
+  type PublishableRecipe,
+  publishableRecipeSchema,
+} from '#domain/contract/admin-recipes';
+import { recipeFromSubmission } from '#domain/recipe/recipe-from-submission';
+import type { RecipeSubmission } from '#domain/recipe/submission';
+import { auditStoredRecipe } from '#domain/safety/audit-recipe';
+import { ApiError, invalid, notFound } from '../errors.ts';
+import { parseBody, withoutQuery } from '../middleware/validate.ts';
+import type { Catalogue } from '../services/catalogue.ts';
+import type { StoredSubmission, Submissions } from '../storage/submissions.ts';
+import { RECIPE_BODY_BYTES } from './submissions.ts';
+
+const gone = () => notFound('There is no such submission.');
+
+function presentPending({ id, submission, country, createdAt }: StoredSubmission): PendingRecipe {
+  return { id, submission, country, createdAt };
+}
+
+/** What the engines make of a submission, where nothing in it is left for a person to tell. */
+function unedited(submission: RecipeSubmission): PublishableRecipe {
+  const { recipe, problems } = recipeFromSubmission(submission);
+  const parsed = publishableRecipeSchema.safeParse(recipe);
+  const problem = problems[0] ?? (parsed.success ? undefined : 'The recipe is not complete.');
+  if (problem !== undefined) throw invalid(problem, 'recipe');
+  return recipe;
+}
+
+/** @throws {ApiError} 400 where it holds a food that is toxic to its species: nothing of the kind is ever published */
+function requireSafe(recipe: PublishableRecipe): void {
+  const { toxicIngredients } = auditStoredRecipe({ ...recipe, id: 1, createdAt: new Date(0).toISOString() });
+  if (toxicIngredients.length === 0) return;
+  const foods = toxicIngredients.join(', ');
+  throw invalid(`Not safe for ${recipe.species}s: ${foods}. Take it out before you approve.`, 'recipe');
+}
+
+/** Recipes of visitors, before administrators. Their sessions are checked before these routes are reached. */
+export function adminRecipeRoutes(submissions: Submissions, catalogue: Catalogue): Router {
+  const router = new Router({ prefix: '/api/admin' });
+
+  async function decide(id: string, by: string, body: ModerateRecipeBody) {
+    const notes = body.notes === undefined ? {} : { notes: body.notes };
+    if (body.status === 'rejected') return submissions.decide({ id, by, ...notes, status: 'rejected' });
+    const stored = await submissions.find(id);
+    if (stored === null) throw gone();
+    const recipe = body.recipe ?? unedited(stored.submission);
+    requireSafe(recipe);
+    return submissions.decide({ id, by, ...notes, status: 'approved', recipe });
+  }
+
+  router.get('/pending-recipes', async (ctx) => {
+    withoutQuery(ctx);
+    ctx.body = (await submissions.listPending()).map(presentPending);
+  });
+
+  router.post('/moderate-recipe/:id', async (ctx) => {
+    withoutQuery(ctx);
+    const id = z.uuid().safeParse(ctx.params['id']);
+    const body = await parseBody(ctx, moderateRecipeBodySchema, RECIPE_BODY_BYTES);
+    if (!id.success) throw gone();
+    const result = await decide(id.data.toLowerCase(), String(ctx.state['username']), body);
+    catalogue.invalidate();
+    if (result.outcome === 'missing') throw gone();
+    if (result.outcome === 'conflict') {
+      throw new ApiError(409, 'conflict', 'Somebody else has decided otherwise.');
+    }
+    const { recipeId } = result;
+    ctx.body = { id: id.data, status: body.status, recipeId } satisfies ModerateRecipeAnswer;
+  });
+
+  return router;
+}

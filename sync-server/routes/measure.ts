@@ -1,0 +1,67 @@
+import { Router } from '@koa/router';
+import { advertisementsQuerySchema } from '#domain/contract/advertisements';
+import { trackClickBodySchema } from '#domain/contract/affiliate';
+import { type DetectedCountry, detectCountryQuerySchema } from '#domain/contract/country';
+import { eventsBodySchema, type MeasuredEvent } from '#domain/contract/events';
+import { notFound } from '../errors.ts';
+import { noBody, parseBody, parseQuery, withoutQuery } from '../middleware/validate.ts';
+import type { Advertisements } from '../services/advertisements.ts';
+import type { Visitors } from '../services/visitors.ts';
+import type { Counters } from '../storage/counters.ts';
+
+type MeasureDeps = { advertisements: Advertisements; counters: Counters; visitors: Visitors };
+
+/** Advertisements, clicks, measured visits, and the country of a connection. Only counts are kept, by the day. */
+export function measureRoutes({ advertisements, counters, visitors }: MeasureDeps): Router {
+  const router = new Router({ prefix: '/api' });
+
+  const count = (event: MeasuredEvent) =>
+    event.type === 'page-view'
+      ? counters.add('page-view', event.path)
+      : counters.add('exception', event.description);
+
+  router.get('/advertisements', async (ctx) => {
+    const { position } = parseQuery(ctx, advertisementsQuerySchema);
+    ctx.body = advertisements.at(position);
+  });
+
+  router.post('/advertisements/:id/click', async (ctx) => {
+    withoutQuery(ctx);
+    await noBody(ctx);
+    const id = ctx.params['id'] ?? '';
+    if (!advertisements.has(id)) throw notFound('There is no such advertisement.');
+    await visitors.limitEvents(ctx);
+    await counters.add('ad-click', id);
+    ctx.status = 204;
+  });
+
+  router.post('/affiliate/track-click', async (ctx) => {
+    withoutQuery(ctx);
+    const { retailer, product } = await parseBody(ctx, trackClickBodySchema);
+    await visitors.limitEvents(ctx);
+    await counters.add('affiliate-click', `${retailer}|${product}`);
+    ctx.status = 204;
+  });
+
+  router.post('/events', async (ctx) => {
+    withoutQuery(ctx);
+    const { visit, referrer, events } = await parseBody(ctx, eventsBodySchema);
+    await visitors.limitEvents(ctx);
+    if (await counters.isNewVisit(visit)) {
+      await counters.add('visit', 'all');
+      await counters.add('visit-country', visitors.country(ctx) ?? 'unknown');
+      await counters.add('visit-referrer', referrer === undefined || referrer === '' ? 'direct' : referrer);
+    }
+    for (const event of events) await count(event);
+    ctx.status = 204;
+  });
+
+  router.get('/detect-country', async (ctx) => {
+    parseQuery(ctx, detectCountryQuerySchema);
+    const country = visitors.country(ctx);
+    const method = country === null ? 'none' : 'header';
+    ctx.body = { country_code: country, method } satisfies DetectedCountry;
+  });
+
+  return router;
+}

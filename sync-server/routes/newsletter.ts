@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { Router } from '@koa/router';
+import type { Logger } from 'pino';
+import { unsubscribeBodySchema } from '#domain/contract/newsletter';
+import { newsletterSignUpSchema } from '#domain/newsletter/sign-up';
+import { notFound } from '../errors.ts';
+import { idempotencyKey, parseBody, withoutQuery } from '../middleware/validate.ts';
+import { csvOf } from '../services/csv.ts';
+import type { Mailer } from '../services/mailer.ts';
+import { newsletterMail } from '../services/newsletter-mail.ts';
+import type { Visitors } from '../services/visitors.ts';
+import type { Newsletter } from '../storage/newsletter.ts';
+import { acknowledge } from './handed-in.ts';
+
+type NewsletterDeps = {
+  newsletter: Newsletter;
+  visitors: Visitors;
+  mailer: Mailer;
+  logger: Logger;
+  publicOrigin: string;
+  clock: () => number;
+};
+
+/** Weekly tips: sign up, leave again, and the list for those who write them. */
+export function newsletterRoutes(deps: NewsletterDeps): Router {
+  const { newsletter, visitors, mailer, logger, publicOrigin, clock } = deps;
+  const router = new Router();
+  const now = () => new Date(clock()).toISOString();
+
+  router.post('/api/newsletter', async (ctx) => {
+    withoutQuery(ctx);
+    const key = idempotencyKey(ctx);
+    const signUp = await parseBody(ctx, newsletterSignUpSchema);
+    const id = key ?? randomUUID();
+    if (key === undefined || !(await newsletter.knows(key))) await visitors.limitMessages(ctx, 'newsletter');
+    const { outcome, subscription } = await newsletter.subscribe(id, signUp, now());
+    if (subscription !== null) {
+      // The subscription stands without its greeting: a mail server that is away must not undo it.
+      await mailer
+        .send(newsletterMail(id, subscription, publicOrigin))
+        .catch((error: unknown) => logger.warn({ err: error }, 'newsletter greeting'));
+    }
+    acknowledge(ctx, id, outcome, 'subscribed');
+  });
+
+  router.post('/api/newsletter/unsubscribe', async (ctx) => {
+    withoutQuery(ctx);
+    const { token } = await parseBody(ctx, unsubscribeBodySchema);
+    if (!(await newsletter.unsubscribe(token, now()))) throw notFound('There is no such subscription.');
+    ctx.body = { status: 'unsubscribed' };
+  });
+
+  router.get('/api/admin/newsletter.csv', async (ctx) => {
+    withoutQuery(ctx);
+    const rows = (await newsletter.subscribers()).map(({ email, list, subscribedAt, token }) => [
+      email,
+      list,
+      subscribedAt,
+      `${publicOrigin}/unsubscribe?token=${token}`,
+    ]);
+    ctx.set('Content-Disposition', 'attachment; filename="newsletter.csv"');
+    ctx.type = 'text/csv; charset=utf-8';
+    ctx.body = csvOf([['email', 'list', 'subscribed', 'unsubscribe link'], ...rows]);
+  });
+
+  return router;
+}

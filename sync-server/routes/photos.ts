@@ -1,0 +1,104 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Router } from '@koa/router';
+import type { Context } from 'koa';
+import * as z from 'zod/mini';
+import {
+  moderatePhotoBodySchema,
+  type PendingPhoto,
+  PHOTO_MAX_BYTES,
+  photoPath,
+} from '#domain/contract/photos';
+import { ApiError, notFound } from '../errors.ts';
+import { readBody } from '../middleware/read-body.ts';
+import { idempotencyKey, parseBody, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
+import type { Catalogue } from '../services/catalogue.ts';
+import { redrawnPhoto, requirePhotoType } from '../services/review-photo.ts';
+import type { Visitors } from '../services/visitors.ts';
+import type { Photo } from '../storage/photos.ts';
+import type { Store } from '../storage/store.ts';
+import { acknowledge } from './handed-in.ts';
+
+type PhotoDeps = { store: Store; catalogue: Catalogue; visitors: Visitors };
+
+const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function sendPhoto(ctx: Context, photo: Photo, cacheControl: string): void {
+  ctx.set('Cache-Control', cacheControl);
+  ctx.type = photo.mediaType;
+  ctx.body = photo.bytes;
+}
+
+/** Pictures of reviews: handed in after their review, decided on by themselves, shown once approved. */
+export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
+  const router = new Router();
+  const { photos, reviews } = store;
+
+  async function photoOf(text: string | undefined): Promise<Photo> {
+    const photo = text !== undefined && KEY.test(text) ? await photos.find(text) : null;
+    if (photo === null) throw notFound('There is no such photo.');
+    return photo;
+  }
+
+  router.put('/api/recipes/:id/ratings/:reviewId/photo', async (ctx) => {
+    withoutQuery(ctx);
+    const key = idempotencyKey(ctx) ?? randomUUID();
+    const type = requirePhotoType(ctx.get('Content-Type'));
+    const recipeId = recipeIdOf(ctx.params['id']);
+    const reviewId = z.uuid().safeParse(ctx.params['reviewId']);
+    const review = reviewId.success ? await reviews.find(reviewId.data.toLowerCase()) : null;
+    if (review === null || review.recipeId !== recipeId) throw notFound('There is no such review.');
+    const sent = await readBody(ctx.req, PHOTO_MAX_BYTES);
+    const bodyHash = createHash('sha256').update(sent).digest('base64url');
+    if ((await photos.find(key)) === null) await visitors.limitReviews(ctx);
+    const bytes = await redrawnPhoto(sent, type);
+    const outcome = await photos.insert(
+      { key, reviewId: review.id, mediaType: 'image/jpeg', bytes },
+      bodyHash,
+    );
+    if (outcome !== 'conflict') {
+      const attached = await reviews.attachPhoto(review.id, photoPath(key));
+      catalogue.invalidate();
+      if (attached === 'missing') throw notFound('There is no such review.');
+      if (attached === 'taken') throw new ApiError(422, 'invalid', 'This review has a photo already.');
+    }
+    acknowledge(ctx, key, outcome, 'pending');
+  });
+
+  router.get('/photos/:key', async (ctx) => {
+    withoutQuery(ctx);
+    const photo = await photoOf(ctx.params['key']);
+    const review = await reviews.find(photo.reviewId);
+    const isShown = review?.status === 'approved' && review.imageStatus === 'approved';
+    if (!isShown || review.imageUrl !== photoPath(photo.key)) throw notFound('There is no such photo.');
+    sendPhoto(ctx, photo, 'public, max-age=86400');
+  });
+
+  router.get('/api/admin/pending-photos', async (ctx) => {
+    withoutQuery(ctx);
+    const [pending, snapshot] = await Promise.all([reviews.listPendingPhotos(), catalogue.snapshot()]);
+    ctx.body = pending.map(({ id, imageUrl, userName, comment, recipeId, createdAt }): PendingPhoto => {
+      const key = (imageUrl ?? '').slice(photoPath('').length);
+      const recipeTitle = snapshot.recipe(recipeId)?.title ?? null;
+      return { key, reviewId: id, userName, comment, recipeId, recipeTitle, createdAt };
+    });
+  });
+
+  router.get('/api/admin/photos/:key', async (ctx) => {
+    withoutQuery(ctx);
+    sendPhoto(ctx, await photoOf(ctx.params['key']), 'no-store');
+  });
+
+  router.post('/api/admin/moderate-photo/:key', async (ctx) => {
+    withoutQuery(ctx);
+    const { status } = await parseBody(ctx, moderatePhotoBodySchema);
+    const { key, reviewId } = await photoOf(ctx.params['key']);
+    const outcome = await reviews.moderatePhoto(reviewId, photoPath(key), status);
+    catalogue.invalidate();
+    if (outcome === 'missing') throw notFound('There is no such photo.');
+    if (outcome === 'conflict')
+      throw new ApiError(409, 'conflict', 'The review has just changed. Please try again.');
+    ctx.body = { key, status };
+  });
+
+  return router;
+}

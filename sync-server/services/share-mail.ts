@@ -1,0 +1,32 @@
+import type { Recipe } from '#domain/recipe/recipe';
+import type { EmailShare } from '#domain/sharing/email-share';
+import type { Mail } from './mailer.ts';
+
+/** The message that brings a recipe to a friend. It links to our own page alone, and says who asked for it. */
+export function shareMail(
+  key: string,
+  share: EmailShare,
+  recipe: Pick<Recipe, 'id' | 'title' | 'description'>,
+  publicOrigin: string,
+): Mail {
+  const sender = share.senderName.replace(/\s+/g, ' ');
+  const words = share.personalMessage ? [`${sender} writes:`, share.personalMessage, ''] : [];
+  const lines = [
+    `${sender} thinks that you would like this recipe.`,
+    '',
+    ...words,
+    recipe.title,
+    recipe.description,
+    '',
+    `${publicOrigin}/recipe/${recipe.id}`,
+    '',
+    '-- ',
+    'A visitor of Bowlful asked us to send you this one message. We keep no address of yours.',
+  ];
+  return {
+    id: key,
+    to: share.recipientEmail,
+    subject: `${sender} shared a recipe with you: ${recipe.title}`,
+    text: lines.join('\n'),
+  };
+}

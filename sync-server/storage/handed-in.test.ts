@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { readyStore } from '../testing/storage-builders.ts';
+import { describeOnBothEngines } from '../testing/storage-engines.ts';
+
+const NOW = '2026-03-01T08:00:00.000Z';
+const MINUTE_MS = 60_000;
+
+await describeOnBothEngines('what visitors hand in', (engine) => {
+  it('fault 25: a sign-up that died between its two documents is finished by the repeat', async () => {
+    const first = await readyStore(engine);
+    const signUp = { email: 'ada@example.org', list: 'dog' } as const;
+    const key = crypto.randomUUID();
+    expect((await first.newsletter.subscribe(key, signUp, NOW)).outcome).toBe('created');
+    await first.close();
+    const database = first.place.openDatabase();
+    await database.collection('subscriptions').deleteMany({});
+    await database
+      .collection<{ _id: string; isApplied: boolean }>('newsletterSignUps')
+      .updateOne({ _id: key }, { $set: { isApplied: false } });
+    await database.close();
+    const { newsletter, close } = await readyStore(engine, { place: first.place });
+    expect((await newsletter.subscribe(key, signUp, NOW)).outcome).toBe('replayed');
+    expect(await newsletter.subscribers()).toMatchObject([{ email: 'ada@example.org', list: 'dog' }]);
+    await close();
+  });
+
+  it('fault 26: a share whose sender died is sent by whoever comes two minutes later, and by one only', async () => {
+    let now = Date.parse(NOW);
+    const { shares, close } = await readyStore(engine, { clock: () => now });
+    const key = crypto.randomUUID();
+    expect(await shares.claim(key, { to: 'a' })).toBe('send');
+    now += MINUTE_MS;
+    expect(await shares.claim(key, { to: 'a' })).toBe('in-flight');
+    expect(await shares.claim(key, { to: 'b' })).toBe('conflict');
+    now += 2 * MINUTE_MS;
+    expect(await shares.claim(key, { to: 'a' })).toBe('send');
+    expect(await shares.claim(key, { to: 'a' })).toBe('in-flight');
+    await shares.finish(key);
+    await shares.release(key);
+    expect(await shares.claim(key, { to: 'a' })).toBe('sent');
+    await close();
+  });
+
+  it('counts by the day, kind and key, and a visit once until it is forgotten', async () => {
+    let now = Date.parse(NOW);
+    const { counters, close } = await readyStore(engine, { clock: () => now });
+    await counters.add('page-view', '/');
+    await counters.add('page-view', '/');
+    await counters.add('page-view', '/about');
+    now += 24 * 60 * MINUTE_MS;
+    await counters.add('page-view', '/');
+    const rows = await counters.since('2026-03-01', 'page-view');
+    expect(rows.filter(({ key }) => key === '/')).toEqual([
+      { day: '2026-03-01', kind: 'page-view', key: '/', count: 2 },
+      { day: '2026-03-02', kind: 'page-view', key: '/', count: 1 },
+    ]);
+    expect(await counters.since('2026-03-02', 'page-view')).toHaveLength(1);
+    const visit = crypto.randomUUID();
+    expect([await counters.isNewVisit(visit), await counters.isNewVisit(visit)]).toEqual([true, false]);
+    now += 49 * 60 * MINUTE_MS;
+    await counters.sweep();
+    expect(await counters.isNewVisit(visit)).toBe(true);
+    await close();
+  });
+});

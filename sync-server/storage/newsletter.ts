@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { NewsletterSignUp } from '#domain/newsletter/sign-up';
+import { contentHash } from './content-hash.ts';
+import { type Database, insertIfAbsent } from './database.ts';
+import { insertOnce } from './insert-once.ts';
+
+export type Subscription = NewsletterSignUp & {
+  /** Secret of the link that unsubscribes. */
+  token: string;
+  /** ISO 8601, UTC. */
+  subscribedAt: string;
+  /** Null while subscribed. */
+  unsubscribedAt: string | null;
+};
+
+type SubscriptionDocument = Subscription & { _id: string };
+/** One sign-up as it was handed in; `isApplied` once the subscription stands. */
+type SignUpDocument = { _id: string; bodyHash: string; isApplied: boolean };
+
+export type Newsletter = {
+  /**
+   * Subscribes an address to a list: once, however often it is handed in. A repeat of an old sign-up revives nothing
+   * that was ended since. `subscription` is what a new subscriber is greeted with; null where nothing began.
+   */
+  subscribe(
+    key: string,
+    signUp: NewsletterSignUp,
+    now: string,
+  ): Promise<{ outcome: 'created' | 'replayed' | 'conflict'; subscription: Subscription | null }>;
+  /** Whether a sign-up came under this key before. */
+  knows(key: string): Promise<boolean>;
+  /** Ends the subscription of a link; false where there is none. Twice is as good as once. */
+  unsubscribe(token: string, now: string): Promise<boolean>;
+  /** All that are subscribed, oldest first. */
+  subscribers(): Promise<Subscription[]>;
+};
+
+function subscriptionId({ email, list }: NewsletterSignUp): string {
+  return createHash('sha256').update(`${list}|${email}`).digest('base64url');
+}
+
+function withoutId({ _id, ...subscription }: SubscriptionDocument): Subscription {
+  return subscription;
+}
+
+export function createNewsletter(database: Database): Newsletter {
+  const signUps = database.collection<SignUpDocument>('newsletterSignUps');
+  const subscriptions = database.collection<SubscriptionDocument>('subscriptions');
+
+  async function begin(signUp: NewsletterSignUp, now: string): Promise<Subscription | null> {
+    const _id = subscriptionId(signUp);
+    const token = randomBytes(24).toString('base64url');
+    const fresh = { _id, ...signUp, token, subscribedAt: now, unsubscribedAt: null };
+    if (await insertIfAbsent(subscriptions, fresh)) return withoutId(fresh);
+    const again = { $set: { token, subscribedAt: now, unsubscribedAt: null } };
+    const { matchedCount } = await subscriptions.updateOne({ _id, unsubscribedAt: { $ne: null } }, again);
+    return matchedCount > 0 ? withoutId(fresh) : null;
+  }
+
+  return {
+    async subscribe(key, signUp, now) {
+      const bodyHash = contentHash(signUp);
+      const outcome = await insertOnce(signUps, { _id: key, bodyHash, isApplied: false });
+      if (outcome === 'conflict') return { outcome, subscription: null };
+      // Also for a repeat: the first attempt may have died between the two documents.
+      if (outcome === 'replayed' && (await signUps.findOne({ _id: key }))?.isApplied) {
+        return { outcome, subscription: null };
+      }
+      const subscription = await begin(signUp, now);
+      await signUps.updateOne({ _id: key }, { $set: { isApplied: true } });
+      return { outcome, subscription };
+    },
+    knows: async (key) => (await signUps.findOne({ _id: key })) !== null,
+    async unsubscribe(token, now) {
+      const found = await subscriptions.findOne({ token });
+      if (found === null) return false;
+      await subscriptions.updateOne(
+        { _id: found._id, unsubscribedAt: null },
+        { $set: { unsubscribedAt: now } },
+      );
+      return true;
+    },
+    async subscribers() {
+      const sort = { subscribedAt: 1, _id: 1 } as const;
+      return (await subscriptions.find({ unsubscribedAt: null }, { sort }).toArray()).map(withoutId);
+    },
+  };
+}

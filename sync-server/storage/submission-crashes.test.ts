@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest';
+import { Died, frailDatabase } from '../testing/frail-database.ts';
+import { readyStore } from '../testing/storage-builders.ts';
+import { describeOnBothEngines, type Place } from '../testing/storage-engines.ts';
+import { aNewSubmission, publishable } from '../testing/submission-builders.ts';
+import { assemble } from './assemble.ts';
+import type { RecipeDecision, Submissions } from './submissions.ts';
+
+/** More writes than an approval has. */
+const WRITES = 10;
+
+const approval = (id: string, by: string): RecipeDecision => ({
+  id,
+  by,
+  status: 'approved',
+  recipe: publishable(),
+});
+
+await describeOnBothEngines('the approval of a recipe', (engine) => {
+  /** One process of its own over that place. */
+  async function process(place: Place, frailty: Parameters<typeof frailDatabase>[1]) {
+    const database = place.openDatabase();
+    const { repositories } = assemble(frailDatabase(database, frailty), { builtinRecipes: [] });
+    return { ...repositories, close: () => database.close() };
+  }
+
+  /** Ids of the recipes that are there. */
+  async function published(place: Place): Promise<number[]> {
+    const store = await readyStore(engine, { place, patienceMs: 0 });
+    const ids = (await store.recipes.list()).map(({ id }) => id);
+    expect(await store.submissions.countPending()).toBe(ids.length === 0 ? 1 : 0);
+    const { count, digest } = await store.changes.snapshot();
+    expect(count).toBe(ids.length);
+    expect(digest).not.toBeNull();
+    await store.close();
+    return ids;
+  }
+
+  for (const isWritten of [false, true]) {
+    const when = isWritten ? 'after' : 'before';
+    it(`by a process that dies ${when} any of its writes is finished at the next start, or never happened`, {
+      timeout: 60_000,
+    }, async () => {
+      let finished = 0;
+      let died = 0;
+      for (let diesAtWrite = 1; diesAtWrite <= WRITES; diesAtWrite += 1) {
+        const place = await engine.newPlace();
+        const sent = aNewSubmission();
+        const first = await readyStore(engine, { place });
+        await first.submissions.insert(sent);
+        await first.close();
+
+        const mortal = await process(place, { diesAtWrite, isWritten });
+        const outcome = await mortal.submissions.decide(approval(sent.id, 'keeper')).catch((error) => error);
+        await mortal.close();
+        if (outcome instanceof Died) died += 1;
+        else expect(outcome).toEqual({ outcome: 'decided', recipeId: 111 });
+
+        const ids = await published(place);
+        if (ids.length > 0) finished += 1;
+        // The administrator clicks once more: there is one recipe, under one id, whatever had happened.
+        const again = await readyStore(engine, { place, patienceMs: 0 });
+        expect(await again.submissions.decide(approval(sent.id, 'keeper'))).toMatchObject({ recipeId: 111 });
+        await again.close();
+        expect(await published(place)).toEqual([111]);
+      }
+      // The decision itself, claim of a revision, recipe, end of the claim, status, end of the decision.
+      expect(died).toBe(6);
+      expect(finished).toBe(isWritten ? WRITES : WRITES - 1);
+    });
+  }
+
+  it('by a process that dies is finished by a repeat, too, without a new start', async () => {
+    const place = await engine.newPlace();
+    const sent = aNewSubmission();
+    const store = await readyStore(engine, { place });
+    await store.submissions.insert(sent);
+    await store.close();
+    const mortal = await process(place, { diesAtWrite: 2 });
+    await expect(mortal.submissions.decide(approval(sent.id, 'first'))).rejects.toThrow(Died);
+    await mortal.close();
+    const other = await process(place, {});
+    expect(await other.submissions.decide(approval(sent.id, 'second'))).toEqual({
+      outcome: 'unchanged',
+      recipeId: 111,
+    });
+    expect(await other.recipes.count()).toBe(1);
+    await other.close();
+  });
+
+  it('counts once among many at once on an engine whose updates get lost: one id for each, none twice, no gap', {
+    timeout: 60_000,
+  }, async () => {
+    const place = await engine.newPlace();
+    const database = place.openDatabase();
+    const servers = Array.from({ length: 3 }, () => {
+      const frail = frailDatabase(database, { isSlow: true });
+      return assemble(frail, { builtinRecipes: [] }).repositories.submissions;
+    }) as [Submissions, Submissions, Submissions];
+    const sent = Array.from({ length: 6 }, () => aNewSubmission());
+    for (const each of sent) await servers[0].insert(each);
+
+    const decided = sent.flatMap(({ id }) =>
+      servers.flatMap((server, n) => [
+        server.decide(approval(id, `administrator ${n}`)).then((result) => ({ id, result })),
+        server.carryOutDecisions(),
+      ]),
+    );
+    const results = (await Promise.all(decided)).filter((each) => each !== undefined);
+    const idsOf = (id: string) =>
+      new Set(
+        results
+          .filter((each) => each.id === id)
+          .map(({ result }) => ('recipeId' in result ? result.recipeId : result.outcome)),
+      );
+    expect(results.filter(({ result }) => result.outcome === 'decided')).toHaveLength(6);
+    for (const { id } of sent) expect(idsOf(id).size).toBe(1);
+    expect(sent.flatMap(({ id }) => [...idsOf(id)]).sort()).toEqual([111, 112, 113, 114, 115, 116]);
+    expect(await servers[0].countPending()).toBe(0);
+    await database.close();
+  });
+});

@@ -1,0 +1,146 @@
+import type { PublishableRecipe } from '#domain/contract/admin-recipes';
+import type { Collection } from './collection.ts';
+import { contentHash } from './content-hash.ts';
+import { type Database, insertIfAbsent } from './database.ts';
+import { type Insertion, insertOnce } from './insert-once.ts';
+import { publishSubmission } from './publish-submission.ts';
+import type { RecipeDocument } from './recipes.ts';
+import type { RevisionLog } from './revisions/revision-log.ts';
+import {
+  type NewSubmission,
+  newSubmissionDocument,
+  type StoredSubmission,
+  type SubmissionDecision,
+  type SubmissionDocument,
+  storedSubmission,
+} from './submission-document.ts';
+
+export type { NewSubmission, StoredSubmission } from './submission-document.ts';
+
+export type RecipeDecision = {
+  /** Of the submission. */
+  id: string;
+  /** Username of the administrator. */
+  by: string;
+  notes?: string;
+} & ({ status: 'approved'; recipe: PublishableRecipe } | { status: 'rejected' });
+
+export type RecipeDecisionResult =
+  /** `recipeId` of the published recipe; null after a rejection. */
+  | { outcome: 'decided' | 'unchanged'; recipeId: number | null }
+  | { outcome: 'conflict' }
+  | { outcome: 'missing' };
+
+export type Submissions = {
+  /**
+   * Stores a recipe as pending. 'replayed': this very one (id and content) was handed in before, whatever became of it
+   * since; 'conflict': the id was used for another content.
+   */
+  insert(submission: NewSubmission): Promise<Insertion>;
+  /** Null where there is none, or its text was deleted. */
+  find(id: string): Promise<StoredSubmission | null>;
+  /** Whether this id was used, even by what was deleted since. */
+  isKnown(id: string): Promise<boolean>;
+  /** Oldest first. */
+  listPending(limit?: number): Promise<StoredSubmission[]>;
+  /**
+   * Publishes the recipe under the next free id, or rejects it. 'unchanged': the very same was decided before, and what
+   * was left of it to do is done now. 'conflict': somebody has decided otherwise, or published other words. 'missing':
+   * there is no such submission, or it was removed.
+   */
+  decide(decision: RecipeDecision): Promise<RecipeDecisionResult>;
+  /** Deletes the text and leaves a tombstone, so that a late repeat revives nothing. A published recipe stays. */
+  remove(id: string, by: string): Promise<'removed' | 'missing'>;
+  countPending(): Promise<number>;
+  /** Does what is left of decisions whose process died; the store asks for it at the start and from time to time. */
+  carryOutDecisions(): Promise<void>;
+};
+
+type Parts = {
+  database: Database;
+  recipes: Collection<RecipeDocument>;
+  log: RevisionLog;
+  clock: () => number;
+};
+
+/**
+ * Recipes sent in by visitors. A decision is the insert of a document under the submission's id, so of several at the
+ * same time one counts, on every engine; what follows from it may be done any number of times.
+ */
+export function createSubmissions({ database, recipes, log, clock }: Parts): Submissions & {
+  createIndexes(): Promise<void>;
+} {
+  const submissions = database.collection<SubmissionDocument>('submissions');
+  const decisions = database.collection<SubmissionDecision>('submission_decisions');
+
+  async function carryOut(decision: SubmissionDecision): Promise<number | null> {
+    const { _id, status, recipe, at } = decision;
+    const recipeId =
+      status === 'approved' ? await publishSubmission(recipes, log, { submissionId: _id, recipe, at }) : null;
+    if (!decision.isCarriedOut) {
+      await submissions.updateOne({ _id, status: 'pending' }, { $set: { status } });
+      await decisions.updateOne({ _id }, { $set: { isCarriedOut: true, recipe: null } });
+    }
+    return recipeId;
+  }
+
+  function decisionDocument(decision: RecipeDecision): SubmissionDecision {
+    const { id, status, by, notes = null } = decision;
+    const recipe = decision.status === 'approved' ? decision.recipe : null;
+    const recipeHash = recipe && contentHash(recipe);
+    return { _id: id, status, by, at: new Date(clock()), notes, recipe, recipeHash, isCarriedOut: false };
+  }
+
+  return {
+    insert: (submission) => insertOnce(submissions, newSubmissionDocument(submission)),
+    async find(id) {
+      const found = await submissions.findOne({ _id: id });
+      return found && storedSubmission(found);
+    },
+    isKnown: async (id) => (await submissions.findOne({ _id: id })) !== null,
+    async listPending(limit = 100) {
+      const sort = { createdAt: 1, _id: 1 } as const;
+      const pending = await submissions.find({ status: 'pending' }, { sort, limit }).toArray();
+      return pending.map(storedSubmission).filter((submission) => submission !== null);
+    },
+    async decide(decision) {
+      const submission = await submissions.findOne({ _id: decision.id });
+      if (submission === null || submission.status === 'removed') return { outcome: 'missing' };
+      const wanted = decisionDocument(decision);
+      const isFirst = await insertIfAbsent(decisions, wanted);
+      const standing = isFirst ? wanted : await decisions.findOne({ _id: decision.id });
+      if (standing === null || standing.status === 'removed') return { outcome: 'missing' };
+      const isSame = standing.status === wanted.status && standing.recipeHash === wanted.recipeHash;
+      const recipeId = await carryOut(standing);
+      return isSame ? { outcome: isFirst ? 'decided' : 'unchanged', recipeId } : { outcome: 'conflict' };
+    },
+    async remove(id, by) {
+      for (let isMine = false; ; ) {
+        const submission = await submissions.findOne({ _id: id });
+        if (submission === null || submission.status === 'removed') return isMine ? 'removed' : 'missing';
+        // Whoever would approve it from now on is too late; what was approved before is published first.
+        const tombstone = { _id: id, by, at: new Date(clock()), notes: null, recipe: null, recipeHash: null };
+        await insertIfAbsent(decisions, { ...tombstone, status: 'removed', isCarriedOut: true });
+        const standing = await decisions.findOne({ _id: id });
+        if (standing !== null) await carryOut(standing);
+        const gone = { submission: null, country: null, status: 'removed' } as const;
+        const { matchedCount } = await submissions.updateOne(
+          { _id: id, status: { $ne: 'removed' } },
+          { $set: gone },
+        );
+        // Looked at once more: an update may be lost to another one of the same document.
+        isMine ||= matchedCount > 0;
+      }
+    },
+    countPending: () => submissions.countDocuments({ status: 'pending' }),
+    async carryOutDecisions() {
+      for (const decision of await decisions.find({ isCarriedOut: false }).toArray())
+        await carryOut(decision);
+    },
+    async createIndexes() {
+      await recipes.createIndexes([{ name: 'submission', key: { submissionId: 1 } }]);
+      await submissions.createIndexes([{ name: 'status', key: { status: 1, createdAt: 1 } }]);
+      await decisions.createIndexes([{ name: 'carriedOut', key: { isCarriedOut: 1 } }]);
+    },
+  };
+}
