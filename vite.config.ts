@@ -36,8 +36,8 @@ export default defineConfig({
     outDir: at('./pwa/dist/client'),
     emptyOutDir: true,
     target: 'es2023',
-    // One style sheet, inlined in the page: what the server rendered is never without its rules.
-    cssCodeSplit: false,
+    // The styles of the landing screens stand in the page, the others come with their screen: see firstPaint().
+    cssCodeSplit: true,
     manifest: 'build-manifest.json',
     rollupOptions: {
       output: {

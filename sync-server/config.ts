@@ -57,6 +57,7 @@ const environmentSchema = z.object({
   COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{1,60}$/, 'must be a header name'))),
   REVIEWS_PER_HOUR: z._default(reviewCount, 30),
   MESSAGES_PER_HOUR: z._default(reviewCount, 20),
+  SHARES_PER_DAY: z._default(reviewCount, 5),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: z.optional(address),
   SUPPORT_EMAIL: z.optional(address),
@@ -91,8 +92,10 @@ export type Config = {
   countryHeader?: string;
   /** Reviews accepted from one address (one household) within an hour. */
   reviewsPerHour: number;
-  /** Messages, sign-ups and shared recipes accepted from one address within an hour, each counted by itself. */
+  /** Messages and sign-ups accepted from one address within an hour, each counted by itself. */
   messagesPerHour: number;
+  /** Recipes sent by e-mail for one address within a day. */
+  sharesPerDay: number;
   /** Where mail leaves; without it every message becomes a file under `dataDir/outbox`. */
   smtpUrl?: string;
   mailFrom: string;
@@ -139,6 +142,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     ...(values.COUNTRY_HEADER !== undefined && { countryHeader: values.COUNTRY_HEADER.toLowerCase() }),
     reviewsPerHour: values.REVIEWS_PER_HOUR,
     messagesPerHour: values.MESSAGES_PER_HOUR,
+    sharesPerDay: values.SHARES_PER_DAY,
     ...(values.SMTP_URL !== undefined && { smtpUrl: values.SMTP_URL }),
     mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicOrigin).hostname}`,
     site: {

@@ -7,6 +7,9 @@ const PAGES: [name: string, path: string][] = [
   ['Home', '/'],
   ['Dog recipes', '/dog-recipes'],
   ['Recipe page', '/recipe/1'],
+  ['Submit', '/submit'],
+  ['About', '/about'],
+  ['Nutrition checker', '/tools/nutrition-checker'],
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const RUNS = 3;

@@ -3,17 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { type BuildManifest, closure, gzipBytes } from './bundle-sizes.ts';
+import { LANDING_SCREENS } from './landing-screens.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const client = join(root, 'pwa/dist/client');
-
-/** The routes that a first visit may land on. */
-const LANDING_SCREENS = [
-  'screens/home/home.tsx',
-  'screens/browse/dog-recipes.tsx',
-  'screens/browse/cat-recipes.tsx',
-  'screens/recipe/recipe-page.tsx',
-];
 
 async function readManifest(): Promise<BuildManifest> {
   return JSON.parse(await readFile(join(root, 'pwa/dist/build-manifest.json'), 'utf8')) as BuildManifest;

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measureBudgets } from './budgets.ts';
+import { routeSizes } from './route-sizes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -14,6 +15,10 @@ async function checkBudgets(): Promise<void> {
     const limit = budgets[name] ?? 0;
     console.log(`${name.padEnd(20)} ${bytes} of ${limit} bytes${bytes > limit ? '  OVER' : ''}`);
     if (bytes > limit) process.exitCode = 1;
+  }
+  console.log('\nBeyond what every page has, bytes of script and style, gzip:');
+  for (const { path, scriptBytes, styleBytes } of await routeSizes()) {
+    console.log(`${path.padEnd(28)} ${String(scriptBytes).padStart(7)} ${String(styleBytes).padStart(6)}`);
   }
   const files = await readdir(join(root, 'pwa/dist/client'), { recursive: true });
   const map = files.find((name) => name.endsWith('.map'));

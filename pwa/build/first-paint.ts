@@ -1,4 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { LANDING_SCREENS } from './landing-screens.ts';
+import { routesIn } from './routes-in.ts';
+import { planStyles, type StyledChunks } from './style-plan.ts';
+
+/** The style sheets that the server links in the head of a route's page; moved out of the public folder. */
+export const ROUTE_STYLES_FILE = 'route-styles.json';
 
 /** Starts the app once the page has painted, its chunks side by side. */
 function loaderScript(entry: string, preloads: string[]): string {
@@ -12,15 +20,54 @@ function assetText(bundle: Rolldown.OutputBundle, fileName: string): string {
   return typeof asset.source === 'string' ? asset.source : Buffer.from(asset.source).toString('utf8');
 }
 
+type Bundle = Rolldown.OutputBundle;
+type StyledOutput = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+function chunksOf(bundle: Bundle): StyledOutput[] {
+  return Object.values(bundle).filter((file): file is StyledOutput => file.type === 'chunk');
+}
+
+function styledChunks(bundle: Bundle): StyledChunks {
+  return Object.fromEntries(
+    chunksOf(bundle).map((chunk) => [
+      chunk.fileName,
+      {
+        imports: chunk.imports,
+        dynamicImports: chunk.dynamicImports,
+        css: [...(chunk.viteMetadata?.importedCss ?? [])],
+      },
+    ]),
+  );
+}
+
+/** Chunk of a module, by its path below `pwa`. */
+function chunkOf(bundle: Bundle, root: string, module: string): string {
+  const found = chunksOf(bundle).find((chunk) => chunk.facadeModuleId === join(root, module));
+  if (found === undefined) throw new Error(`No chunk of its own for ${module}`);
+  return found.fileName;
+}
+
+/** What is inlined must not be asked for again when its chunk loads: the entry stands in, which is there already. */
+function forgetStyles(bundle: Bundle, inlined: readonly string[], entry: string): void {
+  for (const chunk of chunksOf(bundle)) {
+    for (const file of inlined) chunk.code = chunk.code.replaceAll(`"${file}"`, `"${entry}"`);
+  }
+  for (const file of inlined) delete bundle[file];
+}
+
 /**
- * Makes the first paint need nothing but the HTML: the style sheet moves into it, and the module starts after
+ * Makes the first paint need nothing but the HTML: the styles of the landing screens move into it, and the module starts after
  * `load` instead of competing with it. Emits `shell.html`, the same page without content, for the service worker.
  */
 export function firstPaint(): Plugin {
+  let root = '';
   return {
     name: 'bowlful:first-paint',
     apply: 'build',
     enforce: 'post',
+    configResolved(config) {
+      root = config.root;
+    },
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
@@ -28,11 +75,21 @@ export function firstPaint(): Plugin {
         if (page === undefined) return;
         let html = assetText(bundle, 'index.html');
 
-        html = html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_tag, href: string) => {
-          const style = assetText(bundle, href).trim();
-          delete bundle[href];
-          return `<style>${style}</style>`;
-        });
+        const entry = chunksOf(bundle).find((chunk) => chunk.isEntry)?.fileName ?? '';
+        const landings = LANDING_SCREENS.map((module) => chunkOf(bundle, root, module));
+        const plan = planStyles(styledChunks(bundle), entry, landings);
+        const styles = plan.inlined.map((file) => assetText(bundle, file).trim()).join('');
+        html = html
+          .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+          .replace('</head>', () => `<style>${styles}</style></head>`);
+        const routes = routesIn(readFileSync(join(root, 'app/routes.tsx'), 'utf8')).map(([path, module]) => [
+          path,
+          plan.of(chunkOf(bundle, root, module)).map((file) => `/${file}`),
+        ]);
+        const source = JSON.stringify(Object.fromEntries(routes));
+        this.emitFile({ type: 'asset', fileName: ROUTE_STYLES_FILE, source });
+        forgetStyles(bundle, plan.inlined, entry);
+
         const preloads: string[] = [];
         html = html.replace(
           /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g,

@@ -6,6 +6,7 @@ export const SERVER_PATHS: RegExp[] = [
   /^\/api\//,
   /^\/social\//,
   /^\/photos\//,
+  /^\/downloads\//,
   /^\/out\//,
   /^\/sitemap[^/]*\.xml$/,
   /^\/robots\.txt$/,

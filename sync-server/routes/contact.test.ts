@@ -61,6 +61,17 @@ describe('POST /api/contact', () => {
     expect([response.status, ((await response.json()) as { field: string }).field]).toEqual([400, field]);
   });
 
+  it('is read by administrators alone, newest first', async () => {
+    expect((await server.get('/api/admin/contact-messages')).status).toBe(401);
+    const key = randomUUID();
+    server.pass(1000);
+    await server.post(PATH, { ...MESSAGE, subject: 'The newest' }, withKey(key));
+    const response = await server.get('/api/admin/contact-messages', { Cookie: await server.signIn() });
+    const [newest] = (await response.json()) as unknown[];
+    expect(newest).toMatchObject({ id: key, subject: 'The newest', status: 'new' });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
   it('takes so many an hour from one address, and a repeat takes no place', async () => {
     server.pass(60 * 60 * 1000);
     const keys = Array.from({ length: 8 }, () => randomUUID());

@@ -25,5 +25,10 @@ export function contactRoutes({ contactMessages, visitors, clock }: ContactDeps)
     acknowledge(ctx, id, outcome, 'new');
   });
 
+  router.get('/api/admin/contact-messages', async (ctx) => {
+    withoutQuery(ctx);
+    ctx.body = await contactMessages.list();
+  });
+
   return router;
 }

@@ -13,7 +13,7 @@ let smtp: FakeSmtp;
 let server: TestServer;
 beforeAll(async () => {
   smtp = await startFakeSmtp();
-  server = await startServer({ env: { SMTP_URL: smtp.url, MESSAGES_PER_HOUR: '1000' } });
+  server = await startServer({ env: { SMTP_URL: smtp.url, SHARES_PER_DAY: '1000' } });
 });
 afterAll(async () => {
   await server.stop();
@@ -90,6 +90,16 @@ describe('POST /api/recipes/{id}/share/email', () => {
   it('answers 404 for a recipe that is not there', async () => {
     expect((await server.post('/api/recipes/999/share/email', SHARE)).status).toBe(404);
   });
+});
+
+it('S25: sends five a day for one address, and a refused one may follow the day after', async () => {
+  const bare = await startServer();
+  for (let sent = 0; sent < 5; sent += 1) expect((await bare.post(PATH, SHARE)).status).toBe(201);
+  const key = randomUUID();
+  expect((await bare.post(PATH, SHARE, withKey(key))).status).toBe(429);
+  bare.pass(24 * 60 * 60 * 1000);
+  expect((await bare.post(PATH, SHARE, withKey(key))).status).toBe(201);
+  await bare.stop();
 });
 
 describe('without SMTP_URL', () => {

@@ -37,7 +37,7 @@ export function shareRoutes({ catalogue, shares, visitors, mailer, publicOrigin 
     }
     if (claim === 'send') {
       try {
-        await visitors.limitMessages(ctx, 'share');
+        await visitors.limitShares(ctx);
         await mailer.send(shareMail(id, share, recipe, publicOrigin));
       } catch (error) {
         await shares.release(id);

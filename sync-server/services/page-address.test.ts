@@ -8,11 +8,7 @@ describe('pageAddress', () => {
     ['/', 'category=tiny', { kind: 'home', url: '/' }],
     ['/', 'search=cod', { kind: 'shell' }],
     ['/dog-recipes', 'utm_source=x', { kind: 'list', url: '/dog-recipes', scope: 'dog' }],
-    [
-      '/cat-recipes',
-      'category=kitten',
-      { kind: 'list', url: '/cat-recipes?category=kitten', scope: 'cat' },
-    ],
+    ['/cat-recipes', 'category=kitten', { kind: 'list', url: '/cat-recipes?category=kitten', scope: 'cat' }],
     ['/natural-cat-recipes', '', { kind: 'list', url: '/natural-cat-recipes', scope: 'cat' }],
     ['/recipes', '', { kind: 'list', url: '/recipes', scope: 'all' }],
     ['/organic', 'a=1', { kind: 'organic', url: '/organic' }],

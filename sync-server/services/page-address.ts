@@ -34,8 +34,13 @@ export const PLAIN_PAGES = [
   '/ingredients',
   '/dog-products',
   '/cat-products',
-  '/tools/nutrition-checker', '/tools/calorie-calculator', '/nutrition'];
-const DEVICE_SCREENS = new Set(['/favourites', '/queue', '/admin']);
+  '/submit',
+  '/contact',
+  '/tools/nutrition-checker',
+  '/tools/calorie-calculator',
+  '/nutrition',
+];
+const DEVICE_SCREENS = new Set(['/favourites', '/queue', '/settings', '/unsubscribe', '/admin']);
 
 function isCategory(text: string | null): text is Category {
   return (CATEGORIES as readonly string[]).includes(text ?? '');

@@ -19,6 +19,14 @@ type ServerEntry = { render(data: PageData): Promise<{ html: string; head: strin
 
 const SHELL_HEAD = '<title>Bowlful</title><meta name="robots" content="noindex">';
 
+type RouteStyles = Record<string, string[] | undefined>;
+
+/** Links to what a page needs beyond the styles that stand in it. */
+function styleLinks(styles: RouteStyles, url: string, status: number): string {
+  const files = styles[status === 404 ? '*' : (url.split('?')[0] ?? '')] ?? [];
+  return files.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
+}
+
 /**
  * Loads the built template and the built renderer of the app.
  * @returns null where the app has not been built
@@ -29,12 +37,15 @@ export async function loadPageRenderer(clientDir: string, serverEntry: string): 
   const page = readFileSync(template, 'utf8');
   const shellFile = path.join(clientDir, 'shell.html');
   const shellPage = existsSync(shellFile) ? readFileSync(shellFile, 'utf8') : '';
+  const stylesFile = path.join(clientDir, '../route-styles.json');
+  const styles: RouteStyles = existsSync(stylesFile) ? JSON.parse(readFileSync(stylesFile, 'utf8')) : {};
   const entry = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
   return {
     scriptHashes: [...new Set([...inlineScriptHashes(page), ...inlineScriptHashes(shellPage)])],
     async render(data) {
       const { html, head, status } = await entry.render(data);
-      return { html: fillTemplate(page, { html, head, data }), status };
+      const links = styleLinks(styles, data.url, status);
+      return { html: fillTemplate(page, { html, head: head + links, data }), status };
     },
     shell: () => fillTemplate(page, { html: '', head: SHELL_HEAD, data: null }),
   };

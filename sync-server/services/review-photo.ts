@@ -4,7 +4,7 @@ import { ApiError, unsupportedMediaType } from '../errors.ts';
 
 const LONG_SIDE_PX = 1600;
 /** A few kilobytes may unpack to gigabytes of pixels. */
-const PIXELS_MAX = 40_000_000;
+const PIXELS_MAX = 24_000_000;
 const FORMATS: Record<string, PhotoType> = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 
 /** @throws {ApiError} 415 unless the header names one of the accepted types */

@@ -5,6 +5,7 @@ import type { Store } from '../storage/store.ts';
 import { addressKey } from './client-address.ts';
 
 const HOUR_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 const MINUTE_SECONDS = 60;
 /** Far beyond what a household clicks, far below what would hurt. */
 const EVENTS_PER_MINUTE = 240;
@@ -19,7 +20,9 @@ export type Visitors = {
   /** @throws {ApiError} 429 when too many recipes were analysed for this address within the minute */
   limitAnalyses(ctx: Context): Promise<void>;
   /** @throws {ApiError} 429 when too many of this kind came from this address within the hour */
-  limitMessages(ctx: Context, kind: 'contact' | 'newsletter' | 'share'): Promise<void>;
+  limitMessages(ctx: Context, kind: 'contact' | 'newsletter'): Promise<void>;
+  /** @throws {ApiError} 429 when too many recipes were sent by e-mail for this address within the day */
+  limitShares(ctx: Context): Promise<void>;
   /** @throws {ApiError} 429 when too many clicks and views came from this address within the minute */
   limitEvents(ctx: Context): Promise<void>;
   /** ISO 3166 alpha-2 as a trusted proxy tells it; null otherwise. */
@@ -32,8 +35,10 @@ type VisitorConfig = Pick<
   | 'countryHeader'
   | 'reviewsPerHour'
   | 'messagesPerHour'
+  | 'sharesPerDay'
   | 'analysesPerMinute'
   | 'messagesPerHour'
+  | 'sharesPerDay'
 >;
 
 export function createVisitors(limits: Store['limits'], config: VisitorConfig): Visitors {
@@ -60,6 +65,10 @@ export function createVisitors(limits: Store['limits'], config: VisitorConfig): 
     async limitMessages(ctx, kind) {
       const refusal = 'Many messages came from here. Please try again later.';
       await limit(`${kind}:${keyOf(ctx)}`, HOUR_SECONDS, config.messagesPerHour, refusal);
+    },
+    async limitShares(ctx) {
+      const refusal = 'Many recipes were sent from here today. Please try again tomorrow.';
+      await limit(`share:${keyOf(ctx)}`, DAY_SECONDS, config.sharesPerDay, refusal);
     },
     async limitEvents(ctx) {
       await limit(`event:${keyOf(ctx)}`, MINUTE_SECONDS, EVENTS_PER_MINUTE, 'Too many at once.');

@@ -1,23 +1,21 @@
 import type { ContactMessage } from '#domain/contact/contact-message';
+import type { StoredContactMessage } from '#domain/contract/contact';
 import { contentHash } from './content-hash.ts';
 import type { Database } from './database.ts';
 import { type Insertion, insertOnce } from './insert-once.ts';
-
-export type StoredContactMessage = ContactMessage & {
-  /** UUID of the visitor's queue item. */
-  id: string;
-  status: 'new' | 'in-progress' | 'resolved';
-  adminNotes: string;
-  /** ISO 8601, UTC. */
-  createdAt: string;
-};
 
 type ContactDocument = Omit<StoredContactMessage, 'id'> & { _id: string; bodyHash: string };
 
 export type ContactMessages = {
   insert(id: string, message: ContactMessage, createdAt: string): Promise<Insertion>;
   find(id: string): Promise<StoredContactMessage | null>;
+  /** Newest first. */
+  list(limit?: number): Promise<StoredContactMessage[]>;
 };
+
+function stored({ _id, bodyHash: _, ...message }: ContactDocument): StoredContactMessage {
+  return { id: _id, ...message };
+}
 
 /** Messages to the people behind the site; administrators alone read them. */
 export function createContactMessages(database: Database): ContactMessages {
@@ -30,9 +28,11 @@ export function createContactMessages(database: Database): ContactMessages {
     },
     async find(id) {
       const found = await messages.findOne({ _id: id });
-      if (found === null) return null;
-      const { _id, bodyHash: _, ...message } = found;
-      return { id: _id, ...message };
+      return found && stored(found);
+    },
+    async list(limit = 500) {
+      const sort = { createdAt: -1, _id: 1 } as const;
+      return (await messages.find({}, { sort, limit }).toArray()).map(stored);
     },
   };
 }

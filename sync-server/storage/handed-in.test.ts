@@ -6,7 +6,7 @@ const NOW = '2026-03-01T08:00:00.000Z';
 const MINUTE_MS = 60_000;
 
 await describeOnBothEngines('what visitors hand in', (engine) => {
-  it('fault 25: a sign-up that died between its two documents is finished by the repeat', async () => {
+  it('fault 36: a sign-up that died between its two documents is finished by the repeat', async () => {
     const first = await readyStore(engine);
     const signUp = { email: 'ada@example.org', list: 'dog' } as const;
     const key = crypto.randomUUID();
@@ -24,7 +24,7 @@ await describeOnBothEngines('what visitors hand in', (engine) => {
     await close();
   });
 
-  it('fault 26: a share whose sender died is sent by whoever comes two minutes later, and by one only', async () => {
+  it('fault 36: a share whose sender died is sent by whoever comes two minutes later, and by one only', async () => {
     let now = Date.parse(NOW);
     const { shares, close } = await readyStore(engine, { clock: () => now });
     const key = crypto.randomUUID();

@@ -4,10 +4,12 @@ import { readyStore } from '../testing/storage-builders.ts';
 import { describeOnBothEngines, type Place } from '../testing/storage-engines.ts';
 import { aNewSubmission, publishable } from '../testing/submission-builders.ts';
 import { assemble } from './assemble.ts';
-import type { RecipeDecision, Submissions } from './submissions.ts';
+import type { RecipeDecision, RecipeDecisionResult, Submissions } from './submissions.ts';
 
 /** More writes than an approval has. */
 const WRITES = 10;
+/** Its operations, reads included. */
+const STEPS = 11;
 
 const approval = (id: string, by: string): RecipeDecision => ({
   id,
@@ -86,6 +88,29 @@ await describeOnBothEngines('the approval of a recipe', (engine) => {
     });
     expect(await other.recipes.count()).toBe(1);
     await other.close();
+  });
+
+  it('counts once when another administrator approves between any two steps of it', {
+    timeout: 60_000,
+  }, async () => {
+    for (let step = 1; step <= STEPS; step += 1) {
+      const place = await engine.newPlace();
+      const database = place.openDatabase();
+      const sent = aNewSubmission();
+      const quick = assemble(database, { builtinRecipes: [] }).repositories;
+      await quick.submissions.insert(sent);
+      const results: RecipeDecisionResult[] = [];
+      const meanwhile = async (operation: number) => {
+        if (operation === step) results.push(await quick.submissions.decide(approval(sent.id, 'quick')));
+      };
+      const frail = frailDatabase(database, { meanwhile });
+      const slow = assemble(frail, { builtinRecipes: [] }).repositories;
+      results.push(await slow.submissions.decide(approval(sent.id, 'slow')));
+      expect(results.map((result) => 'recipeId' in result && result.recipeId)).toEqual([111, 111]);
+      expect(results.filter(({ outcome }) => outcome === 'decided')).toHaveLength(1);
+      expect(await quick.recipes.count()).toBe(1);
+      await database.close();
+    }
   });
 
   it('counts once among many at once on an engine whose updates get lost: one id for each, none twice, no gap', {

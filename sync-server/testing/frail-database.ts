@@ -15,13 +15,19 @@ type Frailty = {
   isWritten?: boolean;
   /** Other work comes between any two operations, and between the look and the change of an update. */
   isSlow?: boolean;
+  /** What others do after the operation of that number, reads included. */
+  meanwhile?: (operation: number) => Promise<void>;
 };
 
 /**
  * A database as bad as the worst engine promises to be: only the uniqueness of `_id` holds. An update first looks whether
  * its filter matches, and changes the document some time later, whatever became of it in between.
  */
-export function frailDatabase(database: Database, { diesAtWrite, isWritten, isSlow }: Frailty): Database {
+export function frailDatabase(
+  database: Database,
+  { diesAtWrite, isWritten, isSlow, meanwhile }: Frailty,
+): Database {
+  let operations = 0;
   let writes = 0;
   let isDead = false;
   const between = () => (isSlow ? setTimeout(Math.random() * 3) : undefined);
@@ -35,6 +41,8 @@ export function frailDatabase(database: Database, { diesAtWrite, isWritten, isSl
     const result = await operation();
     if (isDead) throw new Died();
     await between();
+    operations += 1;
+    await meanwhile?.(operations);
     return result;
   }
 

@@ -1,4 +1,5 @@
 import type { PendingRating } from '#domain/contract/admin';
+import type { StoredContactMessage } from '#domain/contract/contact';
 import type { Review } from '#domain/review/review';
 import { ADMINISTRATOR, type ServerProcess } from './server-process.ts';
 
@@ -31,6 +32,11 @@ export class Desk {
 
   async pending(): Promise<PendingRating[]> {
     return (await this.#json('GET', '/api/admin/pending-ratings')) as PendingRating[];
+  }
+
+  /** The messages of visitors, newest first. */
+  async contactMessages(): Promise<StoredContactMessage[]> {
+    return (await this.#json('GET', '/api/admin/contact-messages')) as StoredContactMessage[];
   }
 
   async approve(comment: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { reviewItem } from '#domain/outbox/item-for-tests';
 import type { OutboxItem } from '#domain/outbox/outbox-item';
-import { reviewItem } from '#domain/outbox/write-item';
 import type { Words } from './review.ts';
 
 const OUTBOX = 'bowlful-outbox-1';

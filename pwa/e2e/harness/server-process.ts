@@ -34,6 +34,8 @@ export class ServerProcess {
       ADMIN_PASSWORD: ADMINISTRATOR.password,
       // All journeys come from one address.
       REVIEWS_PER_HOUR: '1000000',
+      MESSAGES_PER_HOUR: '1000000',
+      SHARES_PER_DAY: '1000000',
       ...environment,
     };
   }

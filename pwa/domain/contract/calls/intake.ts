@@ -4,6 +4,7 @@ import { newsletterSignUpSchema } from '../../newsletter/sign-up.ts';
 import { emailShareSchema } from '../../sharing/email-share.ts';
 import { acknowledgementSchema } from '../acknowledgement.ts';
 import { type Answer, type Call, ok } from '../call.ts';
+import { storedContactMessageSchema } from '../contact.ts';
 import { unsubscribeAnswerSchema, unsubscribeBodySchema } from '../newsletter.ts';
 import {
   moderatePhotoAnswerSchema,
@@ -30,6 +31,15 @@ export const INTAKE_CALLS: readonly Call[] = [
     isIdempotent: true,
     answer: kept('Kept.'),
     errors: [400, 403, 413, 415, 422, 429],
+  },
+  {
+    id: 'listContactMessages',
+    method: 'get',
+    path: '/api/admin/contact-messages',
+    summary: 'The messages of visitors, newest first.',
+    needsSession: true,
+    answer: ok('The messages.', z.array(storedContactMessageSchema)),
+    errors: [401],
   },
   {
     id: 'subscribe',

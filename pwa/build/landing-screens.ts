@@ -1,0 +1,7 @@
+/** The screens that a first visit may land on: their styles stand in the page, their size has a budget. */
+export const LANDING_SCREENS = [
+  'screens/home/home.tsx',
+  'screens/browse/dog-recipes.tsx',
+  'screens/browse/cat-recipes.tsx',
+  'screens/recipe/recipe-page.tsx',
+] as const;
