@@ -256,6 +256,8 @@ describe('the overview', () => {
     show();
     const overview = await screen.findByRole('tab', { name: 'Overview' });
     fireEvent.keyDown(overview, { key: 'ArrowRight' });
+    expect(await screen.findByRole('heading', { name: 'Pending Recipe Reviews' })).toBeTruthy();
+    fireEvent.keyDown(screen.getByRole('tab', { name: 'Recipes' }), { key: 'ArrowRight' });
     expect(await screen.findByRole('heading', { name: 'Pending Comment Reviews' })).toBeTruthy();
     expect(screen.getByRole('tab', { name: /Comments/ }).getAttribute('aria-selected')).toBe('true');
   });

@@ -1,13 +1,17 @@
 import { LogOut } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
 import styles from './admin.module.css';
-import { type AdminTab, AdminTabs } from './admin-tabs.tsx';
-import { readPendingRatings, readStats } from './api.ts';
+import { AdminTabs, adminTab } from './admin-tabs.tsx';
+import { readPendingPhotos, readPendingRatings, readPendingRecipes, readStats } from './api.ts';
 import { CommentsTab } from './comments-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { useAdminData } from './use-admin-data.ts';
+
+/** With the engines that judge recipes: comments do not wait for them. */
+const RecipesTab = lazy(() => import('./recipes-tab.tsx').then((module) => ({ default: module.RecipesTab })));
 
 export type AdminPanelProps = {
   /** False while the gate stands before it. */
@@ -19,11 +23,15 @@ export type AdminPanelProps = {
 /** Header, tabs, and the tab that is open. The tab stands in the address, so that a reload keeps the place. */
 export function AdminPanel({ isShown, onLogout, onSignedOut }: AdminPanelProps) {
   const [query, setQuery] = useSearchParams();
-  const tab: AdminTab = query.get('tab') === 'comments' ? 'comments' : 'overview';
+  const tab = adminTab(query.get('tab'));
   const stats = useAdminData(readStats, onSignedOut);
   const comments = useAdminData(readPendingRatings, onSignedOut);
+  const photos = useAdminData(readPendingPhotos, onSignedOut);
+  const recipes = useAdminData(readPendingRecipes, onSignedOut);
   const { reload: reloadStats } = stats;
   const { reload: reloadComments } = comments;
+  const { reload: reloadPhotos } = photos;
+  const { reload: reloadRecipes } = recipes;
 
   const wasShown = useRef(isShown);
   useEffect(() => {
@@ -31,9 +39,11 @@ export function AdminPanel({ isShown, onLogout, onSignedOut }: AdminPanelProps) 
     if (isShown && !wasShown.current) {
       void reloadStats();
       void reloadComments();
+      void reloadPhotos();
+      void reloadRecipes();
     }
     wasShown.current = isShown;
-  }, [isShown, reloadStats, reloadComments]);
+  }, [isShown, reloadStats, reloadComments, reloadPhotos, reloadRecipes]);
 
   return (
     <>
@@ -45,20 +55,34 @@ export function AdminPanel({ isShown, onLogout, onSignedOut }: AdminPanelProps) 
       </header>
       <AdminTabs
         current={tab}
-        pendingComments={comments.data?.length}
+        pending={{ recipes: recipes.data?.length, comments: comments.data?.length }}
         onChange={(chosen) => setQuery(chosen === 'overview' ? {} : { tab: chosen }, { replace: true })}
       />
       <div role="tabpanel" id={`admin-panel-${tab}`} aria-labelledby={`admin-tab-${tab}`}>
-        {tab === 'overview' ? (
-          <OverviewTab stats={stats} />
-        ) : (
+        {tab === 'overview' && <OverviewTab stats={stats} />}
+        {tab === 'recipes' && (
+          <Suspense fallback={<Skeleton lines={4} label="Loading recipes..." />}>
+            <RecipesTab
+              recipes={recipes}
+              isShown={isShown}
+              onSignedOut={onSignedOut}
+              onModerated={() => {
+                void reloadStats();
+                return reloadRecipes();
+              }}
+            />
+          </Suspense>
+        )}
+        {tab === 'comments' && (
           <CommentsTab
             comments={comments}
+            photos={photos.data ?? []}
             isShown={isShown}
             onSignedOut={onSignedOut}
             onModerated={() => {
               // The figures are on another tab: nobody has to wait for them before the next decision.
               void reloadStats();
+              void reloadPhotos();
               return reloadComments();
             }}
           />

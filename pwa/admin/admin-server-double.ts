@@ -1,5 +1,7 @@
 import { vi } from 'vitest';
 import type { AdminStats, PendingRating } from '#domain/contract/admin';
+import type { PendingRecipe } from '#domain/contract/admin-recipes';
+import type { PendingPhoto } from '#domain/contract/photos';
 
 type Request = { path: string; method: string; body: unknown };
 type Answer = { status: number; body?: unknown } | 'unreachable' | 'never';
@@ -26,12 +28,33 @@ export const comment = (changes: Partial<PendingRating>): PendingRating => ({
   ...changes,
 });
 
+/** A pending recipe; `changes` say what is special about its words. */
+export const pendingRecipe = (changes: Partial<PendingRecipe['submission']> = {}): PendingRecipe => ({
+  id: crypto.randomUUID(),
+  submission: {
+    title: 'Turkey and Carrot Bowl',
+    description: 'What she gets on Sundays, and every day before a walk.',
+    prepTime: 20,
+    servings: 4,
+    species: 'dog',
+    category: 'senior',
+    isOrganic: false,
+    ingredients: ['500 g turkey mince', '200 g carrots, grated'],
+    instructions: ['Brown the turkey for 10 minutes.', 'Add the carrots and simmer for 15 minutes.'],
+    ...changes,
+  },
+  country: 'GB',
+  createdAt: '2026-11-19T10:00:00.000Z',
+});
+
 /** Stands in for `fetch`: a server of one administrator, whose password is 'right'. For tests alone. */
 export function adminServerDouble(pending: PendingRating[]) {
   const requests: Request[] = [];
   const server = {
     requests,
     pending,
+    recipes: [] as PendingRecipe[],
+    photos: [] as PendingPhoto[],
     isSignedIn: false,
     /** Answers this instead, for the given path. */
     override: new Map<string, Answer>(),
@@ -55,6 +78,10 @@ export function adminServerDouble(pending: PendingRating[]) {
       return { status: 200, body: { ...FIGURES, pendingRatings: server.pending.length } };
     }
     if (path === '/api/admin/pending-ratings') return { status: 200, body: server.pending };
+    if (path === '/api/admin/pending-recipes') return { status: 200, body: server.recipes };
+    if (path === '/api/admin/pending-photos') return { status: 200, body: server.photos };
+    if (path.startsWith('/api/admin/moderate-recipe/')) return moderatedRecipe(path, body);
+    if (path.startsWith('/api/admin/moderate-photo/')) return moderatedPhoto(path, body);
     if (path === '/api/admin/logout') {
       server.isSignedIn = false;
       return { status: 204 };
@@ -63,6 +90,20 @@ export function adminServerDouble(pending: PendingRating[]) {
     if (method !== 'POST' || !server.pending.some((row) => row.id === id)) return problem(404, 'Gone.');
     server.pending = server.pending.filter((row) => row.id !== id);
     return { status: 200, body: { id, status: (body as { status: string }).status } };
+  }
+
+  function moderatedRecipe(path: string, body: unknown): Answer {
+    const id = path.slice('/api/admin/moderate-recipe/'.length);
+    if (!server.recipes.some((row) => row.id === id)) return problem(404, 'Gone.');
+    server.recipes = server.recipes.filter((row) => row.id !== id);
+    const { status } = body as { status: string };
+    return { status: 200, body: { id, status, recipeId: status === 'approved' ? 111 : null } };
+  }
+
+  function moderatedPhoto(path: string, body: unknown): Answer {
+    const key = path.slice('/api/admin/moderate-photo/'.length);
+    server.photos = server.photos.filter((row) => row.key !== key);
+    return { status: 200, body: { key, status: (body as { status: string }).status } };
   }
 
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {

@@ -1,21 +1,28 @@
 import { type KeyboardEvent, useRef } from 'react';
 import styles from './admin-tabs.module.css';
 
-export type AdminTab = 'overview' | 'comments';
+export type AdminTab = 'overview' | 'recipes' | 'comments';
 
 const TABS: readonly { id: AdminTab; label: string }[] = [
   { id: 'overview', label: 'Overview' },
+  { id: 'recipes', label: 'Recipes' },
   { id: 'comments', label: 'Comments' },
 ];
 
+/** The tab of that name; the first one where there is none. */
+export function adminTab(name: string | null): AdminTab {
+  return TABS.find(({ id }) => id === name)?.id ?? 'overview';
+}
+
 export type AdminTabsProps = {
   current: AdminTab;
-  pendingComments: number | undefined;
+  /** What waits in each tab. */
+  pending: Partial<Record<AdminTab, number | undefined>>;
   onChange: (tab: AdminTab) => void;
 };
 
 /** The tabs of the panel: arrow keys move between them, one is in the tab order. */
-export function AdminTabs({ current, pendingComments, onChange }: AdminTabsProps) {
+export function AdminTabs({ current, pending, onChange }: AdminTabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -49,9 +56,7 @@ export function AdminTabs({ current, pendingComments, onChange }: AdminTabsProps
           onClick={() => onChange(id)}
         >
           {label}
-          {id === 'comments' && pendingComments !== undefined && pendingComments > 0 && (
-            <span className={styles['count']}>{pendingComments}</span>
-          )}
+          {(pending[id] ?? 0) > 0 && <span className={styles['count']}>{pending[id]}</span>}
         </button>
       ))}
     </div>

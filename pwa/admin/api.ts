@@ -10,6 +10,14 @@ import {
   type PendingRating,
   pendingRatingSchema,
 } from '#domain/contract/admin';
+import {
+  type ModerateRecipeAnswer,
+  type ModerateRecipeBody,
+  moderateRecipeAnswerSchema,
+  type PendingRecipe,
+  pendingRecipeSchema,
+} from '#domain/contract/admin-recipes';
+import { moderatePhotoAnswerSchema, type PendingPhoto, pendingPhotoSchema } from '#domain/contract/photos';
 import { problemSchema } from '#domain/contract/problem';
 import { AdminError, OFFLINE_SENTENCE } from './admin-error.ts';
 
@@ -93,6 +101,26 @@ export function readPendingRatings(): Promise<PendingRating[]> {
 export async function moderateRating(id: string, body: ModerateRatingBody): Promise<void> {
   const path = `/api/admin/moderate-rating/${encodeURIComponent(id)}`;
   await read(moderateRatingAnswerSchema, path, { method: 'POST', body });
+}
+
+/** The photos that wait for a decision, those of the oldest reviews first. */
+export function readPendingPhotos(): Promise<PendingPhoto[]> {
+  return read(z.array(pendingPhotoSchema), '/api/admin/pending-photos');
+}
+
+export async function moderatePhoto(key: string, status: 'approved' | 'rejected'): Promise<void> {
+  const path = `/api/admin/moderate-photo/${encodeURIComponent(key)}`;
+  await read(moderatePhotoAnswerSchema, path, { method: 'POST', body: { status } });
+}
+
+/** The recipes that wait for a decision, oldest first. */
+export function readPendingRecipes(): Promise<PendingRecipe[]> {
+  return read(z.array(pendingRecipeSchema), '/api/admin/pending-recipes');
+}
+
+export function moderateRecipe(id: string, body: ModerateRecipeBody): Promise<ModerateRecipeAnswer> {
+  const path = `/api/admin/moderate-recipe/${encodeURIComponent(id)}`;
+  return read(moderateRecipeAnswerSchema, path, { method: 'POST', body });
 }
 
 export function readStats(): Promise<AdminStats> {

@@ -1,4 +1,5 @@
 import { Camera, Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PendingRating } from '#domain/contract/admin';
 import { Button } from '../components/button.tsx';
@@ -18,10 +19,19 @@ export type CommentCardProps = {
   isSaving: boolean;
   onSelect: () => void;
   onDecide: (status: Decision) => void;
+  /** Its photo with the decision on it. */
+  children?: ReactNode;
 };
 
 /** One pending comment. What a visitor wrote is only ever shown as text. */
-export function CommentCard({ comment, isSelected, isSaving, onSelect, onDecide }: CommentCardProps) {
+export function CommentCard({
+  comment,
+  isSelected,
+  isSaving,
+  onSelect,
+  onDecide,
+  children,
+}: CommentCardProps) {
   const name = comment.userName.trim() || 'Anonymous';
   const recipe = comment.recipeTitle ?? 'Recipe';
   return (
@@ -52,6 +62,7 @@ export function CommentCard({ comment, isSelected, isSaving, onSelect, onDecide 
           </Link>
         </p>
         <p className={styles['comment']}>{comment.comment}</p>
+        {children}
       </div>
       <div className={styles['buttons']}>
         <Button

@@ -1,30 +1,45 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { PendingRating } from '#domain/contract/admin';
+import type { PendingPhoto } from '#domain/contract/photos';
 import { Skeleton } from '../components/skeleton.tsx';
 import { CommentCard } from './comment-card.tsx';
 import styles from './comments-tab.module.css';
 import { NeedsNetwork } from './needs-network.tsx';
+import { PhotoDecision } from './photo-decision.tsx';
 import type { AdminData } from './use-admin-data.ts';
 import { useCommentKeys } from './use-comment-keys.ts';
 import { useModeration } from './use-moderation.ts';
 
 export type CommentsTabProps = {
   comments: AdminData<PendingRating[]>;
+  /** Those that wait, of comments that wait and of others. */
+  photos: readonly PendingPhoto[];
   isShown: boolean;
   onSignedOut: () => void;
   onModerated: () => Promise<void>;
 };
 
 /** 'Pending Comment Reviews': decide one after the other, by hand or by the keys A, R, J and K. */
-export function CommentsTab({ comments, isShown, onSignedOut, onModerated }: CommentsTabProps) {
+export function CommentsTab({ comments, photos, isShown, onSignedOut, onModerated }: CommentsTabProps) {
   const list = comments.data ?? [];
   const [hasKeys, setHasKeys] = useState(true);
-  const { isSaving, moderate } = useModeration({ onModerated, onSignedOut });
+  const { isSaving, moderate, moderatePhoto } = useModeration({ onModerated, onSignedOut });
   const { selected, select, listRef } = useCommentKeys({
     comments: list,
     isActive: isShown && hasKeys && !isSaving,
     onDecide: moderate,
   });
+
+  const decidedBefore = photos.filter(({ reviewId }) => !list.some(({ id }) => id === reviewId));
+  const photoOf = (photo: PendingPhoto) => (
+    <PhotoDecision
+      key={photo.key}
+      photo={photo}
+      isSaving={isSaving}
+      onDecide={(status) => moderatePhoto(photo.key, status)}
+    />
+  );
 
   if (comments.data === undefined) {
     if (comments.problem !== null)
@@ -53,9 +68,32 @@ export function CommentsTab({ comments, isShown, onSignedOut, onModerated }: Com
               isSaving={isSaving}
               onSelect={() => select(comment.id)}
               onDecide={(status) => moderate(comment.id, status)}
-            />
+            >
+              {photos.filter(({ reviewId }) => reviewId === comment.id).map(photoOf)}
+            </CommentCard>
           ))}
         </ul>
+      )}
+      {decidedBefore.length > 0 && (
+        <>
+          <h2 className={styles['head']}>Pending Photos</h2>
+          <ul className={styles['list']} aria-label="Pending Photos">
+            {decidedBefore.map((photo) => (
+              <li key={photo.key} className={styles['card']}>
+                <div className={styles['text']}>
+                  <p className={styles['who']}>
+                    <strong>{photo.userName.trim() || 'Anonymous'}</strong>
+                    <Link to={`/recipe/${photo.recipeId}`}>
+                      {photo.recipeTitle ?? 'Recipe'} ({photo.recipeId})
+                    </Link>
+                  </p>
+                  <p className={styles['comment']}>{photo.comment}</p>
+                  {photoOf(photo)}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

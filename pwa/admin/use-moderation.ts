@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '../components/toast-store.ts';
 import { AdminError, adminErrorSentence } from './admin-error.ts';
-import { moderateRating } from './api.ts';
+import { moderatePhoto, moderateRating } from './api.ts';
 
 export type Decision = 'approved' | 'rejected';
 
@@ -17,12 +17,12 @@ export type ModerationEvents = {
 export function useModeration({ onModerated, onSignedOut }: ModerationEvents) {
   const [isSaving, setSaving] = useState(false);
 
-  async function moderate(id: string, status: Decision): Promise<void> {
+  async function save(send: () => Promise<void>, title: string): Promise<void> {
     if (isSaving) return;
     setSaving(true);
     try {
-      await moderateRating(id, status === 'rejected' ? { status, notes: REJECTION_NOTES } : { status });
-      showToast({ title: 'Comment Updated' });
+      await send();
+      showToast({ title });
       await onModerated();
     } catch (error) {
       if (error instanceof AdminError && error.kind === 'signed-out') {
@@ -38,5 +38,12 @@ export function useModeration({ onModerated, onSignedOut }: ModerationEvents) {
     }
   }
 
-  return { isSaving, moderate };
+  const noted = (status: Decision) =>
+    status === 'rejected' ? { status, notes: REJECTION_NOTES } : { status };
+  return {
+    isSaving,
+    moderate: (id: string, status: Decision) =>
+      save(() => moderateRating(id, noted(status)), 'Comment Updated'),
+    moderatePhoto: (key: string, status: Decision) => save(() => moderatePhoto(key, status), 'Photo Updated'),
+  };
 }

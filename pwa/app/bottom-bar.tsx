@@ -1,30 +1,41 @@
-import { BookOpen, Send } from 'lucide-react';
+import { BookOpen, CalendarDays, type LucideIcon, Send, ShoppingBasket } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { useOutboxCounts } from '../database/outbox/use-outbox.ts';
 import styles from './bottom-bar.module.css';
 
-const isRecipes = (path: string) => path === '/' || path.endsWith('-recipes') || path.startsWith('/recipe/');
+const isRecipes = (path: string) =>
+  path === '/' || path === '/recipes' || path.endsWith('-recipes') || path.startsWith('/recipe/');
 
-/** The installed app's way around, in reach of the thumb; its screens come one by one. */
+type Item = { to: string; label: string; Icon: LucideIcon; isHere?: (path: string) => boolean };
+
+const ITEMS: readonly Item[] = [
+  { to: '/', label: 'Recipes', Icon: BookOpen, isHere: isRecipes },
+  { to: '/plan', label: 'Plan', Icon: CalendarDays },
+  { to: '/shopping-list', label: 'Shopping list', Icon: ShoppingBasket },
+  { to: '/queue', label: 'Queue', Icon: Send },
+];
+
+/** The installed app's way around, in reach of the thumb. */
 export function BottomBar() {
   const { pathname } = useLocation();
   const { waiting, refused } = useOutboxCounts();
   const queued = waiting + refused;
   return (
     <nav aria-label="App" className={styles['bar']}>
-      <Link to="/" className={styles['item']} aria-current={isRecipes(pathname) ? 'page' : undefined}>
-        <span className={styles['pill']}>
-          <BookOpen size={24} aria-hidden />
-        </span>
-        Recipes
-      </Link>
-      <Link to="/queue" className={styles['item']} aria-current={pathname === '/queue' ? 'page' : undefined}>
-        <span className={styles['pill']}>
-          <Send size={24} aria-hidden />
-          {queued > 0 && <span className={styles['badge']}>{queued}</span>}
-        </span>
-        Queue
-      </Link>
+      {ITEMS.map(({ to, label, Icon, isHere = (path) => path === to }) => (
+        <Link
+          key={to}
+          to={to}
+          className={styles['item']}
+          aria-current={isHere(pathname) ? 'page' : undefined}
+        >
+          <span className={styles['pill']}>
+            <Icon size={24} aria-hidden />
+            {to === '/queue' && queued > 0 && <span className={styles['badge']}>{queued}</span>}
+          </span>
+          {label}
+        </Link>
+      ))}
     </nav>
   );
 }

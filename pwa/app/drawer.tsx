@@ -1,30 +1,72 @@
-import { Calculator, Cat, Dog, Heart, House, type LucideIcon, Salad, Scale, Send, X } from 'lucide-react';
-import { type RefObject, useEffect } from 'react';
+import {
+  Calculator,
+  CalendarDays,
+  Cat,
+  ChartPie,
+  Coins,
+  Dog,
+  Heart,
+  House,
+  Info,
+  Leaf,
+  type LucideIcon,
+  Package,
+  PencilLine,
+  Salad,
+  Scale,
+  Search,
+  Send,
+  Settings,
+  ShoppingBasket,
+  Store,
+  X,
+} from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { SearchForm } from '../components/search-form.tsx';
 import { AppearanceChoice } from './appearance-choice.tsx';
 import styles from './drawer.module.css';
-import { HEADER_LINKS, OWNER_LINKS, searchAddress, TOOL_LINKS } from './navigation.ts';
+import { DRAWER_GROUPS, searchAddress } from './navigation.ts';
 
 const ICONS: Record<string, LucideIcon> = {
   '/': House,
   '/dog-recipes': Dog,
   '/cat-recipes': Cat,
-  '/tools/nutrition-checker': Scale,
-  '/tools/calorie-calculator': Calculator,
-  '/nutrition': Salad,
+  '/organic': Leaf,
+  '/about': Info,
+  '/submit': PencilLine,
+  '/search': Search,
+  '/plan': CalendarDays,
+  '/shopping-list': ShoppingBasket,
   '/favourites': Heart,
   '/queue': Send,
+  '/settings': Settings,
+  '/tools/nutrition-checker': Scale,
+  '/tools/calorie-calculator': Calculator,
+  '/tools/portion-calculator': ChartPie,
+  '/tools/cost-calculator': Coins,
+  '/nutrition': Salad,
+  '/ingredients': Store,
+  '/dog-products': Package,
 };
 
-/** The menu from the right: the browser's own dialog keeps the focus in and closes on Escape. */
-export function Drawer({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+/**
+ * The menu from the right: the browser's own dialog keeps the focus in and closes on Escape.
+ * @param openings how often it was asked for; each time opens it
+ */
+export function Drawer({ openings }: { openings: number }) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const address = pathname + search;
+  const openedAt = useRef(address);
   useEffect(() => {
-    if (address !== '') dialog.current?.close();
-  }, [address, dialog]);
+    if (address !== openedAt.current) dialog.current?.close();
+    openedAt.current = address;
+  }, [address]);
+  useEffect(() => {
+    if (openings > 0 && dialog.current?.open === false) dialog.current.showModal();
+  }, [openings]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is the one beside the panel
@@ -51,14 +93,25 @@ export function Drawer({ dialog }: { dialog: RefObject<HTMLDialogElement | null>
           }}
         />
         <nav aria-label="Menu" className={styles['nav']}>
-          {[...HEADER_LINKS, ...TOOL_LINKS, ...OWNER_LINKS].map(({ to, label }) => {
-            const Icon = ICONS[to];
-            return (
-              <NavLink key={to} to={to} end className={styles['link'] ?? ''}>
-                {Icon && <Icon size={22} aria-hidden />} {label}
-              </NavLink>
-            );
-          })}
+          {DRAWER_GROUPS.map(({ title, links }) => (
+            <section key={title} aria-label={title}>
+              <p className={styles['title']}>{title}</p>
+              {links.map(({ to, label }) => {
+                const Icon = ICONS[to];
+                return (
+                  <NavLink
+                    key={to}
+                    to={to}
+                    end
+                    className={styles['link'] ?? ''}
+                    onClick={() => dialog.current?.close()}
+                  >
+                    {Icon && <Icon size={22} aria-hidden />} {label}
+                  </NavLink>
+                );
+              })}
+            </section>
+          ))}
         </nav>
         <AppearanceChoice />
       </div>

@@ -1,16 +1,22 @@
 import { Link } from 'react-router-dom';
+import { useSiteSettings } from '../database/site-settings.ts';
 import { AppearanceChoice } from './appearance-choice.tsx';
 import styles from './footer.module.css';
-import { FOOTER_LINKS } from './navigation.ts';
+import { FOOTER_GROUPS } from './navigation.ts';
 import { SyncState } from './sync-state.tsx';
+
+/** Brought by the press: what a visitor agreed to is no matter of the first paint. */
+const customizeCookies = () =>
+  void import('../database/consent.ts').then(({ customizeConsent }) => customizeConsent());
 
 /** Ways around, what the device holds, and what the site lives on. */
 export function Footer() {
+  const { supportEmail } = useSiteSettings();
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
         <div className={styles['columns']}>
-          {FOOTER_LINKS.map(({ title, links }) => (
+          {FOOTER_GROUPS.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <p className={styles['title']}>{title}</p>
               {links.map(({ to, label }) => (
@@ -18,6 +24,16 @@ export function Footer() {
                   {label}
                 </Link>
               ))}
+              {title === 'Legal' && (
+                <button type="button" className={styles['link']} onClick={customizeCookies}>
+                  Cookie settings
+                </button>
+              )}
+              {title === 'Bowlful' && supportEmail !== undefined && (
+                <a href={`mailto:${supportEmail}`} className={styles['link']}>
+                  Contact support
+                </a>
+              )}
             </nav>
           ))}
           <div className={styles['appearance']}>

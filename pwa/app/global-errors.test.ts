@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const forms = vi.hoisted(() => ({ dirty: false }));
+const report = vi.hoisted(() => vi.fn());
+vi.mock('./analytics.tsx', () => ({ reportException: report }));
 vi.mock('../components/dirty-forms.ts', () => ({ anyDirtyForm: () => forms.dirty }));
 
 const { catchGlobalErrors } = await import('./global-errors.ts');
@@ -49,4 +51,17 @@ it('logs a rejection that nobody handled, and suppresses the default', () => {
   dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
   expect(log).toHaveBeenCalledWith('Unhandled rejection', 'lost');
+});
+
+it('sends a rejection to analytics as well', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  dispatchEvent(Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason: 'lost' }));
+  await vi.waitFor(() => expect(report).toHaveBeenCalledWith('lost'));
+});
+
+it('logs an error that nothing caught', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = new Error('broken');
+  dispatchEvent(Object.assign(new Event('error'), { error, message: 'broken' }));
+  expect(log).toHaveBeenCalledWith('Uncaught error', error);
 });

@@ -4,12 +4,21 @@ const RELOADED_AT = 'chunk-reloaded-at';
 /** One reload for a chunk that is gone; a second within this time would be a loop. */
 const RELOAD_AGAIN_MS = 60_000;
 
-/** Logs what nobody caught, and answers a chunk that an old page asks for in vain with one reload. */
+/**
+ * Logs what nobody caught, tells of lost rejections where the visitor agreed to it, and answers a chunk that an old
+ * page asks for in vain with one reload.
+ */
 export function catchGlobalErrors(): void {
   addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
     // biome-ignore lint/suspicious/noConsole: the last resort for a failure that nothing handled
     console.error('Unhandled rejection', event.reason);
+    // A failure here must not come back as another rejection.
+    import('./analytics.tsx').then(({ reportException }) => reportException(event.reason)).catch(() => {});
+  });
+  addEventListener('error', ({ error, message }) => {
+    // biome-ignore lint/suspicious/noConsole: the last resort for an error that nothing caught
+    console.error('Uncaught error', error ?? message);
   });
   addEventListener('vite:preloadError', (event) => {
     if (!mayReload()) return;

@@ -1,22 +1,32 @@
-import { Heart, Menu, Send } from 'lucide-react';
-import { useRef } from 'react';
+import { Heart, Menu, Plus, Send } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { Button } from '../components/button.tsx';
 import { BrandMark } from '../components/icons/brand-mark.tsx';
 import { SearchForm } from '../components/search-form.tsx';
 import { BRAND, type Section } from '../components/section.ts';
 import { useOutboxCounts } from '../database/outbox/use-outbox.ts';
-import { Drawer } from './drawer.tsx';
 import styles from './header.module.css';
 import { HEADER_LINKS, searchAddress } from './navigation.ts';
+import { ShopButton } from './shop-button.tsx';
 
 const HOMES: Record<Section, string> = { bowlful: '/', dogs: '/dog-recipes', cats: '/cat-recipes' };
 
+type DrawerComponent = ComponentType<{ openings: number }>;
+const loadDrawer = () => import('./drawer.tsx').then(({ Drawer }) => Drawer);
+
 /** Brand of the section, the ways around, search, and the queue while it holds anything. */
 export function Header({ section }: { section: Section }) {
-  const drawer = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const { waiting, refused } = useOutboxCounts();
   const queued = waiting + refused;
+  const [drawer, setDrawer] = useState<{ Drawer: DrawerComponent; openings: number } | null>(null);
+
+  async function openDrawer() {
+    const Drawer = await loadDrawer();
+    setDrawer((before) => ({ Drawer, openings: (before?.openings ?? 0) + 1 }));
+  }
+
   return (
     <header className={styles['header']}>
       <div className={styles['inner']}>
@@ -29,10 +39,16 @@ export function Header({ section }: { section: Section }) {
               {label}
             </NavLink>
           ))}
+          <ShopButton />
         </nav>
         <div className={styles['search']}>
           <SearchForm label="Search recipes" onSearch={(query) => navigate(searchAddress(query))} />
         </div>
+        <Button asChild className={styles['add'] ?? ''}>
+          <Link to="/submit">
+            <Plus size={18} aria-hidden /> Add Recipe
+          </Link>
+        </Button>
         <div className={styles['icons']}>
           {queued > 0 && (
             <Link to="/queue" className={styles['icon']} aria-label={`Queue, ${queued} not sent`}>
@@ -40,7 +56,7 @@ export function Header({ section }: { section: Section }) {
               <span className={styles['badge']}>{queued}</span>
             </Link>
           )}
-          <Link to="/favourites" className={styles['icon']} aria-label="Favourites">
+          <Link to="/favourites" className={styles['icon']} aria-label="Favourites" data-tip="Favourites">
             <Heart size={24} aria-hidden />
           </Link>
           <button
@@ -48,13 +64,15 @@ export function Header({ section }: { section: Section }) {
             className={styles['icon']}
             aria-label="Menu"
             aria-haspopup="dialog"
-            onClick={() => drawer.current?.showModal()}
+            data-tip="Menu"
+            onPointerEnter={() => void loadDrawer().catch(() => {})}
+            onClick={() => void openDrawer()}
           >
             <Menu size={26} aria-hidden />
           </button>
         </div>
       </div>
-      <Drawer dialog={drawer} />
+      {drawer !== null && <drawer.Drawer openings={drawer.openings} />}
     </header>
   );
 }

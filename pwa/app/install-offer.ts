@@ -30,5 +30,7 @@ export function installsByHand(userAgent: string): boolean {
 }
 
 export function isInstalled(): boolean {
-  return matchMedia('(display-mode: standalone)').matches;
+  // Safari on phones says it in a word of its own.
+  const isOnHomeScreen = 'standalone' in navigator && navigator.standalone === true;
+  return isOnHomeScreen || matchMedia('(display-mode: standalone)').matches;
 }

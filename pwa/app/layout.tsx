@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { cookedRecipeId, NO_RECIPE } from '#domain/recipe/recipe-address';
 import type { Section } from '../components/section.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -16,6 +17,9 @@ const LaterParts = lazy(async () => ({ default: (await import('./later-parts.tsx
 export function Layout({ section, children }: { section: Section; children: ReactNode }) {
   const { pathname } = useLocation();
   const isAdmin = pathname === '/admin' || pathname.startsWith('/admin/');
+  const isCooking = cookedRecipeId(pathname) !== NO_RECIPE;
+  // The administrator's pages and cook mode have a frame of their own.
+  const isBare = isAdmin || isCooking;
   const [isStarted, setStarted] = useState(false);
   useEffect(() => setStarted(true), []);
   useAppearance();
@@ -26,18 +30,18 @@ export function Layout({ section, children }: { section: Section; children: Reac
       <a href="#main" className={styles['skip']}>
         Skip to the content
       </a>
-      {!isAdmin && <Header section={section} />}
+      {!isBare && <Header section={section} />}
       <main id="main" tabIndex={-1} className={styles['main']}>
         {children}
-        {!isAdmin && <Notices />}
+        {!isBare && <Notices />}
       </main>
       {isStarted && (
         <Suspense>
-          <LaterParts offersInstall={!isAdmin} />
+          <LaterParts offersInstall={!isBare} isCooking={isCooking} />
         </Suspense>
       )}
-      {!isAdmin && <Footer />}
-      {!isAdmin && <BottomBar />}
+      {!isBare && <Footer />}
+      {!isBare && <BottomBar />}
     </div>
   );
 }

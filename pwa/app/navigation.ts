@@ -1,24 +1,50 @@
+type NavigationLink = { to: string; label: string };
+
 /** The screens that the header names. */
-export const HEADER_LINKS = [
+export const HEADER_LINKS: readonly NavigationLink[] = [
   { to: '/', label: 'Home' },
   { to: '/dog-recipes', label: 'Dog Recipes' },
   { to: '/cat-recipes', label: 'Cat Recipes' },
-] as const;
+  { to: '/organic', label: 'Organic' },
+  { to: '/about', label: 'About' },
+  { to: '/submit', label: 'Submit Recipe' },
+];
+
+/** What the header's Shop button opens. */
+export const SHOP_LINKS: readonly NavigationLink[] = [
+  { to: '/ingredients', label: 'Food Ingredients' },
+  { to: '/dog-products', label: 'Dog Products' },
+];
 
 /** What works things out. */
-export const TOOL_LINKS = [
+const TOOL_LINKS: readonly NavigationLink[] = [
   { to: '/tools/nutrition-checker', label: 'Nutrition Checker' },
   { to: '/tools/calorie-calculator', label: 'Calorie Calculator' },
+  { to: '/tools/portion-calculator', label: 'Portion Calculator' },
+  { to: '/tools/cost-calculator', label: 'Cost Calculator' },
   { to: '/nutrition', label: 'Nutrition' },
-] as const;
+];
 
 /** What an owner keeps on the device. */
-export const OWNER_LINKS = [
+const OWNER_LINKS: readonly NavigationLink[] = [
+  { to: '/plan', label: 'Plan' },
+  { to: '/shopping-list', label: 'Shopping list' },
   { to: '/favourites', label: 'Favourites' },
   { to: '/queue', label: 'Queue' },
-] as const;
+  { to: '/settings', label: 'Settings' },
+];
 
-export const FOOTER_LINKS = [
+type LinkGroup = { title: string; links: readonly NavigationLink[] };
+
+/** The menu from the right; without a title where the first group speaks for itself. */
+export const DRAWER_GROUPS: readonly LinkGroup[] = [
+  { title: 'Recipes', links: [...HEADER_LINKS, { to: '/search', label: 'Search' }] },
+  { title: 'Yours', links: OWNER_LINKS },
+  { title: 'Tools', links: TOOL_LINKS },
+  { title: 'Shop', links: SHOP_LINKS },
+];
+
+export const FOOTER_GROUPS: readonly LinkGroup[] = [
   {
     title: 'Dogs',
     links: [
@@ -36,11 +62,29 @@ export const FOOTER_LINKS = [
       { to: '/cat-recipes?category=kitten', label: 'Kittens' },
       { to: '/cat-recipes?category=adult', label: 'Adult Cats' },
       { to: '/cat-recipes?category=senior', label: 'Senior Cats' },
+      { to: '/cat-products', label: 'Cat Products' },
     ],
   },
   { title: 'Tools', links: TOOL_LINKS },
   { title: 'Yours', links: OWNER_LINKS },
-] as const;
+  {
+    title: 'Bowlful',
+    links: [
+      { to: '/about', label: 'About' },
+      { to: '/submit', label: 'Submit Recipe' },
+      { to: '/contact', label: 'Contact' },
+      ...SHOP_LINKS,
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { to: '/privacy-policy', label: 'Privacy Policy' },
+      { to: '/terms-of-service', label: 'Terms of Service' },
+      { to: '/disclaimer', label: 'Disclaimer' },
+    ],
+  },
+];
 
 /** Where a search from the header leads. */
 export function searchAddress(query: string): string {

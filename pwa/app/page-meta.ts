@@ -1,5 +1,5 @@
 import { categoryLabel } from '#domain/recipe/category';
-import { NO_RECIPE, recipeIdOf } from '#domain/recipe/recipe-address';
+import { cookedRecipeId, NO_RECIPE, recipeIdOf } from '#domain/recipe/recipe-address';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { socialImagePath } from '#domain/recipe/social-image';
 import { BRAND, sectionOfSpecies } from '../components/section.ts';
@@ -14,9 +14,16 @@ export type PageMeta = {
 };
 
 const INDEXED = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1';
-/** A list narrowed by its query is a view of the same page. */
+/** A page with a query is a view of the same page; the search alone is made of it. */
 const FOLLOWED = 'noindex, follow';
 const HIDDEN = 'noindex';
+
+/** One screen at two addresses. */
+const COST_CALCULATOR = {
+  title: 'Cost Calculator | Bowlful',
+  description:
+    'What home-made food for a dog or a cat costs a meal, a day and a month, in your own currency. Works offline.',
+};
 
 const SCREENS: Record<string, { title: string; description: string }> = {
   '/': {
@@ -34,6 +41,63 @@ const SCREENS: Record<string, { title: string; description: string }> = {
     description:
       'Home-made cat food recipes for kittens, adults and seniors, with grams, cost, time and difficulty. They work offline.',
   },
+  '/natural-cat-recipes': {
+    title: 'Natural Cat Recipes | Bowlful for Cats',
+    description:
+      'Home-made cat food recipes from plain foods, for kittens, adults and seniors, with grams, cost and time.',
+  },
+  '/recipes': {
+    title: 'All Recipes | Bowlful',
+    description:
+      'Every home-made recipe for dogs and cats in one list, with grams, cost, time and difficulty.',
+  },
+  '/organic': {
+    title: 'Organic Recipes | Bowlful',
+    description:
+      'Home-made recipes for dogs and cats from certified organic ingredients, and what the word means.',
+  },
+  '/about': {
+    title: 'About Us | Bowlful',
+    description: 'Why Bowlful is there: wholesome home-made food for dogs and cats, with the sums shown.',
+  },
+  '/privacy-policy': {
+    title: 'Privacy Policy | Bowlful',
+    description: 'What Bowlful keeps, where it keeps it, what it is used for and how to have it removed.',
+  },
+  '/terms-of-service': {
+    title: 'Terms of Service | Bowlful',
+    description: 'The terms on which Bowlful may be used, and what its recipes and figures are not.',
+  },
+  '/disclaimer': {
+    title: 'Medical Disclaimer | Bowlful',
+    description: 'Bowlful is educational and no veterinary advice. What to do in an emergency.',
+  },
+  '/shop': {
+    title: 'Shop | Bowlful',
+    description: 'Where to buy what home-made pet food needs, in your own country’s shops.',
+  },
+  '/ingredients': {
+    title: 'Food Ingredients | Bowlful',
+    description: 'The ingredients that the recipes use most, with a search in your own country’s shops.',
+  },
+  '/dog-products': {
+    title: 'Dog Products | Bowlful for Dogs',
+    description: 'Toys, treats, health and accessories for dogs, as searches in your own country’s shops.',
+  },
+  '/cat-products': {
+    title: 'Cat Products | Bowlful for Cats',
+    description:
+      'Food, bowls, treats, supplements, toys, grooming and health for cats, in your own country’s shops.',
+  },
+  '/submit': {
+    title: 'Submit Your Recipe | Bowlful',
+    description:
+      'Send in a recipe for dogs or cats of your own. Safety and nutrients are checked while you write, also offline.',
+  },
+  '/contact': {
+    title: 'Contact Us | Bowlful',
+    description: 'Ask a question, report a fault or write to us about privacy, partnership or a recipe.',
+  },
   '/tools/nutrition-checker': {
     title: 'Nutrition Checker | Bowlful',
     description:
@@ -44,6 +108,13 @@ const SCREENS: Record<string, { title: string; description: string }> = {
     description:
       'How much energy a dog or a cat needs a day: the site’s estimate beside the range of veterinary sources. Works offline.',
   },
+  '/tools/portion-calculator': {
+    title: 'Portion Calculator | Bowlful',
+    description:
+      'How many grams of a home-made recipe are a meal for your dog or cat, and how much to cook and freeze. Works offline.',
+  },
+  '/tools/cost-calculator': COST_CALCULATOR,
+  '/cost-calculator': COST_CALCULATOR,
   '/nutrition': {
     title: 'Nutrition: Where the Numbers Come From | Bowlful',
     description:
@@ -54,6 +125,10 @@ const SCREENS: Record<string, { title: string; description: string }> = {
 const OWN: Record<string, string> = {
   '/favourites': 'Favourites',
   '/queue': 'Queue',
+  '/plan': 'Plan',
+  '/shopping-list': 'Shopping list',
+  '/settings': 'Settings',
+  '/unsubscribe': 'Unsubscribe',
   '/admin': 'Admin Panel',
 };
 
@@ -75,13 +150,17 @@ export function pageMeta(url: string, origin: string, card?: RecipeCard | null):
       title: `${card.title} | ${brand}`,
       description: `${card.description} ${facts}`,
       image: `${origin}${socialImagePath(card.id)}`,
-      robots: INDEXED,
+      robots: query === '' ? INDEXED : FOLLOWED,
     };
   }
   const screen = SCREENS[path];
-  if (screen !== undefined) return { ...base, ...screen, robots: query === '' ? INDEXED : FOLLOWED };
+  if (screen !== undefined)
+    return { ...base, ...screen, robots: query === '' || path === '/search' ? INDEXED : FOLLOWED };
   const own = OWN[path];
   if (own !== undefined) return { ...base, title: `${own} | Bowlful`, description: '', robots: HIDDEN };
+  if (cookedRecipeId(path) !== NO_RECIPE) {
+    return { ...base, title: 'Cook mode | Bowlful', description: '', robots: HIDDEN };
+  }
   const title = recipeIdOf(path) !== NO_RECIPE ? 'Recipe Not Found | Bowlful' : 'Page Not Found | Bowlful';
   return { ...base, title, description: '', robots: HIDDEN };
 }

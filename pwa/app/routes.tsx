@@ -5,12 +5,47 @@ import styles from './routes.module.css';
 
 type Loader = () => Promise<ComponentType>;
 
+async function adminOffline(cause: unknown): Promise<ComponentType> {
+  if (navigator.onLine) throw cause;
+  return (await import('../screens/offline/admin-offline.tsx')).AdminOffline;
+}
+
 /** Every address of the site; each screen is a chunk of its own. */
 const SCREENS: { path: string; load: Loader }[] = [
   { path: '/', load: async () => (await import('../screens/home/home.tsx')).Home },
   { path: '/dog-recipes', load: async () => (await import('../screens/browse/dog-recipes.tsx')).DogRecipes },
   { path: '/cat-recipes', load: async () => (await import('../screens/browse/cat-recipes.tsx')).CatRecipes },
+  {
+    path: '/natural-cat-recipes',
+    load: async () => (await import('../screens/browse/cat-recipes.tsx')).CatRecipes,
+  },
+  { path: '/recipes', load: async () => (await import('../screens/browse/all-recipes.tsx')).AllRecipes },
+  { path: '/organic', load: async () => (await import('../screens/static/organic-page.tsx')).OrganicPage },
+  { path: '/about', load: async () => (await import('../screens/static/about-page.tsx')).AboutPage },
+  {
+    path: '/privacy-policy',
+    load: async () => (await import('../screens/static/privacy-policy.tsx')).PrivacyPolicy,
+  },
+  {
+    path: '/terms-of-service',
+    load: async () => (await import('../screens/static/terms-of-service.tsx')).TermsOfService,
+  },
+  { path: '/disclaimer', load: async () => (await import('../screens/static/disclaimer.tsx')).Disclaimer },
+  { path: '/shop', load: async () => (await import('../screens/shop/shop-page.tsx')).ShopPage },
+  {
+    path: '/ingredients',
+    load: async () => (await import('../screens/shop/ingredients-page.tsx')).IngredientsPage,
+  },
+  { path: '/dog-products', load: async () => (await import('../screens/shop/dog-products.tsx')).DogProducts },
+  { path: '/cat-products', load: async () => (await import('../screens/shop/cat-products.tsx')).CatProducts },
+  { path: '/submit', load: async () => (await import('../screens/submit/submit-page.tsx')).SubmitPage },
+  { path: '/contact', load: async () => (await import('../screens/contact/contact-page.tsx')).ContactPage },
+  {
+    path: '/unsubscribe',
+    load: async () => (await import('../screens/newsletter/unsubscribe-page.tsx')).UnsubscribePage,
+  },
   { path: '/recipe/:id', load: async () => (await import('../screens/recipe/recipe-page.tsx')).RecipePage },
+  { path: '/recipe/:id/cook', load: async () => (await import('../screens/cook/cook-page.tsx')).CookPage },
   {
     path: '/tools/nutrition-checker',
     load: async () => (await import('../screens/tools/nutrition-checker.tsx')).NutritionChecker,
@@ -20,6 +55,18 @@ const SCREENS: { path: string; load: Loader }[] = [
     load: async () => (await import('../screens/tools/calorie-calculator.tsx')).CalorieCalculator,
   },
   {
+    path: '/tools/portion-calculator',
+    load: async () => (await import('../screens/plan/portion-calculator.tsx')).PortionCalculator,
+  },
+  {
+    path: '/tools/cost-calculator',
+    load: async () => (await import('../screens/plan/cost-calculator.tsx')).CostCalculator,
+  },
+  {
+    path: '/cost-calculator',
+    load: async () => (await import('../screens/plan/cost-calculator.tsx')).CostCalculator,
+  },
+  {
     path: '/nutrition',
     load: async () => (await import('../screens/nutrition/nutrition-page.tsx')).NutritionPage,
   },
@@ -27,9 +74,21 @@ const SCREENS: { path: string; load: Loader }[] = [
     path: '/favourites',
     load: async () => (await import('../screens/favourites/favourites-page.tsx')).FavouritesPage,
   },
+  { path: '/plan', load: async () => (await import('../screens/plan/plan-page.tsx')).PlanPage },
+  {
+    path: '/shopping-list',
+    load: async () => (await import('../screens/shopping-list/shopping-list-page.tsx')).ShoppingListPage,
+  },
   { path: '/queue', load: async () => (await import('../screens/queue/queue-page.tsx')).QueuePage },
-  // The one door to the administrator's bundle.
-  { path: '/admin/*', load: async () => (await import('../admin/admin-app.tsx')).AdminApp },
+  {
+    path: '/settings',
+    load: async () => (await import('../screens/settings/settings-page.tsx')).SettingsPage,
+  },
+  // The one door to the administrator's bundle, which is on no device: without a network it cannot be brought.
+  {
+    path: '/admin/*',
+    load: () => import('../admin/admin-app.tsx').then(({ AdminApp }) => AdminApp, adminOffline),
+  },
   { path: '*', load: async () => (await import('../screens/not-found/not-found.tsx')).NotFound },
 ];
 

@@ -92,8 +92,11 @@ describe('render', () => {
       /^\/$/,
       /^\/(dog|cat)-recipes$/,
       /^\/recipe\/\d+$/,
-      /^\/(favourites|queue)$/,
-      /^\/(tools\/(nutrition-checker|calorie-calculator)|nutrition)$/,
+      /^\/(favourites|queue|plan|shopping-list|settings|search|submit|contact)$/,
+      /^\/(tools\/(nutrition-checker|(calorie|portion|cost)-calculator)|nutrition)$/,
+      /^\/(recipes|organic|about|privacy-policy|terms-of-service|disclaimer)$/,
+      /^\/(shop|ingredients|dog-products|cat-products)$/,
+      /^\/downloads\/toxic-foods-reference\.pdf$/,
     ];
     for (const data of [
       page('/', { cards }),
@@ -102,6 +105,15 @@ describe('render', () => {
       page('/tools/nutrition-checker'),
       page('/tools/calorie-calculator'),
       page('/nutrition'),
+      page('/about'),
+      page('/organic', { cards }),
+      page('/privacy-policy'),
+      page('/terms-of-service'),
+      page('/disclaimer'),
+      page('/shop'),
+      page('/ingredients'),
+      page('/dog-products'),
+      page('/cat-products'),
       page('/recipe/1', { recipe: { recipe: dog, card: cards[0] as (typeof cards)[0], reviews: [] } }),
     ]) {
       const { html } = await data;

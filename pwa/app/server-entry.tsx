@@ -4,8 +4,9 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { PageData } from '#domain/contract/page-data';
 import { breadcrumbJsonLd } from '#domain/recipe/breadcrumb';
+import { itemListCards, itemListJsonLd } from '#domain/recipe/item-list';
 import type { JsonLd } from '#domain/recipe/json-ld';
-import { itemListJsonLd, recipeJsonLd } from '#domain/recipe/structured-data';
+import { recipeJsonLd } from '#domain/recipe/structured-data';
 import { PageDataProvider } from '../database/early-data.ts';
 import { App } from './app.tsx';
 import { headMarkup } from './head-markup.ts';
@@ -35,7 +36,8 @@ function structuredData(data: PageData): JsonLd[] {
     const { recipe, card } = data.recipe;
     return [recipeJsonLd(recipe, card, data.origin), crumbs];
   }
-  return data.cards === undefined ? [crumbs] : [itemListJsonLd(data.cards, data.origin), crumbs];
+  const listed = itemListCards(path, data.cards ?? []);
+  return listed === null ? [crumbs] : [itemListJsonLd(listed, data.origin), crumbs];
 }
 
 /** Renders a public page whole: its readable content, and what its head says. */

@@ -20,7 +20,7 @@ export function UpdateBar() {
 
   const isFormOpen = state === 'form-open';
   return (
-    <div role="status" className={styles['bar']}>
+    <div role="status" data-update-bar className={styles['bar']}>
       <p className={styles['text']}>
         {isFormOpen
           ? 'A form here is not sent yet. Its words are kept as a draft, but finish it first if you can.'

@@ -1,39 +1,21 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { breadcrumbJsonLd } from '#domain/recipe/breadcrumb';
 import { NO_RECIPE, recipeIdOf } from '#domain/recipe/recipe-address';
+import { whenIdle } from '../database/device.ts';
 import { useRecipe } from '../database/recipes.ts';
-import { type HeadTag, headTags } from './head-tags.ts';
-import { pageMeta } from './page-meta.ts';
 
-/** Brings one element of the head in step: the one the server wrote, or a new one. */
-function writeTag({ element, key, attributes }: HeadTag): void {
-  const selector = key.map((name) => `[${name}="${attributes[name]}"]`).join('');
-  let tag = document.head.querySelector(`${element}${selector}`);
-  if (tag === null) {
-    tag = document.createElement(element);
-    document.head.append(tag);
-  }
-  for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
+let writer: Promise<typeof import('./write-head.ts')> | undefined;
+
+/** A page from the server has its head; the words of all others come once the browser is idle. */
+function loadWriter() {
+  writer ??= whenIdle()
+    .then(() => import('./write-head.ts'))
+    .catch((error: unknown) => {
+      writer = undefined; // Offline without the chunk: the next page tries again.
+      throw error;
+    });
+  return writer;
 }
-
-/**
- * The trail of the page. A recipe's own structured data are the server's alone: they need tables that no first load
- * should carry, and crawlers load every address anew.
- */
-function writeBreadcrumb(pathname: string): void {
-  for (const script of document.head.querySelectorAll('script[type="application/ld+json"]')) script.remove();
-  const script = document.createElement('script');
-  script.type = 'application/ld+json';
-  script.textContent = JSON.stringify(breadcrumbJsonLd(pathname, location.origin));
-  document.head.append(script);
-}
-
-/** Where the server wrote the structured data of the very page on screen. */
-let writtenFor: string | undefined =
-  typeof document === 'undefined' || document.querySelector('script[type="application/ld+json"]') === null
-    ? undefined
-    : location.pathname;
 
 /** Keeps the head in step with the address, on pages of the server and of the service worker alike. */
 export function usePageMeta(): void {
@@ -41,13 +23,17 @@ export function usePageMeta(): void {
   const id = recipeIdOf(pathname);
   const found = useRecipe(id);
   const isUnknownYet = id !== NO_RECIPE && found === undefined;
+  const recipe = found?.recipe;
   const card = found?.card;
   useEffect(() => {
     if (isUnknownYet) return;
-    const page = pageMeta(pathname + search, location.origin, card);
-    document.title = page.title;
-    for (const tag of headTags(page)) writeTag(tag);
-    if (writtenFor !== pathname) writeBreadcrumb(pathname);
-    writtenFor = pathname;
-  }, [pathname, search, isUnknownYet, card]);
+    let isStill = true;
+    const page = recipe && card ? { recipe, card } : null;
+    loadWriter()
+      .then(({ writeHead }) => (isStill ? writeHead(pathname, search, page, () => isStill) : undefined))
+      .catch(() => {});
+    return () => {
+      isStill = false;
+    };
+  }, [pathname, search, isUnknownYet, recipe, card]);
 }

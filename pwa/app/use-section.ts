@@ -10,7 +10,7 @@ export function useSection(): Section {
   const id = recipeIdOf(pathname);
   const known = useRecipe(id);
   if (id !== NO_RECIPE) return sectionOfSpecies(known?.recipe.species ?? speciesOfId(id));
-  if (pathname === '/dog-recipes') return 'dogs';
-  if (pathname === '/cat-recipes') return 'cats';
+  if (/^\/dog-(?:recipes|products)$/.test(pathname)) return 'dogs';
+  if (/^\/(?:(?:natural-)?cat-recipes|cat-products)$/.test(pathname)) return 'cats';
   return 'bowlful';
 }

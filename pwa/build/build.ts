@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { writeAppIcons } from './app-icons.ts';
 import { FONT_DIRECTORY, writeDisplayFont } from './display-font.ts';
+import { ROUTE_STYLES_FILE } from './first-paint.ts';
 import { precompress } from './precompress.ts';
 import { keepAssets, restoreAssets } from './previous-assets.ts';
 import { sourceHash } from './source-hash.ts';
+import { writeToxicFoodsPdf } from './toxic-foods-pdf.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'pwa/dist');
@@ -31,8 +33,11 @@ async function buildAll(): Promise<void> {
       rollupOptions: { output: { entryFileNames: 'server-entry.js' } },
     },
   });
-  await rename(join(client, 'build-manifest.json'), join(dist, 'build-manifest.json'));
+  for (const file of ['build-manifest.json', ROUTE_STYLES_FILE]) {
+    await rename(join(client, file), join(dist, file));
+  }
   await writeAppIcons(join(client, 'icons'));
+  await writeToxicFoodsPdf(join(client, 'downloads/toxic-foods-reference.pdf'));
   await precompress(client);
   await restoreAssets(join(client, 'assets'), kept);
 }

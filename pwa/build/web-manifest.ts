@@ -63,6 +63,13 @@ export const webManifest: Partial<ManifestOptions> = {
   shortcuts: [
     { name: 'Dog Recipes', url: '/dog-recipes' },
     { name: 'Cat Recipes', url: '/cat-recipes' },
-    { name: 'Favourites', url: '/favourites' },
+    { name: 'Plan', url: '/plan' },
+    { name: 'Shopping list', url: '/shopping-list' },
   ],
+  // A recipe shared from another app is checked: the checker reads these names out of its address.
+  share_target: {
+    action: '/tools/nutrition-checker',
+    method: 'GET',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
 };

@@ -12,6 +12,8 @@ export type FieldProps = {
 
 type FormRowProps = {
   label: string;
+  /** Of the control, where something else leads to it. */
+  id?: string | undefined;
   /** A sentence below, left. */
   help?: string | undefined;
   /** A count below, right. */
@@ -22,8 +24,9 @@ type FormRowProps = {
 };
 
 /** Label above, control, help and counter below; an error in words, with an icon. */
-export function FormRow({ label, help, counter, error, children }: FormRowProps) {
-  const id = useId();
+export function FormRow({ label, id: givenId, help, counter, error, children }: FormRowProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const describedBy = [error && `${id}-error`, help && `${id}-help`, counter && `${id}-counter`]
     .filter(Boolean)
     .join(' ');

@@ -6,6 +6,8 @@ type PageHeroProps = {
   section: Section;
   title: string;
   size?: 'home' | 'page';
+  /** Above the title: the way back. */
+  before?: ReactNode;
   /** Below the title, on the cloth. */
   children?: ReactNode;
   /** Beside it on wide screens. */
@@ -13,11 +15,12 @@ type PageHeroProps = {
 };
 
 /** The head of a page on the cloth of its section, with a scalloped lower edge. */
-export function PageHero({ section, title, size = 'page', children, aside }: PageHeroProps) {
+export function PageHero({ section, title, size = 'page', before, children, aside }: PageHeroProps) {
   return (
     <div data-section={section} className={`${styles['cloth']} ${styles[section]}`}>
       <div className={styles['inner']}>
         <div className={styles['words']}>
+          {before}
           <h1 tabIndex={-1} className={size === 'home' ? styles['home'] : undefined}>
             {title}
           </h1>

@@ -8,19 +8,27 @@ export type Toast = {
   variant?: 'default' | 'destructive';
 };
 
-type ToastState = { toast: Toast | null };
+/** The latest toast, and whether it still shows: a dismissed one is kept for a while, to be seen on its way out. */
+type ToastState = { toast: Toast | null; isOpen: boolean };
 
 /** At most one toast: a new one takes the place of the last. */
-export const toastStore = create<ToastState>(() => ({ toast: null }));
+export const toastStore = create<ToastState>(() => ({ toast: null, isOpen: false }));
+
+/** A dismissed toast is forgotten after this time, unless another took its place before. */
+const REMOVE_AFTER_MS = 1_000_000;
 
 let lastId = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
 
 /** Says something in passing; the page need not have anything else for it. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
+  clearTimeout(removal);
   lastId += 1;
-  toastStore.setState({ toast: { ...toast, id: lastId } });
+  toastStore.setState({ toast: { ...toast, id: lastId }, isOpen: true });
 }
 
 export function dismissToast(): void {
-  toastStore.setState({ toast: null });
+  clearTimeout(removal);
+  toastStore.setState({ isOpen: false });
+  removal = setTimeout(() => toastStore.setState({ toast: null }), REMOVE_AFTER_MS);
 }

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, X } from 'lucide-react';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Toast } from 'radix-ui';
+import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { dismissToast, toastStore } from './toast-store.ts';
 import styles from './toaster.module.css';
@@ -7,63 +8,50 @@ import styles from './toaster.module.css';
 const SHOWN_MS = 5000;
 /** A swipe this far to the right closes it. */
 const SWIPE_PX = 50;
+const HOTKEY = ['F8'];
 
-/** The notification region: one toast, five seconds, paused under a pointer or focus; F8 leads to it. */
-export function Toaster() {
-  const { toast } = useStore(toastStore);
-  const region = useRef<HTMLElement>(null);
-  const pressedAt = useRef<number | null>(null);
-  const [isPaused, setPaused] = useState(false);
+/**
+ * The notification region: one toast, five seconds, paused under a pointer or focus; F8 leads to it.
+ * @param takesFocus F8 was pressed before there was a region
+ */
+export function Toaster({ takesFocus = false }: { takesFocus?: boolean }) {
+  const { toast, isOpen } = useStore(toastStore);
+  const viewport = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (takesFocus) viewport.current?.focus();
+  }, [takesFocus]);
+
   const stays = toast?.variant === 'destructive';
-
-  useEffect(() => {
-    if (toast === null || isPaused || stays) return;
-    const timer = setTimeout(dismissToast, SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [toast, isPaused, stays]);
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'F8') region.current?.focus();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
-
-  function handleUp(event: PointerEvent) {
-    if (pressedAt.current !== null && event.clientX - pressedAt.current > SWIPE_PX) dismissToast();
-    pressedAt.current = null;
-  }
-
+  const Icon = stays ? CircleX : CircleCheck;
   return (
-    <section ref={region} tabIndex={-1} aria-label="Notifications (F8)" className={styles['region']}>
+    <Toast.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       {toast !== null && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: its role is 'alert' or 'status'; swiping only adds to the button
-        <div
+        <Toast.Root
           key={toast.id}
-          role={stays ? 'alert' : 'status'}
+          open={isOpen}
+          onOpenChange={(opens) => !opens && dismissToast()}
+          type={stays ? 'foreground' : 'background'}
+          duration={stays ? Number.POSITIVE_INFINITY : SHOWN_MS}
           className={styles['toast']}
-          onPointerEnter={() => setPaused(true)}
-          onPointerLeave={() => setPaused(false)}
-          onFocus={() => setPaused(true)}
-          onBlur={() => setPaused(false)}
-          onPointerDown={(event) => (pressedAt.current = event.clientX)}
-          onPointerUp={handleUp}
         >
-          {stays ? (
-            <CircleX className={styles['bad']} size={24} aria-hidden />
-          ) : (
-            <CircleCheck className={styles['good']} size={24} aria-hidden />
-          )}
+          <Icon className={styles[stays ? 'bad' : 'good']} size={24} aria-hidden />
           <div>
-            <p className={styles['title']}>{toast.title}</p>
-            {toast.description !== undefined && <p className={styles['description']}>{toast.description}</p>}
+            <Toast.Title className={styles['title']}>{toast.title}</Toast.Title>
+            {toast.description !== undefined && (
+              <Toast.Description className={styles['description']}>{toast.description}</Toast.Description>
+            )}
           </div>
-          <button type="button" className={styles['close']} aria-label="Close" onClick={dismissToast}>
+          <Toast.Close className={styles['close']} aria-label="Close">
             <X size={20} aria-hidden />
-          </button>
-        </div>
+          </Toast.Close>
+        </Toast.Root>
       )}
-    </section>
+      <Toast.Viewport
+        ref={viewport}
+        hotkey={HOTKEY}
+        label="Notifications ({hotkey})"
+        className={styles['region']}
+      />
+    </Toast.Provider>
   );
 }

@@ -12,3 +12,8 @@ export function hasLocalMarker(): boolean {
 export function setLocalMarker(): void {
   writeCookie(`${MARKER}=1; max-age=${MAX_AGE_SECONDS}; path=/; SameSite=Lax`);
 }
+
+/** Nothing of the owner's is kept here any more, by the owner's own wish. */
+export function clearLocalMarker(): void {
+  writeCookie(`${MARKER}=; max-age=0; path=/; SameSite=Lax`);
+}

@@ -1,4 +1,5 @@
 import type { DogProfile } from '#domain/pet/dog-profile';
+import type { Recipe } from '#domain/recipe/recipe';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import type { Species } from '#domain/recipe/species';
 import { adoptDogProfile } from './adopt-dog-profile.ts';
@@ -8,15 +9,20 @@ import { openDatabase } from './open-database.ts';
 import type { Preferences } from './preference-values.ts';
 import { readCards } from './read-cards.ts';
 import { readRecipe } from './read-recipe.ts';
+import { readRecipes } from './read-recipes.ts';
 import { readReviews } from './read-reviews.ts';
 import { renewOldCards } from './renew-old-cards.ts';
-import type { ActivePets, RecipeWithCard, ReviewRow } from './rows.ts';
+import type { ActivePets, Pet, RecipeWithCard, ReviewRow } from './rows.ts';
 import { createStorage, type Storage } from './storage.ts';
 import {
+  addPet,
   mergedDogProfile,
   readActivePets,
+  readPets,
   removeActivePet,
+  removePet,
   replaceActivePet,
+  selectPet,
   withDailyEnergy,
 } from './stored-pets.ts';
 import { preferencesOf } from './stored-preferences.ts';
@@ -29,9 +35,15 @@ export type Device = Pick<Storage, 'database' | 'run'> & {
   cards(): Promise<RecipeCard[]>;
   /** The recipe with its card; null where either is missing or damaged. */
   recipe(id: number): Promise<RecipeWithCard | null>;
+  /** All that are not damaged. */
+  recipes(): Promise<Recipe[]>;
   /** Newest first. */
   reviews(recipeId: number): Promise<ReviewRow[]>;
   activePets(): Promise<ActivePets>;
+  pets(): Promise<Pet[]>;
+  addPet(species: Species, profile: unknown): Promise<void>;
+  selectPet(id: string): Promise<void>;
+  removePet(id: string): Promise<void>;
   saveProfile(species: Species, profile: unknown): Promise<void>;
   mergeDogProfile(changes: Partial<DogProfile>): Promise<void>;
   /** Undefined takes the owner's choice away. */
@@ -63,8 +75,13 @@ function deviceOf(storage: Storage): Device {
       preferencesOf(await storage.database.preferences.toArray(), globalThis.navigator?.language),
     cards: () => readCards(storage.database),
     recipe: (id) => readRecipe(storage.database, id),
+    recipes: () => readRecipes(storage.database),
     reviews: (recipeId) => readReviews(storage.database, recipeId),
     activePets: () => readActivePets(storage.database),
+    pets: () => readPets(storage.database),
+    addPet: (species, profile) => on((held) => addPet(held, species, profile)),
+    selectPet: (id) => on((held) => selectPet(held, id)),
+    removePet: (id) => on((held) => removePet(held, id)),
     saveProfile: (species, profile) => on((held) => replaceActivePet(held, species, () => profile)),
     mergeDogProfile: (changes) =>
       on((held) => replaceActivePet(held, 'dog', (stored) => mergedDogProfile(stored, changes))),

@@ -3,12 +3,21 @@ import type { DogProfile } from '#domain/pet/dog-profile';
 import { loadDevice } from './device.ts';
 import { createDeviceStore, useDeviceStore } from './device-store.ts';
 import { requestPersistence } from './persist-storage.ts';
-import type { ActivePets } from './rows.ts';
+import type { ActivePets, Pet } from './rows.ts';
+
+export type { Pet } from './rows.ts';
 
 const activePets = createDeviceStore<ActivePets>((device) => device.activePets(), {
   dog: undefined,
   cat: undefined,
 });
+
+const pets = createDeviceStore<Pet[] | undefined>((device) => device.pets(), undefined);
+
+/** Every animal of this device, dogs first; undefined until they are read. */
+export function usePets(): Pet[] | undefined {
+  return useDeviceStore(pets, (state) => state.value);
+}
 
 /** The active animal of a species; null where there is none, undefined until it is read. */
 export function useActivePet(species: 'dog'): DogProfile | null | undefined;
@@ -65,4 +74,26 @@ export async function saveCatProfile(profile: CatProfile): Promise<void> {
 /** Removes the active cat. */
 export async function clearCatProfile(): Promise<void> {
   await (await loadDevice()).clearProfile('cat');
+}
+
+/** Keeps a further dog, the active one from now on. Throws as `saveDogProfile`. */
+export async function addDog(profile: DogProfile): Promise<void> {
+  await (await loadDevice()).addPet('dog', profile);
+  void requestPersistence();
+}
+
+/** Keeps a further cat, the active one from now on. Throws as `saveDogProfile`. */
+export async function addCat(profile: CatProfile): Promise<void> {
+  await (await loadDevice()).addPet('cat', profile);
+  void requestPersistence();
+}
+
+/** Makes an animal the active one of its species. */
+export async function selectPet(id: string): Promise<void> {
+  await (await loadDevice()).selectPet(id);
+}
+
+/** Removes an animal; where it was the active one, the one changed last takes its place. */
+export async function removePet(id: string): Promise<void> {
+  await (await loadDevice()).removePet(id);
 }

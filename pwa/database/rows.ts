@@ -1,3 +1,4 @@
+import type { SiteSettings } from '#domain/contract/site-settings';
 import type { SyncedRecipe, SyncedReview } from '#domain/contract/sync';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
@@ -13,10 +14,11 @@ export type RecipeWithCard = { recipe: Recipe; card: RecipeCard };
 export type FavouriteRow = { recipeId: number; addedAt: string };
 
 /** One animal; at most one of a species is active. */
-export type PetRow = { id: string; isActive: boolean; updatedAt: string } & (
+export type Pet = { id: string; isActive: boolean } & (
   | { species: 'dog'; profile: DogProfile }
   | { species: 'cat'; profile: CatProfile }
 );
+export type PetRow = Pet & { updatedAt: string };
 
 /** Null: there is none. Undefined: not read yet. */
 export type ActivePets = { dog: DogProfile | null | undefined; cat: CatProfile | null | undefined };
@@ -39,4 +41,5 @@ export type CatalogueStateRow = {
   isComplete: boolean;
   /** ISO 8601; when the last page was last committed. */
   pulledAt: string | null;
+  site?: SiteSettings;
 };

@@ -118,7 +118,7 @@ test('keyboard only: past the header, through the menu, search, a recipe, and a 
 
   await test.step('F8 leads to the notification', async () => {
     await page.keyboard.press('F8');
-    await expect(toast(page)).toBeFocused();
+    await expect(toast(page).getByRole('list')).toBeFocused();
   });
 });
 

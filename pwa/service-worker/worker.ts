@@ -5,10 +5,13 @@ import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { IMAGE_CACHE } from '../database/outbox/free-space.ts';
+import { onOutboxChange } from '../database/outbox/outbox-events.ts';
 import { isOutboxSync } from '../sync/background-sync.ts';
 import { flushOutbox } from '../sync/flush-outbox.ts';
+import { refreshBadge } from '../sync/push-badge.ts';
 import { isKeptPhoto, isPhotoAnswer, PHOTO_MAX_AGE_SECONDS, PHOTOS_KEPT, SERVER_PATHS } from './caching.ts';
 import { flushOnSync } from './flush-in-worker.ts';
+import './open-on-click.ts';
 import './sync-event.ts';
 import { workerMessage } from './worker-message.ts';
 
@@ -37,6 +40,8 @@ registerRoute(
   }),
 );
 // Everything else, the API and the assets of older builds among it, goes to the network as if there were no worker.
+
+onOutboxChange(() => void refreshBadge());
 
 self.addEventListener('message', (event) => {
   const message = workerMessage(event, self.location.origin);

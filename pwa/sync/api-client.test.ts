@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
-import { exchange } from './api-client.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { type ApiRequest, exchange } from './api-client.ts';
 
 describe('exchange', () => {
   it('answers what came back', async () => {
@@ -51,5 +51,37 @@ describe('exchange', () => {
     expect(sent?.body).toBeUndefined();
     expect(sent?.headers).not.toHaveProperty('Content-Type');
     expect(sent?.headers).toHaveProperty('X-Bowlful-Protocol', '1');
+  });
+
+  it('sends bytes as they are, under their own type', async () => {
+    let sent: RequestInit | undefined;
+    const fetch: typeof globalThis.fetch = async (_path, init) => {
+      sent = init;
+      return new Response();
+    };
+    const bytes = { bytes: Uint8Array.of(255, 216, 255).buffer, mediaType: 'image/jpeg' };
+    await exchange({ method: 'PUT', path: '/', bytes }, { fetch });
+    expect(sent?.method).toBe('PUT');
+    expect(sent?.body).toBe(bytes.bytes);
+    expect(sent?.headers).toHaveProperty('Content-Type', 'image/jpeg');
+  });
+
+  it('fault 20: gives up a text after 20 seconds, and an upload after two minutes', async () => {
+    vi.useFakeTimers();
+    const givesUpAfter = async (request: Partial<ApiRequest>) => {
+      const began = Date.now();
+      const answer = exchange(
+        { method: 'PUT', path: '/', ...request },
+        { fetch: () => new Promise(() => {}) },
+      );
+      await vi.runAllTimersAsync();
+      expect(await answer).toEqual({ kind: 'unreachable', why: 'timeout' });
+      return Date.now() - began;
+    };
+    expect(await givesUpAfter({ json: {} })).toBe(20_000);
+    expect(await givesUpAfter({ bytes: { bytes: new ArrayBuffer(1), mediaType: 'image/png' } })).toBe(
+      120_000,
+    );
+    vi.useRealTimers();
   });
 });

@@ -2,13 +2,17 @@ import { PROTOCOL_VERSION } from '#domain/contract/sync';
 import type { Exchange } from '#domain/outbox/delivery';
 
 const REQUEST_TIMEOUT_MS = 20_000;
+/** A photo of half a megabyte at 50 kbit/s takes 80 seconds. */
+const UPLOAD_TIMEOUT_MS = 120_000;
 const PROTOCOL_HEADER = 'X-Bowlful-Protocol';
 
 export type ApiRequest = {
   path: string;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   headers?: Record<string, string>;
   json?: unknown;
+  /** A body that is no JSON. */
+  bytes?: { bytes: ArrayBuffer; mediaType: string };
 };
 
 export type ApiClientOptions = { fetch?: typeof fetch; timeoutMs?: number };
@@ -18,7 +22,8 @@ export type ApiClientOptions = { fetch?: typeof fetch; timeoutMs?: number };
  * because the API has none, and the time limit covers the body too.
  */
 export async function exchange(request: ApiRequest, options: ApiClientOptions = {}): Promise<Exchange> {
-  const { fetch: send = fetch, timeoutMs = REQUEST_TIMEOUT_MS } = options;
+  const { fetch: send = fetch } = options;
+  const { timeoutMs = request.bytes === undefined ? REQUEST_TIMEOUT_MS : UPLOAD_TIMEOUT_MS } = options;
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Raced as well as aborted: a request that ignores the signal must not hold up the queue.
@@ -39,20 +44,25 @@ export async function exchange(request: ApiRequest, options: ApiClientOptions = 
 }
 
 function requestInit(request: ApiRequest, signal: AbortSignal): RequestInit {
-  const hasBody = request.json !== undefined;
+  const body = bodyOf(request);
   return {
     method: request.method,
     headers: {
       Accept: 'application/json, application/problem+json',
       [PROTOCOL_HEADER]: String(PROTOCOL_VERSION),
-      ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+      ...(body === null ? {} : { 'Content-Type': body.mediaType }),
       ...request.headers,
     },
-    ...(hasBody ? { body: JSON.stringify(request.json) } : {}),
+    ...(body === null ? {} : { body: body.bytes }),
     redirect: 'error',
     cache: 'no-store',
     signal,
   };
+}
+
+function bodyOf({ json, bytes }: ApiRequest): { bytes: BodyInit; mediaType: string } | null {
+  if (bytes !== undefined) return bytes;
+  return json === undefined ? null : { bytes: JSON.stringify(json), mediaType: 'application/json' };
 }
 
 async function answerOf(response: Response): Promise<Exchange> {

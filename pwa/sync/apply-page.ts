@@ -1,3 +1,4 @@
+import type { SiteSettings } from '#domain/contract/site-settings';
 import type { SyncPage } from '#domain/contract/sync';
 import { digestHex, EMPTY_DIGEST, parseDigest } from '#domain/sync/digest';
 import type { Bowlful } from '../database/bowlful.ts';
@@ -33,6 +34,7 @@ export function applyPage(
       digest: digestHex(applied.digest),
       isComplete: before?.isComplete === true || !page.more,
       pulledAt: page.more ? (before?.pulledAt ?? null) : now.toISOString(),
+      ...siteOf(page.site ?? before?.site),
     });
     return { cardIds: applied.recipeIds };
   });
@@ -62,6 +64,11 @@ export function replaceCatalogue(database: Bowlful, pages: readonly SyncPage[], 
       digest: digestHex(digest),
       isComplete: true,
       pulledAt: now.toISOString(),
+      ...siteOf(last.site),
     });
   });
+}
+
+function siteOf(site: SiteSettings | undefined): { site?: SiteSettings } {
+  return site === undefined ? {} : { site };
 }

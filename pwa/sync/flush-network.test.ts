@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { fakeResponse, jsonResponse, portalResponse } from '../testing/fake-response.ts';
-import { fakeRequest } from '../testing/fake-review-server.ts';
+import { fakeRequest } from '../testing/fake-write-server.ts';
 import { outboxFixture } from '../testing/outbox-fixture.ts';
 
 const MINUTE = 60_000;
@@ -118,7 +118,7 @@ describe('faults of the network', () => {
         await flush();
         clock.now += HOUR;
       }
-      const comments = server.effects.map(({ comment }) => comment).sort();
+      const comments = server.effects.map(({ words }) => words).sort();
       expect(comments, `${hours} h`).toEqual(['The first of two reviews.', 'The second of two reviews.']);
     }
   });

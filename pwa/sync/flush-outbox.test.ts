@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingItem } from '#domain/outbox/outbox-item';
 import { fakeResponse, problemResponse } from '../testing/fake-response.ts';
-import { fakeRequest, POISON } from '../testing/fake-review-server.ts';
+import { fakeRequest, POISON } from '../testing/fake-write-server.ts';
 import { outboxFixture, START } from '../testing/outbox-fixture.ts';
 
 const MINUTE = 60_000;

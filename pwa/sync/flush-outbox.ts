@@ -11,6 +11,8 @@ import { pushItem } from './push-item.ts';
 
 /** So many transient outcomes in a row are the server's or the network's, not the items': the run ends. */
 const GIVE_UP_AFTER = 3;
+/** A photo may be under way for longer than other contexts take a silent flusher for frozen. */
+const SIGN_OF_LIFE_MS = 10_000;
 
 export type FlushOptions = ApiClientOptions & {
   store?: OutboxStore;
@@ -94,7 +96,8 @@ async function readyItems(flush: Flush, attempted: ReadonlySet<number>): Promise
 async function deliver(flush: Flush, item: WaitingItem): Promise<Delivery | null> {
   const claimed = await claim(flush, item);
   if (claimed === null) return null;
-  const delivery = await pushItem(claimed, flush);
+  const signs = setInterval(flush.announce, SIGN_OF_LIFE_MS);
+  const delivery = await pushItem(claimed, flush).finally(() => clearInterval(signs));
   const now = flush.now();
   const random = flush.random();
   await flush.store.change(claimed.id, async (current, all) => {

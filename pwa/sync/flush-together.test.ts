@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PendingItem } from '#domain/outbox/outbox-item';
 import { FakeLocks } from '../testing/fake-locks.ts';
 import { fakeResponse, jsonResponse, problemResponse } from '../testing/fake-response.ts';
-import { fakeRequest, POISON } from '../testing/fake-review-server.ts';
+import { fakeRequest, POISON } from '../testing/fake-write-server.ts';
 import { outboxFixture, START } from '../testing/outbox-fixture.ts';
 
 const MINUTE = 60_000;
@@ -47,14 +47,14 @@ describe('several items', () => {
     expect(requests).toBe(3);
     clock.now += 1;
     await flush();
-    expect(server.effects.map(({ comment }) => comment)).toEqual(['Review number 3.', 'Review number 4.']);
+    expect(server.effects.map(({ words }) => words)).toEqual(['Review number 3.', 'Review number 4.']);
   });
 
   it('fault 29: with one lane blocked by a refused item, the other lanes go on and that one waits', async () => {
     const { store, flush, statuses, server, commands } = outboxFixture();
-    const { enqueueReview } = commands;
     const lane = async (name: string, comment: string) => {
-      const item = await enqueueReview({
+      const item = await commands.enqueue({
+        type: 'review',
         recipeId: 3,
         recipeTitle: 'Bowl',
         draft: { rating: 5, userName: 'Robin', comment },
@@ -76,7 +76,7 @@ describe('several items', () => {
       comment: 'First of lane b, mended.',
     });
     await flush();
-    expect(server.effects.map(({ comment }) => comment)).toEqual([
+    expect(server.effects.map(({ words }) => words)).toEqual([
       'First of lane a.',
       'Second of lane a.',
       'First of lane b, mended.',
@@ -105,7 +105,7 @@ describe('what people do meanwhile', () => {
         lastProblem: { code: 'key-reused', detail: 'Your first version has already arrived' },
       },
     ]);
-    expect(server.effects.map(({ comment }) => comment)).toEqual(['Licked the bowl clean.']);
+    expect(server.effects.map(({ words }) => words)).toEqual(['Licked the bowl clean.']);
   });
 
   it('an item discarded under way stays discarded', async () => {

@@ -2,10 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fakeResponse, jsonResponse } from '../testing/fake-response.ts';
-import { fakeRequest } from '../testing/fake-review-server.ts';
+import { fakeRequest } from '../testing/fake-write-server.ts';
 import { moves, play } from '../testing/outbox-actions.ts';
 import { checkInvariants } from '../testing/outbox-invariants.ts';
-import { type FetchMutation, OutboxWorld, type WorldOptions } from '../testing/outbox-world.ts';
+import {
+  type FetchMutation,
+  OutboxWorld,
+  type StoreMutation,
+  type WorldOptions,
+} from '../testing/outbox-world.ts';
 
 const SOAK = Boolean(process.env['SOAK']);
 const RUNS = SOAK ? 10_000 : 500;
@@ -46,7 +51,9 @@ const newIdPerAttempt: FetchMutation = (send) => async (path, init) => {
   const { key } = fakeRequest(path, init);
   attempt += 1;
   const freshKey = `00000000-0000-4000-9000-${String(attempt).padStart(12, '0')}`;
-  const response = await send(path, { ...init, headers: { 'Idempotency-Key': freshKey } });
+  const headers = new Headers(init?.headers);
+  headers.set('Idempotency-Key', freshKey);
+  const response = await send(path, { ...init, headers });
   const { status } = response;
   const contentType = response.headers.get('Content-Type') ?? '';
   return fakeResponse({ status, contentType, body: (await response.text()).replaceAll(freshKey, key) });
@@ -58,11 +65,41 @@ const any200Acknowledges: FetchMutation = (send) => async (path, init) => {
   return response.status < 300 ? jsonResponse(201, { id: key, status: 'pending' }) : response;
 };
 
+/** The photo keeps the id that its review had before it was corrected. */
+const photosStay: StoreMutation = (store) => ({
+  ...store,
+  async change(id, change) {
+    const before = await store.list();
+    const changed = await store.change(id, change);
+    for (const { id: photoId, ...row } of before) {
+      if (row.type !== 'photo' || row.status === 'sent') continue;
+      await store.change(photoId, (photo) =>
+        photo.type === 'photo' && photo.status !== 'sent'
+          ? { ...photo, body: { ...photo.body, reviewId: row.body.reviewId } }
+          : photo,
+      );
+    }
+    return changed;
+  },
+});
+
+/** As if a photo were a thing of its own. */
+const photosApart: StoreMutation = (store) => ({
+  ...store,
+  add: (item, ...more) => store.add(item, ...more.map((other) => ({ ...other, lane: `own ${other.id}` }))),
+});
+
 describe('the model notices', () => {
   it.each<[string, WorldOptions, RegExp]>([
     ['an item that is deleted before it is sent', { mutate: deleteBeforeSend }, /has 0 rows: lost|overtook/],
     ['a server without unique ids', { uniqueIds: false }, /took effect 2 times/],
     ['a new id for every attempt', { mutate: newIdPerAttempt }, /took effect 2 times/],
+    [
+      'a photo that does not follow its corrected review',
+      { mutateStore: photosStay },
+      /photo .* (came to another|refused for)/,
+    ],
+    ['a photo in a lane of its own', { mutateStore: photosApart }, /photo .* (refused for|overtook)/],
     ['a 200 of anybody taken for an acknowledgement', { mutate: any200Acknowledges }, /counts as sent, but/],
   ])(
     '%s',

@@ -3,6 +3,7 @@ import { classifyExchange } from '#domain/outbox/classify-exchange';
 import type { Delivery } from '#domain/outbox/delivery';
 import type { WaitingItem } from '#domain/outbox/outbox-item';
 import { type ApiClientOptions, exchange } from './api-client.ts';
+import { pushRequest } from './push-request.ts';
 
 /** Sends one item under its own id as the key, and says what came of it. Never rejects. */
 export async function pushItem(
@@ -11,10 +12,8 @@ export async function pushItem(
 ): Promise<Delivery> {
   const answer = await exchange(
     {
-      method: 'POST',
-      path: `/api/recipes/${item.body.recipeId}/ratings`,
+      ...pushRequest(item),
       headers: { [IDEMPOTENCY_HEADER]: item.id },
-      json: item.body.draft,
     },
     options,
   );

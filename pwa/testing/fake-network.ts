@@ -1,5 +1,5 @@
 import { fakeResponse, portalResponse, problemResponse } from './fake-response.ts';
-import { type FakeRequest, type FakeReviewServer, fakeRequest } from './fake-review-server.ts';
+import { type FakeRequest, type FakeWriteServer, fakeRequest } from './fake-write-server.ts';
 
 /** What the network and the server's moods do to one request. */
 export const FATES = [
@@ -28,9 +28,9 @@ export class FakeNetwork {
   readonly held: Held[] = [];
   /** Requests that the sender has given up, or had answered, and that reach the server (again) later. */
   readonly late: FakeRequest[] = [];
-  readonly server: FakeReviewServer;
+  readonly server: FakeWriteServer;
 
-  constructor(server: FakeReviewServer) {
+  constructor(server: FakeWriteServer) {
     this.server = server;
   }
 

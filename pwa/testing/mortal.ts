@@ -40,7 +40,7 @@ export class Mortal {
   store(store: OutboxStore): OutboxStore {
     return {
       list: () => this.step(() => store.list()),
-      add: (item) => this.step(() => store.add(item)),
+      add: (item, ...more) => this.step(() => store.add(item, ...more)),
       change: (id, change) => this.step(() => store.change(id, change)),
     };
   }

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import type { Reopened } from '#domain/outbox/due';
 import { FATES, type Fate } from './fake-network.ts';
-import { CONTEXTS, type ContextName, type OutboxWorld } from './outbox-world.ts';
+import { WRITTEN_TYPES } from './outbox-entries.ts';
+import { CONTEXTS, type ContextName, type OutboxWorld, type Written } from './outbox-world.ts';
 
 const HOUR_MS = 3_600_000;
 const JUMPS_MS = [1, 24, 10 * 365 * 24].flatMap((hours) => [hours * HOUR_MS, -hours * HOUR_MS]);
 
 export type Action =
-  | { do: 'enqueue'; lane: string; poisoned: boolean }
+  | ({ do: 'enqueue' } & Written)
   | { do: 'edit'; n: number; poisoned: boolean }
   | { do: 'retry' | 'discard'; n: number }
   | { do: 'flush'; context: ContextName; reopened: Reopened }
@@ -26,7 +27,13 @@ const poisoned = fc.nat(7).map((roll) => roll === 0);
 const action = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.record({ do: fc.constant('enqueue'), lane: fc.constantFrom('a', 'b', 'c'), poisoned }),
+    arbitrary: fc.record({
+      do: fc.constant('enqueue'),
+      type: fc.constantFrom('review', 'review', 'review', ...WRITTEN_TYPES),
+      lane: fc.constantFrom('a', 'b', 'c'),
+      poisoned,
+      photo: fc.constantFrom('none', 'sound', 'sound', 'poisoned'),
+    }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('edit'), n, poisoned }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('retry', 'discard'), n }) },
@@ -61,13 +68,13 @@ export const moves: fc.Arbitrary<Move[]> = fc.array(fc.record({ action, rest: fc
   size: 'max',
 });
 
-/** More entries than this would be pruned after delivery, and could not be told from lost ones. */
+/** More entries than this, photos included, would be pruned after delivery, and could not be told from lost ones. */
 const MOST_ENTRIES = 18;
 
 export async function play(world: OutboxWorld, { action: step, rest }: Move): Promise<void> {
   switch (step.do) {
     case 'enqueue':
-      if (world.entries.length < MOST_ENTRIES) await world.enqueue(step.lane, step.poisoned);
+      if (world.entries.length < MOST_ENTRIES) await world.enqueue(step);
       break;
     case 'edit':
       await world.edit(step.n, step.poisoned);

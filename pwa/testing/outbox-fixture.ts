@@ -1,16 +1,17 @@
 import { IDBFactory } from 'fake-indexeddb';
+import type { Photo } from '#domain/outbox/photo';
 import { connectOutbox } from '../database/outbox/connection.ts';
 import { outboxCommands } from '../database/outbox/outbox-commands.ts';
 import { outboxStore } from '../database/outbox/store.ts';
 import { type FlushOptions, flushOutbox } from '../sync/flush-outbox.ts';
-import { FakeReviewServer, fakeRequest } from './fake-review-server.ts';
+import { FakeWriteServer, fakeRequest } from './fake-write-server.ts';
 
 export const START = Date.parse('2026-03-01T12:00:00.000Z');
 
 /** One queue, one server, and a clock and a network that the test sets. */
 export function outboxFixture() {
   const store = outboxStore(connectOutbox({ factory: new IDBFactory() }));
-  const server = new FakeReviewServer();
+  const server = new FakeWriteServer();
   const clock = { now: START };
   let ids = 0;
   const commands = outboxCommands({
@@ -26,11 +27,13 @@ export function outboxFixture() {
     clock,
     commands,
     online,
-    enqueue: (comment = 'Licked the bowl clean.') =>
-      commands.enqueueReview({
+    enqueue: (comment = 'Licked the bowl clean.', photo?: Photo) =>
+      commands.enqueue({
+        type: 'review',
         recipeId: 3,
         recipeTitle: 'Bowl',
         draft: { rating: 5, userName: 'Robin', comment },
+        ...(photo === undefined ? {} : { photo }),
       }),
     flush: (fetch: typeof globalThis.fetch = online, options: FlushOptions = {}) =>
       flushOutbox({

@@ -1,5 +1,5 @@
 import type { OutboxItem } from '#domain/outbox/outbox-item';
-import { type Effect, POISON } from './fake-review-server.ts';
+import { type Effect, POISON, wordsOf } from './fake-write-server.ts';
 import type { Entry, OutboxWorld } from './outbox-world.ts';
 
 /** What must hold once everything is quiet. @throws {Error} naming the entry and what is wrong with it */
@@ -7,32 +7,34 @@ export async function checkInvariants(world: OutboxWorld): Promise<void> {
   const items = await world.store.list();
   const effects = world.server.effects;
   for (const entry of world.entries) {
-    const rows = items.filter((item) => item.title === entry.title);
+    const rows = items.filter(({ seq }) => seq === entry.seq);
     if (entry.discarded) must(rows.length === 0, entry, 'was discarded and is still there');
     else {
       must(rows.length === 1, entry, `has ${rows.length} rows: lost or doubled`);
       for (const row of rows) checkRow(entry, row, items, effects);
     }
-    for (const comment of entry.comments) {
-      const count = effects.filter((effect) => effect.comment === comment).length;
+    for (const text of entry.texts) {
+      const count = effects.filter(({ words }) => words === text).length;
       must(count <= 1, entry, `took effect ${count} times`);
     }
+    checkPhoto(entry, world, items, effects);
   }
   checkNothingInvented(world.entries, items, effects);
   checkLanes(world.entries, items, effects);
 }
 
 function checkRow(entry: Entry, row: OutboxItem, items: OutboxItem[], effects: Effect[]): void {
-  const written = entry.comments.at(-1) ?? '';
+  const written = entry.texts.at(-1) ?? '';
+  must(row.type === entry.type, entry, 'became an item of another type');
   if (row.status === 'sent') {
-    const arrived = effects.some((effect) => effect.comment === written);
+    const arrived = effects.some(({ words }) => words === written);
     must(arrived, entry, 'counts as sent, but the server does not have its last text');
     return;
   }
-  must(row.body.draft.comment === written, entry, 'lost its last text');
+  must(wordsOf(row.body.draft) === written, entry, 'lost its last text');
   if (row.status === 'refused') {
     const effect = effects.find((candidate) => candidate.key === row.id);
-    const firstArrived = effect !== undefined && effect.comment !== written;
+    const firstArrived = effect !== undefined && effect.words !== written;
     must(firstArrived || written.includes(POISON), entry, 'was refused for nothing');
     return;
   }
@@ -42,25 +44,35 @@ function checkRow(entry: Entry, row: OutboxItem, items: OutboxItem[], effects: E
   must(blocked, entry, 'waits for ever');
 }
 
+/** A photo belongs to the review as it was sent in the end, and came after it. */
+function checkPhoto(entry: Entry, world: OutboxWorld, items: OutboxItem[], effects: Effect[]): void {
+  const photo = world.photoOf(entry);
+  const review = items.find(({ seq }) => seq === entry.seq);
+  if (photo === undefined || review?.status !== 'sent') return;
+  for (const effect of effects.filter(({ words }) => photo.texts.includes(words))) {
+    must(effect.path.includes(`/ratings/${review.id}/photo`), photo, 'came to another review than its own');
+  }
+}
+
 function checkNothingInvented(entries: Entry[], items: OutboxItem[], effects: Effect[]): void {
-  const comments = new Set(entries.flatMap((entry) => entry.comments));
-  const titles = new Set(entries.map((entry) => entry.title));
-  if (!effects.every((effect) => comments.has(effect.comment))) throw new Error('the server made up a text');
-  if (!items.every((item) => titles.has(item.title))) throw new Error('the queue made up an item');
+  const texts = new Set(entries.flatMap((entry) => entry.texts));
+  const places = new Set(entries.map((entry) => entry.seq));
+  if (!effects.every(({ words }) => texts.has(words))) throw new Error('the server made up a text');
+  if (!items.every(({ seq }) => places.has(seq))) throw new Error('the queue made up an item');
 }
 
 /** The last texts of what was sent took effect in the order in which the entries of a lane were written. */
 function checkLanes(entries: Entry[], items: OutboxItem[], effects: Effect[]): void {
   const last = new Map<string, number>();
   for (const entry of entries) {
-    const row = items.find((item) => item.title === entry.title);
+    const row = items.find(({ seq }) => seq === entry.seq);
     if (row?.status !== 'sent') continue;
-    const position = effects.findIndex((effect) => effect.comment === entry.comments.at(-1));
+    const position = effects.findIndex(({ words }) => words === entry.texts.at(-1));
     must(position > (last.get(entry.lane) ?? -1), entry, 'overtook one of its lane');
     last.set(entry.lane, position);
   }
 }
 
 function must(holds: boolean, entry: Entry, message: string): void {
-  if (!holds) throw new Error(`${entry.title} ${message}`);
+  if (!holds) throw new Error(`the ${entry.type} written as number ${entry.seq} ${message}`);
 }

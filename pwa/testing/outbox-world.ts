@@ -1,30 +1,39 @@
 import { IDBFactory } from 'fake-indexeddb';
 import type { Reopened } from '#domain/outbox/due';
-import type { ReviewDraft } from '#domain/review/review';
+import type { ItemType, OutboxItem } from '#domain/outbox/outbox-item';
 import { connectOutbox } from '../database/outbox/connection.ts';
 import { type OutboxCommands, outboxCommands } from '../database/outbox/outbox-commands.ts';
 import { type OutboxStore, outboxStore } from '../database/outbox/store.ts';
 import { flushOutbox } from '../sync/flush-outbox.ts';
 import { FakeLocks } from './fake-locks.ts';
 import { FakeNetwork } from './fake-network.ts';
-import { FakeReviewServer, POISON } from './fake-review-server.ts';
+import { FakeWriteServer, wordsOf } from './fake-write-server.ts';
 import { Mortal } from './mortal.ts';
+import { draftOf, entryOf, type WrittenType, wordsFor } from './outbox-entries.ts';
 
 export const CONTEXTS = ['tab A', 'tab B', 'worker'] as const;
 export type ContextName = (typeof CONTEXTS)[number];
 
-/** What the person did, as they remember it. */
-export type Entry = { title: string; lane: string; comments: string[]; discarded: boolean };
+/** What the person did, as they remember it: an item of the queue by its place there, and its texts, oldest first. */
+export type Entry = { seq: number; type: ItemType; lane: string; texts: string[]; discarded: boolean };
 
-/** Turns the sound sending into a faulty one, to prove that the model notices. */
+export type Written = {
+  type: WrittenType;
+  lane: string;
+  poisoned: boolean;
+  photo: 'none' | 'sound' | 'poisoned';
+};
+
+/** Turns the sound sending, or the sound storage, into a faulty one, to prove that the model notices. */
 export type FetchMutation = (send: typeof fetch, store: OutboxStore) => typeof fetch;
-export type WorldOptions = { uniqueIds?: boolean; mutate?: FetchMutation };
+export type StoreMutation = (store: OutboxStore) => OutboxStore;
+export type WorldOptions = { uniqueIds?: boolean; mutate?: FetchMutation; mutateStore?: StoreMutation };
 
 const HOUR_MS = 3_600_000;
 
 /** Two tabs and a worker over one queue, a network that the test controls, a server, and a clock that jumps. */
 export class OutboxWorld {
-  readonly server: FakeReviewServer;
+  readonly server: FakeWriteServer;
   readonly network: FakeNetwork;
   readonly entries: Entry[] = [];
   readonly store: OutboxStore;
@@ -36,15 +45,24 @@ export class OutboxWorld {
   #hasLocks = true;
   #busy = 0;
   #ids = 0;
+  #lane = '';
 
-  constructor({ uniqueIds = true, mutate = (send) => send }: WorldOptions = {}) {
-    this.server = new FakeReviewServer({ uniqueIds });
+  constructor({
+    uniqueIds = true,
+    mutate = (send) => send,
+    mutateStore = (store) => store,
+  }: WorldOptions = {}) {
+    this.server = new FakeWriteServer({ uniqueIds });
     this.network = new FakeNetwork(this.server);
     this.#mutate = mutate;
-    this.store = this.#counted(outboxStore(connectOutbox({ factory: new IDBFactory() })));
+    this.store = this.#counted(mutateStore(outboxStore(connectOutbox({ factory: new IDBFactory() }))));
     const laned: OutboxStore = {
       ...this.store,
-      add: (item) => this.store.add({ ...item, lane: this.entries.at(-1)?.lane ?? item.lane }),
+      add: (item, ...more) =>
+        this.store.add(
+          { ...item, lane: this.#lane },
+          ...more.map((other) => ({ ...other, lane: this.#lane })),
+        ),
     };
     this.#commands = outboxCommands({
       store: laned,
@@ -59,19 +77,26 @@ export class OutboxWorld {
     return `00000000-0000-4000-8000-${String(this.#ids).padStart(12, '0')}`;
   }
 
-  async enqueue(lane: string, poisoned: boolean): Promise<void> {
-    const title = `entry ${this.entries.length}`;
-    const draft = this.#draft(`${title}, version 0`, poisoned);
-    this.entries.push({ title: `Review of ${title}`, lane, comments: [draft.comment], discarded: false });
-    await this.#commands.enqueueReview({ recipeId: 1, recipeTitle: title, draft });
+  /** A photo is a second entry, behind its review's. */
+  async enqueue({ type, lane, poisoned, photo }: Written): Promise<void> {
+    this.#lane = lane;
+    const hasPhoto = type === 'review' && photo !== 'none';
+    const text = wordsFor(this.entries.length, 0, poisoned);
+    const photoText = hasPhoto ? wordsFor(this.entries.length + 1, 0, photo === 'poisoned') : null;
+    const entry = entryOf(type, text, photoText);
+    const { seq } = await this.#commands.enqueue(entry);
+    this.entries.push({ seq, type, lane, texts: [wordsOf(entry.draft)], discarded: false });
+    if (photoText === null) return;
+    this.entries.push({ seq: seq + 1, type: 'photo', lane, texts: [photoText], discarded: false });
   }
 
   async edit(n: number, poisoned: boolean): Promise<void> {
     const [entry, id] = await this.#pick(n);
     if (entry === null) return;
-    const draft = this.#draft(`${entry.title}, version ${entry.comments.length}`, poisoned);
+    const words = wordsFor(this.entries.indexOf(entry), entry.texts.length, poisoned);
+    const draft = draftOf(entry.type, words);
     const edited = await this.#commands.editItem(id, draft);
-    if (edited?.status === 'waiting') entry.comments.push(draft.comment);
+    if (edited?.status === 'waiting') entry.texts.push(wordsOf(draft));
   }
 
   async retry(n: number): Promise<void> {
@@ -84,6 +109,18 @@ export class OutboxWorld {
     if (entry === null) return;
     entry.discarded = true;
     await this.#commands.discardItem(id);
+    const photo = this.photoOf(entry);
+    if (photo === undefined) return;
+    // A photo that was delivered in the very last moment stays in sight as such; any other goes with its review.
+    const row = (await this.store.list()).find(({ seq }) => seq === photo.seq);
+    photo.discarded = row?.status !== 'sent';
+  }
+
+  /** The entry of a review's photo. */
+  photoOf(review: Entry): Entry | undefined {
+    return review.type === 'review'
+      ? this.entries.find(({ type, seq }) => type === 'photo' && seq === review.seq + 1)
+      : undefined;
   }
 
   flush(name: ContextName, reopened: Reopened): void {
@@ -139,14 +176,10 @@ export class OutboxWorld {
     }
   }
 
-  #draft(text: string, poisoned: boolean): ReviewDraft {
-    return { rating: 5, userName: 'Robin', comment: poisoned ? `${text} ${POISON}` : text };
-  }
-
   async #pick(n: number): Promise<[Entry, string] | [null, '']> {
     const items = await this.store.list();
-    const item = items[n % Math.max(1, items.length)];
-    const entry = this.entries.find((candidate) => candidate.title === item?.title);
+    const item: OutboxItem | undefined = items[n % Math.max(1, items.length)];
+    const entry = this.entries.find(({ seq }) => seq === item?.seq);
     return item === undefined || entry === undefined || item.status === 'sent'
       ? [null, '']
       : [entry, item.id];
@@ -172,7 +205,7 @@ export class OutboxWorld {
     };
     return {
       list: () => counted(store.list()),
-      add: (item) => counted(store.add(item)),
+      add: (item, ...more) => counted(store.add(item, ...more)),
       change: (id, change) => counted(store.change(id, change)),
     };
   }

@@ -55,7 +55,7 @@ describe('pages', () => {
     expect(html).toContain('\\u003c/script>\\u003cscript>alert(1)');
   });
 
-  it.each(['/recipe/999', '/recipe/01', '/submit', '/recipe/', '/constructor'])(
+  it.each(['/recipe/999', '/recipe/01', '/submitted', '/recipe/', '/constructor'])(
     '%s is a 404 page',
     async (address) => {
       const response = await server.get(address);

@@ -25,7 +25,7 @@ describe('pageAddress', () => {
     ['/tools', '', { kind: 'missing', url: '/404' }],
     ['/queue', '', { kind: 'shell' }],
     ['/admin', '', { kind: 'shell' }],
-    ['/submit', '', { kind: 'missing', url: '/404' }],
+    ['/submit', '', { kind: 'page', url: '/submit' }],
     ['/dog-recipes/', 'a=1', { kind: 'moved', to: '/dog-recipes?a=1' }],
     ['/recipe/1//', '', { kind: 'missing', url: '/404' }],
     ['//evil.example/', '', { kind: 'missing', url: '/404' }],

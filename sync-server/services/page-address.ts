@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category } from '#domain/recipe/category';
 import type { ListScope } from '#domain/recipe/list-scope';
+import { cookedRecipeId, NO_RECIPE } from '#domain/recipe/recipe-address';
 
 /** What stands at an address of the site; `url` is its one canonical form, with the query that changes the content. */
 export type PageAddress =
@@ -38,9 +39,20 @@ export const PLAIN_PAGES = [
   '/contact',
   '/tools/nutrition-checker',
   '/tools/calorie-calculator',
+  '/tools/portion-calculator',
+  '/tools/cost-calculator',
+  '/cost-calculator',
   '/nutrition',
 ];
-const DEVICE_SCREENS = new Set(['/favourites', '/queue', '/settings', '/unsubscribe', '/admin']);
+const DEVICE_SCREENS = new Set([
+  '/favourites',
+  '/plan',
+  '/shopping-list',
+  '/queue',
+  '/settings',
+  '/unsubscribe',
+  '/admin',
+]);
 
 function isCategory(text: string | null): text is Category {
   return (CATEGORIES as readonly string[]).includes(text ?? '');
@@ -71,7 +83,7 @@ export function pageAddress(pathname: string, querystring: string): PageAddress 
   }
   if (pathname === '/organic') return { kind: 'organic', url: pathname };
   if (PLAIN_PAGES.includes(pathname)) return { kind: 'page', url: pathname };
-  if (DEVICE_SCREENS.has(pathname)) return { kind: 'shell' };
+  if (DEVICE_SCREENS.has(pathname) || cookedRecipeId(pathname) !== NO_RECIPE) return { kind: 'shell' };
   const [, id] = /^\/recipe\/([1-9]\d{0,8})$/.exec(pathname) ?? [];
   if (id !== undefined) return { kind: 'recipe', url: pathname, recipeId: Number(id) };
   return MISSING;

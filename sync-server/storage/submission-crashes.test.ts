@@ -118,12 +118,12 @@ await describeOnBothEngines('the approval of a recipe', (engine) => {
   }, async () => {
     const place = await engine.newPlace();
     const database = place.openDatabase();
-    const servers = Array.from({ length: 3 }, () => {
-      const frail = frailDatabase(database, { isSlow: true });
-      return assemble(frail, { builtinRecipes: [] }).repositories.submissions;
-    }) as [Submissions, Submissions, Submissions];
+    const newServer = (): Submissions =>
+      assemble(frailDatabase(database, { isSlow: true }), { builtinRecipes: [] }).repositories.submissions;
+    const first = newServer();
+    const servers = [first, newServer(), newServer()];
     const sent = Array.from({ length: 6 }, () => aNewSubmission());
-    for (const each of sent) await servers[0].insert(each);
+    for (const each of sent) await first.insert(each);
 
     const decided = sent.flatMap(({ id }) =>
       servers.flatMap((server, n) => [
@@ -141,7 +141,7 @@ await describeOnBothEngines('the approval of a recipe', (engine) => {
     expect(results.filter(({ result }) => result.outcome === 'decided')).toHaveLength(6);
     for (const { id } of sent) expect(idsOf(id).size).toBe(1);
     expect(sent.flatMap(({ id }) => [...idsOf(id)]).sort()).toEqual([111, 112, 113, 114, 115, 116]);
-    expect(await servers[0].countPending()).toBe(0);
+    expect(await first.countPending()).toBe(0);
     await database.close();
   });
 });

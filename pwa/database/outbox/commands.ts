@@ -2,8 +2,10 @@ import { deviceOutbox } from './device-outbox.ts';
 import { outboxCommands } from './outbox-commands.ts';
 import { announceChange, wishDelivery } from './outbox-events.ts';
 
+export type { NewEntry } from '#domain/outbox/new-entry';
+
 /** The commands on this device's queue, as `OutboxCommands` describes them. */
-export const { enqueueReview, retryItem, editItem, discardItem } = outboxCommands({
+export const { enqueue, retryItem, editItem, discardItem } = outboxCommands({
   store: deviceOutbox,
   newId: () => crypto.randomUUID(),
   now: Date.now,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
-import { reviewItem } from '#domain/outbox/write-item';
+import { reviewItem } from '#domain/outbox/item-for-tests';
 import { type ConnectionOptions, connectOutbox } from './connection.ts';
 import { OutboxError, type OutboxErrorCode } from './outbox-error.ts';
 import { OUTBOX_NAME } from './outbox-schema.ts';

@@ -1,5 +1,4 @@
 import type { OutboxItem } from '#domain/outbox/outbox-item';
-import { deviceOutbox } from './device-outbox.ts';
 import { onOutboxChange } from './outbox-events.ts';
 
 let items: OutboxItem[] | undefined;
@@ -50,6 +49,8 @@ async function refresh(): Promise<void> {
   do {
     readAgain = false;
     try {
+      // The header counts the queue on every page: what reads it must not be part of the first load.
+      const { deviceOutbox } = await import('./device-outbox.ts');
       items = await deviceOutbox.list();
       for (const listener of [...listeners]) listener();
     } catch {

@@ -1,30 +1,30 @@
-import type { OutboxItem } from '#domain/outbox/outbox-item';
-import {
-  editedItem,
-  type NewReview,
-  newReviewSchema,
-  retriedItem,
-  reviewItem,
-} from '#domain/outbox/write-item';
-import { type ReviewDraft, reviewDraftSchema } from '#domain/review/review';
+import { DRAFT_SCHEMAS, type NewEntry, newEntrySchema } from '#domain/outbox/new-entry';
+import type { ItemDraft, OutboxItem } from '#domain/outbox/outbox-item';
+import { editedItem, newItems, retriedItem } from '#domain/outbox/write-item';
 import type { OutboxStore } from './store.ts';
 
 export type OutboxCommands = {
   /**
-   * Puts a review in the queue. Resolves once it is durable on this device: only then may anything say 'saved'.
+   * Puts what was written in the queue, a review with its photo at one blow. Resolves with the review once all is
+   * durable on this device: only then may anything say 'saved'.
    * @throws {OutboxError} it was not saved, its message is for the person; the draft must stay in the form
-   * @throws a zod error where the review is not one
+   * @throws a zod error where the entry is not one
    */
-  enqueueReview(review: NewReview): Promise<OutboxItem>;
+  enqueue(entry: NewEntry): Promise<OutboxItem>;
   /** Tries the item again now, past its back-off; a refused one is sent once more as it is. Null: it is not there. */
   retryItem(id: string): Promise<OutboxItem | null>;
   /**
    * Replaces the text, in one transaction. A refused item goes through as a new one, with a new id; a waiting one keeps
    * its id. An item that was delivered meanwhile stays as it is: look at the answer's `status`. Null: it is not there.
+   * @param draft of the item's own type
    * @throws {OutboxError} the old text is still in the queue
+   * @throws a zod error where the draft is not one of that type
    */
-  editItem(id: string, draft: ReviewDraft): Promise<OutboxItem | null>;
-  /** Removes the item for good. If it was ever attempted it may have arrived all the same: ask the person first. */
+  editItem(id: string, draft: ItemDraft): Promise<OutboxItem | null>;
+  /**
+   * Removes the item for good, a review with its photo. If it was ever attempted it may have arrived all the same: ask
+   * the person first.
+   */
   discardItem(id: string): Promise<void>;
 };
 
@@ -38,8 +38,8 @@ export type CommandDependencies = {
 
 export function outboxCommands({ store, newId, now, changed }: CommandDependencies): OutboxCommands {
   return {
-    async enqueueReview(review) {
-      const item = await store.add(reviewItem(newReviewSchema.parse(review), newId(), now()));
+    async enqueue(entry) {
+      const item = await store.add(...newItems(newEntrySchema.parse(entry), newId, now()));
       changed();
       return item;
     },
@@ -51,7 +51,9 @@ export function outboxCommands({ store, newId, now, changed }: CommandDependenci
       return item;
     },
     async editItem(id, draft) {
-      const parsed = reviewDraftSchema.parse(draft);
+      const there = (await store.list()).find((item) => item.id === id);
+      if (there === undefined) return null;
+      const parsed = DRAFT_SCHEMAS[there.type].parse(draft);
       const freshId = newId();
       const item = await store.change(id, (current) =>
         current.status === 'sent' ? current : editedItem(current, parsed, freshId, now()),

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
+import { reviewItem } from '#domain/outbox/item-for-tests';
 import type { OutboxItem, PendingItem } from '#domain/outbox/outbox-item';
-import { reviewItem } from '#domain/outbox/write-item';
 import { connectOutbox } from './connection.ts';
 import { outboxCommands } from './outbox-commands.ts';
 import { outboxStore, SENT_KEPT } from './store.ts';
@@ -25,7 +25,7 @@ function queue() {
     },
   });
   const enqueue = () =>
-    commands.enqueueReview({ recipeId: 3, recipeTitle: 'Chicken & Brown Rice Bowl', draft });
+    commands.enqueue({ type: 'review', recipeId: 3, recipeTitle: 'Chicken & Brown Rice Bowl', draft });
   return { connection, store, commands, enqueue, changes: () => changes };
 }
 
@@ -70,8 +70,13 @@ describe('the queue', () => {
 
   it('refuses a review that the server would refuse, and writes nothing', async () => {
     const { store, commands } = queue();
-    const tooShort = { recipeId: 3, recipeTitle: 'Bowl', draft: { ...draft, comment: 'Short' } };
-    await expect(commands.enqueueReview(tooShort)).rejects.toThrow();
+    const tooShort = {
+      type: 'review' as const,
+      recipeId: 3,
+      recipeTitle: 'Bowl',
+      draft: { ...draft, comment: 'Short' },
+    };
+    await expect(commands.enqueue(tooShort)).rejects.toThrow();
     expect(await store.list()).toEqual([]);
   });
 
@@ -82,9 +87,9 @@ describe('the queue', () => {
     expect(await commands.editItem(first.id, secondDraft)).toMatchObject({ id: first.id, seq: 1 });
     expect(await commands.editItem(second.id, secondDraft)).toMatchObject({ seq: 2, status: 'waiting' });
     const items = (await store.list()) as PendingItem[];
-    expect(items.map(({ seq, body }) => [seq, body.draft.comment])).toEqual([
-      [1, secondDraft.comment],
-      [2, secondDraft.comment],
+    expect(items.map(({ seq, body }) => [seq, body.draft])).toEqual([
+      [1, secondDraft],
+      [2, secondDraft],
     ]);
     expect(items[1]?.id).not.toBe(second.id);
   });

@@ -1,6 +1,6 @@
-import type { OutboxItem } from '#domain/outbox/outbox-item';
+import { followReview } from '#domain/outbox/follow-review';
+import type { OutboxItem, UnqueuedItem } from '#domain/outbox/outbox-item';
 import { readableItem } from '#domain/outbox/readable-item';
-import type { UnqueuedItem } from '#domain/outbox/write-item';
 import type { OutboxConnection, ReadableTable, WritableTable } from './connection.ts';
 
 /** So many delivered items stay to be seen. */
@@ -19,9 +19,12 @@ export type Change = (
 export type OutboxStore = {
   /** All items by order of writing. */
   list(): Promise<OutboxItem[]>;
-  /** Appends the item; where its id is there already, answers that one. */
-  add(item: UnqueuedItem): Promise<OutboxItem>;
-  /** Reads, changes and writes an item at one blow; answers what is stored then, null where nothing is. */
+  /** Appends the item and what goes with it, all or nothing; answers the first. One whose id is there stays as it is. */
+  add(item: UnqueuedItem, ...more: UnqueuedItem[]): Promise<OutboxItem>;
+  /**
+   * Reads, changes and writes an item at one blow; answers what is stored then, null where nothing is. The photo of a
+   * review follows it at the same blow.
+   */
   change(id: string, change: Change): Promise<OutboxItem | null>;
 };
 
@@ -29,12 +32,11 @@ export function outboxStore(connection: OutboxConnection): OutboxStore {
   return {
     list: () => connection.read(readAll),
 
-    add: (item) =>
+    add: (item, ...more) =>
       connection.write(async (items) => {
-        const there = readableItem(await items.index('id').get(item.id));
-        if (there !== null) return there;
-        const seq = await items.add(item);
-        return { ...item, seq };
+        const added = await addOnce(items, item);
+        for (const other of more) await addOnce(items, other);
+        return added;
       }),
 
     change: (id, change) =>
@@ -44,10 +46,26 @@ export function outboxStore(connection: OutboxConnection): OutboxStore {
         const changed = await change(current, () => readAll(items));
         if (changed === null) await items.delete(current.seq);
         else if (changed !== current) await items.put({ ...changed, seq: current.seq });
+        if (current.type === 'review' && changed?.id !== current.id) await moveWith(items, current, changed);
         if (changed?.status === 'sent') await pruneSent(items);
         return changed;
       }),
   };
+}
+
+async function addOnce(items: WritableTable, item: UnqueuedItem): Promise<OutboxItem> {
+  const there = readableItem(await items.index('id').get(item.id));
+  if (there !== null) return there;
+  const seq = await items.add(item);
+  return { ...item, seq };
+}
+
+async function moveWith(items: WritableTable, before: OutboxItem, after: OutboxItem | null): Promise<void> {
+  for (const item of await readAll(items)) {
+    const moved = followReview(item, before, after);
+    if (moved === null) await items.delete(item.seq);
+    else if (moved !== item) await items.put(moved);
+  }
 }
 
 async function readAll(items: ReadableTable): Promise<OutboxItem[]> {

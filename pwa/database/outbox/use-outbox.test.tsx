@@ -2,7 +2,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const draft = { rating: 5, comment: 'Licked the bowl clean.', userName: 'Robin' };
-const review = { recipeId: 3, recipeTitle: 'Bowl', draft };
+const review = { type: 'review' as const, recipeId: 3, recipeTitle: 'Bowl', draft };
 
 /** The modules of a page of its own, over the one database. */
 async function page() {
@@ -24,14 +24,14 @@ afterEach(() => {
 
 describe('useOutbox', () => {
   it('knows nothing until the first read, then everything, and follows each change', async () => {
-    const { useOutbox, useOutboxCounts, enqueueReview, discardItem } = await page();
+    const { useOutbox, useOutboxCounts, enqueue, discardItem } = await page();
     const items = renderHook(() => useOutbox());
     const counts = renderHook(() => useOutboxCounts());
     expect(items.result.current).toBeUndefined();
     expect(counts.result.current).toEqual({ waiting: 0, refused: 0 });
     await waitFor(() => expect(items.result.current).toEqual([]));
 
-    const item = await act(() => enqueueReview(review));
+    const item = await act(() => enqueue(review));
     await waitFor(() => expect(items.result.current).toEqual([item]));
     expect(counts.result.current).toEqual({ waiting: 1, refused: 0 });
 
@@ -39,12 +39,22 @@ describe('useOutbox', () => {
     await waitFor(() => expect(items.result.current).toEqual([]));
   });
 
+  it('finds one item by its id, and says when it is not there', async () => {
+    const { useOutboxItem, enqueue, discardItem } = await page();
+    const item = await enqueue(review);
+    const { result } = renderHook(() => [useOutboxItem(item.id), useOutboxItem('another')]);
+    expect(result.current).toEqual([undefined, undefined]);
+    await waitFor(() => expect(result.current).toEqual([item, null]));
+    await act(() => discardItem(item.id));
+    await waitFor(() => expect(result.current).toEqual([null, null]));
+  });
+
   it('hears of what another tab enqueues', async () => {
     const one = await page();
     const other = await page();
     const items = renderHook(() => one.useOutbox());
     await waitFor(() => expect(items.result.current).toEqual([]));
-    await other.enqueueReview(review);
+    await other.enqueue(review);
     await waitFor(() => expect(items.result.current).toHaveLength(1));
   });
 
@@ -54,15 +64,15 @@ describe('useOutbox', () => {
     const other = await page();
     const items = renderHook(() => one.useOutbox());
     await waitFor(() => expect(items.result.current).toEqual([]));
-    await other.enqueueReview(review);
+    await other.enqueue(review);
     window.dispatchEvent(new Event('focus'));
     await waitFor(() => expect(items.result.current).toHaveLength(1));
   });
 
   it('keeps what it showed when storage fails', async () => {
-    const { useOutbox, enqueueReview } = await page();
+    const { useOutbox, enqueue } = await page();
     const items = renderHook(() => useOutbox());
-    await act(() => enqueueReview(review));
+    await act(() => enqueue(review));
     await waitFor(() => expect(items.result.current).toHaveLength(1));
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('lost', 'UnknownError');

@@ -9,6 +9,12 @@ export function useOutbox(): OutboxItem[] | undefined {
   return useSyncExternalStore(subscribeItems, currentItems, nothingYet);
 }
 
+/** One item of the queue; null where it is not there (any more), `undefined` until the first read. */
+export function useOutboxItem(id: string): OutboxItem | null | undefined {
+  const items = useOutbox();
+  return items === undefined ? undefined : (items.find((item) => item.id === id) ?? null);
+}
+
 export type OutboxCounts = { waiting: number; refused: number };
 
 /** How many items wait and how many were refused; both 0 until the first read. */

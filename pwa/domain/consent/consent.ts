@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Key of the record in local storage. */
-export const CONSENT_KEY = 'cookieConsent';
-
 /** What the visitor allows; `necessary` cannot be refused. */
 export const consentSchema = z.strictObject({
   necessary: z.literal(true),

@@ -61,15 +61,20 @@ function stepsOf(problem: GapProblem): [id: string, steps: number][] {
  * program (YALPS). Caps: all table salt 1.5 g per 1000 kcal, liver 8% of the foods without water, iodine from kelp tablets.
  * Doses are whole steps (a quarter teaspoon, half a tablet, a capsule, a drop) and are checked again with their rounding.
  * What no supplement can close is left out of the search and stays in `remaining`.
+ * @param allowed supplements that may be used; all by default
  */
-export function closeGaps(nutrients: RecipeNutrients, options: CompletenessOptions): Closure {
+export function closeGaps(
+  nutrients: RecipeNutrients,
+  options: CompletenessOptions,
+  allowed: (id: string) => boolean = () => true,
+): Closure {
   const { rows, verdict } = completeness(nutrients, options);
   if (verdict === 'met' || nutrients.energyKcal <= 0) {
     return { doses: [], closes: verdict === 'met', remaining: rows.filter(({ status }) => status !== 'met') };
   }
-  const hopeless = unclosable(gapProblem(nutrients, rows));
+  const hopeless = unclosable(gapProblem(nutrients, rows, allowed));
   const reachable = rows.filter(({ nutrient }) => !hopeless.has(nutrient));
-  const doses = dosesOf(stepsOf(gapProblem(nutrients, reachable)));
+  const doses = dosesOf(stepsOf(gapProblem(nutrients, reachable, allowed)));
   const after = completeness(
     doses.reduce((sum, { id, grams }) => addLine(sum, id, grams), nutrients),
     options,

@@ -124,10 +124,15 @@ function mostSteps(candidate: Candidate, bounds: readonly Bound[]): number {
   return Math.min(wanted + 1, allowed);
 }
 
-/** What may close the gaps of these rows, and the bounds it must keep. */
-export function gapProblem(nutrients: RecipeNutrients, rows: readonly CompletenessRow[]) {
+/** What may close the gaps of these rows, and the bounds it must keep; a supplement that is not `allowed` stays out. */
+export function gapProblem(
+  nutrients: RecipeNutrients,
+  rows: readonly CompletenessRow[],
+  allowed: (id: string) => boolean = () => true,
+) {
   const bounds = [...rows.flatMap((row) => boundsOfRow(row, nutrients)), ...capBounds(nutrients)];
   const candidates = Object.keys(DOSE_FORMS)
+    .filter(allowed)
     .map(stepOf)
     .filter((candidate) =>
       rows.some((row) => row.status !== 'met' && row.status !== 'over' && helps(row, candidate)),

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { afterDelivery } from './after-delivery.ts';
 import type { Delivery } from './delivery.ts';
-import { outboxItemSchema, type WaitingItem } from './outbox-item.ts';
-import { editedItem, retriedItem, reviewItem } from './write-item.ts';
+import { ENTRY_OF_EACH_TYPE, reviewItem } from './item-for-tests.ts';
+import type { WaitingItem } from './outbox-item.ts';
+import { readableItem } from './readable-item.ts';
+import { editedItem, newItems, retriedItem } from './write-item.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z');
 const ID = '0b8f1c7e-8a54-4a5e-9d0f-3c1a2b4d5e6f';
@@ -11,7 +13,7 @@ const DRAFT = { rating: 5, comment: 'Licked the bowl clean.', userName: 'Robin' 
 const SECOND_DRAFT = { ...DRAFT, comment: 'Licked the bowl clean twice.' };
 const moment = { now: NOW, random: 0.5, lastSentAt: null };
 
-const written: WaitingItem = {
+const written: WaitingItem<'review'> = {
   ...reviewItem({ recipeId: 1, recipeTitle: 'Chicken & Brown Rice Bowl', draft: DRAFT }, ID, NOW - 60_000),
   seq: 7,
 };
@@ -36,7 +38,7 @@ describe('afterDelivery', () => {
       status: 'sent',
       sentAt: '2026-03-01T12:00:00.000Z',
     });
-    expect(outboxItemSchema.safeParse(sent).success).toBe(true);
+    expect(readableItem(sent)).toBe(sent);
   });
 
   it('of a refused item keeps the text and the reason', () => {
@@ -48,7 +50,7 @@ describe('afterDelivery', () => {
       body: { recipeId: 1, draft: DRAFT },
       lastProblem: { code: 'invalid', detail: 'No.', at: '2026-03-01T12:00:00.000Z' },
     });
-    expect(outboxItemSchema.safeParse(refused).success).toBe(true);
+    expect(readableItem(refused)).toBe(refused);
   });
 
   it('of a failed one waits: half way from 2 s to 4 s at first', () => {
@@ -59,7 +61,43 @@ describe('afterDelivery', () => {
       nextAttemptAt: '2026-03-01T12:00:03.000Z',
       serverErrors: { count: 1, since: '2026-03-01T12:00:00.000Z' },
     });
-    expect(outboxItemSchema.safeParse(waiting).success).toBe(true);
+    expect(readableItem(waiting)).toBe(waiting);
+  });
+
+  it('of every type, acknowledged, keeps the recipe where there is one and nothing that was written', () => {
+    const ids = Array.from({ length: 7 }, (_, n) => `0b8f1c7e-8a54-4a5e-9d0f-00000000000${n}`);
+    const sent = ENTRY_OF_EACH_TYPE.flatMap((entry) => newItems(entry, () => ids.pop() ?? '', NOW)).map(
+      (item) => {
+        const waiting = { ...item, seq: 1 } as WaitingItem;
+        return afterDelivery(waiting, waiting, { kind: 'acknowledged' }, moment);
+      },
+    );
+    expect(sent.map(readableItem)).toEqual(sent);
+    expect(
+      sent.map(({ type, title, ...rest }) => [type, title, 'recipeId' in rest && rest.recipeId]),
+    ).toEqual([
+      ['review', 'Review of Beef Pot', 3],
+      ['photo', 'Photo for your review of Beef Pot', 3],
+      ['recipe', 'Recipe Turkey Supper', false],
+      ['contact', 'Message to Bowlful', false],
+      ['newsletter', 'Sign-up for the weekly dog food tips', false],
+      ['share', 'E-mail about Beef Pot', 3],
+    ]);
+    for (const secret of ['jo@example.com', 'sam@example.com', 'Rex', 'rice', 'Bella', 'mince']) {
+      expect(JSON.stringify(sent)).not.toContain(secret);
+    }
+    expect(sent.some((item) => 'body' in item)).toBe(false);
+  });
+
+  it('of a photo that was exchanged for another meanwhile leaves the new one waiting', () => {
+    const [, photo] = newItems(ENTRY_OF_EACH_TYPE[0], () => ID, NOW);
+    const attempted = { ...photo, seq: 8 } as WaitingItem<'photo'>;
+    const other = { bytes: Uint8Array.of(255, 216, 254).buffer, mediaType: 'image/jpeg' } as const;
+    const exchanged = editedItem(attempted, other, NEW_ID, NOW);
+    expect(afterDelivery(exchanged, attempted, { kind: 'acknowledged' }, moment)).toBe(exchanged);
+    expect(
+      afterDelivery(attempted, structuredClone(attempted), { kind: 'acknowledged' }, moment).status,
+    ).toBe('sent');
   });
 
   it('leaves an item alone that was given another text meanwhile', () => {
@@ -87,7 +125,7 @@ describe('afterDelivery', () => {
 
 describe('an item that the server keeps failing on', () => {
   function afterFailures(count: number, lastSentAt: string | null): WaitingItem {
-    let item = written;
+    let item: WaitingItem = written;
     for (let n = 0; n < count; n++) {
       item = afterDelivery(item, item, failure, { ...moment, lastSentAt }) as WaitingItem;
     }
@@ -149,7 +187,7 @@ describe('editing and retrying', () => {
       everAttempted: false,
       lastProblem: null,
     });
-    expect(outboxItemSchema.safeParse(edited).success).toBe(true);
+    expect(readableItem(edited)).toBe(edited);
   });
 
   it('a refused item is asked again as it is', () => {

@@ -2,6 +2,7 @@ import { backOffMs } from './back-off.ts';
 import { type Delivery, LOCAL_PROBLEMS } from './delivery.ts';
 import { STUCK_WAIT_MS } from './due.ts';
 import type { OutboxItem, PendingItem, SentItem, WaitingItem } from './outbox-item.ts';
+import { sameBody } from './same-body.ts';
 
 /** From this many 5xx answers in a row on, while others go through, the item is tried once a day. */
 const STUCK_AFTER = 8;
@@ -28,7 +29,7 @@ export function afterDelivery(
   moment: DeliveryMoment,
 ): OutboxItem {
   if (current.status === 'sent' || current.id !== attempted.id) return current;
-  const sameText = JSON.stringify(current.body) === JSON.stringify(attempted.body);
+  const sameText = sameBody(current.body, attempted.body);
   if (delivery.kind === 'acknowledged') return sameText ? sentItem(current, moment.now) : current;
   if (current.status === 'refused' || !sameText) return current;
 
@@ -57,6 +58,6 @@ export function afterDelivery(
 
 function sentItem(item: PendingItem, now: number): SentItem {
   const { id, v, seq, type, title } = item;
-  const sentAt = new Date(now).toISOString();
-  return { id, v, seq, type, title, recipeId: item.body.recipeId, status: 'sent', sentAt };
+  const sent = { id, v, seq, type, title, status: 'sent', sentAt: new Date(now).toISOString() };
+  return ('recipeId' in item.body ? { ...sent, recipeId: item.body.recipeId } : sent) as SentItem;
 }

@@ -1,5 +1,5 @@
+import { acknowledgementSchema } from '../contract/acknowledgement.ts';
 import { problemSchema } from '../contract/problem.ts';
-import { ratingAcknowledgementSchema } from '../contract/ratings.ts';
 import { type Delivery, type Exchange, FIRST_VERSION_ARRIVED, LOCAL_PROBLEMS } from './delivery.ts';
 import { retryAfterMs } from './retry-after.ts';
 
@@ -30,7 +30,7 @@ export function classifyExchange(exchange: Exchange, id: string, now: number): D
 function acknowledges(answer: Answer, id: string): boolean {
   if (answer.status !== 200 && answer.status !== 201) return false;
   if (answer.redirected || mediaType(answer) !== 'application/json') return false;
-  const parsed = ratingAcknowledgementSchema.safeParse(parseJson(answer.body));
+  const parsed = acknowledgementSchema.safeParse(parseJson(answer.body));
   return parsed.success && parsed.data.id === id;
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { headsOfLanes, isDue } from './due.ts';
+import { reviewItem } from './item-for-tests.ts';
 import type { OutboxItem, WaitingItem } from './outbox-item.ts';
-import { reviewItem } from './write-item.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z');
 const HOUR = 3_600_000;
 const draft = { rating: 4, comment: 'Eaten in a minute.', userName: 'Robin' };
 
-function waiting(seq: number, fields: Partial<WaitingItem> = {}): WaitingItem {
+function waiting(seq: number, fields: Partial<WaitingItem<'review'>> = {}): WaitingItem {
   const id = `0b8f1c7e-8a54-4a5e-9d0f-00000000000${seq}`;
   return { ...reviewItem({ recipeId: 1, recipeTitle: 'Bowl', draft }, id, NOW), seq, ...fields };
 }
@@ -64,6 +64,11 @@ describe('headsOfLanes', () => {
 
   it('reviews stand for themselves: each is a lane', () => {
     expect(seqs([waiting(2), waiting(1)])).toEqual([1, 2]);
+  });
+
+  it('photos go last, because their bytes take long', () => {
+    const photo = { ...waiting(1), type: 'photo' } as unknown as WaitingItem;
+    expect(seqs([photo, waiting(2), waiting(3)])).toEqual([2, 3, 1]);
   });
 
   it('one item of a lane at a time, in order of writing', () => {

@@ -27,7 +27,10 @@ export function isDue(item: WaitingItem, now: number, reopened: Reopened): boole
   return reopened !== null && OVERCOME[reopened].includes(item.lastProblem?.code ?? '');
 }
 
-/** The waiting items at the head of their lanes, in order of writing: a refused item holds up its own lane only. */
+/**
+ * The waiting items at the head of their lanes, in order of writing, photos last, because their bytes take long: a
+ * refused item holds up its own lane only.
+ */
 export function headsOfLanes(items: readonly OutboxItem[]): WaitingItem[] {
   const heads: WaitingItem[] = [];
   const seen = new Set<string>();
@@ -36,5 +39,5 @@ export function headsOfLanes(items: readonly OutboxItem[]): WaitingItem[] {
     seen.add(item.lane);
     if (item.status === 'waiting') heads.push(item);
   }
-  return heads;
+  return [...heads.filter(({ type }) => type !== 'photo'), ...heads.filter(({ type }) => type === 'photo')];
 }

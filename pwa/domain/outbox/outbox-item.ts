@@ -1,66 +1,82 @@
-import * as z from 'zod/mini';
-import { reviewDraftSchema } from '../review/review.ts';
+import type { ContactMessage } from '../contact/contact-message.ts';
+import type { NewsletterSignUp } from '../newsletter/sign-up.ts';
+import type { RecipeSubmission } from '../recipe/submission.ts';
+import type { ReviewDraft } from '../review/review.ts';
+import type { EmailShare } from '../sharing/email-share.ts';
+import type { Photo } from './photo.ts';
 
 /** Version of the items this code writes; it leaves items of a later one alone. */
 export const ITEM_VERSION = 1;
 
-/** What a review item sends: the path's recipe and, under `draft`, the JSON as it is posted. */
-export const reviewBodySchema = z.strictObject({ recipeId: z.int(), draft: reviewDraftSchema });
-export type ReviewBody = z.infer<typeof reviewBodySchema>;
+/** What an item of each type sends: under `draft` the body of the request, beside it what its path needs. */
+export type ItemBodies = {
+  review: { recipeId: number; draft: ReviewDraft };
+  recipe: { draft: RecipeSubmission };
+  contact: { draft: ContactMessage };
+  newsletter: { draft: NewsletterSignUp };
+  share: { recipeId: number; draft: EmailShare };
+  /** The photo of a review, by the review's present id; in its review's lane, behind it. */
+  photo: { recipeId: number; reviewId: string; draft: Photo };
+};
+export type ItemType = keyof ItemBodies;
+export type ItemDraft = ItemBodies[ItemType]['draft'];
 
 /** The outcome of the last attempt that did not end in an acknowledgement. */
-export const itemProblemSchema = z.strictObject({
+export type ItemProblem = {
   /** A code of the API, or one of `LOCAL_PROBLEMS`. */
-  code: z.string(),
+  code: string;
   /** One sentence for the person. */
-  detail: z.string(),
-  at: z.iso.datetime(),
-});
+  detail: string;
+  at: string;
+};
 
-const identity = {
-  /** Idempotency-Key of the item, made on the device; a refused item gets a new one when edited. */
-  id: z.uuid(),
-  v: z.literal(ITEM_VERSION),
+type Identity<Type extends ItemType> = {
+  /** UUID, the item's Idempotency-Key, made on the device; a refused item gets a new one when edited. */
+  id: string;
+  v: typeof ITEM_VERSION;
   /** Order of writing on this device. */
-  seq: z.int(),
-  type: z.literal('review'),
+  seq: number;
+  type: Type;
   /** What to show: 'Review of Chicken & Brown Rice Bowl'. */
-  title: z.string().check(z.minLength(1)),
+  title: string;
 };
 
-const pending = {
-  ...identity,
+type Pending<Type extends ItemType> = Identity<Type> & {
   /** Items of one lane are delivered in the order of `seq`; lanes do not wait for each other. */
-  lane: z.string(),
-  body: reviewBodySchema,
-  writtenAt: z.iso.datetime(),
+  lane: string;
+  body: ItemBodies[Type];
+  writtenAt: string;
   /** Attempts with a known outcome. */
-  attempts: z.int().check(z.nonnegative()),
+  attempts: number;
   /** Set before the first request leaves: from then on the server may have it. */
-  everAttempted: z.boolean(),
+  everAttempted: boolean;
   /** Not before; empty waits have the time of writing. */
-  nextAttemptAt: z.iso.datetime(),
-  lastProblem: z.nullable(itemProblemSchema),
+  nextAttemptAt: string;
+  lastProblem: ItemProblem | null;
   /** The run of 5xx answers that is still going on. */
-  serverErrors: z.nullable(z.strictObject({ count: z.int(), since: z.iso.datetime() })),
-  sentAt: z.null(),
+  serverErrors: { count: number; since: string } | null;
+  sentAt: null;
 };
+
+/** What was delivered keeps no text: only of which recipe it was. */
+type Sent<Type extends ItemType> = Identity<Type> & { status: 'sent'; sentAt: string } & Pick<
+    ItemBodies[Type],
+    Extract<keyof ItemBodies[Type], 'recipeId'>
+  >;
 
 /** There is no stored 'sending': a killed flusher leaves the item waiting, ready for the next one. */
-export const outboxItemSchema = z.discriminatedUnion('status', [
-  z.strictObject({ ...pending, status: z.literal('waiting') }),
-  z.strictObject({ ...pending, status: z.literal('refused') }),
-  /** What was delivered keeps no text. */
-  z.strictObject({
-    ...identity,
-    status: z.literal('sent'),
-    recipeId: z.int(),
-    sentAt: z.iso.datetime(),
-  }),
-]);
-export type OutboxItem = z.infer<typeof outboxItemSchema>;
-export type WaitingItem = Extract<OutboxItem, { status: 'waiting' }>;
-export type RefusedItem = Extract<OutboxItem, { status: 'refused' }>;
-export type SentItem = Extract<OutboxItem, { status: 'sent' }>;
+export type WaitingItem<Type extends ItemType = ItemType> = {
+  [T in Type]: Pending<T> & { status: 'waiting' };
+}[Type];
+export type RefusedItem<Type extends ItemType = ItemType> = {
+  [T in Type]: Pending<T> & { status: 'refused' };
+}[Type];
+export type SentItem<Type extends ItemType = ItemType> = { [T in Type]: Sent<T> }[Type];
 /** An item whose text is still here. */
-export type PendingItem = WaitingItem | RefusedItem;
+export type PendingItem<Type extends ItemType = ItemType> = WaitingItem<Type> | RefusedItem<Type>;
+export type OutboxItem<Type extends ItemType = ItemType> = PendingItem<Type> | SentItem<Type>;
+
+/** An item that is not in the queue yet: the queue gives it its `seq`. */
+export type UnqueuedItem<Type extends ItemType = ItemType> = {
+  [T in Type]: Omit<WaitingItem<T>, 'seq'>;
+}[Type];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { outboxItemSchema } from './outbox-item.ts';
+import { ENTRY_OF_EACH_TYPE, reviewItem } from './item-for-tests.ts';
 import { readableItem } from './readable-item.ts';
-import { newReviewSchema, reviewItem } from './write-item.ts';
+import { newItems } from './write-item.ts';
 
 const draft = { rating: 4, comment: 'Eaten in a minute.', userName: 'Robin' };
 const id = '0b8f1c7e-8a54-4a5e-9d0f-3c1a2b4d5e6f';
@@ -16,18 +16,60 @@ const sent = {
   status: 'sent',
   sentAt: '2026-03-01T12:00:00.000Z',
 };
+/** As it was stored when reviews were all that the queue held. */
+const firstBuild = {
+  id,
+  v: 1,
+  seq: 7,
+  type: 'review',
+  lane: `review:${id}`,
+  title: 'Review of Chicken & Brown Rice Bowl',
+  body: { recipeId: 1, draft },
+  status: 'waiting',
+  writtenAt: '2026-03-01T12:00:00.000Z',
+  nextAttemptAt: '2026-03-01T12:00:03.000Z',
+  attempts: 1,
+  everAttempted: true,
+  lastProblem: { code: 'network', detail: 'No way.', at: '2026-03-01T12:00:01.000Z' },
+  serverErrors: null,
+  sentAt: null,
+};
 
 describe('readableItem', () => {
-  it('reads what the schema describes', () => {
-    for (const row of [item, { ...item, status: 'refused' }, sent]) {
-      expect(outboxItemSchema.safeParse(row).success).toBe(true);
+  it('reads reviews of every state, those of the first build too', () => {
+    for (const row of [item, { ...item, status: 'refused' }, sent, firstBuild]) {
       expect(readableItem(row)).toBe(row);
+    }
+  });
+
+  it('reads every type, before and after its delivery', () => {
+    const items = ENTRY_OF_EACH_TYPE.flatMap((entry) => newItems(entry, () => id, 0));
+    expect(items.map(({ type }) => type)).toEqual([
+      'review',
+      'photo',
+      'recipe',
+      'contact',
+      'newsletter',
+      'share',
+    ]);
+    for (const unqueued of items) {
+      const row = { ...unqueued, seq: 1 };
+      expect(readableItem(row), row.type).toBe(row);
+      const needsRecipe = ['review', 'photo', 'share'].includes(row.type);
+      const delivered = { ...sent, type: row.type, recipeId: undefined };
+      expect(readableItem(delivered) === null, row.type).toBe(needsRecipe);
+      expect(readableItem({ ...row, body: { ...row.body, recipeId: undefined } }) === null, row.type).toBe(
+        needsRecipe,
+      );
+      expect(readableItem({ ...row, body: { ...row.body, draft: null } }), row.type).toBeNull();
     }
   });
 
   it('fault 13: leaves rows of a later version and unknown kinds alone', () => {
     expect(readableItem({ ...item, v: 2 })).toBeNull();
-    expect(readableItem({ ...item, type: 'newsletter' })).toBeNull();
+    for (const type of ['postcard', 'toString', '__proto__', 4]) {
+      expect(readableItem({ ...item, type }), String(type)).toBeNull();
+    }
     expect(readableItem({ ...item, status: 'paused' })).toBeNull();
   });
 
@@ -41,25 +83,14 @@ describe('readableItem', () => {
       expect(readableItem(damaged) === null, key).toBe(!harmless);
     }
   });
-});
 
-describe('newReviewSchema', () => {
-  it('takes a review and trims its text', () => {
-    const parsed = newReviewSchema.parse({
-      recipeId: 3,
-      recipeTitle: 'Bowl',
-      draft: { ...draft, comment: `  ${draft.comment}  ` },
-    });
-    expect(parsed.draft.comment).toBe('Eaten in a minute.');
-  });
-
-  it('refuses what the server would refuse', () => {
-    expect(
-      newReviewSchema.safeParse({ recipeId: 3, recipeTitle: 'Bowl', draft: { ...draft, rating: 6 } }).success,
-    ).toBe(false);
-    expect(
-      newReviewSchema.safeParse({ recipeId: 3, recipeTitle: 'Bowl', draft: { ...draft, comment: 'Short' } })
-        .success,
-    ).toBe(false);
+  it('fault 16: a photo without its bytes, its kind or its review is none', () => {
+    const [, photo] = newItems(ENTRY_OF_EACH_TYPE[0], () => id, 0);
+    const row = { ...photo, seq: 2 };
+    const bodyWith = (changes: object) => ({ ...row, body: { ...photo?.body, ...changes } });
+    expect(readableItem(bodyWith({}))).not.toBeNull();
+    expect(readableItem(bodyWith({ reviewId: 3 }))).toBeNull();
+    expect(readableItem(bodyWith({ draft: { mediaType: 'image/png' } }))).toBeNull();
+    expect(readableItem(bodyWith({ draft: { bytes: new ArrayBuffer(1) } }))).toBeNull();
   });
 });

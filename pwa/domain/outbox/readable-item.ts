@@ -1,36 +1,55 @@
-import type { OutboxItem } from './outbox-item.ts';
+import type { ItemType, OutboxItem } from './outbox-item.ts';
 
 const TEXTS = ['lane', 'writtenAt', 'nextAttemptAt'];
+/** The types, and whether they are of a recipe, whose id they carry then. */
+const OF_RECIPE: Record<ItemType, boolean> = {
+  review: true,
+  recipe: false,
+  contact: false,
+  newsletter: false,
+  share: true,
+  photo: true,
+};
 
 /**
- * The row as an item, or null where this code cannot read it: written by a later version, or damaged.
- * Such a row is neither sent, shown nor changed. By hand, because the first paint reads the counts and
- * must not load a schema library for it.
+ * The row as an item, or null where this code cannot read it: written by a later version, of a type it does not know,
+ * or damaged. Such a row is neither sent, shown nor changed. By hand, because every page reads the counts and must not
+ * load a schema library for it.
  */
 export function readableItem(row: unknown): OutboxItem | null {
-  if (!isRecord(row)) return null;
-  const known = row['v'] === 1 && row['type'] === 'review';
-  if (!known || typeof row['id'] !== 'string' || !Number.isInteger(row['seq'])) return null;
+  if (!isRecord(row) || row['v'] !== 1) return null;
+  const type = row['type'];
+  if (typeof type !== 'string' || !Object.hasOwn(OF_RECIPE, type)) return null;
+  if (typeof row['id'] !== 'string' || !Number.isInteger(row['seq'])) return null;
   if (typeof row['title'] !== 'string') return null;
-  if (row['status'] === 'sent') {
-    return Number.isInteger(row['recipeId']) && typeof row['sentAt'] === 'string'
-      ? (row as OutboxItem)
-      : null;
-  }
-  if (row['status'] !== 'waiting' && row['status'] !== 'refused') return null;
   const whole =
+    row['status'] === 'sent'
+      ? typeof row['sentAt'] === 'string' && namesRecipe(type, row)
+      : isPending(row) && isBody(type, row['body']);
+  return whole ? (row as OutboxItem) : null;
+}
+
+function isPending(row: Record<string, unknown>): boolean {
+  return (
+    (row['status'] === 'waiting' || row['status'] === 'refused') &&
     TEXTS.every((key) => typeof row[key] === 'string') &&
     Number.isInteger(row['attempts']) &&
-    hasDraft(row['body']) &&
     (row['lastProblem'] === null || isRecord(row['lastProblem'])) &&
-    (row['serverErrors'] === null || isRecord(row['serverErrors']));
-  return whole ? (row as OutboxItem) : null;
+    (row['serverErrors'] === null || isRecord(row['serverErrors']))
+  );
+}
+
+function isBody(type: string, body: unknown): boolean {
+  if (!isRecord(body) || !isRecord(body['draft']) || !namesRecipe(type, body)) return false;
+  if (type !== 'photo') return true;
+  const { bytes, mediaType } = body['draft'];
+  return typeof body['reviewId'] === 'string' && typeof mediaType === 'string' && isRecord(bytes);
+}
+
+function namesRecipe(type: string, holder: Record<string, unknown>): boolean {
+  return !OF_RECIPE[type as ItemType] || Number.isInteger(holder['recipeId']);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-function hasDraft(body: unknown): boolean {
-  return isRecord(body) && Number.isInteger(body['recipeId']) && isRecord(body['draft']);
 }

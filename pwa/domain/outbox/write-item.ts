@@ -1,54 +1,71 @@
-import * as z from 'zod/mini';
-import { reviewDraftSchema } from '../review/review.ts';
-import { ITEM_VERSION, type PendingItem, type ReviewBody, type WaitingItem } from './outbox-item.ts';
-
-export const newReviewSchema = z.strictObject({
-  recipeId: z.int(),
-  recipeTitle: z.string().check(z.minLength(1)),
-  draft: reviewDraftSchema,
-});
-export type NewReview = z.infer<typeof newReviewSchema>;
-
-/** An item that is not in the queue yet: the queue gives it its `seq`. */
-export type UnqueuedItem = Omit<WaitingItem, 'seq'>;
+import { entryTitle, photoTitle } from './item-title.ts';
+import type { NewEntry } from './new-entry.ts';
+import {
+  ITEM_VERSION,
+  type ItemDraft,
+  type PendingItem,
+  type UnqueuedItem,
+  type WaitingItem,
+} from './outbox-item.ts';
 
 /**
- * A review as it enters the queue. It has a lane of its own: reviews stand for themselves, so none waits for another.
- * @param id a fresh UUID
+ * An entry as it enters the queue: one item, and behind a review with a photo the photo's own, in the same lane. Lanes
+ * are apart otherwise: what people write stands for itself, so nothing waits for another.
+ * @param entry as `newEntrySchema` made it
+ * @param newId makes a fresh UUID
  * @param now the device's clock, milliseconds since 1970
  */
-export function reviewItem(review: NewReview, id: string, now: number): UnqueuedItem {
-  const { recipeId, recipeTitle, draft } = review;
+export function newItems(
+  entry: NewEntry,
+  newId: () => string,
+  now: number,
+): [UnqueuedItem, ...UnqueuedItem[]] {
+  const id = newId();
   const writtenAt = new Date(now).toISOString();
-  return {
-    id,
+  const common = {
     v: ITEM_VERSION,
-    type: 'review',
-    lane: `review:${id}`,
-    title: `Review of ${recipeTitle}`,
-    body: { recipeId, draft },
+    lane: `${entry.type}:${id}`,
     status: 'waiting',
     sentAt: null,
     ...untried(writtenAt),
-  };
+  } as const;
+  const title = entryTitle(entry);
+  switch (entry.type) {
+    case 'review': {
+      const { recipeId, recipeTitle, draft, photo } = entry;
+      const review = { ...common, id, type: entry.type, title, body: { recipeId, draft } };
+      if (photo === undefined) return [review];
+      const body = { recipeId, reviewId: id, draft: photo };
+      return [review, { ...common, id: newId(), type: 'photo', title: photoTitle(recipeTitle), body }];
+    }
+    case 'share':
+      return [
+        { ...common, id, type: entry.type, title, body: { recipeId: entry.recipeId, draft: entry.draft } },
+      ];
+    case 'recipe':
+      return [{ ...common, id, type: entry.type, title, body: { draft: entry.draft } }];
+    case 'contact':
+      return [{ ...common, id, type: entry.type, title, body: { draft: entry.draft } }];
+    case 'newsletter':
+      return [{ ...common, id, type: entry.type, title, body: { draft: entry.draft } }];
+  }
 }
 
 /**
  * The item with another text, in its old place. A waiting item keeps its id, since the server may have the first
  * text and must notice; a refused one is a new thing for the server and gets `newId`.
+ * @param draft of the item's own type
  */
-export function editedItem(
-  item: PendingItem,
-  draft: ReviewBody['draft'],
-  newId: string,
-  now: number,
-): WaitingItem {
+export function editedItem(item: PendingItem, draft: ItemDraft, newId: string, now: number): WaitingItem {
   const writtenAt = new Date(now).toISOString();
-  const body = { ...item.body, draft };
-  if (item.status === 'refused') {
-    return { ...item, ...untried(writtenAt), id: newId, body, status: 'waiting' };
-  }
-  return { ...item, body, writtenAt, nextAttemptAt: writtenAt };
+  const title =
+    item.type === 'recipe' && 'title' in draft ? entryTitle({ type: 'recipe', draft }) : item.title;
+  const changed = { ...item, title, body: { ...item.body, draft } };
+  return (
+    item.status === 'refused'
+      ? { ...changed, ...untried(writtenAt), id: newId, status: 'waiting' }
+      : { ...changed, writtenAt, nextAttemptAt: writtenAt }
+  ) as WaitingItem;
 }
 
 /** The item as it waits after 'Retry now': without its back-off, and, if it was refused, asked once more as it is. */

@@ -1,5 +1,5 @@
 import { type Category, categoryLabel } from './category.ts';
-import type { Species } from './species.ts';
+import type { ListScope } from './list-scope.ts';
 
 /** Filters of the dog list, in the order shown. */
 export const DOG_FILTERS = ['all', 'puppy', 'adult', 'senior', 'special-diet', 'treats'] as const;
@@ -7,9 +7,13 @@ export const DOG_FILTERS = ['all', 'puppy', 'adult', 'senior', 'special-diet', '
 /** Filters of the cat list, in the order shown. */
 export const CAT_FILTERS = ['all', 'kitten', 'adult', 'senior', 'fish', 'chicken', 'special'] as const;
 
-/** The filters of a section's list; `all` filters nothing. */
-export function categoryFilters(species: Species): readonly Category[] {
-  return species === 'dog' ? DOG_FILTERS : CAT_FILTERS;
+/** Filters of the list of both species: what one of them offers, in the order shown. */
+const ALL_FILTERS = ['all', 'puppy', 'kitten', 'adult', 'senior', 'special-diet', 'treats'] as const;
+
+/** The filters of a list; `all` filters nothing. */
+export function categoryFilters(scope: ListScope): readonly Category[] {
+  if (scope === 'all') return ALL_FILTERS;
+  return scope === 'dog' ? DOG_FILTERS : CAT_FILTERS;
 }
 
 /** What a filter chip says: `all` is 'All', whatever the section. */

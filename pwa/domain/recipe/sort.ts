@@ -1,5 +1,5 @@
+import type { ListScope } from './list-scope.ts';
 import type { RecipeCard } from './recipe-card.ts';
-import type { Species } from './species.ts';
 
 /** Sorts of the dog list; the first is the default. */
 export const DOG_SORTS = [
@@ -17,14 +17,22 @@ export const CAT_SORTS = [
   { value: 'cost', label: 'Lowest Cost' },
 ] as const;
 
+/** Sorts of the list of both species; the first is the default. */
+const ALL_SORTS = [
+  ...DOG_SORTS,
+  { value: 'difficulty', label: 'Easiest First' },
+  { value: 'cost', label: 'Lowest Cost' },
+] as const;
+
 export type SortOrder = (typeof DOG_SORTS)[number]['value'] | (typeof CAT_SORTS)[number]['value'];
 
-export function sortOptions(species: Species): readonly { value: SortOrder; label: string }[] {
-  return species === 'dog' ? DOG_SORTS : CAT_SORTS;
+export function sortOptions(scope: ListScope): readonly { value: SortOrder; label: string }[] {
+  if (scope === 'all') return ALL_SORTS;
+  return scope === 'dog' ? DOG_SORTS : CAT_SORTS;
 }
 
-export function defaultSort(species: Species): SortOrder {
-  return species === 'dog' ? 'rating' : 'difficulty';
+export function defaultSort(scope: ListScope): SortOrder {
+  return scope === 'cat' ? 'difficulty' : 'rating';
 }
 
 type Order = (a: RecipeCard, b: RecipeCard) => number;

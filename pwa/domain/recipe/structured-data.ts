@@ -6,10 +6,7 @@ import { categoryLabel } from './category.ts';
 import { ingredientTexts } from './ingredient-text.ts';
 import type { JsonLd } from './json-ld.ts';
 import type { Recipe } from './recipe.ts';
-import type { RecipeCard } from './recipe-card.ts';
 import { socialImagePath } from './social-image.ts';
-
-const LIST_LENGTH = 5;
 
 const minutes = (count: number) => `PT${count}M`;
 const recipeUrl = (origin: string, id: number) => `${origin}/recipe/${id}`;
@@ -74,19 +71,5 @@ export function recipeJsonLd(recipe: Recipe, rating: RatingSummary, origin: stri
         worstRating: 1,
       },
     }),
-  };
-}
-
-/** The first five recipes of a list page; the recipes themselves are marked up on their own pages. */
-export function itemListJsonLd(cards: readonly RecipeCard[], origin: string): JsonLd {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: cards.slice(0, LIST_LENGTH).map((card, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name: card.title,
-      url: recipeUrl(origin, card.id),
-    })),
   };
 }

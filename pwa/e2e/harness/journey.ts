@@ -53,7 +53,9 @@ export { expect };
 
 /** The app has taken over the page that the server drew, and the whole catalogue is on the device. */
 export async function expectStarted(page: Page): Promise<void> {
-  await expect(page.getByText(/Available offline: (\d+) of \1 recipes/)).toBeAttached({ timeout: 20_000 });
+  // The settings say it as well as the footer.
+  const held = page.getByRole('contentinfo').getByText(/Available offline: (\d+) of \1 recipes/);
+  await expect(held).toBeAttached({ timeout: 20_000 });
 }
 
 /** Opens the app and waits until the worker serves it and everything is on the device. */

@@ -1,6 +1,6 @@
 import { RecipeList } from './recipe-list.tsx';
 
-/** Route `/cat-recipes`. */
+/** Routes `/cat-recipes` and `/natural-cat-recipes`. */
 export function CatRecipes() {
-  return <RecipeList species="cat" />;
+  return <RecipeList scope="cat" />;
 }

@@ -1,17 +1,17 @@
 import { memo } from 'react';
 import type { Category } from '#domain/recipe/category';
 import { filterLabel } from '#domain/recipe/category-filters';
-import type { Species } from '#domain/recipe/species';
+import type { ListScope } from '#domain/recipe/list-scope';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { listFilters } from './list-query.ts';
 
-type CategoryChipsProps = { species: Species; chosen: Category; onChoose: (category: Category) => void };
+type CategoryChipsProps = { scope: ListScope; chosen: Category; onChoose: (category: Category) => void };
 
 /** The categories of a list. */
-export const CategoryChips = memo(function CategoryChips({ species, chosen, onChoose }: CategoryChipsProps) {
+export const CategoryChips = memo(function CategoryChips({ scope, chosen, onChoose }: CategoryChipsProps) {
   return (
     <ChipRow label="Category">
-      {listFilters(species, chosen).map((filter) => (
+      {listFilters(scope, chosen).map((filter) => (
         <Chip key={filter} chosen={filter === chosen} onChoose={() => onChoose(filter)}>
           {filterLabel(filter)}
         </Chip>

@@ -2,5 +2,5 @@ import { RecipeList } from './recipe-list.tsx';
 
 /** Route `/dog-recipes`. */
 export function DogRecipes() {
-  return <RecipeList species="dog" />;
+  return <RecipeList scope="dog" />;
 }

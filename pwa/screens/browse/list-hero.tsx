@@ -1,39 +1,41 @@
 import { lazy, memo, Suspense, useMemo } from 'react';
 import { firstCards } from '#domain/recipe/first-cards';
+import type { ListScope } from '#domain/recipe/list-scope';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import type { Species } from '#domain/recipe/species';
 import { PageHero } from '../../components/page-hero.tsx';
-import { sectionOfSpecies } from '../../components/section.ts';
 import { useConnection } from '../../sync/connection.ts';
 import { CardArt } from '../shared/card-art.tsx';
 import styles from './list-hero.module.css';
-import { LIST_TEXTS } from './list-texts.ts';
+import { LIST_TEXTS, sectionOfList } from './list-texts.ts';
 
 const PANELS = {
   dog: lazy(async () => ({ default: (await import('../profile/dog-profile-panel.tsx')).DogProfilePanel })),
   cat: lazy(async () => ({ default: (await import('../profile/cat-profile-panel.tsx')).CatProfilePanel })),
 };
 
+// Where cats' owners also find what no kitchen makes.
+const CatShopLinks = lazy(async () => ({ default: (await import('./cat-shop-links.tsx')).CatShopLinks }));
+
 /** Recipes whose bowls stand on the cloth of wide screens. */
 const BOWLS = 2;
 
 type ListHeroProps = {
-  species: Species;
+  scope: ListScope;
   /** Undefined while nothing is known of them. */
   count: number | undefined;
   cards: readonly RecipeCard[] | undefined;
 };
 
 /** Head of a list: how many bowls there are, and whose they are for. */
-export const ListHero = memo(function ListHero({ species, count, cards }: ListHeroProps) {
-  const texts = LIST_TEXTS[species];
+export const ListHero = memo(function ListHero({ scope, count, cards }: ListHeroProps) {
+  const texts = LIST_TEXTS[scope];
   const { catalogueCount } = useConnection();
   const isAllHere = catalogueCount !== null && catalogueCount.have >= catalogueCount.of;
-  const Panel = PANELS[species];
-  const bowls = useMemo(() => firstCards(cards, species, BOWLS), [cards, species]);
+  const bowls = useMemo(() => heroCards(cards, scope), [cards, scope]);
   return (
     <PageHero
-      section={sectionOfSpecies(species)}
+      section={sectionOfList(scope)}
       title={texts.title}
       aside={
         <div className={styles['bowls']}>
@@ -53,11 +55,28 @@ export const ListHero = memo(function ListHero({ species, count, cards }: ListHe
         </p>
         {isAllHere && <p>All of them on this device.</p>}
       </div>
-      <div className={styles['profile']}>
+      {scope !== 'all' && <Profile species={scope} />}
+      {scope === 'cat' && (
         <Suspense>
-          <Panel />
+          <CatShopLinks />
         </Suspense>
-      </div>
+      )}
     </PageHero>
   );
 });
+
+function Profile({ species }: { species: Species }) {
+  const Panel = PANELS[species];
+  return (
+    <div className={styles['profile']}>
+      <Suspense>
+        <Panel />
+      </Suspense>
+    </div>
+  );
+}
+
+function heroCards(cards: readonly RecipeCard[] | undefined, scope: ListScope): RecipeCard[] {
+  if (scope !== 'all') return firstCards(cards, scope, BOWLS);
+  return [...firstCards(cards, 'cat', 1), ...firstCards(cards, 'dog', 1)];
+}

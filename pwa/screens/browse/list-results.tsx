@@ -1,5 +1,6 @@
+import { lazy, Suspense } from 'react';
+import type { ListScope } from '#domain/recipe/list-scope';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
-import type { Species } from '#domain/recipe/species';
 import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -8,7 +9,7 @@ import { RecipeGrid } from '../shared/recipe-grid.tsx';
 import { LIST_TEXTS } from './list-texts.ts';
 
 type ListResultsProps = {
-  species: Species;
+  scope: ListScope;
   /** Undefined while they are on their way. */
   cards: readonly RecipeCard[] | undefined;
   /** The words that the cards answer. */
@@ -17,11 +18,25 @@ type ListResultsProps = {
   onClear: () => void;
 };
 
+const AdSlot = lazy(async () => ({ default: (await import('../ads/ad-slot.tsx')).AdSlot }));
+
+const LIST_POSITIONS = ['list-1', 'list-2', 'list-3', 'list-4'] as const;
+
+/** After each group an advertisement's place; four of them take turns. */
+function adAfter(group: number) {
+  return (
+    <Suspense>
+      <AdSlot position={LIST_POSITIONS[group % LIST_POSITIONS.length] ?? 'list-1'} />
+    </Suspense>
+  );
+}
+
 /** The cards of a list, or what there is to say instead. */
-export function ListResults({ species, cards, text, isNarrowed, onClear }: ListResultsProps) {
-  const { loading, empty } = LIST_TEXTS[species];
+export function ListResults({ scope, cards, text, isNarrowed, onClear }: ListResultsProps) {
+  const { loading, empty } = LIST_TEXTS[scope];
+  const species = scope === 'cat' ? 'cat' : 'dog';
   if (cards === undefined) return <SkeletonCards species={species} label={loading} />;
-  if (cards.length > 0) return <RecipeGrid cards={cards} query={text} />;
+  if (cards.length > 0) return <RecipeGrid cards={cards} query={text} between={adAfter} />;
   return (
     <EmptyState art={<EmptyBowl species={species} />} text={empty}>
       {isNarrowed && <Button onClick={onClear}>Clear search</Button>}

@@ -1,4 +1,5 @@
-import type { Species } from '#domain/recipe/species';
+import type { ListScope } from '#domain/recipe/list-scope';
+import { type Section, sectionOfSpecies } from '../../components/section.ts';
 
 type ListTexts = {
   path: string;
@@ -10,7 +11,7 @@ type ListTexts = {
   empty: string;
 };
 
-export const LIST_TEXTS: Record<Species, ListTexts> = {
+export const LIST_TEXTS: Record<ListScope, ListTexts> = {
   dog: {
     path: '/dog-recipes',
     title: 'Dog recipes',
@@ -27,4 +28,17 @@ export const LIST_TEXTS: Record<Species, ListTexts> = {
     loading: 'Loading cat recipes...',
     empty: 'No cat recipes found matching your criteria.',
   },
+  all: {
+    path: '/recipes',
+    title: 'All recipes',
+    eaters: 'for dogs and cats',
+    listTitle: 'Recipes',
+    loading: 'Loading recipes...',
+    empty: 'No recipes found matching your criteria',
+  },
 };
+
+/** Whose cloth and accent a list carries. */
+export function sectionOfList(scope: ListScope): Section {
+  return scope === 'all' ? 'bowlful' : sectionOfSpecies(scope);
+}

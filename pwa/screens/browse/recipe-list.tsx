@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
-import type { Species } from '#domain/recipe/species';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { isInScope, type ListScope } from '#domain/recipe/list-scope';
+import { whenNear } from '../../components/when-near.ts';
 import { useRecipeCards } from '../../database/cards.ts';
 import { useCatalogueCounts } from '../shared/use-catalogue-counts.ts';
 import { useIsCatalogueWhole } from '../shared/use-is-catalogue-whole.ts';
@@ -14,16 +15,22 @@ import { SortSelect } from './sort-select.tsx';
 import { useListQuery } from './use-list-query.ts';
 import { useListResults } from './use-list-results.ts';
 
-/** The recipes of a species: searched as one types, narrowed by category, sorted. */
-export function RecipeList({ species }: { species: Species }) {
-  const { listTitle } = LIST_TEXTS[species];
-  const query = useListQuery(species);
+// What follows the cards is taken over when the reader comes near.
+const ListEnd = lazy(() =>
+  whenNear('list-end').then(async () => ({ default: (await import('./list-end.tsx')).ListEnd })),
+);
+
+/** A list of recipes: searched as one types, narrowed by category, sorted. */
+export function RecipeList({ scope }: { scope: ListScope }) {
+  const { listTitle } = LIST_TEXTS[scope];
+  const query = useListQuery(scope);
   const { text, category, sort } = query;
   const [isApproached, setApproached] = useState(false);
   const cards = useRecipeCards();
   const counts = useCatalogueCounts(cards);
-  const own = useMemo(() => cards?.filter((card) => card.species === species), [cards, species]);
-  const search = useSearch(species, own, isApproached || text !== '');
+  const total = scope === 'all' ? counts.dog + counts.cat : counts[scope];
+  const own = useMemo(() => cards?.filter((card) => isInScope(card.species, scope)), [cards, scope]);
+  const search = useSearch(scope, own, isApproached || text !== '');
   const found = useListResults(own, search, { category, sort, text });
 
   // An empty list says something only once no more recipes are on their way.
@@ -31,25 +38,30 @@ export function RecipeList({ species }: { species: Species }) {
   const results = found?.length === 0 && !isWhole ? undefined : found;
   const isNarrowed = category !== 'all' || text.trim() !== '';
   const title = isNarrowed ? listTitle : `All ${listTitle}`;
-  const count = isNarrowed ? results?.length : counts[species];
+  const count = isNarrowed ? results?.length : total;
   return (
     <>
-      <ListHero species={species} cards={cards} count={cards === undefined ? undefined : counts[species]} />
+      <ListHero scope={scope} cards={cards} count={cards === undefined ? undefined : total} />
       <div className={styles['page']}>
-        <SearchBox species={species} text={text} onType={query.type} onApproach={() => setApproached(true)} />
-        <CategoryChips species={species} chosen={category} onChoose={query.chooseCategory} />
+        <SearchBox scope={scope} text={text} onType={query.type} onApproach={() => setApproached(true)} />
+        <CategoryChips scope={scope} chosen={category} onChoose={query.chooseCategory} />
         <div className={styles['head']}>
           <h2 aria-live="polite">{results === undefined ? title : `${title} (${count})`}</h2>
-          <SortSelect species={species} value={sort} onChoose={query.chooseSort} />
+          <SortSelect scope={scope} value={sort} onChoose={query.chooseSort} />
         </div>
         <div data-results-for={results === undefined ? undefined : text}>
           <ListResults
-            species={species}
+            scope={scope}
             cards={results}
             text={text}
             isNarrowed={isNarrowed}
             onClear={query.clear}
           />
+        </div>
+        <div id="list-end">
+          <Suspense>
+            <ListEnd scope={scope} />
+          </Suspense>
         </div>
       </div>
     </>

@@ -1,13 +1,13 @@
 import { Search, X } from 'lucide-react';
 import { type FormEvent, memo, useId, useRef } from 'react';
-import type { Species } from '#domain/recipe/species';
+import type { ListScope } from '#domain/recipe/list-scope';
 import { Button } from '../../components/button.tsx';
 import { LIST_TEXTS } from './list-texts.ts';
 import styles from './search-box.module.css';
 import { useSearching } from './use-searching.ts';
 
 type SearchBoxProps = {
-  species: Species;
+  scope: ListScope;
   text: string;
   onType: (text: string) => void;
   /** Somebody is about to search. */
@@ -15,10 +15,10 @@ type SearchBoxProps = {
 };
 
 /** Answers as one types; the button is for whoever looks for one. Works before the script is there, too. */
-export function SearchBox({ species, text, onType, onApproach }: SearchBoxProps) {
+export function SearchBox({ scope, text, onType, onApproach }: SearchBoxProps) {
   const boxId = useId();
   const box = useRef<HTMLInputElement>(null);
-  const { path, title } = LIST_TEXTS[species];
+  const { path, title } = LIST_TEXTS[scope];
   const [isSearching, startSearching] = useSearching();
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {

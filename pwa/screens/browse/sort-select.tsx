@@ -1,14 +1,14 @@
 import { ArrowUpDown, ChevronDown } from 'lucide-react';
 import { memo } from 'react';
+import type { ListScope } from '#domain/recipe/list-scope';
 import { type SortOrder, sortOptions } from '#domain/recipe/sort';
-import type { Species } from '#domain/recipe/species';
 import styles from './sort-select.module.css';
 
-type SortSelectProps = { species: Species; value: SortOrder; onChoose: (sort: SortOrder) => void };
+type SortSelectProps = { scope: ListScope; value: SortOrder; onChoose: (sort: SortOrder) => void };
 
 /** The order of a list: the phone's own picker. */
-export const SortSelect = memo(function SortSelect({ species, value, onChoose }: SortSelectProps) {
-  const options = sortOptions(species);
+export const SortSelect = memo(function SortSelect({ scope, value, onChoose }: SortSelectProps) {
+  const options = sortOptions(scope);
   return (
     <div className={styles['sort']}>
       <ArrowUpDown size={18} aria-hidden className={styles['icon']} />

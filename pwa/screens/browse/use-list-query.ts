@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Category } from '#domain/recipe/category';
+import type { ListScope } from '#domain/recipe/list-scope';
 import type { SortOrder } from '#domain/recipe/sort';
-import type { Species } from '#domain/recipe/species';
 import { type ListQuery, listAddress, readListQuery } from './list-query.ts';
 
 /** The address follows the box when the typing rests: browsers refuse more than a hundred changes in a short time. */
@@ -17,10 +17,12 @@ type ListQueryState = ListQuery & {
 };
 
 /** What a list is asked for. Its address says the same, so that it can be shared and survives a reload. */
-export function useListQuery(species: Species): ListQueryState {
-  const { search, key } = useLocation();
+export function useListQuery(scope: ListScope): ListQueryState {
+  const { pathname, search, key } = useLocation();
+  // A list may have more than one address; it stays at the one it was opened at.
+  const [path] = useState(pathname);
   const navigate = useNavigate();
-  const { text, category, sort } = readListQuery(new URLSearchParams(search), species);
+  const { text, category, sort } = readListQuery(new URLSearchParams(search), scope);
   const [typed, setTyped] = useState(text);
   // What `go` needs of it, so that a letter changes none of the functions below.
   const latest = useRef(text);
@@ -35,11 +37,11 @@ export function useListQuery(species: Species): ListQueryState {
 
   const go = useCallback(
     (change: Partial<ListQuery>) =>
-      navigate(listAddress({ text: latest.current, category, sort, ...change }, species), {
+      navigate(listAddress({ text: latest.current, category, sort, ...change }, scope, path), {
         replace: true,
         preventScrollReset: true,
       }),
-    [navigate, category, sort, species],
+    [navigate, category, sort, scope, path],
   );
   const chooseSort = useCallback((chosen: SortOrder) => go({ sort: chosen }), [go]);
   const clear = useCallback(() => go({ text: '', category: 'all' }), [go]);
@@ -47,11 +49,11 @@ export function useListQuery(species: Species): ListQueryState {
 
   // Not by the router: it would draw the whole app anew between two letters.
   useEffect(() => {
-    const address = listAddress({ text: typed, category, sort }, species);
+    const address = listAddress({ text: typed, category, sort }, scope, path);
     if (address === window.location.pathname + window.location.search) return;
     const timer = setTimeout(() => window.history.replaceState(window.history.state, '', address), REST_MS);
     return () => clearTimeout(timer);
-  }, [typed, category, sort, species]);
+  }, [typed, category, sort, scope, path]);
 
   return {
     text: typed,

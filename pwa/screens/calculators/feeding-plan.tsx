@@ -37,6 +37,10 @@ export function FeedingPlan({ animal, pet, siteEstimateKcal, mealsPerDay, recipe
           {recipe !== undefined && (
             <RecipeAmounts recipe={recipe} dailyEnergyKcal={daily.kcal} mealsPerDay={mealsPerDay} />
           )}
+          <p className={styles['source']}>
+            Cooked food keeps in the refrigerator for up to 3 days and in the freezer for up to 3 months.
+            Change to a new food over 7-10 days.
+          </p>
         </div>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import type { PageData } from '#domain/contract/page-data';
 import { featuredCards } from '#domain/recipe/featured-cards';
 import { firstCards } from '#domain/recipe/first-cards';
@@ -6,6 +8,8 @@ import { SkeletonCards } from '../../components/skeleton-cards.tsx';
 import { ListedRecipe } from '../shared/listed-recipe.tsx';
 import styles from './home-front.module.css';
 import { SectionCard } from './section-card.tsx';
+
+const HomeChips = lazy(async () => ({ default: (await import('./home-chips.tsx')).HomeChips }));
 
 type HomeFrontProps = { cards: readonly RecipeCard[] | undefined; counts: PageData['counts'] };
 
@@ -24,8 +28,14 @@ export function HomeFront({ cards, counts }: HomeFrontProps) {
           />
         ))}
       </div>
+      <Suspense>
+        <HomeChips />
+      </Suspense>
       <section aria-labelledby="featured-title">
-        <h2 id="featured-title">Featured recipes</h2>
+        <div className={styles['head']}>
+          <h2 id="featured-title">Featured recipes</h2>
+          <Link to="/recipes">All Recipes</Link>
+        </div>
         {cards === undefined ? (
           <SkeletonCards species="dog" label="Loading recipes..." />
         ) : (

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageHero } from '../../components/page-hero.tsx';
+import { whenNear } from '../../components/when-near.ts';
 import { useRecipeCards } from '../../database/cards.ts';
 import { useCatalogueCounts } from '../shared/use-catalogue-counts.ts';
 import { HeroBowls } from './hero-bowls.tsx';
@@ -8,6 +10,11 @@ import { HomeFront } from './home-front.tsx';
 import { homeQuery } from './home-query.ts';
 import { HomeResults } from './home-results.tsx';
 import { HomeSearch } from './home-search.tsx';
+
+// What stands below the recipes is taken over when the reader comes near.
+const HomeEnd = lazy(() =>
+  whenNear('home-end').then(async () => ({ default: (await import('./home-end.tsx')).HomeEnd })),
+);
 
 /** Route `/`: the way in; with `search` or `category` in its query, what they find. */
 export function Home() {
@@ -32,7 +39,14 @@ export function Home() {
       </PageHero>
       <div className={styles['page']}>
         {query === null ? (
-          <HomeFront cards={cards} counts={counts} />
+          <>
+            <HomeFront cards={cards} counts={counts} />
+            <div id="home-end" className={styles['end']}>
+              <Suspense>
+                <HomeEnd />
+              </Suspense>
+            </div>
+          </>
         ) : (
           <HomeResults cards={cards} query={query} />
         )}

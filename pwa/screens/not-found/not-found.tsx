@@ -1,4 +1,4 @@
-import { ArrowLeft, Cat, Dog, Heart, House } from 'lucide-react';
+import { ArrowLeft, BookOpen, House, Info, Search } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
@@ -6,9 +6,16 @@ import styles from './not-found.module.css';
 
 const WAYS_ON = [
   { to: '/', label: 'Home', Icon: House },
-  { to: '/dog-recipes', label: 'Dog Recipes', Icon: Dog },
-  { to: '/cat-recipes', label: 'Cat Recipes', Icon: Cat },
-  { to: '/favourites', label: 'Favourites', Icon: Heart },
+  { to: '/recipes', label: 'All Recipes', Icon: BookOpen },
+  { to: '/search', label: 'Search', Icon: Search },
+  { to: '/about', label: 'About Us', Icon: Info },
+] as const;
+
+const POPULAR = [
+  { to: '/ingredients', label: 'Ingredients' },
+  { to: '/nutrition', label: 'Nutrition' },
+  { to: '/contact', label: 'Contact' },
+  { to: '/privacy-policy', label: 'Privacy Policy' },
 ] as const;
 
 /** Any address without a screen. */
@@ -35,6 +42,20 @@ export function NotFound() {
             </li>
           ))}
         </ul>
+        <nav aria-labelledby="popular-links">
+          <p id="popular-links" className={styles['title']}>
+            Popular links
+          </p>
+          <ul className={styles['popular']}>
+            {POPULAR.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={styles['link']}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <Button variant="outline" onClick={handleBack}>
           <ArrowLeft size={18} aria-hidden /> Go Back to Previous Page
         </Button>

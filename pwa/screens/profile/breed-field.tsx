@@ -17,7 +17,7 @@ export function BreedField({ breeds, value, onChange }: BreedFieldProps) {
     <>
       <FormRow
         label="Breed"
-        help={isUnknown ? 'No breed found. It is kept as you write it.' : 'Type a few letters and choose.'}
+        help={isUnknown ? 'It is kept as you write it.' : 'Type a few letters and choose.'}
       >
         {(field) => (
           <input
@@ -29,6 +29,7 @@ export function BreedField({ breeds, value, onChange }: BreedFieldProps) {
           />
         )}
       </FormRow>
+      {isUnknown && <p role="status">No breed found.</p>}
       <datalist id={listId}>
         {breeds.map((breed) => (
           <option key={breed.name} value={breed.name} />

@@ -8,15 +8,24 @@ import { ProfileSummary } from './profile-summary.tsx';
 /** Set-up form without a cat, else its summary, which leads back to the form. */
 export function CatProfileCard({ onMinimize }: { onMinimize: () => void }) {
   const cat = useActivePet('cat');
-  const [isEditing, setEditing] = useState(false);
+  const [mode, setMode] = useState<'view' | 'edit' | 'add'>('view');
   if (cat === undefined) return <Skeleton lines={5} label="Reading the cat profile" />;
-  if (cat === null || isEditing) {
-    return <CatProfileForm cat={cat} onDone={() => setEditing(false)} onMinimize={onMinimize} />;
+  if (cat === null || mode !== 'view') {
+    return (
+      <CatProfileForm
+        cat={mode === 'add' ? null : cat}
+        isFurther={cat !== null && mode === 'add'}
+        onDone={() => setMode('view')}
+        onMinimize={onMinimize}
+      />
+    );
   }
   return (
     <ProfileSummary
       title={cat.name || 'Your cat'}
-      onEdit={() => setEditing(true)}
+      species="cat"
+      onEdit={() => setMode('edit')}
+      onAdd={() => setMode('add')}
       onClear={clearCatProfile}
       onMinimize={onMinimize}
     >

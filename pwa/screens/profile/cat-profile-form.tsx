@@ -12,7 +12,7 @@ import {
 import { catAnimal } from '#domain/pet/energy-animal';
 import { useDirtyForm } from '../../components/dirty-forms.ts';
 import { FormRow } from '../../components/form-row.tsx';
-import { saveCatProfile } from '../../database/pets.ts';
+import { addCat, saveCatProfile } from '../../database/pets.ts';
 import { EnergyField } from './energy-field.tsx';
 import { numberOf, textOf } from './number-text.ts';
 import { ProfileFormActions } from './profile-form-actions.tsx';
@@ -24,12 +24,14 @@ const WEIGHT_ERROR = 'Enter 1 to 44 lbs.';
 export type CatProfileFormProps = {
   /** Null while there is none: then there is nothing to cancel back to. */
   cat: CatProfile | null;
+  /** Another cat beside those that are there. */
+  isFurther?: boolean;
   onDone: () => void;
   onMinimize: () => void;
 };
 
 /** 'Set Up Your Cat's Profile'. The cat stays on this device. */
-export function CatProfileForm({ cat, onDone, onMinimize }: CatProfileFormProps) {
+export function CatProfileForm({ cat, isFurther = false, onDone, onMinimize }: CatProfileFormProps) {
   const weightField = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(cat?.name ?? '');
   const [age, setAge] = useState<CatAge>(cat?.age ?? 'adult');
@@ -52,7 +54,7 @@ export function CatProfileForm({ cat, onDone, onMinimize }: CatProfileFormProps)
       if (withoutEnergy === null) weightField.current?.focus();
       return;
     }
-    if (await runProfileCommand(() => saveCatProfile(profile))) onDone();
+    if (await runProfileCommand(() => (isFurther ? addCat : saveCatProfile)(profile))) onDone();
   }
 
   return (
@@ -116,7 +118,11 @@ export function CatProfileForm({ cat, onDone, onMinimize }: CatProfileFormProps)
         )}
       </FormRow>
       <EnergyField animal={withoutEnergy && catAnimal(withoutEnergy)} value={energy} onChange={setEnergy} />
-      <ProfileFormActions canSave onCancel={cat === null ? null : onDone} onMinimize={onMinimize} />
+      <ProfileFormActions
+        canSave
+        onCancel={cat === null && !isFurther ? null : onDone}
+        onMinimize={onMinimize}
+      />
     </form>
   );
 }

@@ -8,15 +8,24 @@ import { ProfileSummary } from './profile-summary.tsx';
 /** Set-up form without a dog, else its summary, which leads back to the form. */
 export function DogProfileCard({ onMinimize }: { onMinimize: () => void }) {
   const dog = useActivePet('dog');
-  const [isEditing, setEditing] = useState(false);
+  const [mode, setMode] = useState<'view' | 'edit' | 'add'>('view');
   if (dog === undefined) return <Skeleton lines={5} label="Reading the dog profile" />;
-  if (dog === null || isEditing) {
-    return <DogProfileForm dog={dog} onDone={() => setEditing(false)} onMinimize={onMinimize} />;
+  if (dog === null || mode !== 'view') {
+    return (
+      <DogProfileForm
+        dog={mode === 'add' ? null : dog}
+        isFurther={dog !== null && mode === 'add'}
+        onDone={() => setMode('view')}
+        onMinimize={onMinimize}
+      />
+    );
   }
   return (
     <ProfileSummary
       title={dog.name || 'Your dog'}
-      onEdit={() => setEditing(true)}
+      species="dog"
+      onEdit={() => setMode('edit')}
+      onAdd={() => setMode('add')}
       onClear={clearDogProfile}
       onMinimize={onMinimize}
     >

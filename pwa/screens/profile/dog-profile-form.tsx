@@ -15,7 +15,7 @@ import { findBreed } from '#domain/reference/breed';
 import { DOG_BREEDS } from '#domain/reference/dog-breeds';
 import { useDirtyForm } from '../../components/dirty-forms.ts';
 import { FormRow } from '../../components/form-row.tsx';
-import { saveDogProfile } from '../../database/pets.ts';
+import { addDog, saveDogProfile } from '../../database/pets.ts';
 import { BreedField } from './breed-field.tsx';
 import { EnergyField } from './energy-field.tsx';
 import { numberOf, textOf } from './number-text.ts';
@@ -27,12 +27,14 @@ import { runProfileCommand } from './run-profile-command.ts';
 export type DogProfileFormProps = {
   /** Null while there is none: then there is nothing to cancel back to. */
   dog: DogProfile | null;
+  /** Another dog beside those that are there. */
+  isFurther?: boolean;
   onDone: () => void;
   onMinimize: () => void;
 };
 
 /** Setting up a dog. Choosing a breed fills what is still empty; Save waits for breed, age and weight. */
-export function DogProfileForm({ dog, onDone, onMinimize }: DogProfileFormProps) {
+export function DogProfileForm({ dog, isFurther = false, onDone, onMinimize }: DogProfileFormProps) {
   const [draft, setDraft] = useState<DogProfileDraft>(dog ?? EMPTY_DOG_DRAFT);
   // Numbers are kept as typed, so that '4.' and an emptied field stay as they are.
   const [typed, setTyped] = useState({
@@ -62,7 +64,8 @@ export function DogProfileForm({ dog, onDone, onMinimize }: DogProfileFormProps)
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (profile !== null && (await runProfileCommand(() => saveDogProfile(profile)))) onDone();
+    if (profile !== null && (await runProfileCommand(() => (isFurther ? addDog : saveDogProfile)(profile))))
+      onDone();
   }
 
   return (
@@ -139,7 +142,7 @@ export function DogProfileForm({ dog, onDone, onMinimize }: DogProfileFormProps)
       />
       <ProfileFormActions
         canSave={profile !== null}
-        onCancel={dog === null ? null : onDone}
+        onCancel={dog === null && !isFurther ? null : onDone}
         onMinimize={onMinimize}
       />
     </form>

@@ -1,6 +1,7 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toastStore } from '../../components/toast-store.ts';
+import { database } from '../../database/bowlful.ts';
 import * as pets from '../../database/pets.ts';
 import { CatProfilePanel } from './cat-profile-panel.tsx';
 import { DogProfilePanel } from './dog-profile-panel.tsx';
@@ -15,8 +16,8 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 
 beforeEach(async () => {
   toastStore.setState({ toast: null });
+  await database.pets.clear();
   await pets.clearDogProfile();
-  await pets.clearCatProfile();
 });
 
 afterEach(() => {
@@ -76,7 +77,7 @@ describe('the dog profile', () => {
     await open();
     await screen.findByLabelText('Breed');
     type('Breed', 'Zorgle');
-    expect(screen.getByText(/^No breed found\./)).toBeTruthy();
+    expect(screen.getByText('No breed found.')).toBeTruthy();
     type('Weight in kg', '9');
     expect(button('Save').disabled).toBe(false);
   });
@@ -137,6 +138,41 @@ describe('the dog profile', () => {
     fireEvent.click(button('Clear'));
     expect(await screen.findByRole('button', { name: 'Add Dog Profile' })).toBeTruthy();
     expect(await screen.findByLabelText('Breed')).toBeTruthy();
+  });
+});
+
+describe('several animals', () => {
+  it('stand beside each other: a further dog becomes the active one, and the first is a tap away', async () => {
+    await pets.saveDogProfile({
+      name: 'Rex',
+      breed: 'Beagle',
+      ageMonths: 30,
+      weightKg: 12,
+      activityLevel: 'low',
+    });
+    render(<DogProfilePanel />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Rex' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Add another dog' }));
+    expect(button('Cancel')).toBeTruthy();
+    type('Name (optional)', 'Ada');
+    type('Breed', 'Pug');
+    fireEvent.click(button('Save'));
+    await screen.findByRole('heading', { name: 'Ada' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Switch to Rex' }));
+    await screen.findByRole('heading', { name: 'Rex' });
+    expect(screen.getByRole('button', { name: 'Switch to Ada' })).toBeTruthy();
+    fireEvent.click(button('Clear'));
+    await screen.findByRole('heading', { name: 'Ada' });
+    expect(screen.queryByRole('button', { name: /^Switch/ })).toBeNull();
+  });
+
+  it('leave a further cat out where it is cancelled', async () => {
+    await pets.saveCatProfile({ name: 'Mog', age: 'adult', weightLbs: 9, activity: 'low' });
+    render(<CatProfilePanel />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Mog' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Add another cat' }));
+    fireEvent.click(button('Cancel'));
+    expect(await screen.findByRole('heading', { name: 'Mog' })).toBeTruthy();
   });
 });
 

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Species } from '#domain/recipe/species';
 import { Button } from '../../components/button.tsx';
+import { PetSwitch } from './pet-switch.tsx';
 import styles from './profile-panel.module.css';
 import { runProfileCommand } from './run-profile-command.ts';
 
 type ProfileSummaryProps = {
   title: string;
+  species: Species;
+  /** A further animal of the species. */
+  onAdd: () => void;
   onEdit: () => void;
   onClear: () => Promise<void>;
   onMinimize: () => void;
@@ -13,7 +18,15 @@ type ProfileSummaryProps = {
 };
 
 /** An animal that is set up: what is known about it, and what can be done with it. */
-export function ProfileSummary({ title, onEdit, onClear, onMinimize, children }: ProfileSummaryProps) {
+export function ProfileSummary({
+  title,
+  species,
+  onAdd,
+  onEdit,
+  onClear,
+  onMinimize,
+  children,
+}: ProfileSummaryProps) {
   return (
     <>
       <h2>{title}</h2>
@@ -29,6 +42,7 @@ export function ProfileSummary({ title, onEdit, onClear, onMinimize, children }:
           Minimize
         </Button>
       </div>
+      <PetSwitch species={species} onAdd={onAdd} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import styles from './item-card.module.css';
 import { runQueueCommand } from './run-queue-command.ts';
 
 /** Discards after asking once. What was ever attempted may have arrived all the same, and the question says so. */
-export function DiscardItem({ item }: { item: PendingItem }) {
+export function DiscardItem({ item, hasPhoto }: { item: PendingItem; hasPhoto: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   if (!isAsking) {
@@ -22,12 +22,14 @@ export function DiscardItem({ item }: { item: PendingItem }) {
     requestAnimationFrame(() => opener.current?.focus());
   }
 
+  const thing = item.type === 'photo' ? 'photo' : 'text';
   return (
-    <div className={styles['question']} role="alertdialog" aria-label="Discard this text?">
+    <div className={styles['question']} role="alertdialog" aria-label={`Discard this ${thing}?`}>
       <p>
+        {hasPhoto && 'Its photo goes with it. '}
         {item.everAttempted
-          ? 'Sending was tried before, so it may have arrived all the same. Discard the text on this device?'
-          : 'Your text was not sent yet and is nowhere else. Discard it?'}
+          ? `Sending was tried before, so it may have arrived all the same. Discard the ${thing} on this device?`
+          : `Your ${thing} was not sent yet and is nowhere else. Discard it?`}
       </p>
       <div className={styles['actions']}>
         <Button variant="destructive" onClick={() => void runQueueCommand(() => discardItem(item.id))}>

@@ -1,66 +1,84 @@
-import { type FormEvent, useRef, useState } from 'react';
-import type { PendingItem } from '#domain/outbox/outbox-item';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { entryAgain } from '#domain/outbox/entry-again';
 import { Button } from '../../components/button.tsx';
 import { useDirtyForm } from '../../components/dirty-forms.ts';
-import { editItem, enqueueReview } from '../../database/outbox/commands.ts';
-import { ReviewFields } from '../reviews/review-fields.tsx';
-import { editedReviewKey, useReviewDraft } from '../reviews/use-review-draft.ts';
-import { useReviewErrors } from '../reviews/use-review-errors.ts';
+import { editItem, enqueue } from '../../database/outbox/commands.ts';
+import { useKeptForm } from '../shared/use-kept-form.ts';
+import { EditFields } from './edit-fields.tsx';
+import { type EditableItem, firstValues, keptValues, readValues } from './edit-values.ts';
 import styles from './item-card.module.css';
+import { ITEM_KINDS } from './item-kind.ts';
 import { runQueueCommand } from './run-queue-command.ts';
 
-export type EditItemProps = { item: PendingItem; onClose: () => void };
+export type EditItemProps = { item: EditableItem; onClose: () => void };
 
-const TITLE_START = 'Review of ';
+/** Key of the change to an item of the queue, by its place there: its id may change, its `seq` never does. */
+const editedKey = (seq: number) => `queue:${seq}`;
 
 /**
- * The text of an item in its form. The old text stays in the queue until the new one is durable, and the new one
- * is kept as a draft until then. When the old text turns out to have arrived, the new one may follow as a second review.
+ * The words of an item in their form. The old ones stay in the queue until the new ones are durable, and the new ones
+ * are kept as a draft until then. When the old ones have left the queue meanwhile, the new ones may follow them.
  */
 export function EditItem({ item, onClose }: EditItemProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { values, setValues, forget } = useReviewDraft(editedReviewKey(item.seq), item.body.draft);
+  const first = firstValues(item);
+  const { values, setValues, isChanged, forget } = useKeptForm(
+    editedKey(item.seq),
+    (kept) => keptValues(kept, first),
+    first,
+  );
   const [isPending, setPending] = useState(false);
-  const [cameTooLate, setTooLate] = useState(false);
-  const { errors, check } = useReviewErrors(values, form);
-  const { rating, userName, comment } = item.body.draft;
-  useDirtyForm(values.rating !== rating || values.userName !== userName || values.comment !== comment);
+  const [lost, setLost] = useState<'arrived' | 'gone' | null>(null);
+  const [attempts, setAttempts] = useState(0);
+  const { draft, errors } = readValues(item.type, values);
+  const { noun } = ITEM_KINDS[item.type];
+  useDirtyForm(isChanged);
+
+  useLayoutEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
 
   function close() {
     forget();
     onClose();
   }
 
-  function send() {
-    if (!cameTooLate) return editItem(item.id, values);
-    const recipeTitle = item.title.replace(TITLE_START, '');
-    return enqueueReview({ recipeId: item.body.recipeId, recipeTitle, draft: values });
-  }
-
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isPending || !check()) return;
+    if (isPending) return;
+    if (draft === null) return setAttempts((count) => count + 1);
     setPending(true);
-    const saved = await runQueueCommand(send);
+    const saved = await runQueueCommand(() =>
+      lost === null ? editItem(item.id, draft) : enqueue(entryAgain(item, draft)),
+    );
     setPending(false);
     if (saved === undefined) return;
-    if (saved === null || saved.status === 'sent') setTooLate(true);
+    if (saved === null) setLost('gone');
+    else if (saved.status === 'sent') setLost('arrived');
     else close();
   }
 
   const sendLabel = item.status === 'refused' ? 'Send again' : 'Save';
   return (
     <form ref={form} className={styles['editor']} onSubmit={handleSubmit} noValidate aria-label={item.title}>
-      {cameTooLate && (
+      {lost !== null && (
         <p className={styles['reason']} role="alert">
-          Your first version has already arrived. The text below is your newer one: send it as a second
-          review, or cancel.
+          {lost === 'arrived'
+            ? 'Your first version has already arrived. The text below is your newer one: '
+            : 'This has left the queue meanwhile. The text below is still yours: '}
+          send it as a second {noun}, or cancel.
         </p>
       )}
-      <ReviewFields values={values} errors={errors} onChange={setValues} disabled={isPending} />
+      <EditFields
+        type={item.type}
+        values={values}
+        errors={attempts > 0 && errors !== null ? errors : {}}
+        onChange={setValues}
+        disabled={isPending}
+      />
       <div className={styles['actions']}>
         <Button type="submit" disabled={isPending}>
-          {cameTooLate ? 'Send as a second review' : sendLabel}
+          {lost !== null ? `Send as a second ${noun}` : sendLabel}
         </Button>
         <Button type="button" variant="ghost" onClick={close} disabled={isPending}>
           Cancel

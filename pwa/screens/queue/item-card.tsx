@@ -1,9 +1,11 @@
-import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ItemType } from '#domain/outbox/outbox-item';
 import styles from './item-card.module.css';
+import { ITEM_KINDS } from './item-kind.ts';
 
 export type ItemCardProps = {
   tone: 'waiting' | 'refused' | 'sent';
+  type: ItemType;
   title: string;
   /** 'Written yesterday, 18:04' */
   subtitle: string;
@@ -12,10 +14,11 @@ export type ItemCardProps = {
 };
 
 /** The frame that all items of the queue share: what, when, state, and below it what can be done. */
-export function ItemCard({ tone, title, subtitle, badge, children }: ItemCardProps) {
+export function ItemCard({ tone, type, title, subtitle, badge, children }: ItemCardProps) {
+  const { Icon } = ITEM_KINDS[type];
   return (
     <li className={styles['card']} data-tone={tone}>
-      <MessageSquareText className={styles['icon']} size={26} aria-hidden />
+      <Icon className={styles['icon']} size={26} aria-hidden />
       <div className={styles['head']}>
         <h3>{title}</h3>
         <p>{subtitle}</p>

@@ -1,12 +1,57 @@
+import { CONTACT_CATEGORIES } from '#domain/contact/contact-message';
 import type { OutboxItem, PendingItem } from '#domain/outbox/outbox-item';
 
 /** A waiting or refused item as plain text, to be pasted anywhere. */
 export function itemText(item: PendingItem): string {
-  const { rating, userName, comment } = item.body.draft;
-  return `${item.title}\n${rating} of 5 stars, ${userName}\n\n${comment}\n`;
+  return `${item.title}\n${wordsOf(item).join('\n')}\n`;
 }
 
 /** Everything that is still here, one after the other. */
 export function queueText(items: readonly OutboxItem[]): string {
   return items.flatMap((item) => (item.status === 'sent' ? [] : [itemText(item)])).join('\n---\n\n');
+}
+
+function wordsOf(item: PendingItem): string[] {
+  switch (item.type) {
+    case 'review': {
+      const { rating, userName, comment } = item.body.draft;
+      return [`${rating} of 5 stars, ${userName}`, '', comment];
+    }
+    case 'recipe': {
+      const { description, ingredients, instructions } = item.body.draft;
+      const steps = instructions.map((step, index) => `${index + 1}. ${step}`);
+      return [recipeFacts(item), '', description, '', ...ingredients, '', ...steps];
+    }
+    case 'contact': {
+      const { name, email, subject, message, category } = item.body.draft;
+      return [`${name}, ${email}`, CONTACT_CATEGORIES[category], subject, '', message];
+    }
+    case 'newsletter':
+      return [item.body.draft.email];
+    case 'share': {
+      const { recipientEmail, senderName, personalMessage } = item.body.draft;
+      return [`To ${recipientEmail}, from ${senderName}`, ...(personalMessage ? ['', personalMessage] : [])];
+    }
+    case 'photo':
+      return [`A picture of ${photoSize(item)}`];
+  }
+}
+
+/** 'Dog recipe, 20 minutes, 4 servings' */
+export function recipeFacts({ body }: PendingItem<'recipe'>): string {
+  const { species, prepTime, servings } = body.draft;
+  return [
+    species === 'dog' ? 'Dog recipe' : 'Cat recipe',
+    counted(prepTime, 'minute'),
+    counted(servings, 'serving'),
+  ].join(', ');
+}
+
+/** '312 kB' */
+export function photoSize({ body }: PendingItem<'photo'>): string {
+  return `${Math.max(1, Math.round(body.draft.bytes.byteLength / 1000))} kB`;
+}
+
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,7 @@
 import type { PendingItem } from '#domain/outbox/outbox-item';
+import type { AboutPhoto } from './about-photo.ts';
 
-export type PendingCardProps<Item extends PendingItem> = {
+export type PendingCardProps<Item extends PendingItem> = AboutPhoto & {
   item: Item;
   now: Date;
   isEditing: boolean;

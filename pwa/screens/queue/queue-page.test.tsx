@@ -1,8 +1,8 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reviewItem } from '#domain/outbox/item-for-tests';
 import type { PendingItem } from '#domain/outbox/outbox-item';
-import { reviewItem } from '#domain/outbox/write-item';
 import { toastStore } from '../../components/toast-store.ts';
 import { deviceOutbox } from '../../database/outbox/device-outbox.ts';
 import { announceChange } from '../../database/outbox/outbox-events.ts';
@@ -19,7 +19,7 @@ async function put(changes: Partial<PendingItem> = {}, recipeTitle = 'Beef Pot')
   const review = { recipeId: 2, recipeTitle, draft };
   const added = await deviceOutbox.add(reviewItem(review, crypto.randomUUID(), Date.now()));
   const changed = await deviceOutbox.change(added.id, () => ({ ...added, ...changes }) as PendingItem);
-  return changed as PendingItem;
+  return changed as PendingItem<'review'>;
 }
 
 async function markSent(item: PendingItem) {
@@ -225,7 +225,7 @@ describe('editing', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
     const [after] = (await deviceOutbox.list()) as PendingItem[];
     expect(after?.id).toBe(before.id);
-    expect(after?.body.draft.rating).toBe(5);
+    expect(after).toMatchObject({ body: { draft: { rating: 5 } } });
   });
 
   it('keeps the new words when the item is delivered under the hands, and sends them as a second review', async () => {

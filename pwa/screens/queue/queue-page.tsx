@@ -7,6 +7,7 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useOutbox } from '../../database/outbox/use-outbox.ts';
 import { useConnection } from '../../sync/connection.ts';
+import { aboutPhoto } from './about-photo.ts';
 import { ExportQueue } from './export-queue.tsx';
 import type { PendingCardProps } from './pending-card-props.ts';
 import styles from './queue-page.module.css';
@@ -45,7 +46,7 @@ function QueueItems() {
     return (
       <EmptyState
         title="Nothing is waiting"
-        text="A review you write on a recipe page shows here, with what became of it."
+        text="A review, a recipe or a message that you send shows here, with what became of it."
       >
         <Button asChild variant="soft">
           <Link to="/">Browse recipes</Link>
@@ -62,6 +63,7 @@ function QueueItems() {
     now,
     isEditing: isEditing(item),
     setEditing: (editing) => setEditing(item, editing),
+    ...aboutPhoto(item, shown),
   });
   return (
     <>

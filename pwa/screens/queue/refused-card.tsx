@@ -1,25 +1,27 @@
 import { CircleX } from 'lucide-react';
-import type { RefusedItem } from '#domain/outbox/outbox-item';
-import { Button } from '../../components/button.tsx';
+import type { ItemType, RefusedItem } from '#domain/outbox/outbox-item';
 import { whenInWords } from '../../components/when-in-words.ts';
 import { CopyItem } from './copy-item.tsx';
 import { DiscardItem } from './discard-item.tsx';
-import { EditItem } from './edit-item.tsx';
+import { EditAction, Editor } from './editor.tsx';
 import styles from './item-card.module.css';
 import { ItemCard } from './item-card.tsx';
+import { ITEM_KINDS } from './item-kind.ts';
 import { ItemWords } from './item-words.tsx';
 import type { PendingCardProps } from './pending-card-props.ts';
+import { SavePhoto } from './save-photo.tsx';
 
 /** The server has the first text under this id already, so the new one cannot follow it there. */
 const ARRIVED_BEFORE = 'key-reused';
 
 /** A refused item: the reason, and the way to make it right. */
-export function RefusedCard({ item, now, isEditing, setEditing }: PendingCardProps<RefusedItem>) {
+export function RefusedCard({ item, now, isEditing, setEditing, ...about }: PendingCardProps<RefusedItem>) {
   const arrivedBefore = item.lastProblem?.code === ARRIVED_BEFORE;
   const reason = (item.lastProblem?.detail ?? 'The server did not take this').replace(/\.$/, '');
   return (
     <ItemCard
       tone="refused"
+      type={item.type}
       title={item.title}
       subtitle={`Written ${whenInWords(item.writtenAt, now)}`}
       badge={
@@ -29,22 +31,30 @@ export function RefusedCard({ item, now, isEditing, setEditing }: PendingCardPro
       }
     >
       <p className={styles['reason']}>
-        {arrivedBefore
-          ? `${reason}. The text below is your newer one: send it as a second review, or discard it.`
-          : `${reason}. Your text is kept as you wrote it.`}
+        {reason}. {arrivedBefore ? newerOne(item.type) : kept(item.type)}
       </p>
       {isEditing ? (
-        <EditItem item={item} onClose={() => setEditing(false)} />
+        <Editor item={item} onClose={() => setEditing(false)} />
       ) : (
         <>
           <ItemWords item={item} />
           <div className={styles['actions']}>
-            <Button onClick={() => setEditing(true)}>Correct and send again</Button>
-            <CopyItem item={item} />
-            <DiscardItem item={item} />
+            <EditAction item={item} label="Correct and send again" onEdit={() => setEditing(true)} />
+            {item.type === 'photo' ? <SavePhoto item={item} /> : <CopyItem item={item} />}
+            <DiscardItem item={item} {...about} />
           </div>
         </>
       )}
     </ItemCard>
   );
+}
+
+function newerOne(type: ItemType): string {
+  return type === 'photo'
+    ? 'The photo below is your newer one: keep a copy of it, or discard it.'
+    : `The text below is your newer one: send it as a second ${ITEM_KINDS[type].noun}, or discard it.`;
+}
+
+function kept(type: ItemType): string {
+  return type === 'photo' ? 'Your photo is kept.' : 'Your text is kept as you wrote it.';
 }

@@ -6,22 +6,24 @@ import { retryItem } from '../../database/outbox/commands.ts';
 import { CopyItem } from './copy-item.tsx';
 import { daysSince } from './days-since.ts';
 import { DiscardItem } from './discard-item.tsx';
-import { EditItem } from './edit-item.tsx';
+import { EditAction, Editor } from './editor.tsx';
 import styles from './item-card.module.css';
 import { ItemCard } from './item-card.tsx';
 import { ItemWords } from './item-words.tsx';
 import type { PendingCardProps } from './pending-card-props.ts';
 import { runQueueCommand } from './run-queue-command.ts';
+import { SavePhoto } from './save-photo.tsx';
 
 /** From then on the person is told that browsers may clear what is kept; some do so after seven days. */
 const WARN_AFTER_DAYS = 3;
 
 /** A waiting item: what happened so far, when it is tried next, and what can be done meanwhile. */
-export function WaitingCard({ item, now, isEditing, setEditing }: PendingCardProps<WaitingItem>) {
+export function WaitingCard({ item, now, isEditing, setEditing, ...about }: PendingCardProps<WaitingItem>) {
   const days = daysSince(item.writtenAt, now);
   return (
     <ItemCard
       tone="waiting"
+      type={item.type}
       title={item.title}
       subtitle={`Written ${whenInWords(item.writtenAt, now)}`}
       badge={
@@ -30,6 +32,13 @@ export function WaitingCard({ item, now, isEditing, setEditing }: PendingCardPro
         </>
       }
     >
+      {about.waitsFor !== null && (
+        <p className={styles['state']}>
+          {about.waitsFor.status === 'refused'
+            ? 'It follows its review, which was refused: correct that one first.'
+            : 'It follows its review.'}
+        </p>
+      )}
       {item.lastProblem !== null && (
         <p className={styles['state']}>
           {item.lastProblem.detail} {nextTry(item, now)}
@@ -41,19 +50,19 @@ export function WaitingCard({ item, now, isEditing, setEditing }: PendingCardPro
         </p>
       )}
       {isEditing ? (
-        <EditItem item={item} onClose={() => setEditing(false)} />
+        <Editor item={item} onClose={() => setEditing(false)} />
       ) : (
         <>
           <ItemWords item={item} />
           <div className={styles['actions']}>
-            <Button variant="soft" onClick={() => void runQueueCommand(() => retryItem(item.id))}>
-              Retry
-            </Button>
-            <Button variant="ghost" onClick={() => setEditing(true)}>
-              Edit
-            </Button>
-            <CopyItem item={item} />
-            <DiscardItem item={item} />
+            {about.waitsFor === null && (
+              <Button variant="soft" onClick={() => void runQueueCommand(() => retryItem(item.id))}>
+                Retry
+              </Button>
+            )}
+            <EditAction item={item} label="Edit" onEdit={() => setEditing(true)} />
+            {item.type === 'photo' ? <SavePhoto item={item} /> : <CopyItem item={item} />}
+            <DiscardItem item={item} {...about} />
           </div>
         </>
       )}

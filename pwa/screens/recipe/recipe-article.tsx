@@ -5,6 +5,7 @@ import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { endWaits, whenNear } from '../../components/when-near.ts';
 import { ReviewsPanel } from '../reviews/reviews-panel.tsx';
+import { SharePanel } from '../share/share-panel.tsx';
 import { CalculatorSection } from './calculator-section.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { KeepAndFeed } from './keep-and-feed.tsx';
@@ -31,6 +32,13 @@ const SafetyResult = lazy(() =>
     .then((safety) => ({ default: safety.SafetyResult })),
 );
 
+// Advertisements keep away from the kitchen: they stand below everything that is cooked by.
+const RecipeAside = lazy(() =>
+  whenNear('recipe-aside')
+    .then(() => import('./recipe-aside.tsx'))
+    .then((aside) => ({ default: aside.RecipeAside })),
+);
+
 const SECTIONS = [
   { id: 'ingredients', label: 'Ingredients' },
   { id: 'method', label: 'Method' },
@@ -41,6 +49,12 @@ const SECTIONS = [
 /** A recipe as it is read. On wide screens the ingredients stay beside the method. */
 export function RecipeArticle({ recipe, card }: { recipe: Recipe; card: RecipeCard }) {
   useEffect(() => endWaits, []);
+  useEffect(() => {
+    // What was looked at is kept on this device; nothing on the page waits for it.
+    void import('../../database/recents.ts')
+      .then(({ rememberRecipe }) => rememberRecipe(recipe.id))
+      .catch(() => {});
+  }, [recipe.id]);
   return (
     <article className={styles['article']} data-section={sectionOfSpecies(recipe.species)}>
       <RecipeHead recipe={recipe} card={card} />
@@ -110,7 +124,13 @@ export function RecipeArticle({ recipe, card }: { recipe: Recipe; card: RecipeCa
           <div>
             <CalculatorSection recipe={recipe} />
             <RecipeTools recipe={recipe} />
+            <SharePanel recipeId={recipe.id} title={recipe.title} />
           </div>
+        </div>
+        <div id="recipe-aside" className={styles['onScreen']}>
+          <Suspense>
+            <RecipeAside recipe={recipe} />
+          </Suspense>
         </div>
         <section id="reviews" className={styles['onScreen']} aria-labelledby="reviews-title">
           <h2 id="reviews-title">Reviews</h2>

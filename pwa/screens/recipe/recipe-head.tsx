@@ -8,10 +8,11 @@ import { InlineBowl } from '../../components/inline-bowl.tsx';
 import { RecipeArt } from '../../components/recipe-art.tsx';
 import { RecipeCloth } from '../../components/recipe-cloth.tsx';
 import { Stars } from '../../components/stars.tsx';
+import { useShareRecipe } from '../share/use-share-recipe.ts';
 import { HeartButton } from './heart-button.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
 import styles from './recipe-head.module.css';
-import { useShareRecipe } from './use-share-recipe.ts';
+import { StartCooking } from './start-cooking.tsx';
 
 /** Bowl, title, rating and facts: everything that decides whether to read on. */
 export function RecipeHead({ recipe, card }: { recipe: Recipe; card: RecipeCard }) {
@@ -50,6 +51,7 @@ export function RecipeHead({ recipe, card }: { recipe: Recipe; card: RecipeCard 
         <p className={styles['description']}>{recipe.description}</p>
         <RecipeFacts card={card} />
       </div>
+      <StartCooking recipeId={recipe.id} />
     </header>
   );
 }

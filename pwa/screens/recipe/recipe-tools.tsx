@@ -1,9 +1,9 @@
-import { Download, Link as LinkIcon, Printer, Share2 } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import type { Recipe } from '#domain/recipe/recipe';
 import { Button } from '../../components/button.tsx';
 import { showToast } from '../../components/toast-store.ts';
+import { AddToPlan } from '../plan/add-to-plan.tsx';
 import styles from './recipe-tools.module.css';
-import { useShareRecipe } from './use-share-recipe.ts';
 
 /** What writes the file comes when somebody wants one. */
 async function save(recipe: Recipe): Promise<void> {
@@ -19,21 +19,15 @@ async function save(recipe: Recipe): Promise<void> {
   }
 }
 
-/** Panel of things to do with a recipe: print it, hand it on, keep it as a file. */
+/** Panel of things to do with a recipe: print it, keep it as a file. */
 export function RecipeTools({ recipe }: { recipe: Recipe }) {
-  const { share, copy } = useShareRecipe(recipe.title);
   return (
     <section className={styles['tools']} aria-labelledby="recipe-tools-title">
       <h2 id="recipe-tools-title">Recipe tools</h2>
       <div className={styles['buttons']}>
+        <AddToPlan key={recipe.id} recipeId={recipe.id} />
         <Button variant="outline" onClick={() => window.print()}>
           <Printer size={18} aria-hidden /> Print
-        </Button>
-        <Button variant="outline" onClick={share}>
-          <Share2 size={18} aria-hidden /> Share
-        </Button>
-        <Button variant="outline" onClick={copy}>
-          <LinkIcon size={18} aria-hidden /> Copy link
         </Button>
         <Button variant="outline" onClick={() => void save(recipe)}>
           <Download size={18} aria-hidden /> Save as file

@@ -1,8 +1,10 @@
 import { BadgeCheck } from 'lucide-react';
 import type { Review } from '#domain/review/review';
 import { Stars } from '../../components/stars.tsx';
+import { CountryFlag } from './country-flag.tsx';
 import { countryName } from './country-name.ts';
 import styles from './review-card.module.css';
+import { ReviewComment } from './review-comment.tsx';
 import { reviewDate } from './review-date.ts';
 
 /** One approved review with the team's answer, if there is one. Visitor text is only ever text. */
@@ -11,14 +13,15 @@ export function ReviewCard({ review }: { review: Review }) {
   return (
     <li className={styles['card']}>
       <div className={styles['head']}>
-        <strong>
+        <strong className={styles['who']}>
+          <CountryFlag code={review.userCountry} />
           {review.userName}
           {country !== null && `, ${country}`}
         </strong>
         <time dateTime={review.createdAt}>{reviewDate(review.createdAt)}</time>
       </div>
       <Stars value={review.rating} />
-      <p className={styles['comment']}>{review.comment}</p>
+      <ReviewComment review={review} />
       {review.imageUrl !== null && review.imageStatus === 'approved' && (
         <img
           className={styles['photo']}

@@ -1,12 +1,22 @@
 import { type FormEvent, useId, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useDirtyForm } from '../../components/dirty-forms.ts';
+import { useSend } from '../shared/use-send.ts';
+import { PhotoField } from './photo-field.tsx';
 import { isReviewEmpty } from './review-errors.ts';
 import { ReviewFields } from './review-fields.tsx';
 import styles from './review-form.module.css';
 import { newReviewKey, useReviewDraft } from './use-review-draft.ts';
 import { useReviewErrors } from './use-review-errors.ts';
-import { useSubmitReview } from './use-submit-review.ts';
+import { useReviewPhoto } from './use-review-photo.ts';
+
+const TEXTS = {
+  sent: {
+    title: 'Review Submitted!',
+    description: 'Thank you for your review! It will appear after moderation.',
+  },
+  failed: { title: 'Error', fallback: 'Failed to submit your review. Please try again.' },
+};
 
 export type ReviewFormProps = {
   recipeId: number;
@@ -21,19 +31,32 @@ export function ReviewForm({ recipeId, title, onClose }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values, setValues, forget } = useReviewDraft(newReviewKey(recipeId));
   const { errors, check } = useReviewErrors(values, form);
-  const { isPending, submit } = useSubmitReview({ id: recipeId, title }, forget);
-  useDirtyForm(!isReviewEmpty(values) && !isPending);
+  const photo = useReviewPhoto(recipeId);
+  const { isPending, send } = useSend(TEXTS);
+  useDirtyForm((!isReviewEmpty(values) || photo.photo !== null) && !isPending);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (isPending || !check()) return;
-    if (await submit(values)) onClose();
+    if (isPending || photo.isReading || !check()) return;
+    const entry = {
+      type: 'review' as const,
+      recipeId,
+      recipeTitle: title,
+      draft: values,
+      ...(photo.photo === null ? {} : { photo: photo.photo }),
+    };
+    const forgetAll = () => {
+      forget();
+      photo.forget();
+    };
+    if (await send(entry, forgetAll)) onClose();
   }
 
   return (
     <form ref={form} className={styles['form']} onSubmit={handleSubmit} noValidate aria-labelledby={titleId}>
       <h3 id={titleId}>Write a review</h3>
       <ReviewFields values={values} errors={errors} onChange={setValues} disabled={isPending} />
+      <PhotoField photo={photo} disabled={isPending} />
       <p className={styles['notice']}>
         Reviews are read by our team before they appear. Your name is shown with yours.
       </p>

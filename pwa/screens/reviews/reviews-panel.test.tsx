@@ -64,7 +64,9 @@ const whole = { stars: 4, name: 'Jo', comment: 'Gone in a minute.' };
 
 async function queued() {
   const items = await deviceOutbox.list();
-  return items.filter((item) => item.status !== 'sent' && item.body.recipeId === recipeId);
+  return items.filter(
+    (item) => item.type === 'review' && item.status !== 'sent' && item.body.recipeId === recipeId,
+  );
 }
 
 /** What the flusher would write after an exchange with the server. */

@@ -62,17 +62,25 @@ function ReviewList({ recipeId }: { recipeId: number }) {
   );
 }
 
-/** Says that a review of this recipe is still on the device, and where. */
+/** Says that a review of this recipe, or its photo, is still on the device, and where. */
 function QueuedReviews({ recipeId }: { recipeId: number }) {
   const items = useOutbox() ?? [];
-  const mine = items.filter((item) => item.status !== 'sent' && item.body.recipeId === recipeId);
+  const mine = items.flatMap((item) =>
+    (item.type === 'review' || item.type === 'photo') &&
+    item.status !== 'sent' &&
+    item.body.recipeId === recipeId
+      ? [item]
+      : [],
+  );
   if (mine.length === 0) return null;
-  const isRefused = mine.some((item) => item.status === 'refused');
+  const refused = mine.filter((item) => item.status === 'refused');
+  // A photo that waits behind its review is not told of twice.
+  const isPhotoAlone = (refused.length > 0 ? refused : mine).every(({ type }) => type === 'photo');
+  const what = isPhotoAlone ? 'The photo of your review' : 'Your review of this recipe';
+  const isRefused = refused.length > 0;
   return (
     <p className={styles['queued']} role="status">
-      {isRefused
-        ? 'Your review of this recipe was refused.'
-        : 'Your review of this recipe waits on this device.'}{' '}
+      {what} {isRefused ? 'was refused.' : 'waits on this device.'}{' '}
       <Link to="/queue">{isRefused ? 'Correct it in the queue' : 'See it in the queue'}</Link>
     </p>
   );

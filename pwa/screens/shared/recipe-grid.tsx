@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { Button } from '../../components/button.tsx';
 import { useNearViewport } from '../../components/use-near-viewport.ts';
@@ -17,10 +17,12 @@ type RecipeGridProps = {
   cards: readonly RecipeCard[];
   /** The question that the cards answer, '' for none: with another one the list begins at its top again. */
   query: string;
+  /** What stands between two groups, by the place of the first; not in the results of a search. Kept between renders. */
+  between?: (group: number) => ReactNode;
 };
 
 /** Cards in groups of six; the next group comes as the end of the last nears the window, or by the button. */
-export const RecipeGrid = memo(function RecipeGrid({ cards, query }: RecipeGridProps) {
+export const RecipeGrid = memo(function RecipeGrid({ cards, query, between }: RecipeGridProps) {
   const first = query === '' ? FIRST_CARDS : FIRST_CARDS_OF_SEARCH;
   const [shown, setShown] = useState({ query, count: first });
   const count = shown.query === query ? shown.count : first;
@@ -36,18 +38,22 @@ export const RecipeGrid = memo(function RecipeGrid({ cards, query }: RecipeGridP
     return () => clearTimeout(timer);
   }, [isEndNear, isMore, query, count]);
 
+  const groups = groupsOf(cards, count);
   return (
     <>
-      {groupsOf(cards, count).map((group, place) => (
+      {groups.map((group, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place in the list
-        <ul key={place} className={styles['group']}>
-          {group.map((card, cardPlace) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: other words in the same card cost far less than another card
-            <li key={cardPlace}>
-              <ListedRecipe card={card} />
-            </li>
-          ))}
-        </ul>
+        <Fragment key={place}>
+          <ul className={styles['group']}>
+            {group.map((card, cardPlace) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: other words in the same card cost far less than another card
+              <li key={cardPlace}>
+                <ListedRecipe card={card} />
+              </li>
+            ))}
+          </ul>
+          {query === '' && place < groups.length - 1 && between?.(place)}
+        </Fragment>
       ))}
       <div ref={end} className={styles['end']}>
         {isMore && (

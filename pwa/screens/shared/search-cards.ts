@@ -1,6 +1,6 @@
+import type { ListScope } from '#domain/recipe/list-scope';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import type { SearchIndex } from '#domain/recipe/search-index';
-import type { Species } from '#domain/recipe/species';
 
 /** Ids of the recipes that answer a query, best first. */
 export type Search = (query: string) => number[];
@@ -9,7 +9,7 @@ export type Search = (query: string) => number[];
 const SLICE = 100;
 
 /** Whose cards an index holds. A list that is searched letter by letter pays only for its own. */
-export type SearchScope = Species | 'all';
+export type SearchScope = ListScope;
 
 type Held = { index: SearchIndex; cards: Map<number, RecipeCard> };
 

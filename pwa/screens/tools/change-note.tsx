@@ -4,7 +4,7 @@ import styles from './checker.module.css';
 import type { CheckerChange } from './use-checker.ts';
 
 /** What the app just did to the words in the form, and the way back. */
-export function ChangeNote({ change, onUndo }: { change: CheckerChange; onUndo: () => void }) {
+export function ChangeNote({ change, onUndo }: { change: Pick<CheckerChange, 'done'>; onUndo: () => void }) {
   return (
     <div className={styles['change']} role="status">
       <ul>
@@ -12,7 +12,7 @@ export function ChangeNote({ change, onUndo }: { change: CheckerChange; onUndo: 
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <Button variant="outline" onClick={onUndo}>
+      <Button type="button" variant="outline" onClick={onUndo}>
         <Undo2 size={18} aria-hidden /> Undo
       </Button>
     </div>

@@ -1,0 +1,45 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { DraftRecipe } from '#domain/recipe/recipe-from-submission';
+import { BowlIcon } from '../components/icons/bowl-icon.tsx';
+import { TREAT_OR_TOPPER, verdictTitle } from '../components/verdict-words.ts';
+import { ClosurePanel } from '../screens/tools/closure-panel.tsx';
+import { NutrientsCard } from '../screens/tools/nutrients-card.tsx';
+import styles from '../screens/tools/result-cards.module.css';
+import card from '../screens/tools/tool-card.module.css';
+import { draftNutrients } from './recipes-nutrients.ts';
+
+type RecipeCompletenessProps = { recipe: DraftRecipe; onAdd: (lines: readonly string[]) => void };
+
+/** What the batch contains against the AAFCO figures for the animal it is written for, and what would close its gaps. */
+export function RecipeCompleteness({ recipe, onAdd }: RecipeCompletenessProps) {
+  // Typing comes first; the figures follow.
+  const settled = useDeferredValue(recipe);
+  const { nutrients, options, result } = useMemo(() => draftNutrients(settled), [settled]);
+  const { verdict, counts } = result;
+  const isGrowing = options.lifeStage === 'growth';
+  const young = options.species === 'dog' ? 'puppies' : 'kittens';
+  return (
+    <>
+      <section className={card['card']} aria-labelledby="review-completeness">
+        <h3 id="review-completeness">Completeness</h3>
+        <div className={`${styles['verdict']} ${styles[verdict]}`}>
+          <BowlIcon state={verdict} size={40} />
+          <div>
+            <p>
+              <strong>{verdictTitle({ status: verdict, nutrients: counts[verdict] })}</strong>
+            </p>
+            <p>
+              Against the AAFCO figures for {isGrowing ? young : `adult ${options.species}s`}.
+              {settled.role === 'occasional' &&
+                ` It will be shown as '${TREAT_OR_TOPPER}', without a verdict.`}
+            </p>
+          </div>
+        </div>
+        {verdict !== 'met' && settled.role === 'everyday' && (
+          <ClosurePanel nutrients={nutrients} result={result} options={options} onAdd={onAdd} />
+        )}
+      </section>
+      <NutrientsCard result={result} />
+    </>
+  );
+}

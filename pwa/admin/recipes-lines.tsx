@@ -1,0 +1,82 @@
+import { Plus, X } from 'lucide-react';
+import type { SubmittedLine } from '#domain/recipe/submitted-lines';
+import { findSupplement } from '#domain/reference/supplements';
+import { Button } from '../components/button.tsx';
+import { FormRow } from '../components/form-row.tsx';
+import card from '../screens/tools/tool-card.module.css';
+import styles from './recipes.module.css';
+import { type DraftLine, nextKey, type ReadDraft } from './recipes-draft.ts';
+
+type RecipeLinesProps = {
+  lines: readonly DraftLine[];
+  read: ReadDraft;
+  onChange: (lines: DraftLine[]) => void;
+};
+
+/** What will be shown of a line, in both measures; what nobody can know is asked for. */
+function understood(line: SubmittedLine | undefined): { help?: string; error?: string } {
+  if (line === undefined || line.kind === 'empty')
+    return { error: 'Nothing is written here: remove the line.' };
+  if (line.kind === 'supplement') {
+    return { help: `Supplement: ${findSupplement(line.line.id)?.name ?? line.line.id}, ${line.line.dose}` };
+  }
+  const { grams, metric, us, ingredientId } = line.line;
+  if (grams <= 0) return { error: 'Nobody can tell what it weighs: give its grams.' };
+  const known = ingredientId === null ? '. Not in our table: its nutrients stay unknown' : '';
+  return { help: `${metric === us ? metric : `${metric} | ${us}`}${known}` };
+}
+
+/** The ingredients, each as it was written, with its grams where the line does not tell them. */
+export function RecipeLines({ lines, read, onChange }: RecipeLinesProps) {
+  const put = (index: number, changes: Partial<DraftLine>) =>
+    onChange(lines.map((line, at) => (at === index ? { ...line, ...changes } : line)));
+  return (
+    <section className={card['card']} aria-labelledby="review-lines">
+      <h3 id="review-lines">Ingredients</h3>
+      <ul className={styles['rows']}>
+        {lines.map(({ key, text, grams }, index) => {
+          const number = index + 1;
+          const line = read.lines[index];
+          const known = line === undefined || line.kind === 'empty' ? 0 : line.line.grams;
+          return (
+            <li key={key} className={styles['line']}>
+              <FormRow label={`Ingredient ${number}`} {...understood(line)}>
+                {(field) => (
+                  <input
+                    {...field}
+                    value={text}
+                    onChange={(event) => put(index, { text: event.target.value })}
+                  />
+                )}
+              </FormRow>
+              <FormRow label={`Grams of ${number}`} error={read.gramErrors[index]}>
+                {(field) => (
+                  <input
+                    {...field}
+                    inputMode="decimal"
+                    placeholder={known > 0 ? String(known) : ''}
+                    value={grams}
+                    onChange={(event) => put(index, { grams: event.target.value })}
+                  />
+                )}
+              </FormRow>
+              <Button
+                variant="ghost"
+                aria-label={`Remove ingredient ${number}`}
+                onClick={() => onChange(lines.filter((_, at) => at !== index))}
+              >
+                <X size={20} aria-hidden />
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <Button
+        variant="soft"
+        onClick={() => onChange([...lines, { key: nextKey(lines), text: '', grams: '' }])}
+      >
+        <Plus size={18} aria-hidden /> Add an ingredient
+      </Button>
+    </section>
+  );
+}

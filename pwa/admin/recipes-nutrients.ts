@@ -1,0 +1,24 @@
+import { type Completeness, type CompletenessOptions, completeness } from '#domain/nutrition/completeness';
+import { recipeLifeStage } from '#domain/nutrition/life-stage';
+import { type RecipeNutrients, recipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import type { DraftRecipe } from '#domain/recipe/recipe-from-submission';
+
+export type DraftNutrients = {
+  nutrients: RecipeNutrients;
+  options: CompletenessOptions;
+  result: Completeness;
+};
+
+/** What a recipe under review contains and lacks; a line of unknown weight counts as unknown, never as nothing. */
+export function draftNutrients(recipe: DraftRecipe): DraftNutrients {
+  const ingredientLines = recipe.ingredientLines.map((line) =>
+    line.grams > 0 ? line : { ...line, ingredientId: null, grams: 0 },
+  );
+  const nutrients = recipeNutrients({ ...recipe, ingredientLines });
+  const options = {
+    standard: 'AAFCO',
+    species: recipe.species,
+    lifeStage: recipeLifeStage(recipe),
+  } as const;
+  return { nutrients, options, result: completeness(nutrients, options) };
+}

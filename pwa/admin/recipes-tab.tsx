@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { PendingRecipe } from '#domain/contract/admin-recipes';
+import { Skeleton } from '../components/skeleton.tsx';
+import list from './comments-tab.module.css';
+import { NeedsNetwork } from './needs-network.tsx';
+import { RecipeCard } from './recipes-card.tsx';
+import { RecipeDialog } from './recipes-dialog.tsx';
+import { draftOf, type RecipeDraft } from './recipes-draft.ts';
+import { useRecipeModeration } from './recipes-moderation.ts';
+import type { AdminData } from './use-admin-data.ts';
+
+export type RecipesTabProps = {
+  recipes: AdminData<PendingRecipe[]>;
+  isShown: boolean;
+  onSignedOut: () => void;
+  onModerated: () => Promise<void>;
+};
+
+/** 'Pending Recipe Reviews': what visitors sent in, and the dialog in which each is looked at and decided. */
+export function RecipesTab({ recipes, isShown, onSignedOut, onModerated }: RecipesTabProps) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  // Edits survive the closing of the dialog and a new sign-in.
+  const [drafts, setDrafts] = useState<Readonly<Record<string, RecipeDraft>>>({});
+  const { isSaving, problem, decide, clearProblem } = useRecipeModeration({ onModerated, onSignedOut });
+
+  if (recipes.data === undefined) {
+    if (recipes.problem !== null) return <NeedsNetwork sentence={recipes.problem} onRetry={recipes.reload} />;
+    return <Skeleton lines={4} label="Loading recipes..." />;
+  }
+  const open = recipes.data.find(({ id }) => id === openId);
+  return (
+    <section aria-labelledby="pending-recipes-title">
+      <div className={list['head']}>
+        <h2 id="pending-recipes-title">Pending Recipe Reviews</h2>
+      </div>
+      {recipes.problem !== null && <p role="alert">{recipes.problem}</p>}
+      {recipes.data.length === 0 ? (
+        <p role="status">No pending recipes to review</p>
+      ) : (
+        <ul className={list['list']}>
+          {recipes.data.map((recipe) => (
+            <RecipeCard key={recipe.id} recipe={recipe} onReview={() => setOpenId(recipe.id)} />
+          ))}
+        </ul>
+      )}
+      {open !== undefined && isShown && (
+        <RecipeDialog
+          key={open.id}
+          draft={drafts[open.id] ?? draftOf(open)}
+          isSaving={isSaving}
+          problem={problem}
+          onChange={(draft) => setDrafts((before) => ({ ...before, [open.id]: draft }))}
+          onDecide={(body) => decide(open.id, body)}
+          onClose={() => {
+            setOpenId(null);
+            clearProblem();
+          }}
+        />
+      )}
+    </section>
+  );
+}

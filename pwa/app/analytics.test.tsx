@@ -1,0 +1,115 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ACCEPT_ALL, NECESSARY_ONLY } from '#domain/consent/stored-consent';
+import { type EventsBody, eventsBodySchema } from '#domain/contract/events';
+import { chooseConsent, consentStore } from '../database/consent.ts';
+import { stopMeasuring } from '../sync/measure.ts';
+import { Analytics, reportException } from './analytics.tsx';
+
+const send = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
+let go: (path: string) => void;
+
+function Steps() {
+  const navigate = useNavigate();
+  go = (path) => act(() => void navigate(path));
+  return null;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', send);
+  send.mockClear();
+  localStorage.clear();
+  consentStore.setState({ consent: null, isCustomizing: false });
+});
+afterEach(() => {
+  cleanup();
+  stopMeasuring();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function open(path = '/') {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Steps />
+      <Analytics />
+    </MemoryRouter>,
+  );
+}
+const choose = (choice: typeof ACCEPT_ALL) => act(() => chooseConsent(choice));
+function sent(): EventsBody[] {
+  vi.advanceTimersByTime(2000);
+  return send.mock.calls.map(([path, init]) => {
+    expect(path).toBe('/api/events');
+    return eventsBodySchema.parse(JSON.parse(String(init?.body)));
+  });
+}
+const paths = () =>
+  sent().flatMap(({ events }) => events.map((event) => event.type === 'page-view' && event.path));
+
+describe('analytics', () => {
+  it('reports nothing before consent, and nothing after a refusal', () => {
+    open();
+    go('/dog-recipes');
+    reportException(new Error('lost'));
+    choose(NECESSARY_ONLY);
+    go('/cat-recipes');
+    expect(sent()).toEqual([]);
+  });
+
+  it('reports a page view on every change of route after consent, without its query', () => {
+    open('/about');
+    choose({ ...NECESSARY_ONLY, analytics: true });
+    go('/?search=my+sick+dog');
+    go('/recipe/7');
+    expect(paths()).toEqual(['/about', '/', '/recipe/7']);
+  });
+
+  it('leaves the administrator out', () => {
+    choose(ACCEPT_ALL);
+    open('/admin');
+    go('/admin/revenue');
+    expect(sent()).toEqual([]);
+  });
+
+  it('stops at once when the consent is withdrawn, and begins a new visit when it is given again', () => {
+    choose(ACCEPT_ALL);
+    open('/');
+    const [first] = sent();
+    go('/dog-recipes');
+    choose(NECESSARY_ONLY);
+    expect(sent()).toHaveLength(1);
+    choose(ACCEPT_ALL);
+    const again = sent();
+    expect(again).toHaveLength(2);
+    expect(again[1]?.visit).not.toBe(first?.visit);
+  });
+
+  it('sends a rejection as a non-fatal exception, cut to the length that the server takes', () => {
+    choose(ACCEPT_ALL);
+    reportException(new TypeError('x'.repeat(900)));
+    reportException('a word');
+    expect(sent()[0]?.events).toEqual([
+      { type: 'exception', description: `TypeError: ${'x'.repeat(489)}`, fatal: false },
+      { type: 'exception', description: 'a word', fatal: false },
+    ]);
+  });
+
+  it('sends what it has when the page is left', () => {
+    choose(ACCEPT_ALL);
+    open('/');
+    dispatchEvent(new Event('pagehide'));
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(send.mock.calls[0]?.[1]?.keepalive).toBe(true);
+  });
+
+  it('survives a server that is away', async () => {
+    send.mockRejectedValueOnce(new TypeError('offline'));
+    choose(ACCEPT_ALL);
+    open('/');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { currentConsent, useConsent } from '../database/consent.ts';
+import { useSiteSettings } from '../database/site-settings.ts';
+import { tag } from '../sync/data-layer.ts';
+import { measure, stopMeasuring } from '../sync/measure.ts';
+import { isMeasuredOutside, startOutsideMeasurement } from '../sync/outside-measurement.ts';
+
+/** Reports a page view on every change of route, after consent only; an agreement given on a page counts that page. */
+export function Analytics() {
+  const { pathname } = useLocation();
+  const allows = useConsent()?.analytics === true;
+  const { measurementId } = useSiteSettings();
+  useEffect(() => {
+    if (!allows) stopMeasuring();
+    else if (measurementId !== undefined) startOutsideMeasurement(measurementId);
+  }, [allows, measurementId]);
+  useEffect(() => {
+    // The administrator's own clicks are nobody's visit.
+    if (!allows || pathname.startsWith('/admin')) return;
+    measure({ type: 'page-view', path: pathname });
+    if (isMeasuredOutside()) tag('event', 'page_view', { page_path: pathname });
+  }, [allows, pathname]);
+  return null;
+}
+
+/** Tells of an error that did not end the page, where the visitor agreed to it. */
+export function reportException(reason: unknown): void {
+  if (currentConsent()?.analytics !== true) return;
+  const description = reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason);
+  measure({ type: 'exception', description, fatal: false });
+  if (isMeasuredOutside()) tag('event', 'exception', { description, fatal: false });
+}

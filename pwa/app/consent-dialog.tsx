@@ -1,0 +1,34 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { closeCustomizing } from '../database/consent.ts';
+import { ConsentChoices } from '../screens/shared/consent-choices.tsx';
+import styles from './consent-banner.module.css';
+
+/** The choices one by one, over whatever screen asked for them; closing it changes nothing. */
+export function ConsentDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="cookie-settings-title"
+      className={styles['dialog']}
+      onClose={closeCustomizing}
+    >
+      <div className={styles['head']}>
+        <h2 id="cookie-settings-title">Cookie settings</h2>
+        <button
+          type="button"
+          className={styles['close']}
+          aria-label="Close the cookie settings"
+          onClick={() => dialog.current?.close()}
+        >
+          <X size={20} aria-hidden />
+        </button>
+      </div>
+      <ConsentChoices onSaved={() => dialog.current?.close()} />
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { consentStore, useConsent } from '../database/consent.ts';
+import { pushConsent } from '../sync/data-layer.ts';
+
+const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner.tsx')).ConsentBanner }));
+const ConsentDialog = lazy(async () => ({ default: (await import('./consent-dialog.tsx')).ConsentDialog }));
+
+/**
+ * Asks for consent where none is stored, and tells the measurement settings what was chosen: on every load and after
+ * every change.
+ * @param asks false on screens where a banner would stand in the way of the work
+ */
+export function ConsentGate({ asks }: { asks: boolean }) {
+  const consent = useConsent();
+  const isCustomizing = useStore(consentStore, (state) => state.isCustomizing);
+  useEffect(() => {
+    if (consent) pushConsent(consent);
+  }, [consent]);
+  return (
+    <Suspense>
+      {asks && consent === null && <ConsentBanner />}
+      {isCustomizing && <ConsentDialog />}
+    </Suspense>
+  );
+}

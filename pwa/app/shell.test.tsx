@@ -1,0 +1,168 @@
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { PageData } from '#domain/contract/page-data';
+import { PageDataProvider } from '../database/early-data.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+function show(part: React.ReactNode, path = '/', site?: PageData['site']) {
+  const data: PageData = { url: path, origin: 'https://bowlful.example', counts: { dog: 0, cat: 0 } };
+  render(
+    <PageDataProvider data={site === undefined ? data : { ...data, site }}>
+      <MemoryRouter initialEntries={[path]}>
+        {part}
+        <Address />
+      </MemoryRouter>
+    </PageDataProvider>,
+  );
+}
+const linksIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => [link.textContent?.trim(), link.getAttribute('href')]);
+
+describe('the header', () => {
+  it('names Home, both lists, Organic, About and Submit Recipe, and has an Add Recipe button', () => {
+    show(<Header section="bowlful" />);
+    expect(linksIn(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
+      ['Home', '/'],
+      ['Dog Recipes', '/dog-recipes'],
+      ['Cat Recipes', '/cat-recipes'],
+      ['Organic', '/organic'],
+      ['About', '/about'],
+      ['Submit Recipe', '/submit'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Add Recipe' }).getAttribute('href')).toBe('/submit');
+  });
+
+  it.each([
+    ['', '/?search='],
+    ['fish & rice', '/?search=fish%20%26%20rice'],
+  ])('searches for "%s" at %s', (query, address) => {
+    show(<Header section="bowlful" />, '/about');
+    const box = screen.getByRole('searchbox') as HTMLInputElement;
+    fireEvent.change(box, { target: { value: query } });
+    fireEvent.submit(box.form as HTMLFormElement);
+    expect(screen.getByRole('status').textContent).toBe(address);
+  });
+
+  it('opens a menu from the right with every screen, search and theme, and closes it on the way to one', async () => {
+    show(<Header section="bowlful" />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Menu' });
+    const paths = linksIn(menu).map(([, path]) => path);
+    for (const path of [
+      '/',
+      '/dog-recipes',
+      '/cat-recipes',
+      '/organic',
+      '/about',
+      '/submit',
+      '/search',
+      '/plan',
+      '/shopping-list',
+      '/favourites',
+      '/queue',
+      '/settings',
+      '/tools/nutrition-checker',
+      '/tools/calorie-calculator',
+      '/tools/portion-calculator',
+      '/tools/cost-calculator',
+      '/nutrition',
+      '/ingredients',
+      '/dog-products',
+    ]) {
+      expect(paths, path).toContain(path);
+    }
+    expect(within(menu).getByRole('group', { name: 'Appearance' })).toBeTruthy();
+    fireEvent.click(within(menu).getByRole('link', { name: 'Plan' }));
+    expect(menu.open).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    await expect.poll(() => menu.open).toBe(true);
+    fireEvent.submit(within(menu).getByRole('search'));
+    expect(menu.open).toBe(false);
+    expect(screen.getByRole('status').textContent).toBe('/?search=');
+  });
+});
+
+describe('the footer', () => {
+  it('leads to every documented address', () => {
+    show(<Footer />);
+    const paths = linksIn(screen.getByRole('contentinfo')).map(([, path]) => path);
+    for (const path of [
+      '/cat-products',
+      '/cat-recipes?category=kitten',
+      '/cat-recipes?category=adult',
+      '/cat-recipes?category=senior',
+      '/?category=small',
+      '/?category=large',
+      '/?category=puppy',
+      '/?category=senior',
+      '/privacy-policy',
+      '/terms-of-service',
+      '/contact',
+      '/disclaimer',
+      '/about',
+      '/submit',
+    ]) {
+      expect(paths, path).toContain(path);
+    }
+  });
+
+  it('discloses commissions and the associates programme, and shows the years', () => {
+    show(<Footer />);
+    const footer = screen.getByRole('contentinfo').textContent;
+    expect(footer).toContain('earns commissions from qualifying purchases at no extra cost to you');
+    expect(footer).toContain('participant in the Amazon Associates programme');
+    expect(footer).toContain(`© 2024–${new Date().getFullYear()}`);
+  });
+
+  it('has a mail link to support where the operator named an address, and none otherwise', () => {
+    show(<Footer />, '/', { affiliateTags: {}, supportEmail: 'help@bowlful.example' });
+    const link = screen.getByRole('link', { name: 'Contact support' });
+    expect(link.getAttribute('href')).toBe('mailto:help@bowlful.example');
+    cleanup();
+    show(<Footer />);
+    expect(screen.queryByRole('link', { name: 'Contact support' })).toBeNull();
+  });
+
+  it('opens the cookie settings', async () => {
+    const { consentStore } = await import('../database/consent.ts');
+    show(<Footer />);
+    fireEvent.click(screen.getByRole('button', { name: 'Cookie settings' }));
+    await expect.poll(() => consentStore.getState().isCustomizing).toBe(true);
+  });
+});
+
+describe('the bottom bar', () => {
+  it.each([
+    ['/', 'Recipes'],
+    ['/cat-recipes', 'Recipes'],
+    ['/recipe/7', 'Recipes'],
+    ['/plan', 'Plan'],
+    ['/shopping-list', 'Shopping list'],
+    ['/queue', 'Queue'],
+  ])('on %s marks %s', (path, label) => {
+    show(<BottomBar />, path);
+    const bar = screen.getByRole('navigation', { name: 'App' });
+    expect(linksIn(bar)).toEqual([
+      ['Recipes', '/'],
+      ['Plan', '/plan'],
+      ['Shopping list', '/shopping-list'],
+      ['Queue', '/queue'],
+    ]);
+    const marked = within(bar).getAllByRole('link', { current: 'page' });
+    expect(marked.map((link) => link.textContent?.trim())).toEqual([label]);
+  });
+});

@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type ComponentType, useRef, useState } from 'react';
+import styles from './header.module.css';
+import type { ShopMenu } from './shop-menu.tsx';
+
+type MenuProps = ComponentProps<typeof ShopMenu>;
+type Asked = Pick<MenuProps, 'startsAs' | 'takesFocus'> & { Menu: ComponentType<MenuProps> };
+
+/** The header's Shop button; its menu comes with the first sign that somebody wants it. */
+export function ShopButton() {
+  const place = useRef<HTMLSpanElement>(null);
+  const wish = useRef<MenuProps['startsAs']>('shut');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const button = (
+    <button type="button" aria-haspopup="menu" className={`${styles['link']} ${styles['shop']}`}>
+      Shop <ChevronDown size={16} aria-hidden />
+    </button>
+  );
+  if (asked !== null) return <asked.Menu {...asked} button={button} />;
+
+  async function bring() {
+    const { ShopMenu: Menu } = await import('./shop-menu.tsx');
+    const takesFocus = place.current?.contains(document.activeElement) === true;
+    setAsked((before) => before ?? { Menu, startsAs: wish.current, takesFocus });
+  }
+
+  function ask(startsAs: MenuProps['startsAs']) {
+    // A press weighs more than the hover and the focus that came with it.
+    if (wish.current !== 'pressed') wish.current = startsAs;
+    // Without its code the button does nothing; its links stand in the footer as well.
+    bring().catch(() => {});
+  }
+
+  function passBy() {
+    if (wish.current === 'hovered') wish.current = 'shut';
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens in on the button inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys click the button inside
+    <span
+      ref={place}
+      className={styles['place']}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && ask('hovered')}
+      onPointerLeave={passBy}
+      onFocus={() => ask(wish.current)}
+      onClick={() => ask('pressed')}
+    >
+      {button}
+    </span>
+  );
+}

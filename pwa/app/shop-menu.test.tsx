@@ -1,0 +1,113 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ShopButton } from './shop-button.tsx';
+import { ShopMenu } from './shop-menu.tsx';
+
+const button = (
+  <button type="button" aria-haspopup="menu">
+    Shop
+  </button>
+);
+const shop = () => screen.getByRole('button', { name: 'Shop' });
+const items = () =>
+  screen.queryAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')]);
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const MOUSE = { pointerType: 'mouse' };
+const LINKS = [
+  ['Food Ingredients', '/ingredients'],
+  ['Dog Products', '/dog-products'],
+];
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the Shop menu', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    render(
+      <MemoryRouter>
+        <div data-section="bowlful">
+          <input aria-label="Search" />
+          <ShopMenu startsAs="shut" takesFocus={false} button={button} />
+        </div>
+      </MemoryRouter>,
+    );
+  });
+
+  it('opens when a mouse has rested on it for 100 ms', async () => {
+    fireEvent.pointerEnter(shop(), MOUSE);
+    await pass(99);
+    expect(items()).toEqual([]);
+    await pass(1);
+    expect(items()).toEqual(LINKS);
+  });
+
+  it('closes 300 ms after the mouse has left it, unless it comes back', async () => {
+    fireEvent.pointerEnter(shop(), MOUSE);
+    await pass(100);
+    fireEvent.pointerLeave(shop(), MOUSE);
+    await pass(299);
+    fireEvent.pointerEnter(screen.getByRole('menu'), MOUSE);
+    await pass(1000);
+    expect(items()).toEqual(LINKS);
+    fireEvent.pointerLeave(screen.getByRole('menu'), MOUSE);
+    await pass(299);
+    expect(items()).toEqual(LINKS);
+    await pass(1);
+    expect(items()).toEqual([]);
+  });
+
+  it('does not take the focus from someone who is writing', async () => {
+    screen.getByRole('textbox').focus();
+    fireEvent.pointerEnter(shop(), MOUSE);
+    await pass(1000);
+    expect(items()).toEqual([]);
+  });
+
+  it('stays open under a press, and opens by a press', async () => {
+    fireEvent.pointerEnter(shop(), MOUSE);
+    await pass(100);
+    fireEvent.pointerDown(screen.getByText('Shop'), { button: 0, ...MOUSE });
+    expect(items()).toEqual(LINKS);
+    fireEvent.pointerLeave(screen.getByText('Shop'), MOUSE);
+    await pass(1000);
+    expect(items()).toEqual(LINKS);
+  });
+
+  it('opens by keys, and finds an entry by the letters typed within 1000 ms', async () => {
+    fireEvent.keyDown(shop(), { key: 'ArrowDown' });
+    await pass(0);
+    const type = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+    type('d');
+    await pass(10);
+    expect(document.activeElement?.textContent).toBe('Dog Products');
+    await pass(1000);
+    type('f');
+    await pass(10);
+    expect(document.activeElement?.textContent).toBe('Food Ingredients');
+  });
+});
+
+describe('the Shop button', () => {
+  beforeEach(() => {
+    render(
+      <MemoryRouter>
+        <ShopButton />
+      </MemoryRouter>,
+    );
+  });
+
+  it('opens its menu by a press that came before the code of the menu', async () => {
+    fireEvent.click(shop());
+    await waitFor(() => expect(items()).toEqual(LINKS));
+  });
+
+  it('keeps the focus when the code arrives', async () => {
+    act(() => shop().focus());
+    await waitFor(() => expect(shop().getAttribute('aria-expanded')).toBe('false'));
+    expect(document.activeElement).toBe(shop());
+  });
+});

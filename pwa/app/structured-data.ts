@@ -1,0 +1,51 @@
+import { breadcrumbJsonLd } from '#domain/recipe/breadcrumb';
+import { itemListCards, itemListJsonLd } from '#domain/recipe/item-list';
+import type { JsonLd } from '#domain/recipe/json-ld';
+import type { RecipeCard } from '#domain/recipe/recipe-card';
+import { catalogueStore } from '../database/catalogue-store.ts';
+import type { RecipeWithCard } from '../database/rows.ts';
+
+const SELECTOR = 'script[type="application/ld+json"]';
+
+/**
+ * What the page on screen says to machines, made on the device: its trail, and its recipe or the head of its list.
+ * @param found the recipe of the page, where it is one's
+ */
+export async function structuredData(
+  pathname: string,
+  origin: string,
+  found: RecipeWithCard | null | undefined,
+): Promise<JsonLd[]> {
+  const crumbs = breadcrumbJsonLd(pathname, origin);
+  if (found) {
+    // It reads the nutrient tables, which the recipe's own figures bring as well.
+    const { recipeJsonLd } = await import('#domain/recipe/structured-data');
+    return [recipeJsonLd(found.recipe, found.card, origin), crumbs];
+  }
+  const listed = itemListCards(pathname, []) && itemListCards(pathname, await cardsOnceThere());
+  return listed === null ? [crumbs] : [itemListJsonLd(listed, origin), crumbs];
+}
+
+/** Puts these in place of what the head says so far. */
+export function writeStructuredData(data: readonly JsonLd[]): void {
+  for (const script of document.head.querySelectorAll(SELECTOR)) script.remove();
+  for (const item of data) {
+    const script = document.createElement('script');
+    script.type = 'application/ld+json';
+    script.textContent = JSON.stringify(item);
+    document.head.append(script);
+  }
+}
+
+/** The screen of a list brings the cards. */
+function cardsOnceThere(): Promise<RecipeCard[]> {
+  const { cards } = catalogueStore.getState();
+  if (cards !== undefined) return Promise.resolve(cards);
+  return new Promise((resolve) => {
+    const stop = catalogueStore.subscribe(({ cards: arrived }) => {
+      if (arrived === undefined) return;
+      stop();
+      resolve(arrived);
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+
+/** A pointer that only passes by opens nothing. */
+const OPEN_AFTER_MS = 100;
+/** Time for the pointer to get from the button into the menu, or back. */
+const GRACE_MS = 300;
+
+/** Someone who is writing keeps the focus whatever the pointer passes over. */
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, textarea, select') === true;
+}
+
+const byMouse = (act: () => void) => (event: PointerEvent) => {
+  if (event.pointerType === 'mouse') act();
+};
+
+/**
+ * A menu that a mouse opens by resting on its button and closes by leaving both; whoever presses the button closes it.
+ * @param startsAs how the menu stood when its code arrived
+ */
+export function useHoverMenu(startsAs: 'pressed' | 'hovered' | 'shut') {
+  const [isOpen, setOpen] = useState(startsAs === 'pressed');
+  const [isByHover, setByHover] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cameFrom = useRef<Element | null>(null);
+
+  function enter() {
+    clearTimeout(timer.current);
+    if (isOpen || isTyping()) return;
+    timer.current = setTimeout(() => {
+      cameFrom.current = document.activeElement;
+      setByHover(true);
+      setOpen(true);
+    }, OPEN_AFTER_MS);
+  }
+
+  function leave() {
+    clearTimeout(timer.current);
+    if (isOpen && isByHover) timer.current = setTimeout(() => setOpen(false), GRACE_MS);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pointer was there before this code, once
+  useEffect(() => {
+    if (startsAs === 'hovered') enter();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  return {
+    isOpen,
+    onOpenChange(opens: boolean) {
+      clearTimeout(timer.current);
+      if (opens) setByHover(false);
+      setOpen(opens);
+    },
+    hover: { onPointerEnter: byMouse(enter), onPointerLeave: byMouse(leave) },
+    /** A press on a menu that the pointer opened holds it open. */
+    onPress(event: PointerEvent) {
+      if (!isOpen || !isByHover) return;
+      event.preventDefault();
+      clearTimeout(timer.current);
+      setByHover(false);
+    },
+    /** The focus goes back to where it was before the pointer came, not to the button. */
+    onCloseAutoFocus(event: Event) {
+      if (!isByHover) return;
+      event.preventDefault();
+      if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { catalogueStore } from '../database/catalogue-store.ts';
+import { aRecipe } from '../testing/catalogue-rows.ts';
+import { aCard } from '../testing/screen-world.tsx';
+import { writeHead } from './write-head.ts';
+
+const always = () => true;
+const types = () =>
+  [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => (JSON.parse(script.textContent ?? '') as { '@type': string })['@type'],
+  );
+const attribute = (selector: string, name: string) =>
+  document.head.querySelector(selector)?.getAttribute(name);
+
+beforeEach(() => {
+  catalogueStore.setState({ cards: [aCard({ id: 1, title: 'Beef pot' })] });
+});
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+describe('the head after a change of screen on the device', () => {
+  it('carries a recipe’s own structured data, and its trail', async () => {
+    const recipe = aRecipe({ id: 7, title: 'Turkey pot' });
+    const card = aCard({ id: 7, title: 'Turkey pot' });
+    await writeHead('/recipe/7', '', { recipe, card }, always);
+    expect(types()).toEqual(['Recipe', 'BreadcrumbList']);
+    expect(document.title).toBe('Turkey pot | Bowlful for Dogs');
+    expect(attribute('link[rel=canonical]', 'href')).toBe(`${location.origin}/recipe/7`);
+    expect(attribute('meta[property="og:url"]', 'content')).toBe(`${location.origin}/recipe/7`);
+    expect(attribute('meta[name="twitter:url"]', 'content')).toBe(`${location.origin}/recipe/7`);
+  });
+
+  it('names the head of a list, once its cards are there', async () => {
+    catalogueStore.setState({ cards: undefined });
+    const written = writeHead('/dog-recipes', '', null, always);
+    await Promise.resolve();
+    expect(types()).toEqual([]);
+    catalogueStore.setState({ cards: [aCard({ id: 1, title: 'Beef pot' })] });
+    await written;
+    expect(types()).toEqual(['ItemList', 'BreadcrumbList']);
+  });
+
+  it('says nothing of a page that was left meanwhile', async () => {
+    await writeHead('/cat-recipes', '', null, () => false);
+    expect(types()).toEqual([]);
+    await writeHead('/about', '', null, always);
+    expect(types()).toEqual(['BreadcrumbList']);
+  });
+
+  it('keeps a page with a query out of the index, but not the search', async () => {
+    await writeHead('/dog-recipes', '?category=puppy', null, always);
+    expect(attribute('meta[name=robots]', 'content')).toBe('noindex, follow');
+    await writeHead('/about', '', null, always);
+    expect(attribute('meta[name=robots]', 'content')).toMatch(/^index, follow, max-image-preview:large/);
+  });
+
+  it('points all alternate languages at the same address', async () => {
+    await writeHead('/organic', '', null, always);
+    const alternates = [...document.head.querySelectorAll('link[rel=alternate]')];
+    expect(alternates.map((link) => link.getAttribute('hreflang'))).toEqual([
+      'en',
+      'en-GB',
+      'en-US',
+      'en-CA',
+      'en-AU',
+      'x-default',
+    ]);
+    expect(new Set(alternates.map((link) => link.getAttribute('href')))).toEqual(
+      new Set([`${location.origin}/organic`]),
+    );
+  });
+});

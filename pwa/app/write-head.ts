@@ -1,0 +1,44 @@
+import type { RecipeWithCard } from '../database/rows.ts';
+import { type HeadTag, headTags } from './head-tags.ts';
+import { pageMeta } from './page-meta.ts';
+import { structuredData, writeStructuredData } from './structured-data.ts';
+
+/** Brings one element of the head in step: the one the server wrote, or a new one. */
+function writeTag({ element, key, attributes }: HeadTag): void {
+  const selector = key.map((name) => `[${name}="${attributes[name]}"]`).join('');
+  let tag = document.head.querySelector(`${element}${selector}`);
+  if (tag === null) {
+    tag = document.createElement(element);
+    document.head.append(tag);
+  }
+  for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
+}
+
+/** Where the structured data of the head belong to: of a page from the server, its own address. */
+let writtenFor: string | undefined =
+  typeof document === 'undefined' || document.querySelector('script[type="application/ld+json"]') === null
+    ? undefined
+    : location.pathname;
+
+/**
+ * Title, description, addresses and structured data of the page on screen.
+ * @param isStill whether this page is still the one on screen, for what takes a moment
+ */
+export async function writeHead(
+  pathname: string,
+  search: string,
+  found: RecipeWithCard | null | undefined,
+  isStill: () => boolean,
+): Promise<void> {
+  const page = pageMeta(pathname + search, location.origin, found?.card);
+  document.title = page.title;
+  for (const tag of headTags(page)) writeTag(tag);
+  if (writtenFor === pathname) return;
+  // Nothing of the page before is said of this one meanwhile.
+  writeStructuredData([]);
+  writtenFor = undefined;
+  const data = await structuredData(pathname, location.origin, found);
+  if (!isStill()) return;
+  writeStructuredData(data);
+  writtenFor = pathname;
+}

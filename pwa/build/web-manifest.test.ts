@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { webManifest } from './web-manifest.ts';
+
+const publicFile = (src: string) => fileURLToPath(new URL(`../public${src}`, import.meta.url));
+
+describe('the manifest', () => {
+  it('names the app by an id that never changes, and keeps it within the site', () => {
+    expect(webManifest).toMatchObject({
+      id: '/',
+      scope: '/',
+      start_url: '/?source=pwa',
+      display: 'standalone',
+      categories: ['food', 'lifestyle'],
+      lang: 'en-GB',
+    });
+    expect(webManifest.short_name?.length).toBeLessThanOrEqual(12);
+    expect(webManifest.description?.length).toBeLessThanOrEqual(324);
+  });
+
+  it('shares a recipe from another app with the nutrition checker', () => {
+    expect(webManifest.share_target).toEqual({
+      action: '/tools/nutrition-checker',
+      method: 'GET',
+      params: { title: 'title', text: 'text', url: 'url' },
+    });
+  });
+
+  it('has at least three narrow and two wide screenshots, all of them there', () => {
+    const shots = webManifest.screenshots ?? [];
+    const count = (form: string) => shots.filter(({ form_factor }) => form_factor === form).length;
+    expect(count('narrow')).toBeGreaterThanOrEqual(3);
+    expect(count('wide')).toBeGreaterThanOrEqual(2);
+    for (const { src } of shots) expect(existsSync(publicFile(src)), src).toBe(true);
+  });
+
+  it('keeps maskable icons in files of their own', () => {
+    const purposes = (webManifest.icons ?? []).map(({ purpose, sizes }) => `${String(purpose)} ${sizes}`);
+    expect(purposes).toEqual([
+      'any 192x192',
+      'any 512x512',
+      'maskable 192x192',
+      'maskable 512x512',
+      'monochrome 512x512',
+    ]);
+  });
+
+  it('leads by shortcuts to the lists, the plan and the shopping list', () => {
+    expect(webManifest.shortcuts?.map(({ url }) => url)).toEqual([
+      '/dog-recipes',
+      '/cat-recipes',
+      '/plan',
+      '/shopping-list',
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { tipDelayMs } from './tip-delays.ts';
+
+const loadTip = () => import('./tip.tsx');
+const Tip = lazy(async () => ({ default: (await loadTip()).Tip }));
+
+const tipped = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
+
+/**
+ * Hints for elements that carry one in `data-tip`: after 700 ms under a mouse, at once where another went less than
+ * 300 ms ago or where the keyboard leads there. Fingers get none; the words only repeat the element's name.
+ */
+export function LaterTips() {
+  const [shown, setShown] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let current: HTMLElement | null = null;
+    let isShown = false;
+    let lastShownAt = 0;
+
+    function show(element: HTMLElement) {
+      isShown = true;
+      setShown(element);
+    }
+    function hide() {
+      clearTimeout(timer);
+      if (isShown) lastShownAt = Date.now();
+      isShown = false;
+      current = null;
+      setShown(null);
+    }
+    function handleOver(event: PointerEvent) {
+      const element = tipped(event.target);
+      if (element === current) return;
+      hide();
+      if (element === null || event.pointerType !== 'mouse') return;
+      current = element;
+      loadTip().catch(() => {}); // Offline and not kept: the element has its name still.
+      timer = setTimeout(() => show(element), tipDelayMs(lastShownAt, Date.now()));
+    }
+    function handleFocus(event: FocusEvent) {
+      const element = tipped(event.target);
+      hide();
+      if (!element?.matches(':focus-visible')) return;
+      current = element;
+      show(element);
+    }
+    const handleKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
+
+    document.addEventListener('pointerover', handleOver);
+    document.addEventListener('pointerdown', hide);
+    document.addEventListener('focusin', handleFocus);
+    document.addEventListener('focusout', hide);
+    document.addEventListener('keydown', handleKey);
+    document.addEventListener('scroll', hide, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerover', handleOver);
+      document.removeEventListener('pointerdown', hide);
+      document.removeEventListener('focusin', handleFocus);
+      document.removeEventListener('focusout', hide);
+      document.removeEventListener('keydown', handleKey);
+      document.removeEventListener('scroll', hide);
+    };
+  }, []);
+  if (shown === null) return null;
+  return (
+    <Suspense>
+      <Tip of={shown} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './switch.module.css';
+
+type SwitchProps = {
+  /** Also its name for assistive technology. */
+  children: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+};
+
+/** Something that is on or off, its words at the left; the whole row is the target. */
+export function Switch({ children, checked, onChange, disabled = false }: SwitchProps) {
+  return (
+    <label className={styles['row']}>
+      <span className={styles['words']}>{children}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        className={styles['switch']}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}

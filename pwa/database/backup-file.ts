@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { DRAFT_SCHEMAS } from '#domain/outbox/new-entry';
+import type { PendingItem } from '#domain/outbox/outbox-item';
+import { readableItem } from '#domain/outbox/readable-item';
+import { catProfileSchema } from '#domain/pet/cat-profile';
+import { dogProfileSchema } from '#domain/pet/dog-profile';
+
+/** Version of the files this code writes; it reads no later ones. */
+export const BACKUP_VERSION = 1;
+const KIND = 'bowlful-backup';
+const MOST_BYTES = 50 * 1024 * 1024;
+
+const moment = z.iso.datetime();
+const name = z.string().check(z.minLength(1), z.maxLength(300));
+
+const petIdentity = { id: name, isActive: z.boolean(), updatedAt: moment };
+const keptRow = z.strictObject({ id: name, value: z.unknown(), updatedAt: moment });
+
+/** A queue item whose words are whole; photos stay behind, since a file of text has no room for them. */
+const queued = z.custom<PendingItem>((row) => {
+  const item = readableItem(row);
+  if (item === null || item.status === 'sent' || item.type === 'photo') return false;
+  return DRAFT_SCHEMAS[item.type].safeParse(item.body.draft).success;
+});
+
+/** What of each table makes a row of a backup. What a plan or a list means is checked by its own reader, as ever. */
+export const ROW_SCHEMAS = {
+  pets: z.discriminatedUnion('species', [
+    z.strictObject({ ...petIdentity, species: z.literal('dog'), profile: dogProfileSchema }),
+    z.strictObject({ ...petIdentity, species: z.literal('cat'), profile: catProfileSchema }),
+  ]),
+  favourites: z.strictObject({ recipeId: z.int(), addedAt: moment }),
+  plans: keptRow,
+  shopping: keptRow,
+  cookSessions: keptRow,
+  recents: keptRow,
+  drafts: z.strictObject({ key: name, value: z.unknown(), updatedAt: moment }),
+  preferences: z.strictObject({ key: name, value: z.unknown() }),
+  queue: queued,
+};
+
+const backupSchema = z.strictObject({
+  kind: z.literal(KIND),
+  version: z.literal(BACKUP_VERSION),
+  madeAt: moment,
+  pets: z.array(ROW_SCHEMAS.pets),
+  favourites: z.array(ROW_SCHEMAS.favourites),
+  plans: z.array(ROW_SCHEMAS.plans),
+  shopping: z.array(ROW_SCHEMAS.shopping),
+  cookSessions: z.array(ROW_SCHEMAS.cookSessions),
+  recents: z.array(ROW_SCHEMAS.recents),
+  drafts: z.array(ROW_SCHEMAS.drafts),
+  preferences: z.array(ROW_SCHEMAS.preferences),
+  queue: z.array(ROW_SCHEMAS.queue),
+});
+/** Everything of the owner's, as one file holds it. */
+export type Backup = z.infer<typeof backupSchema>;
+/** What a backup holds rows of. */
+export type BackupPart = keyof typeof ROW_SCHEMAS;
+
+/** The file is no backup that can be restored; `message` is a sentence for the person. Nothing was changed. */
+export class BackupError extends Error {
+  constructor(sentence: string) {
+    super(`${sentence} Nothing was changed.`);
+    this.name = 'BackupError';
+  }
+}
+
+/** The text of the file. */
+export function writeBackup(parts: Pick<Backup, BackupPart>, now: Date): string {
+  const backup: Backup = { kind: KIND, version: BACKUP_VERSION, madeAt: now.toISOString(), ...parts };
+  return JSON.stringify(backup, null, 1);
+}
+
+/**
+ * Reads the text of a file.
+ * @throws {BackupError} where it is anything but a whole backup of this version
+ */
+export function readBackup(text: string): Backup {
+  if (text.length > MOST_BYTES) throw new BackupError('This file is too large to be a Bowlful backup.');
+  const value = parsed(text);
+  if (value === null || value['kind'] !== KIND) {
+    throw new BackupError('This file is not a Bowlful backup.');
+  }
+  if (Number.isInteger(value['version']) && Number(value['version']) > BACKUP_VERSION) {
+    throw new BackupError(
+      'This backup was made by a newer version of Bowlful. Reload to update, then try again.',
+    );
+  }
+  const result = backupSchema.safeParse(value);
+  if (result.success) return result.data;
+  const [part, row] = result.error.issues[0]?.path ?? [];
+  const where = typeof row === 'number' ? `${String(part)}, entry ${row + 1}` : String(part);
+  throw new BackupError(`This backup is damaged (${where}), so it cannot be restored.`);
+}
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

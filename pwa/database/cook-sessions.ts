@@ -1,0 +1,141 @@
+import { useEffect } from 'react';
+import { createStore, useStore } from 'zustand';
+import { type CookAction, cookReducer, newlyRung } from '#domain/cook/cook-actions';
+import { type CookSession, parseCookSession } from '#domain/cook/cook-session';
+import type { Timer } from '#domain/cook/timer';
+import { loadDevice, watchDevice } from './device.ts';
+import { requestPersistence } from './persist-storage.ts';
+
+type CookState = {
+  /** By recipe; undefined until the device is read. */
+  sessions: ReadonlyMap<number, CookSession> | undefined;
+  /** Whether the last change could not be kept: it is lost when the app is closed. */
+  isUnkept: boolean;
+};
+
+/**
+ * Everything that is being cooked on this device. What is on the screen is changed at once and kept behind it, so that
+ * no tap waits for the disk.
+ */
+export const cookStore = createStore<CookState>(() => ({ sessions: undefined, isUnkept: false }));
+
+/** Sessions with changes that are not kept yet: what the disk says about them is older. */
+const unkept = new Map<number, number>();
+let writing: Promise<void> = Promise.resolve();
+let isStarted = false;
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  watchDevice(({ database }) => database.cookSessions.toArray(), takeOver);
+  // Without storage there is nothing to go on with; cooking works all the same.
+  loadDevice().catch(() => {
+    if (cookStore.getState().sessions === undefined)
+      cookStore.setState({ sessions: new Map(), isUnkept: true });
+  });
+}
+
+/** Takes what the disk says, of this tab or another; a damaged session counts as none. */
+function takeOver(rows: readonly { value: unknown }[]): void {
+  const own = cookStore.getState().sessions;
+  const sessions = new Map<number, CookSession>();
+  for (const { value } of rows) {
+    const session = parseCookSession(value);
+    if (session !== null && !unkept.has(session.recipeId)) sessions.set(session.recipeId, session);
+  }
+  for (const recipeId of unkept.keys()) {
+    const session = own?.get(recipeId);
+    if (session !== undefined) sessions.set(recipeId, session);
+  }
+  cookStore.setState({ sessions });
+}
+
+function keep(recipeId: number): void {
+  unkept.set(recipeId, (unkept.get(recipeId) ?? 0) + 1);
+  writing = writing.then(() => write(recipeId)).then(settle, settle);
+  function settle(error?: unknown): void {
+    const left = (unkept.get(recipeId) ?? 1) - 1;
+    if (left > 0) unkept.set(recipeId, left);
+    else unkept.delete(recipeId);
+    cookStore.setState({ isUnkept: error !== undefined });
+  }
+}
+
+/** Writes the newest state of a session; one that is gone is deleted. */
+async function write(recipeId: number): Promise<void> {
+  const device = await loadDevice();
+  const id = String(recipeId);
+  const session = cookStore.getState().sessions?.get(recipeId);
+  const updatedAt = new Date().toISOString();
+  await device.run(async (database) => {
+    if (session === undefined) await database.cookSessions.delete(id);
+    else await database.cookSessions.put({ id, value: session, updatedAt });
+  });
+}
+
+function replace(recipeId: number, session: CookSession | null): void {
+  const sessions = new Map(cookStore.getState().sessions);
+  if (session === null) sessions.delete(recipeId);
+  else sessions.set(recipeId, session);
+  cookStore.setState({ sessions });
+  keep(recipeId);
+}
+
+/** The session of a recipe; null where nobody has begun, undefined until it is read. */
+export function useCookSession(recipeId: number): CookSession | null | undefined {
+  useEffect(start, []);
+  return useStore(cookStore, ({ sessions }) =>
+    sessions === undefined ? undefined : (sessions.get(recipeId) ?? null),
+  );
+}
+
+/** Every session by its recipe; undefined until they are read. */
+export function useCookSessions(): ReadonlyMap<number, CookSession> | undefined {
+  useEffect(start, []);
+  return useStore(cookStore, ({ sessions }) => sessions);
+}
+
+/** Whether the last change could not be kept on this device. */
+export function useIsUnkept(): boolean {
+  return useStore(cookStore, ({ isUnkept }) => isUnkept);
+}
+
+/** Begins to cook; keeps the place from now on. */
+export function beginCooking(session: CookSession): void {
+  replace(session.recipeId, session);
+  void requestPersistence();
+}
+
+/** Changes the session of a recipe; nothing happens where there is none. */
+export function cook(recipeId: number, action: CookAction): void {
+  const session = cookStore.getState().sessions?.get(recipeId);
+  if (session === undefined) return;
+  const next = cookReducer(session, action);
+  if (next !== session) replace(recipeId, next);
+}
+
+/** Forgets a session: the food is cooked. */
+export function finishCooking(recipeId: number): void {
+  if (cookStore.getState().sessions?.has(recipeId)) replace(recipeId, null);
+}
+
+/** A timer that has just rung, and the recipe it belongs to. */
+export type RungTimer = { recipeId: number; title: string; timer: Timer };
+
+/** Brings every timer up to the moment; the answer is what has rung since the last time. */
+export function bringTimersUp(nowMs: number): RungTimer[] {
+  const rung: RungTimer[] = [];
+  for (const session of cookStore.getState().sessions?.values() ?? []) {
+    const next = cookReducer(session, { type: 'clock', nowMs });
+    if (next === session) continue;
+    const { recipeId, title } = session;
+    rung.push(...newlyRung(session, next).map((timer) => ({ recipeId, title, timer })));
+    replace(recipeId, next);
+  }
+  return rung;
+}
+
+/** Resolves once everything so far is kept, or could not be. */
+export async function cookingKept(): Promise<void> {
+  await writing;
+}

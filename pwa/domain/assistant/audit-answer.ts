@@ -1,0 +1,47 @@
+import { analyseRecipe } from '../analysis/analyse-recipe.ts';
+import type { AssistantSearch, CustomRecipe } from '../contract/assistant.ts';
+import { SPECIES, type Species } from '../recipe/species.ts';
+import { auditRecipe } from '../safety/audit-recipe.ts';
+
+/** Addresses have no place in an answer: nothing is sold here, and nobody vouches for where they lead. */
+const ADDRESS = /https?:|www\.|\b[\w-]+\.(?:com|co\.uk|net|org|shop|io)\b/i;
+/** Findings and doses are a vet's to make. */
+const DIAGNOSIS =
+  /\b(?:diagnos(?:ed|is)\b.{0,20}\b(?:is|with)|(?:your|the) (?:dog|cat|pet|puppy|kitten) (?:has|suffers from|is suffering from) (?:an? )?(?:\w+ ){0,2}(?:disease|diabetes|cancer|pancreatitis|infection|allergy|failure)|\d+ ?mg (?:of )?(?:\w+ )?(?:twice|once|daily|per day|a day))/i;
+
+const isPlain = (texts: readonly string[]) =>
+  texts.every((text) => !ADDRESS.test(text) && !DIAGNOSIS.test(text));
+
+const holdsNoToxicFood = (texts: readonly string[], species: Species) =>
+  auditRecipe({ species, ingredients: [], instructions: texts }).isValid;
+
+/** Whether what an answer to a question says may be shown: no toxic food, no address, no diagnosis. */
+export function isSafeSearch(
+  { explanation, response, recommendations, healthBenefits }: AssistantSearch,
+  species?: Species,
+): boolean {
+  const texts = [explanation, response, ...healthBenefits, ...recommendations.map(({ reason }) => reason)];
+  const animals = species === undefined ? SPECIES : [species];
+  return isPlain(texts) && animals.every((animal) => holdsNoToxicFood(texts, animal));
+}
+
+/** Whether a recipe of the assistant's own may be shown; measured salt is judged by its grams, as in the nutrition checker. */
+export function isSafeRecipe(recipe: CustomRecipe, explanation: string): boolean {
+  const { species, title, description, ingredients, instructions, reason, healthBenefits, servings } = recipe;
+  const said = [title, description, reason, explanation, ...healthBenefits];
+  const { safety } = analyseRecipe({
+    species,
+    lifeStage: 'adult',
+    servings: Math.max(1, servings),
+    ingredients,
+    instructions,
+  });
+  return (
+    isPlain([...said, ...ingredients, ...instructions]) && holdsNoToxicFood(said, species) && safety.isValid
+  );
+}
+
+/** Steps alone: they name foods in no list, so nothing toxic may be in them. */
+export function areSafeSteps(steps: readonly string[], species: Species): boolean {
+  return isPlain(steps) && holdsNoToxicFood(steps, species);
+}

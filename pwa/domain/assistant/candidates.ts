@@ -1,0 +1,103 @@
+import type { Recipe } from '../recipe/recipe.ts';
+import { ingredientDetails } from '../reference/ingredient-details.ts';
+import { INGREDIENTS } from '../reference/ingredients.ts';
+import { FOOD_GROUPS, type FoodGroup, gramsOf, mayHold } from './food-groups.ts';
+import type { Question } from './question.ts';
+import { type RecipeFacts, recipeFacts } from './recipe-facts.ts';
+
+/** A food counts as asked for from this share of the foods without water, or in the name. */
+const MAIN_SHARE = 0.08;
+
+const isForYoung = ({ category }: Recipe) => category === 'puppy' || category === 'kitten';
+
+/** A group of inner organs alone. */
+function isOffal(group: FoodGroup): boolean {
+  const ids = INGREDIENTS.filter(({ id }) => group.has(id));
+  return ids.length > 0 && ids.every(({ id }) => ingredientDetails(id)?.category === 'organ');
+}
+
+/** Lamb's liver makes no dish of lamb. */
+function organGrams(recipe: Recipe, group: FoodGroup): number {
+  const organs = recipe.ingredientLines.filter(
+    ({ ingredientId: id }) => id !== null && group.has(id) && ingredientDetails(id)?.category === 'organ',
+  );
+  return organs.reduce((sum, { grams }) => sum + grams, 0);
+}
+
+/** Whether a recipe holds enough of a food to be a dish with it. */
+export function isMadeWith(recipe: Recipe, group: FoodGroup): boolean {
+  const solid = recipe.ingredientLines.filter(({ ingredientId }) => ingredientId !== 'water');
+  const grams = solid.reduce((sum, line) => sum + line.grams, 0);
+  const own = gramsOf(recipe, group);
+  const counted = isOffal(group) ? own : own - organGrams(recipe, group);
+  if (counted / grams >= MAIN_SHARE) return true;
+  const isInTitle = group.words.some((words) => recipe.title.toLowerCase().includes(words));
+  return own > 0 && isInTitle;
+}
+
+/** What no wish may overrule: the animal, its age, what it must not have, what no animal must have. */
+export function isAllowed(recipe: Recipe, question: Question): boolean {
+  const { species, stage, avoided, illnesses, role } = question;
+  if (species !== null && recipe.species !== species) return false;
+  if (avoided.some((group) => mayHold(recipe, group))) return false;
+  const facts = recipeFacts(recipe);
+  if (!facts.isSafe()) return false;
+  const shunned = illnesses.flatMap(({ without }) => without ?? []);
+  if (FOOD_GROUPS.some((group) => shunned.includes(group.name) && mayHold(recipe, group))) return false;
+  if (role === 'occasional') return recipe.role === 'occasional';
+  if (recipe.role === 'occasional') return false;
+  if (stage === 'growth') return isForYoung(recipe) && facts.meets('growth');
+  if (stage === 'reproduction') return isForYoung(recipe) && facts.meets('reproduction');
+  return !isForYoung(recipe);
+}
+
+function fitsSize({ category }: Recipe, size: Question['size']): boolean {
+  if (size === null) return true;
+  return category !== (size === 'small' ? 'large' : 'small');
+}
+
+export type Candidates = {
+  /** All of the species and role, for comparing figures. */
+  pool: readonly RecipeFacts[];
+  fitting: readonly RecipeFacts[];
+  /** Wishes that nothing fulfils and that were let go, in words. */
+  letGo: readonly string[];
+};
+
+/** As many of the wanted foods as any recipe has; none where no recipe has one. */
+function withWanted(recipes: readonly Recipe[], { wanted, isChoice }: Question) {
+  if (wanted.length === 0) return { recipes, missing: [] };
+  const counted = recipes.map((recipe) => ({
+    recipe,
+    count: wanted.filter((group) => isMadeWith(recipe, group)).length,
+  }));
+  const most = Math.max(0, ...counted.map(({ count }) => count));
+  if (most === 0) return { recipes: [], missing: [] };
+  const enough = isChoice ? 1 : most;
+  const missing = !isChoice && most < wanted.length ? [wanted.map(({ name }) => name).join(' and ')] : [];
+  return { recipes: counted.filter(({ count }) => count >= enough).map(({ recipe }) => recipe), missing };
+}
+
+/** The recipes among which the best are chosen. What keeps an animal safe is never let go, a wish may be. */
+export function candidates(recipes: readonly Recipe[], question: Question): Candidates {
+  const pool = recipes.filter(
+    ({ species, role }) => (question.species ?? species) === species && role === question.role,
+  );
+  const allowed = recipes.filter((recipe) => isAllowed(recipe, question));
+  const made = withWanted(allowed, question);
+  const letGo = made.missing.map((names) => `none has ${names} together`);
+  let fitting = made.recipes.filter((recipe) => fitsSize(recipe, question.size));
+  const narrow = (passes: (recipe: Recipe) => boolean, lost: string) => {
+    const narrowed = fitting.filter(passes);
+    if (narrowed.length > 0) fitting = narrowed;
+    else if (fitting.length > 0) letGo.push(lost);
+  };
+  if (question.isOrganic) narrow(({ isOrganic }) => isOrganic, 'none of them is organic');
+  const { maxMinutes } = question;
+  if (maxMinutes !== null)
+    narrow(
+      ({ prepTime, cookTime }) => prepTime + cookTime <= maxMinutes,
+      `none of them is ready in ${maxMinutes} minutes`,
+    );
+  return { pool: pool.map(recipeFacts), fitting: fitting.map(recipeFacts), letGo };
+}

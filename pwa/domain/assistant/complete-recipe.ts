@@ -1,0 +1,157 @@
+import { type CreateRecipeAnswer, CUSTOM_RECIPE_ID, type CustomRecipe } from '../contract/assistant.ts';
+import { type Closure, closeGaps } from '../nutrition/close-gaps.ts';
+import { estimatedCookedGrams } from '../nutrition/cooked-yield.ts';
+import type { LifeStage } from '../nutrition/life-stage.ts';
+import { NUTRIENTS } from '../nutrition/nutrient.ts';
+import { type RecipeNutrients, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
+import { difficulty } from '../recipe/difficulty.ts';
+import { estimatedPrepMinutes } from '../recipe/estimated-time.ts';
+import { ingredientName } from '../recipe/ingredient-names.ts';
+import type { IngredientLine } from '../recipe/recipe.ts';
+import type { Species } from '../recipe/species.ts';
+import { allowedBy } from './compose-batch.ts';
+import { cookingSteps } from './cooking-steps.ts';
+import { EMERGENCY_SENTENCE, MEATLESS_CAT_SENTENCE, toxicSentence, vetSentence } from './explanation.ts';
+import { listed } from './listed.ts';
+import type { Question } from './question.ts';
+import { foodKind } from './step-foods.ts';
+
+/** Energy of a portion, in kcal: a meal of a medium dog, of a cat. */
+const PORTION_KCAL: Readonly<Record<Species, number>> = { dog: 350, cat: 80 };
+const MOST_SERVINGS = 20;
+
+/** A question whose animal is settled. */
+export type SettledQuestion = Question & { species: Species };
+
+/** Foods in grams with the supplements that complete them as far as any can. */
+export type Completed = {
+  lines: readonly IngredientLine[];
+  nutrients: RecipeNutrients;
+  closure: Closure;
+  stage: LifeStage;
+};
+
+/** Finds the supplements for a batch, none of them ruled out by the question. */
+export function complete(lines: readonly IngredientLine[], question: SettledQuestion): Completed {
+  const { species, stage: asked } = question;
+  const stage = asked ?? 'adult';
+  const nutrients = recipeNutrients({
+    ingredientLines: [...lines],
+    supplements: [],
+    servings: 1,
+    cookedWeightGrams: estimatedCookedGrams(lines),
+  });
+  const options = { standard: 'AAFCO', species, lifeStage: stage } as const;
+  return { lines, nutrients, closure: closeGaps(nutrients, options, allowedBy(question)), stage };
+}
+
+const WHOM: Readonly<Record<LifeStage, (species: Species) => string>> = {
+  adult: (species) => `adult ${species}s`,
+  senior: (species) => `adult ${species}s`,
+  growth: (species) => (species === 'dog' ? 'puppies' : 'kittens'),
+  reproduction: (species) => `pregnant and nursing ${species}s`,
+};
+
+/** What the tables say of the recipe with its supplements, in no better words than it deserves. */
+function verdictSentence({ closure, stage }: Completed, species: Species): string {
+  const whom = WHOM[stage](species);
+  if (closure.closes) {
+    const how = closure.doses.length === 0 ? 'As it stands' : 'With the supplements in its list';
+    return `${how} it meets every AAFCO minimum for ${whom} by our ingredient tables; nobody has tested it by feeding.`;
+  }
+  const names = closure.remaining.map(({ nutrient }) =>
+    nutrient === 'ca-p-ratio' ? 'the calcium to phosphorus ratio' : NUTRIENTS[nutrient].name.toLowerCase(),
+  );
+  return `It does not meet the AAFCO minimums for ${whom}, as far as our tables know: ${listed(names)}. Feed it now and then beside a complete food, not alone.`;
+}
+
+function benefitsOf({ nutrients, lines }: Completed): string[] {
+  const per1000Kcal = (id: 'protein' | 'epa-dha' | 'fibre') =>
+    (nutrients.amounts[id].known * 1000) / nutrients.energyKcal;
+  const omegaGrams = per1000Kcal('epa-dha') / 1000;
+  const hasMussels = lines.some(({ ingredientId }) => ingredientId === 'mussels');
+  return [
+    `${Math.round(per1000Kcal('protein'))} g of protein per 1000 kcal.`,
+    ...(omegaGrams >= 0.5
+      ? [`${omegaGrams.toFixed(1)} g of the omega-3 fats EPA and DHA per 1000 kcal.`]
+      : []),
+    ...(per1000Kcal('fibre') >= 8 ? [`${Math.round(per1000Kcal('fibre'))} g of fibre per 1000 kcal.`] : []),
+    ...(hasMussels ? ['Mussels bring manganese and vitamin B12.'] : []),
+  ];
+}
+
+function categoryOf({ stage, species }: SettledQuestion): CustomRecipe['category'] {
+  if (stage === 'growth' || stage === 'reproduction') return species === 'dog' ? 'puppy' : 'kitten';
+  return stage === 'senior' ? 'senior' : 'adult';
+}
+
+function reasonOf({ avoided, wanted }: Question, lines: readonly IngredientLine[]): string {
+  const held = wanted.filter((group) => lines.some(({ ingredientId }) => group.has(ingredientId ?? '')));
+  const parts = [
+    held.length > 0 ? `made with ${listed(held.map(({ name }) => name))}` : '',
+    avoided.length > 0
+      ? `no ${listed(
+          avoided.map(({ name }) => name),
+          'or',
+        )} in it`
+      : '',
+  ].filter((part) => part !== '');
+  if (parts.length === 0) return 'Made from foods that every shop has.';
+  const sentence = parts.join('; ');
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+/** Steps for the foods and the supplements found. */
+export function stepsFor({ lines, closure }: Completed, species: Species): string[] {
+  const foods = [
+    ...lines.map(({ ingredientId, metric }) => ({
+      id: ingredientId,
+      name: ingredientName({ ingredientId, metric }),
+    })),
+    ...closure.doses.map(({ id, name }) => ({ id, name: name.toLowerCase() })),
+  ];
+  return cookingSteps(
+    foods.map((food) => ({ ...food, kind: foodKind(food.id) })),
+    species,
+  );
+}
+
+/** The recipe as it is answered: every figure worked out from its foods, its verdict told. */
+export function customRecipeAnswer(
+  completed: Completed,
+  question: SettledQuestion,
+  words: { title: string; description: string; instructions: readonly string[] },
+): Omit<CreateRecipeAnswer, 'source'> {
+  const { lines, nutrients, closure } = completed;
+  const { species } = question;
+  const { title, description, instructions } = words;
+  const input = {
+    ingredientLines: [...lines],
+    supplements: closure.doses.map(({ id, grams, dose }) => ({ id, grams, dose })),
+    steps: instructions.map((text) => ({ text, lines: [] })),
+  };
+  const recipe: CustomRecipe = {
+    id: CUSTOM_RECIPE_ID,
+    title,
+    description,
+    species,
+    category: categoryOf(question),
+    prepTime: estimatedPrepMinutes(input),
+    servings: Math.min(MOST_SERVINGS, Math.max(1, Math.round(nutrients.energyKcal / PORTION_KCAL[species]))),
+    difficulty: difficulty(input),
+    reason: reasonOf(question, lines),
+    ingredients: [
+      ...lines.map(({ metric }) => metric),
+      ...closure.doses.map(({ name, dose }) => `${name}: ${dose}`),
+    ],
+    instructions: [...instructions],
+    healthBenefits: benefitsOf(completed),
+  };
+  const explanation = [
+    question.isEmergency ? EMERGENCY_SENTENCE : vetSentence(question),
+    question.isMeatless && species === 'cat' ? MEATLESS_CAT_SENTENCE : null,
+    toxicSentence(question.toxicFoods, species),
+    verdictSentence(completed, species),
+  ];
+  return { recipe, explanation: explanation.filter((sentence) => sentence !== null).join(' ') };
+}

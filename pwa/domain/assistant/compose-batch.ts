@@ -1,0 +1,131 @@
+import type { IngredientLine } from '../recipe/recipe.ts';
+import type { Species } from '../recipe/species.ts';
+import { findIngredient } from '../reference/ingredients.ts';
+import type { SettledQuestion } from './complete-recipe.ts';
+import type { FoodGroup } from './food-groups.ts';
+import {
+  CHEAP_MAINS,
+  HEARTS,
+  LEAN_MAINS,
+  LIVERS,
+  MAIN_FOODS,
+  STARCHES,
+  UNUSUAL_MAINS,
+  USUAL_MAINS,
+  USUAL_STARCHES,
+  USUAL_VEGETABLES,
+  VEGETABLES,
+} from './larder.ts';
+import type { Question } from './question.ts';
+
+/** A batch in grams, before the supplements. */
+export type Batch = {
+  main: string;
+  starch: string | null;
+  vegetables: readonly string[];
+  lines: IngredientLine[];
+};
+
+const EGG_GRAMS = 50;
+const YOLK_GRAMS = 17;
+/** Starch weighed dry swells; what is weighed moist weighs three times as much for the same bowl. */
+const DRY_STARCH_GRAMS = 170;
+const MOIST_STARCH_GRAMS = 450;
+const WATER_GRAMS = 450;
+
+type Extras = { mussels?: number; moreOil?: true; moreLiver?: true; moreEgg?: true };
+/** Tried one after the other until supplements can do the rest. */
+export const VARIANTS: readonly Extras[] = [
+  {},
+  { mussels: 80 },
+  { mussels: 80, moreOil: true },
+  { mussels: 120, moreLiver: true, moreEgg: true },
+  { moreOil: true, moreEgg: true },
+];
+
+/** '3 eggs (150 g)', '700 g turkey mince': words that the measure engine reads back to the same grams. */
+function lineOf(id: string, grams: number): IngredientLine {
+  const count = id === 'egg' ? grams / EGG_GRAMS : 0;
+  const name = findIngredient(id)?.name.toLowerCase() ?? id;
+  const words = count > 0 ? `${count} egg${count === 1 ? '' : 's'} (${grams} g)` : `${grams} g ${name}`;
+  const metric = id === 'water' ? `${grams} ml water` : words;
+  return { ingredientId: id, grams, metric, us: metric };
+}
+
+/** A food the pet may have: none that is ruled out, none that an illness speaks against. */
+export function allowedBy({
+  avoided,
+  illnesses,
+}: Pick<Question, 'avoided' | 'illnesses'>): (id: string) => boolean {
+  const isLiverIll = illnesses.some(({ name }) => name === 'liver disease');
+  return (id) => !avoided.some((group) => group.touches(id)) && !(isLiverIll && id.endsWith('-liver'));
+}
+
+function chosen(
+  wanted: readonly FoodGroup[],
+  shelf: Readonly<Record<string, string>>,
+  isAllowed: (id: string) => boolean,
+): string[] {
+  const ids = wanted.flatMap(({ name }) => shelf[name] ?? []);
+  return [...new Set(ids)].filter(isAllowed);
+}
+
+function mainsOf(question: Question, species: Species, isAllowed: (id: string) => boolean): string[] {
+  const named = chosen(question.wanted, MAIN_FOODS, isAllowed);
+  if (named.length > 0) return named.slice(0, 2);
+  const cares = (name: string) => question.topics.some((topic) => topic.name === name);
+  const isLean =
+    cares('a slimmer waist') ||
+    cares('little fat') ||
+    question.illnesses.some(({ name }) => name === 'pancreatitis');
+  const shelf = [
+    ...(cares('an unusual protein') ? UNUSUAL_MAINS : []),
+    ...(isLean ? LEAN_MAINS : []),
+    ...(cares('a small price') ? CHEAP_MAINS : []),
+    ...USUAL_MAINS[species],
+  ];
+  return shelf.filter(isAllowed).slice(0, 1);
+}
+
+/** A batch for the question; empty where nothing that makes a meal may be fed. */
+export function composeBatch(question: SettledQuestion, extras: Extras): Batch | null {
+  const { species } = question;
+  const isAllowed = allowedBy(question);
+  const [main, second] = mainsOf(question, species, isAllowed);
+  if (main === undefined) return null;
+  const isCat = species === 'cat';
+  const starch = isCat
+    ? (chosen(question.wanted, STARCHES, isAllowed)[0] ?? null)
+    : (chosen(question.wanted, STARCHES, isAllowed)[0] ?? USUAL_STARCHES.find(isAllowed) ?? null);
+  const named = chosen(question.wanted, VEGETABLES, isAllowed);
+  const usual = USUAL_VEGETABLES[species].filter(isAllowed);
+  const vegetables = [...new Set([...named, ...usual])].slice(
+    0,
+    isCat ? Math.max(1, Math.min(named.length, 2)) : Math.max(2, Math.min(named.length, 3)),
+  );
+
+  const liver = LIVERS.find(isAllowed);
+  const heart = HEARTS.find(isAllowed);
+  const mainGrams = isCat ? 600 : 700;
+  const parts: [string | undefined, number][] = [
+    [main, second === undefined ? mainGrams : mainGrams * 0.6],
+    [second, mainGrams * 0.4],
+    [isCat ? heart : undefined, 150],
+    [liver, (isCat ? 40 : 60) + (extras.moreLiver ? 10 : 0)],
+    [isAllowed('mussels') ? 'mussels' : undefined, extras.mussels ?? 0],
+    ['egg', isAllowed('egg') && main !== 'egg' ? EGG_GRAMS * (isCat ? 1 : 3) * (extras.moreEgg ? 2 : 1) : 0],
+    [isCat && isAllowed('egg-yolk') ? 'egg-yolk' : undefined, YOLK_GRAMS * 3],
+    [
+      starch ?? undefined,
+      isCat ? 60 : starch?.endsWith('-dry') || starch === 'oats' ? DRY_STARCH_GRAMS : MOIST_STARCH_GRAMS,
+    ],
+    ...vegetables.map((id): [string, number] => [id, isCat ? 45 : 120]),
+    [isAllowed('sunflower-oil') ? 'sunflower-oil' : undefined, (isCat ? 5 : 14) + (extras.moreOil ? 10 : 0)],
+    ['water', isCat ? 120 : starch?.endsWith('-dry') || starch === 'oats' ? WATER_GRAMS : 150],
+  ];
+  const grams = new Map<string, number>();
+  for (const [id, amount] of parts) {
+    if (id !== undefined && amount > 0) grams.set(id, (grams.get(id) ?? 0) + Math.round(amount));
+  }
+  return { main, starch, vegetables, lines: [...grams].map(([id, amount]) => lineOf(id, amount)) };
+}

@@ -1,0 +1,69 @@
+import type { CreateRecipeAnswer } from '../contract/assistant.ts';
+import { ingredientName } from '../recipe/ingredient-names.ts';
+import type { Species } from '../recipe/species.ts';
+import {
+  type Completed,
+  complete,
+  customRecipeAnswer,
+  type SettledQuestion,
+  stepsFor,
+} from './complete-recipe.ts';
+import { type Batch, composeBatch, VARIANTS } from './compose-batch.ts';
+import { listed } from './listed.ts';
+import { readQuestion } from './question.ts';
+
+/** What was ruled out leaves nothing to make a meal of. */
+export class NothingLeftError extends Error {
+  constructor() {
+    super('Nothing that makes a meal is left of what may be fed.');
+    this.name = 'NothingLeftError';
+  }
+}
+
+type Attempt = { batch: Batch; completed: Completed };
+
+/** The first batch that supplements complete, else the one that lacks least. */
+function bestAttempt(question: SettledQuestion): Attempt {
+  let best: Attempt | null = null;
+  for (const extras of VARIANTS) {
+    const batch = composeBatch(question, extras);
+    if (batch === null) break;
+    const completed = complete(batch.lines, question);
+    const lacks = completed.closure.remaining.length;
+    if (best === null || lacks < best.completed.closure.remaining.length) best = { batch, completed };
+    if (completed.closure.closes) break;
+  }
+  if (best === null) throw new NothingLeftError();
+  return best;
+}
+
+function nameOf(id: string): string {
+  const words = ingredientName({ ingredientId: id, metric: id })
+    .replace(/^lean /, '')
+    .replace(/ meat$/, '');
+  return words.replace(/\b\w/g, (letter) => letter.toUpperCase());
+}
+
+function titleOf({ main, starch, vegetables }: Batch): string {
+  const foods = [main, starch, vegetables[0] ?? null].filter((id) => id !== null);
+  return `${listed(foods.map(nameOf), '&')} Bowl`;
+}
+
+/**
+ * A recipe of its own to requirements in plain words: foods of the table in grams, the supplements that close its gaps where
+ * any can, and what it lacks told. Never a food that the requirements rule out, nor a toxic one.
+ * @throws {NothingLeftError} where what is ruled out leaves nothing to make a meal of
+ */
+export function createRecipe(requirements: string, given?: Species): CreateRecipeAnswer {
+  const read = readQuestion(requirements, given);
+  const question = { ...read, species: read.species ?? 'dog' };
+  const { batch, completed } = bestAttempt(question);
+  const title = titleOf(batch);
+  const kcal = Math.round(completed.nutrients.energyKcal);
+  const words = {
+    title,
+    description: `Put together for your question from foods that our tables know to the gram: ${kcal} kcal in the batch.`,
+    instructions: stepsFor(completed, question.species),
+  };
+  return { ...customRecipeAnswer(completed, question, words), source: 'built-in' };
+}

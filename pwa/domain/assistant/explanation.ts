@@ -1,0 +1,60 @@
+import type { Species } from '../recipe/species.ts';
+import { listed } from './listed.ts';
+import type { Question } from './question.ts';
+
+export const NOTHING_FOUND = 'No recipes found matching your criteria. Try creating a custom recipe instead!';
+export const EMERGENCY_SENTENCE =
+  'Call your vet or the nearest emergency clinic now: this cannot wait for a recipe.';
+export const MEATLESS_CAT_SENTENCE =
+  'A cat cannot live without meat or fish, so there is no meatless recipe for cats here.';
+
+/** What an owner is told where an illness or a pregnancy is named; null otherwise. */
+export function vetSentence({ illnesses, stage }: Pick<Question, 'illnesses' | 'stage'>): string | null {
+  if (illnesses.length > 0) {
+    const names = listed(illnesses.map(({ name }) => name));
+    return `Ask your vet before you change what a pet with ${names} eats: these are recipes to talk over, not a treatment.`;
+  }
+  if (stage === 'reproduction')
+    return 'Ask your vet before you change what a pregnant or nursing pet eats: mistakes do lasting harm then.';
+  if (stage === 'growth')
+    return 'Ask your vet before you feed a puppy or kitten home-made food for long: mistakes do lasting harm while they grow.';
+  return null;
+}
+
+const STAGE_WORDS = {
+  growth: 'young',
+  adult: 'adult',
+  senior: 'senior',
+  reproduction: 'pregnant or nursing',
+};
+
+function animal({ species, stage, size }: Question): string {
+  const noun =
+    stage === 'growth' && species !== null
+      ? { dog: 'puppy', cat: 'kitten' }[species]
+      : (species ?? 'dog or cat');
+  const words = [size, stage === null || stage === 'growth' ? null : STAGE_WORDS[stage], noun];
+  return words.filter((word) => word !== null).join(' ');
+}
+
+/** What was understood, so that an owner sees where it went wrong. */
+export function understood(question: Question): string {
+  const { wanted, avoided, topics, isOrganic, maxMinutes, isChoice } = question;
+  const names = (groups: typeof wanted) => groups.map(({ name }) => name);
+  const parts = [
+    `${question.role === 'occasional' ? 'a treat' : 'an everyday bowl'} for a ${animal(question)}`,
+    wanted.length > 0 ? `with ${listed(names(wanted), isChoice ? 'or' : 'and')}` : '',
+    avoided.length > 0 ? `without ${listed(names(avoided), 'or')}` : '',
+    topics.length > 0 ? `with an eye to ${listed(topics.map(({ name }) => name))}` : '',
+    isOrganic ? 'organic' : '',
+    maxMinutes === null ? '' : `in ${maxMinutes} minutes`,
+  ];
+  return `Looked for ${parts.filter((part) => part !== '').join(', ')}.`;
+}
+
+/** Names what was asked for and must not be eaten. */
+export function toxicSentence(toxicFoods: readonly string[], species: Species | null): string | null {
+  if (toxicFoods.length === 0) return null;
+  const whose = species === null ? 'dogs or cats' : `${species}s`;
+  return `Not fed here, because it is dangerous for ${whose}: ${listed(toxicFoods.map((name) => name.toLowerCase()))}.`;
+}

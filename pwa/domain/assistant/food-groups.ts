@@ -1,0 +1,79 @@
+import type { Recipe } from '../recipe/recipe.ts';
+import { normaliseTerm } from '../recipe/search-terms.ts';
+import { ingredientDetails } from '../reference/ingredient-details.ts';
+import { FOOD_GROUP_ROWS } from './food-group-rows.ts';
+
+/** A food or a family of foods as owners name them. */
+export type FoodGroup = {
+  name: string;
+  /** Each of one to three words, in the singular. */
+  words: readonly string[];
+  /** Whether a food of the tables is this. */
+  has(id: string): boolean;
+  /** Whether a food or supplement must stay away from a pet that may not have this. */
+  touches(id: string): boolean;
+};
+
+const list = (cell = '') => cell.split(',').filter((part) => part !== '');
+
+function matcher(patterns: readonly string[]): (id: string) => boolean {
+  return (id) =>
+    patterns.some((pattern) => {
+      if (pattern.startsWith(':')) return ingredientDetails(id)?.category === pattern.slice(1);
+      return pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : id === pattern;
+    });
+}
+
+function parse(row: string): FoodGroup {
+  const [name = '', words, ids, further] = row.split('|');
+  const has = matcher(list(ids));
+  const reaches = matcher(list(further));
+  return { name, words: list(words), has, touches: (id) => has(id) || reaches(id) };
+}
+
+/** Every food that a question can ask for or rule out. */
+export const FOOD_GROUPS: readonly FoodGroup[] = FOOD_GROUP_ROWS.trim().split('\n').map(parse);
+
+/** The words of a text as groups are named: lower case, singular, no accents; punctuation apart as words of its own. */
+export function plainWords(text: string): string[] {
+  const parts = text.toLowerCase().match(/[\p{L}\p{N}'’]+|[,.;:!?()\n]/gu) ?? [];
+  return parts.map((part) => normaliseTerm(part.replaceAll('’', "'")) ?? part);
+}
+
+const BY_WORDS = new Map(FOOD_GROUPS.flatMap((group) => group.words.map((words) => [words, group] as const)));
+const LONGEST = 3;
+
+/** The group named at a place among `plainWords`, with the number of words it takes: the longest name wins. */
+export function groupAt(words: readonly string[], at: number): { group: FoodGroup; length: number } | null {
+  for (let length = LONGEST; length > 0; length -= 1) {
+    const group = BY_WORDS.get(words.slice(at, at + length).join(' '));
+    if (group !== undefined && at + length <= words.length) return { group, length };
+  }
+  return null;
+}
+
+function namesGroup(text: string, group: FoodGroup): boolean {
+  const words = plainWords(text);
+  return words.some((_, at) => groupAt(words, at)?.group === group);
+}
+
+/** Whether a recipe holds, names, or may hide what is to be kept away: judged by ids, and by words where a line has no id. */
+export function mayHold(recipe: Pick<Recipe, 'title' | 'ingredientLines' | 'supplements'>, group: FoodGroup) {
+  return (
+    recipe.ingredientLines.some(({ ingredientId, metric, us }) =>
+      ingredientId === null
+        ? namesGroup(metric, group) || namesGroup(us, group)
+        : group.touches(ingredientId),
+    ) ||
+    recipe.supplements.some(({ id }) => group.touches(id)) ||
+    namesGroup(recipe.title, group)
+  );
+}
+
+/** Grams of a food group in the batch. */
+export function gramsOf(recipe: Pick<Recipe, 'ingredientLines'>, group: FoodGroup): number {
+  const lines = recipe.ingredientLines.filter(
+    ({ ingredientId }) => ingredientId !== null && group.has(ingredientId),
+  );
+  return lines.reduce((sum, { grams }) => sum + grams, 0);
+}

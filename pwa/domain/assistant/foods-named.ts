@@ -1,0 +1,119 @@
+import { type FoodGroup, groupAt, plainWords } from './food-groups.ts';
+
+export type FoodsNamed = {
+  wanted: FoodGroup[];
+  avoided: FoodGroup[];
+  /** 'rabbit or venison': one of the wanted is enough. */
+  isChoice: boolean;
+};
+
+/** What makes the foods after it unwanted, up to the end of the list. Words as `plainWords` gives them. */
+const AGAINST =
+  /^(?:no|not|without|avoid|avoiding|allergic to|allergy to|intolerant to|intolerant of|intolerance to|sensitive to|sensitivity to|hate|hated|dislike|except|excluding|minus|never|nothing with|anything but|everything but|all but|other than|apart from|instead of|rather than|free of|can't|cannot|can not|won't|doesn't|don't|shouldn't|mustn't|refuse|react to|reacts to|gone off|went off|bored of|tired of|stopped eating|stopped)$/;
+/** What makes them wanted again. */
+const FOR =
+  /^(?:with|but|want|like|love|adore|prefer|enjoy|using|use|contain|containing|made|something|some|give|try|only|based|can|recipe|include|including|however|except for)$/;
+const ENDS = /^[.;:!?\n]$/;
+const JOINS =
+  /^(?:,|and|or|nor|also|plus|any|other|type|kind|of|the|to|eat|have|much|more|all|either|be|fed|him|her|it|feed)$/;
+/** Behind the foods: 'chicken allergy', 'grain-free', 'beef makes him itch'. */
+const AGAINST_BEHIND =
+  /^(?:allergy|allergie|allergic|free|intolerance|intolerant|sensitivity|upset|disagree|make|give|trigger|cause|is out|doesn't|don't|isn't|aren't)$/;
+const BEHIND_REACH = 4;
+const LONGEST_CUE = 3;
+/** 'no minced or cubed beef' is still about beef; further off it is about something else. */
+const MAX_UNKNOWN_WORDS = 2;
+
+function cueAt(words: readonly string[], at: number, cue: RegExp): number {
+  for (let length = LONGEST_CUE; length > 0; length -= 1) {
+    if (at + length <= words.length && cue.test(words.slice(at, at + length).join(' '))) return length;
+  }
+  return 0;
+}
+
+/** Whether what follows the food, before anything else is said, speaks against it. */
+function isAgainstBehind(words: readonly string[], from: number): boolean {
+  for (let at = from; at < Math.min(words.length, from + BEHIND_REACH); at += 1) {
+    const word = words[at] ?? '';
+    if (ENDS.test(word)) return false;
+    if (word === 'free') return words[at + 1] !== 'range';
+    if (word === 'allergic' && words[at + 1] === 'to') return false;
+    // 'fish that gives him energy' is no complaint: only what comes right behind counts for these.
+    if (/^(?:make|give|cause)$/.test(word) && at > from) return false;
+    if (AGAINST_BEHIND.test(word)) return true;
+    if (groupAt(words, at) !== null || FOR.test(word)) return false;
+  }
+  return false;
+}
+
+type Mention = { group: FoodGroup; first: number; after: number; isAgainst: boolean };
+
+/** 'won't eat anything but chicken' asks for chicken. */
+function isOnlyThis(words: readonly string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 5), at).join(' ');
+  return /\b(?:won't|refuse|doesn't|don't|will not|nothing|only)\b/.test(before);
+}
+
+function mentionsIn(words: readonly string[]): Mention[] {
+  const mentions: Mention[] = [];
+  let isAgainst = false;
+  /** Since the last food or cue. */
+  let unknownWords = 0;
+  let isInList = false;
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] ?? '';
+    const food = groupAt(words, at);
+    if (food !== null) {
+      mentions.push({ group: food.group, first: at, after: at + food.length, isAgainst });
+      at += food.length;
+      [unknownWords, isInList] = [0, true];
+      continue;
+    }
+    const against = cueAt(words, at, AGAINST);
+    if (against > 0) {
+      const isExcept = /but|except|other than|apart from/.test(words.slice(at, at + against).join(' '));
+      isAgainst = !(isExcept && isOnlyThis(words, at));
+      at += against;
+      [unknownWords, isInList] = [0, false];
+      continue;
+    }
+    const isListGap = word === ',' && isInList && isListAfter(words, at + 1);
+    if (!JOINS.test(word)) unknownWords += 1;
+    const isOver = ENDS.test(word) || FOR.test(word) || (word === ',' && !isListGap);
+    if (isOver || unknownWords > MAX_UNKNOWN_WORDS) isAgainst = false;
+    at += 1;
+  }
+  return mentions;
+}
+
+/** Whether a comma goes on with a list of foods: 'chicken, beef and dairy'. */
+function isListAfter(words: readonly string[], from: number): boolean {
+  let at = from;
+  while (at < words.length && /^(?:and|or|nor|also|any)$/.test(words[at] ?? '')) at += 1;
+  return groupAt(words, at) !== null;
+}
+
+/** 'beef and chicken allergy', 'chicken or beef free': what is joined to an unwanted food behind it. */
+function denyBackwards(words: readonly string[], mentions: Mention[]): void {
+  for (let index = mentions.length - 1; index >= 0; index -= 1) {
+    const mention = mentions[index] as Mention;
+    const next = mentions[index + 1];
+    const between = next === undefined ? [] : words.slice(mention.after, next.first);
+    const isJoined = next?.isAgainst === true && between.every((word) => /^(?:,|and|or|nor|&)$/.test(word));
+    if (isAgainstBehind(words, mention.after) || isJoined) mention.isAgainst = true;
+  }
+}
+
+/** The foods a question asks for and those it rules out. In doubt a food that is named both ways is ruled out. */
+export function foodsNamed(text: string): FoodsNamed {
+  const words = plainWords(text);
+  const mentions = mentionsIn(words);
+  denyBackwards(words, mentions);
+  const avoided = new Set(mentions.filter(({ isAgainst }) => isAgainst).map(({ group }) => group));
+  const wanted = mentions.filter(({ isAgainst, group }) => !isAgainst && !avoided.has(group));
+  const isChoice = wanted.some((mention, index) => {
+    const next = wanted[index + 1];
+    return next !== undefined && words.slice(mention.after, next.first).includes('or');
+  });
+  return { wanted: [...new Set(wanted.map(({ group }) => group))], avoided: [...avoided], isChoice };
+}

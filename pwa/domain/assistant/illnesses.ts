@@ -1,0 +1,77 @@
+import type { MeasureId } from './measures.ts';
+
+export type Illness = {
+  /** After 'a pet with'. */
+  name: string;
+  words: RegExp;
+  /** What a vet would look at first; the recipes that come nearest are shown to be talked over. */
+  measures?: readonly (readonly [MeasureId, number])[];
+  /** Food group that stays out. */
+  without?: string;
+};
+
+/** Illnesses and states in which food is a vet's matter. Only what the owner names is read; nothing is concluded. */
+export const ILLNESSES: readonly Illness[] = [
+  {
+    name: 'diabetes',
+    words: /\bdiabet\w*|\binsulin\b/,
+    measures: [
+      ['fibre', 2],
+      ['low-fat', 1],
+      ['low-carbohydrate', 2],
+    ],
+  },
+  {
+    name: 'kidney disease',
+    words:
+      /\bckd\b|\brenal\w*|\b(?:bad|failing|weak|poor|his|her|their) kidneys?\b|\bkidneys?[- ](?:disease|failure|problems?|trouble|issues?|diet|friendly|support|function|damage|injury|values|cat|dog|are|stones?)\b/,
+    measures: [['low-phosphorus', 4]],
+    without: 'kidney',
+  },
+  {
+    name: 'liver disease',
+    words:
+      /\bhepat\w+|\b(?:bad|failing|weak|poor) liver\b|\bliver[- ](?:disease|failure|problems?|trouble|issues?|shunt|diet|support|function|damage|values)\b/,
+    measures: [['low-copper', 3]],
+  },
+  {
+    name: 'heart disease',
+    words:
+      /\bcardi\w+|\bdcm\b|\bmurmur\b|\bheart[- ](?:disease|failure|problems?|trouble|condition|issues?|murmur|diet)\b|\b(?:bad|weak|enlarged) heart\b/,
+    measures: [['low-sodium', 3]],
+  },
+  { name: 'pancreatitis', words: /\bpancrea\w*/, measures: [['low-fat', 4]] },
+  {
+    name: 'bladder or urinary trouble',
+    words: /\burinary\b|\bbladder\b|\bcrystals?\b|\bstruvite\b|\boxalate\b|\bcystitis\b|\bflutd\b|\buti\b/,
+    measures: [['low-energy', 2]],
+  },
+  { name: 'cancer', words: /\bcancer\w*|\btumou?rs?\b|\blymphoma\b|\bchemo\w*/ },
+  { name: 'a thyroid disease', words: /\b(?:hyper|hypo)?thyroid\w*/ },
+  { name: 'epilepsy or seizures', words: /\bepilep\w*|\bseizures?\b/ },
+  { name: 'bowel disease', words: /\bibd\b|\binflammatory bowel\b|\bcolitis\b/, measures: [['low-fat', 2]] },
+  { name: "Cushing's or Addison's disease", words: /\bcushing\w*|\baddison\w*/ },
+  { name: 'arthritis', words: /\barthrit\w*|\bdysplasia\b/ },
+  { name: 'anaemia', words: /\bana?emi[ac]\w*/ },
+  {
+    name: 'vomiting or diarrhoea',
+    words: /\bvomit\w*|\bthrow(?:s|ing)? up\b|\bdiarrh\w*|\bthe runs\b|\bloose (?:stools?|poos?)\b/,
+  },
+  {
+    name: 'a recent operation or medicines',
+    words: /\bsurgery\b|\boperation\b|\bpost-?op\b|\bmedicat\w*|\bsteroids?\b|\bantibiotics?\b/,
+  },
+];
+
+/** Pregnant and nursing animals are judged by a standard of their own. */
+export const REPRODUCTION =
+  /\bpregnan\w*|\bnursing\b|\blactati\w*|\bin whelp\b|\bexpecting (?:kittens|puppies|pups|a litter)\b|\b(?:feeding|suckling) her (?:kittens|puppies|pups|litter)\b/;
+
+const EATEN = /\b(?:ate|eaten|swallowed|got into|stole|licked|chewed|gulped)\b/;
+const DANGER =
+  /\bcollaps\w*|\b(?:can(?:'|no)?t|not|struggling to) breath\w*|\bunconscious\b|\bbloated\b|\bretching\b|\bpoison\w*|\bantifreeze\b|\b(?:blood|bleeding)\b|\bhaving a (?:fit|seizure)\b|\bcan(?:'|no)?t (?:pee|wee|urinate)\b|\bhas(?:n't| not) (?:eaten|peed|drunk)\b|\bnot eaten\b|\bstopped eating\b/;
+
+/** Whether somebody writes about a pet that has to be seen now. */
+export function isEmergency(text: string, namesToxicFood: boolean): boolean {
+  return DANGER.test(text) || (namesToxicFood && EATEN.test(text));
+}

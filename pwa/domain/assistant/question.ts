@@ -1,0 +1,149 @@
+import type { Species } from '../recipe/species.ts';
+import { findUnsafeFoods } from '../safety/find-unsafe-foods.ts';
+import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
+import { type FoodsNamed, foodsNamed } from './foods-named.ts';
+import { ILLNESSES, type Illness, isEmergency, REPRODUCTION } from './illnesses.ts';
+import { TOPICS, type Topic } from './topics.ts';
+
+/** What is known of the animal beside the question. */
+export type QuestionPet = { ageMonths?: number };
+
+/** A question in plain words, as far as it is understood. Nothing is concluded from it that it does not say. */
+export type Question = {
+  /** Null where neither the question nor the place where it is asked names one. */
+  species: Species | null;
+  /** The question itself names a dog or a cat. */
+  isAnimalNamed: boolean;
+  stage: 'growth' | 'adult' | 'senior' | 'reproduction' | null;
+  size: 'small' | 'large' | null;
+  role: 'everyday' | 'occasional';
+  wanted: readonly FoodGroup[];
+  isChoice: boolean;
+  avoided: readonly FoodGroup[];
+  topics: readonly Topic[];
+  illnesses: readonly Illness[];
+  isEmergency: boolean;
+  isMeatless: boolean;
+  isOrganic: boolean;
+  maxMinutes: number | null;
+  /** Toxic foods it asks for, by their names in the table. */
+  toxicFoods: readonly string[];
+  /** Every word of four letters or more, for titles. */
+  words: readonly string[];
+};
+
+const DOG =
+  /\b(?:dogs?|pupp(?:y|ies)|pups?|doggy|hounds?|labradors?|spaniels?|terriers?|retrievers?|collies?|poodles?|bulldogs?|pugs?|dachshunds?|greyhounds?|whippets?|chihuahuas?|german shepherds?|beagles?|rottweilers?|great danes?|mastiffs?)\b/;
+const CAT =
+  /\b(?:cats?|kittens?|kitty|kitties|moggy|tom ?cat|maine coons?|ragdolls?|persians?|bengals?|siamese)\b/;
+const SMALL =
+  /\b(?:small|little|tiny|toy|mini(?:ature)?) (?:\w+ )?(?:dogs?|breeds?)\b|\b(?:chihuahuas?|dachshunds?|pugs?|yorkies?|terriers?)\b/;
+const LARGE =
+  /\b(?:big|large|giant|huge) (?:\w+ )?(?:dogs?|breeds?)\b|\b(?:great danes?|mastiffs?|rottweilers?|st bernards?|newfoundlands?)\b/;
+const AGE = /\b(\d{1,2})[- ]?(?:(weeks?|months?|years?|yrs?|yo)\b)(?:[- ]olds?\b)?/g;
+const GROWTH = /\b(?:pupp(?:y|ies)|pups?|kittens?)\b/;
+const SENIOR = /\bseniors?\b|\bold(?:er)?\b|\belderly\b|\bage?ing\b|\bgeriatric\b/;
+const ADULT = /\badults?\b|\bgrown\b/;
+const TREAT =
+  /\btreats?\b|\bsnacks?\b|\bbiscuits?\b|\brewards?\b|\bcookies?\b|\bnibbles?\b|\btoppers?\b|\btraining\b/;
+const ORGANIC = /\borganic\b/;
+const MEATLESS =
+  /\bvegan\b|\bvegetarian\b|\bplant[- ]based\b|\bmeat[- ]?(?:less|free)\b|\b(?:no|without) meat\b/;
+const LIMIT =
+  /\b(?:under|within|in|less than|max(?:imum)?|at most|up to|no more than|only have|only got|have)\s+(?:about\s+)?(?:(\d{1,3})\s*(?:min\w*)\b|(half an hour|an hour|one hour))/;
+
+/** Days, weeks and months of age make the stage by the bounds of the calculators. */
+function stageOfAges(text: string): Question['stage'] {
+  for (const [, number = '', unit = ''] of text.matchAll(AGE)) {
+    const months = unit.startsWith('w')
+      ? Number(number) / 4
+      : unit.startsWith('m')
+        ? Number(number)
+        : Number(number) * 12;
+    return stageOfMonths(months);
+  }
+  return null;
+}
+
+function stageOfMonths(months: number): 'growth' | 'adult' | 'senior' {
+  if (months < 12) return 'growth';
+  return months < 84 ? 'adult' : 'senior';
+}
+
+function stageOf(text: string, pet: QuestionPet | undefined): Question['stage'] {
+  if (REPRODUCTION.test(text)) return 'reproduction';
+  const withoutAges = text.replace(AGE, ' ');
+  if (GROWTH.test(withoutAges)) return 'growth';
+  const ofAge = stageOfAges(text);
+  if (ofAge !== null) return ofAge;
+  if (SENIOR.test(withoutAges)) return 'senior';
+  if (ADULT.test(text)) return 'adult';
+  return pet?.ageMonths === undefined ? null : stageOfMonths(pet.ageMonths);
+}
+
+function speciesOf(text: string, given: Species | undefined): Species | null {
+  const isDog = DOG.test(text);
+  const isCat = CAT.test(text);
+  if (isDog !== isCat) return isDog ? 'dog' : 'cat';
+  return given ?? null;
+}
+
+function minutesOf(text: string): number | null {
+  const found = LIMIT.exec(text);
+  if (found === null) return null;
+  if (found[1] !== undefined) return Number(found[1]);
+  return found[2] === 'half an hour' ? 30 : 60;
+}
+
+/** The text without the names of illnesses: a bad kidney is no wish for kidneys. */
+function withoutIllnesses(text: string): string {
+  return ILLNESSES.reduce((left, { words }) => left.replace(new RegExp(words, 'g'), ' '), text);
+}
+
+function toxicFoodsIn(text: string, species: Species | null): string[] {
+  const flags = (species === null ? (['dog', 'cat'] as const) : [species]).flatMap((kind) =>
+    findUnsafeFoods(text, kind),
+  );
+  return [...new Set(flags.filter(({ severity }) => severity === 'toxic').map(({ food }) => food))];
+}
+
+/** Without meat means without fish, too; a cat's question for none is not granted, since a cat cannot live so. */
+function foodsFor(text: string, species: Species | null): FoodsNamed {
+  const named = foodsNamed(text);
+  if (!MEATLESS.test(text)) return named;
+  const isAnimal = ({ name }: FoodGroup) => name === 'meat' || name === 'seafood';
+  const avoided = named.avoided.filter((group) => !isAnimal(group));
+  const wanted = named.wanted.filter((group) => !isAnimal(group));
+  return {
+    ...named,
+    wanted,
+    avoided: species === 'cat' ? avoided : [...avoided, ...FOOD_GROUPS.filter(isAnimal)],
+  };
+}
+
+/**
+ * Reads a question as owners write it: species, age, size, foods wanted and ruled out, wishes, illnesses named. The question's
+ * own words go before `given` (the list on which it is asked) and before the pet.
+ */
+export function readQuestion(query: string, given?: Species, pet?: QuestionPet): Question {
+  const text = query.toLowerCase().replaceAll('’', "'").slice(0, 1000);
+  const species = speciesOf(text, given);
+  const plain = withoutIllnesses(text);
+  const toxicFoods = toxicFoodsIn(query.slice(0, 1000), species);
+  return {
+    species,
+    isAnimalNamed: DOG.test(text) || CAT.test(text),
+    stage: stageOf(text, pet),
+    size: SMALL.test(text) ? 'small' : LARGE.test(text) ? 'large' : null,
+    role: TREAT.test(text) ? 'occasional' : 'everyday',
+    ...foodsFor(plain, species),
+    topics: TOPICS.filter(({ words }) => words.test(text)),
+    illnesses: ILLNESSES.filter(({ words }) => words.test(text)),
+    isEmergency: isEmergency(text, toxicFoods.length > 0),
+    isMeatless: MEATLESS.test(text),
+    isOrganic: ORGANIC.test(text),
+    maxMinutes: minutesOf(text),
+    toxicFoods,
+    words: [...new Set(plain.match(/\p{L}{4,}/gu) ?? [])],
+  };
+}

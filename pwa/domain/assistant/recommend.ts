@@ -1,0 +1,103 @@
+import type { AssistantSearch, Recommendation } from '../contract/assistant.ts';
+import { difficulty } from '../recipe/difficulty.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import type { Species } from '../recipe/species.ts';
+import { candidates } from './candidates.ts';
+import {
+  EMERGENCY_SENTENCE,
+  MEATLESS_CAT_SENTENCE,
+  NOTHING_FOUND,
+  toxicSentence,
+  understood,
+  vetSentence,
+} from './explanation.ts';
+import { type Question, type QuestionPet, readQuestion } from './question.ts';
+import { nearBest, type Ranked, rank } from './rank.ts';
+
+/** Recommendations of one answer. */
+export const MOST_RECOMMENDED = 6;
+const REASONS_TOLD = 3;
+const BENEFITS_TOLD = 4;
+
+/** One sentence of the weightiest reasons. */
+export function reasonSentence(reasons: readonly string[]): string {
+  const told = reasons.slice(0, REASONS_TOLD).join('; ');
+  return told === '' ? '' : `${told[0]?.toUpperCase()}${told.slice(1)}.`;
+}
+
+export function recommendation({ facts, reasons }: Ranked): Recommendation {
+  const { id, title, description, category, prepTime, servings } = facts.recipe;
+  return {
+    id,
+    title,
+    description,
+    category,
+    prepTime,
+    servings,
+    difficulty: difficulty(facts.recipe),
+    reason: reasonSentence(reasons) || 'An occasional recipe, to be fed beside a complete food.',
+  };
+}
+
+export function answerOf(sentences: readonly (string | null)[], ranked: readonly Ranked[]): AssistantSearch {
+  const explanation = sentences.filter((sentence) => sentence !== null && sentence !== '').join(' ');
+  const benefits = ranked.flatMap(({ facts }) => facts.recipe.nutritionalBenefits.slice(0, 1));
+  return {
+    recommendations: ranked.map(recommendation),
+    explanation,
+    response: explanation,
+    healthBenefits: [...new Set(benefits)].slice(0, BENEFITS_TOLD),
+    source: 'built-in',
+  };
+}
+
+/** Whether anything at all was understood of a question beside the animal. */
+function isUnderstood(question: Question): boolean {
+  const { wanted, avoided, topics, illnesses, stage, size, isOrganic, maxMinutes, role } = question;
+  return (
+    [wanted, avoided, topics, illnesses].some((found) => found.length > 0) ||
+    stage !== null ||
+    size !== null ||
+    isOrganic ||
+    maxMinutes !== null ||
+    role === 'occasional' ||
+    question.isAnimalNamed
+  );
+}
+
+/** The recipes that may be recommended for a question, best first, with the reasons. None in an emergency. */
+export function rankedFor(
+  recipes: readonly Recipe[],
+  question: Question,
+): { ranked: Ranked[]; letGo: readonly string[] } {
+  const isMeatlessCat = question.isMeatless && question.species === 'cat';
+  if (question.isEmergency || isMeatlessCat) return { ranked: [], letGo: [] };
+  const found = candidates(recipes, question);
+  return { ranked: rank(found, question), letGo: found.letGo };
+}
+
+/**
+ * Recipes of the catalogue that answer a question in plain words, each with reasons that are true of it: worked out from the
+ * recipes alone, so it answers the same on the server and on a device without a network. Never a recipe with a food that the
+ * question rules out, of the other species, or for the wrong age; an illness brings the advice to ask a vet.
+ */
+export function recommend(
+  query: string,
+  recipes: readonly Recipe[],
+  options: { species?: Species; pet?: QuestionPet } = {},
+): AssistantSearch {
+  const question = readQuestion(query, options.species, options.pet);
+  if (question.isEmergency) return answerOf([EMERGENCY_SENTENCE], []);
+  if (question.isMeatless && question.species === 'cat') return answerOf([MEATLESS_CAT_SENTENCE], []);
+  const { ranked, letGo } = rankedFor(recipes, question);
+  const toxic = toxicSentence(question.toxicFoods, question.species);
+  const isTitleHit = ranked.some(({ reasons }) => reasons.some((reason) => reason.startsWith('has “')));
+  if (ranked.length === 0 || !(isUnderstood(question) || isTitleHit || toxic !== null)) {
+    return answerOf([vetSentence(question), toxic, NOTHING_FOUND], []);
+  }
+  const lost = letGo.length === 0 ? null : `Of those that fit, ${letGo.join(', and ')}.`;
+  return answerOf(
+    [vetSentence(question), toxic, understood(question), lost],
+    nearBest(ranked).slice(0, MOST_RECOMMENDED),
+  );
+}

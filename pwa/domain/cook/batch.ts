@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { recipeEnergy } from '../nutrition/energy-density.ts';
+import { batchShareForDays, feeding, TREAT_SHARE } from '../nutrition/feeding.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+
+export const BATCH_TIMES = { min: 0.25, max: 8 } as const;
+export const BATCH_DAYS = { min: 1, max: 30 } as const;
+export const BATCH_MEALS = { min: 1, max: 6 } as const;
+
+/** How much is cooked: times the recipe, or food for an animal. The animal's energy is kept as it was chosen. */
+export const batchChoiceSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('times'),
+    times: z.number().check(z.gte(BATCH_TIMES.min), z.lte(BATCH_TIMES.max)),
+  }),
+  z.object({
+    kind: z.literal('pet'),
+    petId: z.string().check(z.maxLength(80)),
+    name: z.string().check(z.maxLength(80)),
+    /** kcal a day that the animal is fed in all. */
+    dailyEnergyKcal: z.number().check(z.positive(), z.lte(20_000)),
+    days: z.int().check(z.gte(BATCH_DAYS.min), z.lte(BATCH_DAYS.max)),
+    mealsPerDay: z.int().check(z.gte(BATCH_MEALS.min), z.lte(BATCH_MEALS.max)),
+  }),
+]);
+export type BatchChoice = z.infer<typeof batchChoiceSchema>;
+
+/** The recipe as it is written. */
+export const WHOLE_RECIPE: BatchChoice = { kind: 'times', times: 1 };
+
+export type Batch = {
+  /** Times the recipe as written. */
+  scale: number;
+  portions: number;
+  /** Cooked food a portion. */
+  portionGrams: number;
+  /** Cooked food in all. */
+  cookedGrams: number;
+  /** Share of the recipe's weight whose energy is known; below 1 an animal's batch is larger than it need be. */
+  knownShare: number;
+};
+
+/** A batch is this many times the recipe at least and at most; a pot and a scale know no more. */
+const SCALE = { min: 0.02, max: 20 } as const;
+
+export type BatchResult = { kind: 'batch'; batch: Batch } | { kind: 'no-energy' | 'too-small' | 'too-large' };
+
+type BatchRecipe = Pick<
+  Recipe,
+  'ingredientLines' | 'supplements' | 'cookedWeightGrams' | 'servings' | 'role'
+>;
+
+/**
+ * How much to cook: for an animal by its daily energy over the recipe's own energy density (of a treat or topper, the
+ * tenth of the energy that treats may make up), one portion a meal. 'no-energy' where no food of the recipe is in the
+ * table; 'too-small' and 'too-large' where nobody could weigh or boil it.
+ */
+export function batchOf(recipe: BatchRecipe, choice: BatchChoice): BatchResult {
+  const energy = recipeEnergy(recipe);
+  const { cookedWeightGrams } = recipe;
+  if (choice.kind === 'times') {
+    const cookedGrams = cookedWeightGrams * choice.times;
+    const portions = Math.max(1, Math.round(recipe.servings * choice.times));
+    const portionGrams = cookedGrams / portions;
+    const { knownShare } = energy;
+    return { kind: 'batch', batch: { scale: choice.times, portions, portionGrams, cookedGrams, knownShare } };
+  }
+  const { days, mealsPerDay } = choice;
+  const share = recipe.role === 'occasional' ? TREAT_SHARE : 1;
+  const fed = feeding(
+    { ...energy, cookedWeightGrams },
+    { dailyEnergyKcal: choice.dailyEnergyKcal * share, mealsPerDay },
+  );
+  if (fed === null) return { kind: 'no-energy' };
+  const scale = batchShareForDays(fed, days);
+  if (scale < SCALE.min) return { kind: 'too-small' };
+  if (scale > SCALE.max) return { kind: 'too-large' };
+  return {
+    kind: 'batch',
+    batch: {
+      scale,
+      portions: days * mealsPerDay,
+      portionGrams: fed.portionGrams,
+      cookedGrams: cookedWeightGrams * scale,
+      knownShare: energy.knownShare,
+    },
+  };
+}
+
+/** The recipe as it is written, for where the choice makes no batch. */
+export function wholeBatch(recipe: BatchRecipe): Batch {
+  const result = batchOf(recipe, WHOLE_RECIPE);
+  if (result.kind !== 'batch') throw new Error('A recipe as written is always a batch');
+  return result.batch;
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { batchChoiceSchema } from './batch.ts';
+import { timerSchema } from './timer.ts';
+
+/** Before the first step: what to get ready. */
+export const READY = -1;
+/** How many things can be taken back. */
+export const MOST_UNDOS = 20;
+export const MOST_TIMERS = 12;
+
+const ticks = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(300));
+
+/** What was before something that can be taken back. */
+const undoSchema = z.object({
+  /** What is taken back: 'Chicken breast'. */
+  label: z.string().check(z.maxLength(200)),
+  stage: z.int().check(z.gte(READY)),
+  ticks,
+  /** A timer that was put away. */
+  timer: z.nullable(timerSchema),
+});
+
+/** Somebody cooking a recipe: where they are, what is done, and the timers. Kept on the device, one a recipe. */
+export const cookSessionSchema = z.object({
+  recipeId: z.int().check(z.positive()),
+  title: z.string().check(z.maxLength(200)),
+  /** Milliseconds since 1970. */
+  startedAtMs: z.number().check(z.nonnegative()),
+  /** When somebody last did something. */
+  usedAtMs: z.number().check(z.nonnegative()),
+  /** The last moment that was seen on the device's clock; an earlier one means that the clock was set back. */
+  seenAtMs: z.number().check(z.nonnegative()),
+  choice: batchChoiceSchema,
+  /** `READY`, the index of a step, or the number of steps: the end. */
+  stage: z.int().check(z.gte(READY), z.lte(100)),
+  ticks,
+  timers: z.array(timerSchema).check(z.maxLength(MOST_TIMERS)),
+  undos: z.array(undoSchema).check(z.maxLength(MOST_UNDOS)),
+});
+export type CookSession = z.infer<typeof cookSessionSchema>;
+
+/** A session that is left for so long is asked about before it goes on. */
+const FRESH_MS = 12 * 60 * 60 * 1000;
+
+/** Whether the session is still the same cooking: it goes on without a question. */
+export function isFresh({ usedAtMs, timers }: CookSession, nowMs: number): boolean {
+  return timers.some(({ state }) => state.status !== 'rung') || Math.abs(nowMs - usedAtMs) < FRESH_MS;
+}
+
+/** A stored session; null where there is none or it is damaged. */
+export function parseCookSession(value: unknown): CookSession | null {
+  const result = cookSessionSchema.safeParse(value);
+  return result.success ? result.data : null;
+}

@@ -1,0 +1,41 @@
+import type { Recipe } from '../recipe/recipe.ts';
+import type { Batch, BatchChoice } from './batch.ts';
+
+export type KeepUntil = {
+  /** The last day in the refrigerator; null where it is best eaten at once. */
+  refrigerator: Date | null;
+  /** The last day in the freezer; null where it does not freeze well. */
+  freezer: Date | null;
+  /** Of a batch for an animal: portions for the refrigerator and for the freezer; else null. */
+  split: { chilled: number; frozen: number } | null;
+};
+
+/** The day that many months later; the last of the month where it has no such day. */
+function monthsLater(from: Date, months: number): Date {
+  const day = new Date(from);
+  day.setMonth(from.getMonth() + months);
+  if (day.getDate() !== from.getDate()) day.setDate(0);
+  return day;
+}
+
+/**
+ * Until when food cooked at that moment keeps, and how the portions of an animal are shared between refrigerator and
+ * freezer: what is eaten within the refrigerator's days stays there.
+ */
+export function keepUntil(
+  { storage }: Pick<Recipe, 'storage'>,
+  { portions }: Pick<Batch, 'portions'>,
+  choice: BatchChoice,
+  cookedAt: Date,
+): KeepUntil {
+  const { refrigeratorDays, freezerMonths } = storage;
+  const refrigerator = new Date(cookedAt);
+  refrigerator.setDate(cookedAt.getDate() + refrigeratorDays);
+  const chilled =
+    choice.kind === 'pet' ? Math.min(portions, Math.max(refrigeratorDays, 1) * choice.mealsPerDay) : 0;
+  return {
+    refrigerator: refrigeratorDays === 0 ? null : refrigerator,
+    freezer: freezerMonths === 0 ? null : monthsLater(cookedAt, freezerMonths),
+    split: choice.kind === 'pet' ? { chilled, frozen: portions - chilled } : null,
+  };
+}

@@ -1,0 +1,41 @@
+import { mixedNumber, nearMixedNumber } from '../measure/format-quantity.ts';
+
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const hundredths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+const fine = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 });
+
+/** A weight for the kitchen scale, to the gram: '1,275 g', below 50 g '13.5 g', below 1 g '0.209 g'. */
+export function exactGrams(grams: number): string {
+  const format = grams >= 50 ? whole : grams >= 1 ? tenths : fine;
+  return `${format.format(grams)} g`;
+}
+
+/** The same for what is dosed, finer: '12.5 g', '2.03 g', '0.157 g'. */
+export function exactDoseGrams(grams: number): string {
+  const format = grams >= 10 ? tenths : grams >= 1 ? hundredths : fine;
+  return `${format.format(grams)} g`;
+}
+
+/** The same for the measuring jug, to the millilitre: '1,275 ml'. */
+export function exactMillilitres(ml: number): string {
+  return `${(ml >= 10 ? whole : tenths).format(ml)} ml`;
+}
+
+/** How far a household measure may be from the exact amount and still be said. */
+const HOUSEHOLD_TOLERANCE = 0.04;
+
+/** A count of spoons, tins or fruits as people measure: '2 1/4', '2/3'; null where no such part is near. */
+export function householdCount(value: number): string | null {
+  for (const parts of [1, 2, 4, 3]) {
+    const rounded = Math.round(value * parts) / parts;
+    if (rounded > 0 && Math.abs(rounded - value) <= HOUSEHOLD_TOLERANCE * value)
+      return mixedNumber(value, parts);
+  }
+  return null;
+}
+
+/** A count exactly: as a fraction where one is within 0.9%, else with two decimals: '6 3/4', '2.3'. */
+export function exactCount(value: number): string {
+  return nearMixedNumber(value, [1, 2, 4, 3, 8]) ?? String(Number(value.toFixed(value < 0.1 ? 3 : 2)));
+}

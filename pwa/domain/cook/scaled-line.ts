@@ -1,0 +1,85 @@
+import { dualText } from '../measure/dual-text.ts';
+import { type ParsedLine, parseIngredientLine } from '../measure/parse-line.ts';
+import type { UnitSystem } from '../measure/unit-system.ts';
+import type { IngredientLine } from '../recipe/recipe.ts';
+import { numberOf } from './duration-words.ts';
+import { exactGrams, exactMillilitres, householdCount } from './scaled-amount.ts';
+
+/** An ingredient line for the batch that is cooked. */
+export type ScaledLine = {
+  /** The food in the words of the recipe, with a capital: 'Chicken thigh, diced'. */
+  name: string;
+  /** Exact for the scale or the jug: '1,275 g', '800 ml'. */
+  amount: string;
+  /** In household words, where they say more than the weight: '3 eggs', '2 tbsp', '1 lb 5 oz'; else null. */
+  household: string | null;
+};
+
+/** '(2 tsp)', '(1 medium)', '(about 270 g dry)' at the end of a line. */
+const BRACKET = /\s*\(((?:about\s+)?)(\d[\d./]*(?:\s\d\/\d)?)\s+([^()]+)\)$/;
+/** The weight beside a count: '(50 g)'. */
+const WEIGHT_BESIDE = /\s*\(\d[\d./ ]*(?:g|oz)\)/;
+const SPOONS = /^[\d/ ]+(?:tsp|tbsp|teaspoons?|tablespoons?)\b/;
+const LITRES: Readonly<Record<string, number>> = { ml: 1, cl: 10, dl: 100, l: 1000 };
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What stands in brackets behind a line, times the batch; empty where it comes to no sensible part. */
+function scaledBracket(text: string, scale: number): string {
+  const [, about = '', count = '', words = ''] = BRACKET.exec(text.replace(WEIGHT_BESIDE, '')) ?? [];
+  if (count === '') return '';
+  const value = numberOf(count) * scale;
+  const scaled = /^(?:g|ml)\b/.test(words) ? String(Math.round(value)) : householdCount(value);
+  if (scaled === null) return '';
+  return `${about}${scaled} ${value > 1 ? words.replace(/\b(tin|can)$/, '$1s') : words}`;
+}
+
+/** The words of a line behind its amount, without what stands in brackets for another batch. */
+function foodWords(text: string, { name }: ParsedLine): string {
+  const words = text.replace(WEIGHT_BESIDE, '').replace(BRACKET, '');
+  const at = words.indexOf(name.split(' ')[0] ?? '');
+  return capitalised(at > 0 ? words.slice(at) : words);
+}
+
+/** Household words of the scaled weight; of a count with the food, since it is the food that is counted. */
+function householdOf(
+  line: IngredientLine,
+  parsed: ParsedLine,
+  { grams, system, bracket }: { grams: number; system: UnitSystem; bracket: string },
+): string | null {
+  const food = { ingredientId: line.ingredientId, grams, name: parsed.name, preparation: null };
+  const text = dualText(food)[system];
+  const [, count, counted] = /^([\d /]+)\s+([^\d(]+)\s\(/.exec(text) ?? [];
+  if (count !== undefined && parsed.unit === null) return `${count} ${counted}`;
+  if (system === 'metric') return SPOONS.test(bracket) ? bracket : null;
+  const [amount = ''] = /^(?:[\d/. ]+(?:cups?|tbsp|tsp|lb|oz)\b\s*)+/.exec(text) ?? [];
+  return amount === '' ? null : amount.trim();
+}
+
+/** Millilitres of a line that is written in them, for the recipe as written; else null. */
+function writtenMl({ metric }: IngredientLine): number | null {
+  const { unit, quantity } = parseIngredientLine(metric);
+  const factor = unit === null ? undefined : LITRES[unit];
+  return factor === undefined || quantity === null ? null : quantity * factor;
+}
+
+/**
+ * A line of a recipe times the batch: the weight exact to the gram, household words only as far as they are sensible.
+ * @param scale times the recipe as written
+ */
+export function scaledLine(line: IngredientLine, scale: number, system: UnitSystem): ScaledLine {
+  const grams = line.grams * scale;
+  const written = line[system];
+  const bracket = scaledBracket(written, scale);
+  const parsed = parseIngredientLine(written.replace(BRACKET, ''));
+  const household = householdOf(line, parsed, { grams, system, bracket });
+  const beside = bracket !== '' && !SPOONS.test(bracket) ? ` (${bracket})` : '';
+  const ml = writtenMl(line);
+  return {
+    name: `${foodWords(written, parsed)}${beside}`,
+    amount: ml === null ? exactGrams(grams) : exactMillilitres(ml * scale),
+    household,
+  };
+}

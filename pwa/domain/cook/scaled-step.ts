@@ -1,0 +1,80 @@
+import { mixedNumber } from '../measure/format-quantity.ts';
+import { UNITS } from '../measure/units.ts';
+import { usVolume } from '../measure/us-volume.ts';
+import type { Recipe, Step } from '../recipe/recipe.ts';
+import type { Batch } from './batch.ts';
+import { NUMBER, numberOf } from './duration-words.ts';
+import { exactCount, householdCount } from './scaled-amount.ts';
+
+export type ScaledStep = {
+  text: string;
+  /** Whether it counts pieces, or names a tin, for the recipe as written. */
+  countsPieces: boolean;
+};
+
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+
+/** '7 portions of about 290 g (10 oz)'. */
+const PORTIONS = /\b(\d+) (portions|slices|small plates) of about (\d+) g(?: \([^)]*\))?/g;
+/** '800 ml (3 1/3 cups)', '250 g (9 oz)'. */
+const MEASURED = /\b(\d[\d,]*) (ml|g)\b(?: \([^)]*(?:cups?|oz|lb|tbsp|tsp)\))?/g;
+const SPOONS = new RegExp(String.raw`(?<![\w.,/])(${NUMBER})\s+(table|tea|dessert)spoons?\b(?= of\b)`, 'gi');
+/** '48 small biscuits', '20 by 30 cm'. */
+const PIECES =
+  /\b(?:\d+|(?:a )?hundred)\s+(?:\w+\s+)?(?:biscuits|coins|patties|(?:meat)?balls|discs|squares|cubes|pieces|parcels|servings|pots|logs)\b|\d+ by \d+ cm\b/i;
+
+/** '10 1/4 oz': ounces by the quarter, as portions are told. */
+function ounces(grams: number): string {
+  return `${mixedNumber(Math.max(grams / UNITS.oz.factor, 0.25), 4)} oz`;
+}
+
+function portionsText({
+  portions,
+  portionGrams,
+}: Batch): (all: string, count: string, word: string) => string {
+  const grams = portionGrams >= 10 ? Math.round(portionGrams) : Number(portionGrams.toFixed(1));
+  return (_all, _count, word) => {
+    const noun = portions === 1 ? word.replace(/s$/, '') : word;
+    return `${portions} ${noun} of about ${whole.format(grams)} g (${ounces(grams)})`;
+  };
+}
+
+/** Whether a line of the step weighs that much: then the number in the text is the line's, for the whole batch. */
+function isOfLine(grams: number, step: Step, recipe: Pick<Recipe, 'ingredientLines'>): boolean {
+  return step.lines.some((index) => {
+    const line = recipe.ingredientLines[index];
+    return line !== undefined && Math.abs(line.grams - grams) <= 0.03 * line.grams;
+  });
+}
+
+/**
+ * The text of a step for another batch: amounts that are those of the step's ingredients, spoons of something, and the
+ * portions at the end. Times, temperatures and sizes stay; so does the number of pieces, which is told to be as written.
+ */
+export function scaledStep(
+  step: Step,
+  recipe: Pick<Recipe, 'ingredientLines' | 'servings'>,
+  batch: Batch,
+): ScaledStep {
+  if (batch.scale === 1 && batch.portions === recipe.servings) {
+    return { text: step.text, countsPieces: false };
+  }
+  const { scale } = batch;
+  const portions = portionsText(batch);
+  const text = step.text
+    .replace(PORTIONS, (all, count: string, word: string) =>
+      Number(count) === recipe.servings ? portions(all, count, word) : all,
+    )
+    .replace(MEASURED, (all, number: string, unit: string) => {
+      const amount = Number(number.replace(',', ''));
+      if (!isOfLine(amount, step, recipe)) return all;
+      const scaled = Math.max(1, Math.round(amount * scale));
+      const us = unit === 'ml' ? usVolume(scaled).text : ounces(scaled);
+      return `${whole.format(scaled)} ${unit}${all.includes('(') ? ` (${us})` : ''}`;
+    })
+    .replace(SPOONS, (_all, number: string, size: string) => {
+      const count = numberOf(number) * scale;
+      return `${householdCount(count) ?? exactCount(count)} ${size}spoon${count > 1 ? 's' : ''}`;
+    });
+  return { text, countsPieces: PIECES.test(step.text) };
+}

@@ -1,0 +1,54 @@
+import type { SupplementLine } from '../recipe/recipe.ts';
+import { findSupplement } from '../reference/supplements.ts';
+import { numberOf } from './duration-words.ts';
+import { exactCount, exactDoseGrams } from './scaled-amount.ts';
+
+/** A supplement for the batch that is cooked: always to be measured carefully. */
+export type ScaledSupplement = {
+  id: string;
+  name: string;
+  /** Exact: '12.5 g', '0.157 g'. */
+  amount: string;
+  /** The dose that people can measure, times the batch: '6 3/4 tablets, 150 µg iodine each, crushed'. */
+  dose: string;
+  /** What to do about a dose that nobody can measure; else null. */
+  caution: string | null;
+};
+
+const COUNT = /^(\d[\d./]*(?:\s\d\/\d)?)\s+/;
+const PIECES = /\b(tablet|capsule|drop)s?\b/;
+
+/** '1 tablet, 15 mg zinc' as '2 tablets, 15 mg zinc each', and back. */
+function inNumber(words: string, count: number): string {
+  const [, piece] = PIECES.exec(words) ?? [];
+  if (piece === undefined) return words;
+  const single = words.replace(PIECES, piece).replace(/ each\b/, '');
+  if (count <= 1) return single;
+  const strength = /^(\w+, )([^,]+)/;
+  return single.replace(PIECES, `${piece}s`).replace(strength, '$1$2 each');
+}
+
+function dropCaution(count: number): string {
+  if (count < 1) return 'Less than a drop cannot be measured: cook enough for a whole one.';
+  return `Give ${Math.floor(count)}, not ${Math.ceil(count)}: too much vitamin D is toxic.`;
+}
+
+/**
+ * A supplement times the batch: weight and dose exact, never rounded to what is handy. A dose of drops that comes to no
+ * whole drop is told to be rounded down: too much vitamin D is toxic.
+ */
+export function scaledSupplement(line: SupplementLine, scale: number): ScaledSupplement {
+  const amount = exactDoseGrams(line.grams * scale);
+  const name = findSupplement(line.id)?.name ?? line.id;
+  const [written = '', number = ''] = COUNT.exec(line.dose) ?? [];
+  const same = { id: line.id, name, amount, dose: line.dose, caution: null };
+  if (scale === 1 || number === '') return scale === 1 ? same : { ...same, dose: amount };
+  const count = numberOf(number) * scale;
+  const words = line.dose.slice(written.length).replace(/\(\d[\d.]* g\)/, `(${amount})`);
+  const isSplitDrop = /^drops?\b/.test(words) && Math.abs(count - Math.round(count)) > 0.01 * count;
+  return {
+    ...same,
+    dose: `${exactCount(count)} ${inNumber(words, count)}`,
+    caution: isSplitDrop ? dropCaution(count) : null,
+  };
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { exactCount, exactGrams, householdCount } from './scaled-amount.ts';
+import { scaledLine } from './scaled-line.ts';
+import { scaledStep } from './scaled-step.ts';
+import { scaledSupplement } from './scaled-supplement.ts';
+
+const line = (ingredientId: string | null, grams: number, metric: string, us: string) => ({
+  ingredientId,
+  grams,
+  metric,
+  us,
+});
+
+describe('an ingredient line for a batch', () => {
+  const chicken = line(
+    'chicken-thigh',
+    700,
+    '700 g skinless chicken thigh, diced',
+    '1 1/2 lb skinless chicken thigh, diced',
+  );
+
+  it('is exact to the gram, with the name and how it is prepared', () => {
+    expect(scaledLine(chicken, 1.83, 'metric')).toEqual({
+      name: 'Skinless chicken thigh, diced',
+      amount: '1,281 g',
+      household: null,
+    });
+  });
+
+  it('in American measures keeps the grams and adds ounces: 1050 g are 2 lb 5 oz', () => {
+    expect(scaledLine(chicken, 1.5, 'us')).toMatchObject({ amount: '1,050 g', household: '2 lb 5 oz' });
+  });
+
+  it('counts eggs by halves, and tells the weight alone where they come to no half', () => {
+    const egg = line('egg', 50, '1 egg (50 g), beaten', '1 egg (1 3/4 oz), beaten');
+    expect(scaledLine(egg, 1, 'metric')).toEqual({ name: 'Egg, beaten', amount: '50 g', household: '1 egg' });
+    expect(scaledLine(egg, 3, 'metric').household).toBe('3 eggs');
+    expect(scaledLine(egg, 1.25, 'metric')).toEqual({ name: 'Egg, beaten', amount: '63 g', household: null });
+  });
+
+  it('scales spoons to sensible parts: 2 tsp by half is 1 tsp, by 0.37 nothing that can be measured', () => {
+    const oil = line('sunflower-oil', 9, '9 g sunflower oil (2 tsp)', '2 tsp sunflower oil');
+    expect(scaledLine(oil, 0.5, 'metric')).toEqual({
+      name: 'Sunflower oil',
+      amount: '4.5 g',
+      household: '1 tsp',
+    });
+    expect(scaledLine(oil, 0.29, 'metric').household).toBeNull();
+  });
+
+  it('keeps millilitres for what is measured by the jug', () => {
+    const stock = line(
+      'chicken-broth',
+      300,
+      '300 ml chicken stock (meat and water only)',
+      '1 1/4 cups chicken stock',
+    );
+    expect(scaledLine(stock, 1.5, 'metric')).toEqual({
+      name: 'Chicken stock (meat and water only)',
+      amount: '450 ml',
+      household: null,
+    });
+  });
+
+  it('scales what stands in brackets: 2 small tins are 3, 270 g dry are 405', () => {
+    const tins = line('sardines', 180, '180 g sardines in spring water, drained (2 small tins)', '');
+    expect(scaledLine(tins, 1.5, 'metric').name).toBe('Sardines in spring water, drained (3 small tins)');
+    const pasta = line('pasta', 600, '600 g cooked pasta, drained (about 270 g dry)', '');
+    expect(scaledLine(pasta, 1.5, 'metric').name).toBe('Cooked pasta, drained (about 405 g dry)');
+  });
+
+  it('passes a line that no table knows', () => {
+    expect(scaledLine(line(null, 250, '250 g samphire', '9 oz samphire'), 2, 'metric')).toEqual({
+      name: 'Samphire',
+      amount: '500 g',
+      household: null,
+    });
+  });
+});
+
+describe('a supplement for a batch', () => {
+  it('is exact, in weight and in dose', () => {
+    const kelp = { id: 'kelp-tablet', grams: 1.35, dose: '4 1/2 tablets, 150 µg iodine each, crushed' };
+    expect(scaledSupplement(kelp, 1.5)).toEqual({
+      id: 'kelp-tablet',
+      name: 'Kelp',
+      amount: '2.03 g',
+      dose: '6 3/4 tablets, 150 µg iodine each, crushed',
+      caution: null,
+    });
+  });
+
+  it('counts one and several in words', () => {
+    const one = { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' };
+    expect(scaledSupplement(one, 2).dose).toBe('2 tablets, 15 mg zinc each, crushed');
+    const two = { id: 'taurine-powder', grams: 1, dose: '2 capsules, 500 mg taurine each, opened' };
+    expect(scaledSupplement(two, 0.5).dose).toBe('1 capsule, 500 mg taurine, opened');
+  });
+
+  it('brings the grams in the dose along', () => {
+    const shell = { id: 'eggshell-powder', grams: 8.3, dose: '1 1/2 level tsp (8.3 g)' };
+    expect(scaledSupplement(shell, 1.5)).toMatchObject({
+      amount: '12.5 g',
+      dose: '2 1/4 level tsp (12.5 g)',
+    });
+    expect(scaledSupplement(shell, 1)).toMatchObject({ amount: '8.3 g', dose: '1 1/2 level tsp (8.3 g)' });
+  });
+
+  it('tells what to do about a part of a drop: too much vitamin D is toxic', () => {
+    const drops = { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' };
+    expect(scaledSupplement(drops, 2)).toMatchObject({ dose: '2 drops of 400 IU', caution: null });
+    expect(scaledSupplement(drops, 1.5).caution).toBe('Give 1, not 2: too much vitamin D is toxic.');
+    expect(scaledSupplement(drops, 0.5).caution).toBe(
+      'Less than a drop cannot be measured: cook enough for a whole one.',
+    );
+  });
+});
+
+describe('the text of a step for a batch', () => {
+  const recipe = {
+    servings: 7,
+    ingredientLines: [line('water', 800, '800 ml water', '3 1/3 cups water')],
+  };
+  const batch = { scale: 1.5, portions: 6, portionGrams: 512.5, cookedGrams: 3075, knownShare: 1 };
+  const scaled = (text: string) => scaledStep({ text, lines: [0] }, recipe, batch);
+
+  it('scales an amount of its ingredients, in both systems, and leaves times and temperatures', () => {
+    expect(scaled('Boil the 800 ml (3 1/3 cups) of water for 20 minutes to 74 °C (165 °F).').text).toBe(
+      'Boil the 1,200 ml (5 cups) of water for 20 minutes to 74 °C (165 °F).',
+    );
+  });
+
+  it('puts the portions of the batch', () => {
+    expect(scaled('Weigh into 7 portions of about 290 g (10 oz).').text).toBe(
+      'Weigh into 6 portions of about 513 g (18 oz).',
+    );
+  });
+
+  it('scales spoons of something', () => {
+    expect(scaled('with 2 tablespoons of water and two teaspoons of the oil').text).toBe(
+      'with 3 tablespoons of water and 3 teaspoons of the oil',
+    );
+  });
+
+  it('leaves an amount that is no ingredient of the step', () => {
+    expect(scaled('pieces of about 10 g each').text).toBe('pieces of about 10 g each');
+  });
+
+  it('tells that a number of pieces is as written', () => {
+    expect(scaled('Cut into 48 small biscuits.').countsPieces).toBe(true);
+    expect(scaled('Cover and simmer for 18 minutes.').countsPieces).toBe(false);
+  });
+
+  it('is the very text for the recipe as written', () => {
+    const text = 'Boil the 800 ml (3 1/3 cups) of water. Cut into 48 small biscuits.';
+    const whole = { ...batch, scale: 1, portions: 7 };
+    expect(scaledStep({ text, lines: [0] }, recipe, whole)).toEqual({ text, countsPieces: false });
+  });
+});
+
+describe('amounts', () => {
+  it('are exact for a scale: grams from 50 up, tenths from 1, three digits below', () => {
+    expect([1275.4, 13.5, 4.46, 0.2093].map(exactGrams)).toEqual(['1,275 g', '13.5 g', '4.5 g', '0.209 g']);
+  });
+
+  it('are said in household parts only where one is near', () => {
+    expect([0.5, 2.26, 0.66, 1.13].map(householdCount)).toEqual(['1/2', '2 1/4', '2/3', null]);
+    expect([6.75, 2.3, 0.125].map(exactCount)).toEqual(['6 3/4', '2.3', '1/8']);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Recipe } from '../recipe/recipe.ts';
+import { findSupplement } from '../reference/supplements.ts';
+
+/** What a step needs, as indices of the recipe's lines and supplements. */
+export type StepNeeds = {
+  lines: {
+    index: number /** Every step that uses the line, this one among them; the weight is for all of them. */;
+    steps: number[];
+  }[];
+  supplements: number[];
+};
+
+/** 'all the supplements but the vitamin D and E': what is left out comes at another step. */
+const EXCEPTION = /\b(?:but|except|save|apart from)\s+(?:for\s+)?(?:the\s+)?[^.;,]*/gi;
+const PORTIONING = /\b\d+ (?:portions|slices|small plates)\b/;
+
+const NAMED: Readonly<Record<string, RegExp>> = {
+  'vitamin-d3-drops': /\bvitamin D\b|\bdrops?\b(?! (?:in|to|on|into|down|the)\b)/i,
+  'vitamin-e-oil': /\bvitamin (?:E|D and E)\b/i,
+  salt: /\bsalt\b/i,
+  'iodised-salt': /\bsalt\b/i,
+  'bone-meal': /\bbone meal\b/i,
+  'fish-oil': /\bfish oil\b/i,
+};
+
+/** Words that name one supplement, from the first word of its name. */
+function namedBy(id: string): RegExp {
+  const word = findSupplement(id)?.name.split(/[ ,(]/)[0] ?? id;
+  return NAMED[id] ?? new RegExp(`\\b${word}`, 'i');
+}
+
+function isFound(text: string, id: string, dose: string): boolean {
+  const form = /\b(tablet|capsule)/.exec(dose)?.[1] ?? (/tsp/.test(dose) ? 'powders' : null);
+  const plain = text.replace(EXCEPTION, ' ');
+  if (namedBy(id).test((text.match(EXCEPTION) ?? []).join(' '))) return false;
+  return (
+    namedBy(id).test(plain) ||
+    /\bsupplements\b/i.test(plain) ||
+    (form !== null && new RegExp(`\\b${form}`, 'i').test(plain))
+  );
+}
+
+/** The step at which a supplement is first needed; where none says so, the last before the food is portioned. */
+function stepOfSupplement(
+  { steps, supplements }: Pick<Recipe, 'steps' | 'supplements'>,
+  index: number,
+): number {
+  const supplement = supplements[index];
+  const named = steps.findIndex(({ text }) => supplement && isFound(text, supplement.id, supplement.dose));
+  if (named >= 0) return named;
+  const portioning = steps.findLastIndex(({ text }) => PORTIONING.test(text));
+  return portioning > 0 ? portioning - 1 : steps.length - 1;
+}
+
+/** What each step of a recipe needs, in the order of the steps. */
+export function stepNeeds(recipe: Pick<Recipe, 'steps' | 'supplements'>): StepNeeds[] {
+  const { steps, supplements } = recipe;
+  const supplementSteps = supplements.map((_, index) => stepOfSupplement(recipe, index));
+  return steps.map(({ lines }, at) => ({
+    lines: [...new Set(lines)].map((index) => ({
+      index,
+      steps: steps.flatMap((step, other) => (step.lines.includes(index) ? [other] : [])),
+    })),
+    supplements: supplementSteps.flatMap((step, index) => (step === at ? [index] : [])),
+  }));
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { stepTimers } from './step-timers.ts';
+
+const read = (text: string) =>
+  stepTimers(text).map(({ start, end, seconds, upToSeconds }) => [
+    text.slice(start, end),
+    seconds / 60,
+    upToSeconds === null ? null : upToSeconds / 60,
+  ]);
+
+describe('the times that a step names', () => {
+  it.each([
+    ['simmer on low for 20 minutes.', '20 minutes', 20],
+    ['for 5 mins', '5 mins', 5],
+    ['about 1 hour', '1 hour', 60],
+    ['for 1 hour 30 minutes', '1 hour 30 minutes', 90],
+    ['for 2 hours and 10 minutes, looking in', '2 hours and 10 minutes', 130],
+    ['for 1 hr, 5 min', '1 hr, 5 min', 65],
+    ['leave on low for 4 1/2 hours', '4 1/2 hours', 270],
+    ['for 1½ hours', '1½ hours', 90],
+    ['for 1.5 hours', '1.5 hours', 90],
+    ['a 45-minute simmer', '45-minute', 45],
+    ['cool for an hour, until', 'an hour', 60],
+    ['wait half an hour until', 'half an hour', 30],
+    ['after three quarters of an hour', 'three quarters of an hour', 45],
+    ['a quarter of an hour later', 'a quarter of an hour', 15],
+    ['firm, an hour and a quarter', 'an hour and a quarter', 75],
+    ['an hour and a half', 'an hour and a half', 90],
+    ['chill for another hour', 'another hour', 60],
+    ['stir for a full minute', 'a full minute', 1],
+    ['Ten more minutes, covered', 'Ten more minutes', 10],
+    ['twenty-five minutes', 'twenty-five minutes', 25],
+    ['for 30 seconds', '30 seconds', 0.5],
+  ])('%s: %s is %d minutes', (text, words, minutes) => {
+    expect(read(text)).toEqual([[words, minutes, null]]);
+  });
+
+  it.each([
+    ['Bake for 25 to 30 minutes, turning', '25 to 30 minutes', 25, 30],
+    ['for 7–10 min', '7–10 min', 7, 10],
+    ['for 7-10 minutes', '7-10 minutes', 7, 10],
+    ['two or three minutes', 'two or three minutes', 2, 3],
+    ['30 to 20 minutes', '30 to 20 minutes', 20, 30],
+    ['45 minutes to 1 hour', '45 minutes to 1 hour', 45, 60],
+  ])('%s is a range: the clock counts its lower end', (text, words, low, high) => {
+    expect(read(text)).toEqual([[words, low, high]]);
+  });
+
+  it('finds several in their order', () => {
+    expect(read('Warm for 3 minutes. Add the spinach and let it wilt for 2 minutes.')).toEqual([
+      ['3 minutes', 3, null],
+      ['2 minutes', 2, null],
+    ]);
+  });
+
+  it.each([
+    'Transition over 7-10 days.',
+    'Keeps three days, or 3 months in the freezer.',
+    'a kitten of half a year, for 2 weeks',
+    'Refrigerate overnight.',
+    'It thaws overnight in 1 day.',
+    'Leave for 72 hours.',
+    'Stir every 10 minutes.',
+    'stir it every quarter of an hour',
+    'twice an hour',
+    'Boil the pasta 2 minutes longer than the packet says.',
+    'Chill within two hours.',
+    'the second half of the oil, in a second pan',
+    'a minute amount of salt',
+    'Bake at 180 °C (350 °F) in 20 by 30 cm.',
+    'after a first hour on high',
+    'Leave for 10 so that the oats swell.',
+    'for 0 minutes',
+    '',
+  ])('takes no timer from: %s', (text) => {
+    expect(stepTimers(text)).toEqual([]);
+  });
+
+  it('reads a long text without digits or with many in no time', () => {
+    const began = performance.now();
+    stepTimers('1 '.repeat(500));
+    stepTimers(`${'twenty '.repeat(140)}`);
+    expect(performance.now() - began).toBeLessThan(200);
+  });
+});

@@ -1,0 +1,61 @@
+import { DEFAULT_COUNTRY } from '../reference/markets.ts';
+
+/** The marketplace that the links lead to, as the click count names it. */
+export const MARKETPLACE = 'Amazon';
+
+const DOMAINS: Record<string, string> = {
+  GB: 'amazon.co.uk',
+  US: 'amazon.com',
+  CA: 'amazon.ca',
+  DE: 'amazon.de',
+  FR: 'amazon.fr',
+  AU: 'amazon.com.au',
+  IT: 'amazon.it',
+  ES: 'amazon.es',
+  JP: 'amazon.co.jp',
+  IN: 'amazon.in',
+};
+
+/** What the shops of a country call it, where the words of this site would find little. */
+const LOCAL_TERMS: Record<string, Record<string, string>> = {
+  'cat toys': { US: 'cat toys', DE: 'Katzenspielzeug', FR: 'jouets pour chat', AU: 'cat toys' },
+  'cat treats': { US: 'cat treats', DE: 'Katzenleckerli', FR: 'friandises pour chat', AU: 'cat treats' },
+  'lean beef mince': {
+    US: 'lean ground beef',
+    DE: 'mageres Rinderhackfleisch',
+    FR: 'bœuf haché maigre',
+    AU: 'lean beef mince',
+  },
+};
+
+export type AffiliateSearch = {
+  /** What is searched for, in this site's words. */
+  term: string;
+  /** Market of the visitor: 'GB'. */
+  countryCode: string;
+  /** Associate tags by market; a market without one gets a link without a tag. */
+  tags: Readonly<Record<string, string>>;
+  /** The marketplace's own name for a department, such as 'pets'. */
+  category?: string;
+};
+
+/** The words to search for in a country's shops. */
+export function localTerm(term: string, countryCode: string): string {
+  return LOCAL_TERMS[term]?.[countryCode] ?? term;
+}
+
+/**
+ * Search on the marketplace of the visitor's market: term (k), tag, linkCode ur2 and, where given, a department. A country
+ * without a marketplace of ours falls back to the British one with the British tag.
+ */
+export function affiliateLink({ term, countryCode, tags, category }: AffiliateSearch): string {
+  const country = countryCode in DOMAINS ? countryCode : DEFAULT_COUNTRY;
+  const params = new URLSearchParams({ k: localTerm(term, country) });
+  const tag = tags[country];
+  if (tag !== undefined) {
+    params.set('tag', tag);
+    params.set('linkCode', 'ur2');
+  }
+  if (category !== undefined) params.set('i', category);
+  return `https://www.${DOMAINS[country]}/s?${params}`;
+}

@@ -1,0 +1,31 @@
+import type { NewsletterList } from '../newsletter/sign-up.ts';
+import type { NewEntry } from './new-entry.ts';
+
+export const REVIEW_OF = 'Review of ';
+export const E_MAIL_ABOUT = 'E-mail about ';
+
+const LISTS: Record<NewsletterList, string> = {
+  dog: 'Sign-up for the weekly dog food tips',
+  cat: 'Sign-up for the weekly cat food tips',
+  general: 'Sign-up for the weekly tips',
+};
+
+/** What the queue calls an entry: 'Review of Chicken & Brown Rice Bowl'. It outlives the text, so it gives none away. */
+export function entryTitle(entry: NewEntry): string {
+  switch (entry.type) {
+    case 'review':
+      return `${REVIEW_OF}${entry.recipeTitle}`;
+    case 'share':
+      return `${E_MAIL_ABOUT}${entry.recipeTitle}`;
+    case 'recipe':
+      return `Recipe ${entry.draft.title}`;
+    case 'contact':
+      return 'Message to Bowlful';
+    case 'newsletter':
+      return LISTS[entry.draft.list];
+  }
+}
+
+export function photoTitle(recipeTitle: string): string {
+  return `Photo for your review of ${recipeTitle}`;
+}

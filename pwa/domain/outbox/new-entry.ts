@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { contactMessageSchema } from '../contact/contact-message.ts';
+import { newsletterSignUpSchema } from '../newsletter/sign-up.ts';
+import { recipeSubmissionSchema } from '../recipe/submission.ts';
+import { reviewDraftSchema } from '../review/review.ts';
+import { emailShareSchema } from '../sharing/email-share.ts';
+import type { ItemBodies, ItemType } from './outbox-item.ts';
+import { photoSchema } from './photo.ts';
+
+/** What a person writes, by the type of item that it becomes. */
+export const DRAFT_SCHEMAS = {
+  review: reviewDraftSchema,
+  recipe: recipeSubmissionSchema,
+  contact: contactMessageSchema,
+  newsletter: newsletterSignUpSchema,
+  share: emailShareSchema,
+  photo: photoSchema,
+} satisfies { [Type in ItemType]: z.ZodMiniType<ItemBodies[Type]['draft']> };
+
+const ofRecipe = { recipeId: z.int(), recipeTitle: z.string().check(z.minLength(1)) };
+
+/** What may be put in the queue. */
+export const newEntrySchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('review'),
+    ...ofRecipe,
+    draft: DRAFT_SCHEMAS.review,
+    photo: z.optional(photoSchema),
+  }),
+  z.strictObject({ type: z.literal('recipe'), draft: DRAFT_SCHEMAS.recipe }),
+  z.strictObject({ type: z.literal('contact'), draft: DRAFT_SCHEMAS.contact }),
+  z.strictObject({ type: z.literal('newsletter'), draft: DRAFT_SCHEMAS.newsletter }),
+  z.strictObject({ type: z.literal('share'), ...ofRecipe, draft: DRAFT_SCHEMAS.share }),
+]);
+export type NewEntry = z.infer<typeof newEntrySchema>;

@@ -1,0 +1,57 @@
+const DAY_MS = 86_400_000;
+
+/** '2026-11-21' as the milliseconds of its midnight in UTC, where no clock is ever moved. */
+function timeOf(date: string): number {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(time)) throw new RangeError(`no date: ${date}`);
+  return time;
+}
+
+const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/**
+ * The date so many days later (earlier, where negative). Dates are 'YYYY-MM-DD' throughout the plan.
+ * @throws {RangeError} where `date` is none
+ */
+export function addDays(date: string, days: number): string {
+  return dateOf(timeOf(date) + days * DAY_MS);
+}
+
+/**
+ * The same day of a later month, or that month's last day where it is shorter: three months after 30 November is 28 February.
+ * @throws {RangeError} where `date` is none
+ */
+export function addMonths(date: string, months: number): string {
+  const from = new Date(timeOf(date));
+  const firstOfMonth = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1);
+  const afterMonth = new Date(firstOfMonth);
+  afterMonth.setUTCMonth(afterMonth.getUTCMonth() + 1);
+  const daysInMonth = (afterMonth.getTime() - firstOfMonth) / DAY_MS;
+  return dateOf(firstOfMonth + (Math.min(from.getUTCDate(), daysInMonth) - 1) * DAY_MS);
+}
+
+/** The calendar day of a moment where the device is: '2026-11-21'. */
+export function localDate(moment: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+const named = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+const WITH_MONTH = named({ weekday: 'short', day: 'numeric', month: 'short' });
+const WITHOUT_MONTH = named({ weekday: 'short', day: 'numeric' });
+const WITH_LONG_MONTH = named({ weekday: 'short', day: 'numeric', month: 'long' });
+
+const words = (format: Intl.DateTimeFormat, date: string) => format.format(timeOf(date)).replace(',', '');
+
+/** 'Sat 21 Nov'. */
+export function dateText(date: string): string {
+  return words(WITH_MONTH, date);
+}
+
+/** 'Sat 21 to Mon 23 November', 'Sun 29 November to Tue 1 December', and one day alone as 'Sat 21 November'. */
+export function spanText(first: string, last: string): string {
+  if (first === last) return words(WITH_LONG_MONTH, first);
+  const isSameMonth = first.slice(0, 7) === last.slice(0, 7);
+  return `${words(isSameMonth ? WITHOUT_MONTH : WITH_LONG_MONTH, first)} to ${words(WITH_LONG_MONTH, last)}`;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { changeOver, newFoodShare } from './change-over.ts';
+
+const spans = (days: number) => changeOver(days).map(({ firstDay, lastDay }) => `${firstDay}-${lastDay}`);
+
+describe('changing over to a new food', () => {
+  it('mixes in a quarter, a half, three quarters', () => {
+    expect(changeOver(9)).toEqual([
+      { share: 0.25, firstDay: 1, lastDay: 3 },
+      { share: 0.5, firstDay: 4, lastDay: 6 },
+      { share: 0.75, firstDay: 7, lastDay: 9 },
+    ]);
+  });
+
+  it('shares 7 to 10 days evenly, the longer phases later', () => {
+    expect(spans(7)).toEqual(['1-2', '3-4', '5-7']);
+    expect(spans(8)).toEqual(['1-2', '3-5', '6-8']);
+    expect(spans(10)).toEqual(['1-3', '4-6', '7-10']);
+  });
+
+  it.each([6, 11, 7.5, Number.NaN])('takes no %d days for it', (days) => {
+    expect(() => changeOver(days)).toThrow(RangeError);
+  });
+
+  it('tells the share of a day, all of it after the last', () => {
+    expect([0, 1, 2, 5, 7, 8].map((day) => newFoodShare(8, day))).toEqual([0.25, 0.25, 0.5, 0.75, 0.75, 1]);
+    expect(newFoodShare(null, 0)).toBe(1);
+  });
+});

@@ -1,0 +1,26 @@
+/** One phase of a change of food: the new food's share of the bowl on days counted from 1. */
+export type ChangeOverPhase = { share: number; firstDay: number; lastDay: number };
+
+const SHARES = [0.25, 0.5, 0.75];
+
+/**
+ * How to change over to a new food in 7 to 10 days: a quarter, a half, three quarters, in phases as even as whole days
+ * allow, the later ones longer; all of it from the day after.
+ * @throws {RangeError} unless 7 to 10 whole days
+ */
+export function changeOver(days: number): ChangeOverPhase[] {
+  if (!Number.isInteger(days) || days < 7 || days > 10) throw new RangeError(`7 to 10 days, got ${days}`);
+  let lastDay = 0;
+  return SHARES.map((share, at) => {
+    const firstDay = lastDay + 1;
+    lastDay = Math.floor((days * (at + 1)) / SHARES.length);
+    return { share, firstDay, lastDay };
+  });
+}
+
+/** The new food's share of the bowl on a day counted from 0; 1 where nothing is changed over. */
+export function newFoodShare(changeOverDays: number | null, day: number): number {
+  if (changeOverDays === null) return 1;
+  const phase = changeOver(changeOverDays).find(({ lastDay }) => day + 1 <= lastDay);
+  return phase?.share ?? 1;
+}

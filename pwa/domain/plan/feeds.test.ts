@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { planBatches, planDays, planFeeds } from './feeds.ts';
+import { chickenRecipe, planOf, recipesOf, rex } from './plan-for-tests.ts';
+
+const chicken = chickenRecipe();
+const second = chickenRecipe({ id: 2, cookedWeightGrams: 500 });
+const treat = chickenRecipe({ id: 3, role: 'occasional' });
+const row = (recipeId: number, days: number, petIds: string[] | null = null) => ({ recipeId, days, petIds });
+
+describe('who eats what', () => {
+  it('tells the grams of a meal, of the days and of the batch', () => {
+    const [feed] = planFeeds(planOf(row(1, 3)), [rex()], recipesOf(chicken));
+    // 600 kcal / 1.2 kcal a gram = 500 g a day, 250 g a meal, 1500 g in three days.
+    expect(feed).toMatchObject({ petId: 'rex', recipeId: 1, firstDay: 0, days: 3 });
+    expect(feed?.portionGrams).toBeCloseTo(250);
+    expect(feed?.totalGrams).toBeCloseTo(1500);
+    expect(feed?.energyKcal).toBeCloseTo(1800);
+    expect(feed?.portionBesideTreatGrams).toBeNull();
+  });
+
+  it('feeds one recipe after the other, each by its own energy density', () => {
+    const feeds = planFeeds(planOf(row(1, 3), row(2, 2)), [rex()], recipesOf(chicken, second));
+    expect(feeds.map(({ firstDay, days }) => [firstDay, days])).toEqual([
+      [0, 3],
+      [3, 2],
+    ]);
+    // 1200 kcal in 500 g: 250 g a day.
+    expect(feeds[1]?.totalGrams).toBeCloseTo(500);
+    expect(planDays(feeds)).toBe(5);
+  });
+
+  it('feeds a recipe to the animals of its species, or to those that are named', () => {
+    const pets = [rex(), rex({ id: 'bob' }), rex({ id: 'miso', species: 'cat' })];
+    const of = (petIds: string[] | null) =>
+      planFeeds(planOf(row(1, 3, petIds)), pets, recipesOf(chicken)).map(({ petId }) => petId);
+    expect(of(null)).toEqual(['rex', 'bob']);
+    expect(of(['bob', 'miso'])).toEqual(['bob']);
+  });
+
+  it('gives a treat a tenth of the energy, which the meals leave out', () => {
+    const feeds = planFeeds(planOf(row(1, 3), row(3, 2)), [rex()], recipesOf(chicken, treat));
+    const [meals, treats] = feeds;
+    // Two days at 450 g and one at 500 g; the treat 50 g a day.
+    expect(meals?.totalGrams).toBeCloseTo(1400);
+    expect(meals?.portionGrams).toBeCloseTo(250);
+    expect(meals?.portionBesideTreatGrams).toBeCloseTo(225);
+    expect(treats?.gramsByDay.map(Math.round)).toEqual([50, 50]);
+    expect(treats?.portionGrams).toBeCloseTo(25);
+    expect(planDays(feeds)).toBe(3);
+  });
+
+  it('cooks only the new food’s share while an animal changes over', () => {
+    const [feed] = planFeeds(planOf(row(1, 9)), [rex({ changeOverDays: 8 })], recipesOf(chicken));
+    // 500 g × (2 × 0.25 + 3 × 0.5 + 3 × 0.75 + 1) = 500 × 5.25
+    expect(feed?.totalGrams).toBeCloseTo(2625);
+    expect(feed?.gramsByDay[0]).toBeCloseTo(125);
+    expect(feed?.gramsByDay[8]).toBeCloseTo(500);
+  });
+
+  it('feeds nobody with a recipe that is gone or whose energy is unknown', () => {
+    const unknown = chickenRecipe({
+      id: 4,
+      ingredientLines: [{ ingredientId: null, grams: 500, metric: '500 g zander', us: '18 oz zander' }],
+    });
+    expect(planFeeds(planOf(row(4, 3), row(9, 3)), [rex()], recipesOf(unknown))).toEqual([]);
+  });
+});
+
+describe('the batches', () => {
+  it('are for all animals together', () => {
+    const pets = [rex(), rex({ id: 'bob', dailyKcal: 300 })];
+    const recipes = recipesOf(chicken);
+    const [batch] = planBatches(planFeeds(planOf(row(1, 3)), pets, recipes), recipes);
+    // 1500 g + 750 g of a batch of 1000 g
+    expect(batch?.grams).toBeCloseTo(2250);
+    expect(batch?.batches).toBeCloseTo(2.25);
+    expect(batch?.energyKcal).toBeCloseTo(2700);
+  });
+});

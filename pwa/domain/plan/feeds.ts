@@ -1,0 +1,126 @@
+import { recipeEnergy } from '../nutrition/energy-density.ts';
+import { feeding, TREAT_SHARE } from '../nutrition/feeding.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { newFoodShare } from './change-over.ts';
+import type { Plan, PlanRow } from './plan.ts';
+import type { PlannedPet } from './planned-pet.ts';
+
+/** One recipe for one animal, over the days on which it eats it. Grams are of the cooked food. */
+export type Feed = {
+  petId: string;
+  recipeId: number;
+  role: Recipe['role'];
+  /** Counted from 0 at the start of the plan. */
+  firstDay: number;
+  days: number;
+  /** A meal that is nothing but this food. */
+  portionGrams: number;
+  /** The same beside a treat; null where no day has one. */
+  portionBesideTreatGrams: number | null;
+  /** What is eaten of it on each of the days. */
+  gramsByDay: readonly number[];
+  totalGrams: number;
+  energyKcal: number;
+};
+
+export type PlanRecipes = ReadonlyMap<number, Recipe>;
+
+function isFor(row: PlanRow, recipe: Recipe, pet: PlannedPet): boolean {
+  return recipe.species === pet.species && (row.petIds === null || row.petIds.includes(pet.id));
+}
+
+type Turn = { recipe: Recipe; firstDay: number; days: number };
+
+/** The recipes of one role one after the other, in the order of the plan. */
+function turnsOf(plan: Plan, recipes: PlanRecipes, pet: PlannedPet, role: Recipe['role']): Turn[] {
+  const turns: Turn[] = [];
+  let firstDay = 0;
+  for (const row of plan.rows) {
+    const recipe = recipes.get(row.recipeId);
+    if (recipe === undefined || recipe.role !== role || !isFor(row, recipe, pet)) continue;
+    turns.push({ recipe, firstDay, days: row.days });
+    firstDay += row.days;
+  }
+  return turns;
+}
+
+const daysOf = (turns: readonly Turn[]) => turns.reduce((sum, { days }) => sum + days, 0);
+
+function feedOf(
+  { recipe, firstDay, days }: Turn,
+  pet: PlannedPet,
+  shareOn: (day: number) => number,
+  treatShare: number,
+): Feed[] {
+  const whole = feeding(
+    { ...recipeEnergy(recipe), cookedWeightGrams: recipe.cookedWeightGrams },
+    { dailyEnergyKcal: pet.dailyKcal, mealsPerDay: pet.mealsPerDay },
+  );
+  if (whole === null) return [];
+  const shares = Array.from({ length: days }, (_, at) => shareOn(firstDay + at));
+  const shareSum = shares.reduce((sum, share) => sum + share, 0);
+  const isTreat = recipe.role === 'occasional';
+  return [
+    {
+      petId: pet.id,
+      recipeId: recipe.id,
+      role: recipe.role,
+      firstDay,
+      days,
+      portionGrams: whole.portionGrams * (isTreat ? TREAT_SHARE : 1),
+      portionBesideTreatGrams: treatShare > 0 ? whole.portionGrams * (1 - treatShare) : null,
+      gramsByDay: shares.map((share) => share * whole.dailyGrams),
+      totalGrams: shareSum * whole.dailyGrams,
+      energyKcal: shareSum * pet.dailyKcal,
+    },
+  ];
+}
+
+/**
+ * Who eats what, when and how much: everyday recipes one after the other, treats and toppers beside them, at a tenth of
+ * the day's energy, which the everyday food then leaves out. While an animal changes over, it eats only the new food's
+ * share of it. A recipe whose energy is unknown feeds nobody.
+ */
+export function planFeeds(plan: Plan, pets: readonly PlannedPet[], recipes: PlanRecipes): Feed[] {
+  return pets.flatMap((pet) => {
+    const treats = turnsOf(plan, recipes, pet, 'occasional');
+    const treatDays = daysOf(treats);
+    const treatOn = (day: number) => (day < treatDays ? TREAT_SHARE : 0);
+    const everydayOn = (day: number) => newFoodShare(pet.changeOverDays, day) * (1 - treatOn(day));
+    const meals = turnsOf(plan, recipes, pet, 'everyday');
+    return [
+      ...meals.flatMap((turn) => feedOf(turn, pet, everydayOn, treatOn(turn.firstDay))),
+      ...treats.flatMap((turn) => feedOf(turn, pet, treatOn, 0)),
+    ];
+  });
+}
+
+/** How many days the plan has food for; of one animal where `petId` is given. */
+export function planDays(feeds: readonly Feed[], petId?: string): number {
+  const ends = feeds
+    .filter((feed) => petId === undefined || feed.petId === petId)
+    .map(({ firstDay, days }) => firstDay + days);
+  return Math.max(0, ...ends);
+}
+
+/** What is to be cooked of one recipe, for all animals together. */
+export type Batch = { recipeId: number; grams: number; batches: number; energyKcal: number };
+
+/** The batches of the plan in the order in which they are first eaten; 1.5 is a batch and a half. */
+export function planBatches(feeds: readonly Feed[], recipes: PlanRecipes): Batch[] {
+  const ordered = [...feeds].sort((a, b) => a.firstDay - b.firstDay);
+  const batches = new Map<number, Batch>();
+  for (const { recipeId, totalGrams, energyKcal } of ordered) {
+    const recipe = recipes.get(recipeId);
+    if (recipe === undefined) continue;
+    const before = batches.get(recipeId) ?? { recipeId, grams: 0, batches: 0, energyKcal: 0 };
+    const grams = before.grams + totalGrams;
+    batches.set(recipeId, {
+      recipeId,
+      grams,
+      batches: grams / recipe.cookedWeightGrams,
+      energyKcal: before.energyKcal + energyKcal,
+    });
+  }
+  return [...batches.values()];
+}

@@ -1,0 +1,72 @@
+import type { Recipe } from '../recipe/recipe.ts';
+import { addDays, addMonths } from './calendar.ts';
+import type { Feed, PlanRecipes } from './feeds.ts';
+
+/** No pack holds more than may be eaten of it after thawing. */
+export const MOST_DAYS_PER_PACK = 3;
+
+/** Food for one animal for one to three days, packed together. Dates are 'YYYY-MM-DD'. */
+export type Pack = {
+  petId: string;
+  recipeId: number;
+  grams: number;
+  days: number;
+  /** When the first of it is eaten. */
+  firstDate: string;
+  cookOn: string;
+  place: 'refrigerator' | 'freezer';
+  useBy: string;
+};
+
+type Storage = Recipe['storage'];
+
+const frozenUseBy = (cookOn: string, { freezerMonths }: Storage) => addMonths(cookOn, freezerMonths);
+const chilledUseBy = (cookOn: string, { refrigeratorDays }: Storage) => addDays(cookOn, refrigeratorDays);
+
+/** Where a pack goes that was cooked then; null where neither keeps it as long. */
+function placeOf(cookOn: string, lastDate: string, storage: Storage): Pack['place'] | null {
+  if (lastDate <= chilledUseBy(cookOn, storage)) return 'refrigerator';
+  return storage.freezerMonths > 0 && lastDate <= frozenUseBy(cookOn, storage) ? 'freezer' : null;
+}
+
+/** The days of a feed in packs: as long as the recipe keeps when chilled, three days at most. */
+function* spansOf({ days }: Feed, { refrigeratorDays }: Storage): Generator<[at: number, days: number]> {
+  const most = Math.max(1, Math.min(MOST_DAYS_PER_PACK, refrigeratorDays));
+  for (let at = 0; at < days; at += most) yield [at, Math.min(most, days - at)];
+}
+
+function packsOf(feed: Feed, storage: Storage, startsOn: string): Pack[] {
+  const packs: Pack[] = [];
+  let cookOn = startsOn;
+  for (const [at, days] of spansOf(feed, storage)) {
+    const firstDate = addDays(startsOn, feed.firstDay + at);
+    const lastDate = addDays(firstDate, days - 1);
+    // What would not keep until then is cooked afresh.
+    if (placeOf(cookOn, lastDate, storage) === null) cookOn = firstDate;
+    const place = placeOf(cookOn, lastDate, storage) ?? 'refrigerator';
+    packs.push({
+      petId: feed.petId,
+      recipeId: feed.recipeId,
+      grams: feed.gramsByDay.slice(at, at + days).reduce((sum, grams) => sum + grams, 0),
+      days,
+      firstDate,
+      cookOn,
+      place,
+      useBy: place === 'refrigerator' ? chilledUseBy(cookOn, storage) : frozenUseBy(cookOn, storage),
+    });
+  }
+  return packs;
+}
+
+/**
+ * The plan's food in packs of at most three days: what is eaten before the refrigerator's days are over stays there, the
+ * rest is frozen, all cooked on the first day where it keeps so long. Use-by dates go by the calendar from the cooking.
+ */
+export function planPacks(feeds: readonly Feed[], recipes: PlanRecipes, startsOn: string): Pack[] {
+  return feeds
+    .flatMap((feed) => {
+      const recipe = recipes.get(feed.recipeId);
+      return recipe === undefined ? [] : packsOf(feed, recipe.storage, startsOn);
+    })
+    .sort((a, b) => a.firstDate.localeCompare(b.firstDate));
+}

@@ -1,0 +1,57 @@
+import { type Completeness, completeness } from '../nutrition/completeness.ts';
+import { NUTRIENT_IDS } from '../nutrition/nutrient.ts';
+import { type RecipeNutrients, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
+import type { Standard } from '../nutrition/targets.ts';
+import type { Feed, PlanRecipes } from './feeds.ts';
+import type { PlannedPet } from './planned-pet.ts';
+
+/** A batch and how much of it is eaten. */
+type Share = { nutrients: RecipeNutrients; share: number };
+
+function sumOf(shares: readonly Share[], read: (nutrients: RecipeNutrients) => number): number {
+  return shares.reduce((sum, { nutrients, share }) => sum + read(nutrients) * share, 0);
+}
+
+/** Everything that one animal eats over the plan, as if it were one batch; null where it eats nothing. */
+export function planNutrients(feeds: readonly Feed[], recipes: PlanRecipes): RecipeNutrients | null {
+  const shares = feeds.flatMap((feed): Share[] => {
+    const recipe = recipes.get(feed.recipeId);
+    if (recipe === undefined) return [];
+    return [{ nutrients: recipeNutrients(recipe), share: feed.totalGrams / recipe.cookedWeightGrams }];
+  });
+  const energyKcal = sumOf(shares, (nutrients) => nutrients.energyKcal);
+  if (energyKcal <= 0) return null;
+  const weighedGrams = sumOf(shares, (nutrients) => nutrients.weighedGrams);
+  const amounts = Object.fromEntries(
+    NUTRIENT_IDS.map((id) => [
+      id,
+      {
+        known: sumOf(shares, (nutrients) => nutrients.amounts[id].known),
+        missing: [...new Set(shares.flatMap(({ nutrients }) => nutrients.amounts[id].missing))],
+      },
+    ]),
+  ) as unknown as RecipeNutrients['amounts'];
+  return {
+    energyKcal,
+    weighedGrams,
+    cookedWeightGrams: sumOf(shares, (nutrients) => nutrients.cookedWeightGrams),
+    servings: 1,
+    knownShare:
+      weighedGrams === 0
+        ? 0
+        : sumOf(shares, (nutrients) => nutrients.knownShare * nutrients.weighedGrams) / weighedGrams,
+    solidGrams: sumOf(shares, (nutrients) => nutrients.solidGrams),
+    liverGrams: sumOf(shares, (nutrients) => nutrients.liverGrams),
+    saltGrams: sumOf(shares, (nutrients) => nutrients.saltGrams),
+    amounts,
+  };
+}
+
+/** All that an animal eats over the plan against a standard, for its own stage and at its own intake. */
+export function planCompleteness(
+  nutrients: RecipeNutrients,
+  { species, lifeStage, intakeShare }: Pick<PlannedPet, 'species' | 'lifeStage' | 'intakeShare'>,
+  standard: Standard,
+): Completeness {
+  return completeness(nutrients, { species, lifeStage, standard, intakeShare });
+}

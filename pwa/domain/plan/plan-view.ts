@@ -1,0 +1,52 @@
+import { addDays } from './calendar.ts';
+import { type Batch, type Feed, type PlanRecipes, planBatches, planDays, planFeeds } from './feeds.ts';
+import { type Pack, planPacks } from './packs.ts';
+import type { Plan } from './plan.ts';
+import { type PlanCost, planCost } from './plan-cost.ts';
+import { petSettings } from './plan-edits.ts';
+import { type PetToPlan, type PlannedPet, plannedPet } from './planned-pet.ts';
+import { type ListItem, shoppingList } from './shopping-list.ts';
+
+/** Everything that follows from a plan, the animals and the recipes. */
+export type PlanView = {
+  plan: Plan;
+  recipes: PlanRecipes;
+  /** Those that are in the plan. */
+  pets: readonly PlannedPet[];
+  feeds: readonly Feed[];
+  batches: readonly Batch[];
+  packs: readonly Pack[];
+  cost: PlanCost;
+  /** 0 where nobody is fed. */
+  days: number;
+  lastDate: string;
+  list: readonly ListItem[];
+};
+
+/** Works a plan out for the animals of a device: those that it does not leave out. */
+export function planView(plan: Plan, allPets: readonly PetToPlan[], recipes: PlanRecipes): PlanView {
+  const pets = allPets.flatMap((pet) => {
+    const settings = petSettings(plan, pet.id);
+    return settings.isIn ? [plannedPet(pet, settings)] : [];
+  });
+  return planViewFor(plan, pets, recipes);
+}
+
+/** Works a plan out: who eats what, what is cooked, packed and bought, and what it costs. */
+export function planViewFor(plan: Plan, pets: readonly PlannedPet[], recipes: PlanRecipes): PlanView {
+  const feeds = planFeeds(plan, pets, recipes);
+  const batches = planBatches(feeds, recipes);
+  const days = planDays(feeds);
+  return {
+    plan,
+    recipes,
+    pets,
+    feeds,
+    batches,
+    packs: planPacks(feeds, recipes, plan.startsOn),
+    cost: planCost(feeds, recipes),
+    days,
+    lastDate: addDays(plan.startsOn, Math.max(0, days - 1)),
+    list: shoppingList(batches, recipes),
+  };
+}

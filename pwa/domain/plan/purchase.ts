@@ -1,0 +1,61 @@
+import type { SoldAs } from '../reference/shop-items.ts';
+
+/** What to take from the shelf: never less than was needed. */
+export type Purchase = { grams: number; words: string };
+
+/** Rounding noise of sums must not buy another pack. */
+const NOISE_GRAMS = 1e-6;
+
+const unitsFor = (neededGrams: number, unitGrams: number) =>
+  Math.max(1, Math.ceil((neededGrams - NOISE_GRAMS) / unitGrams));
+
+/** '800 g', '1.7 kg'. */
+export function weightText(grams: number): string {
+  const kilograms = grams / 1000;
+  return grams < 1000 ? `${Math.round(grams)} g` : `${Number(kilograms.toFixed(2))} kg`;
+}
+
+type Size = { grams: number; words: string };
+type Choice = { grams: number; packs: number; words: string };
+
+const timesText = (count: number, words: string) => (count === 1 ? words : `${count} × ${words}`);
+
+/** Every way to reach the weight: so many of the largest, the rest of the smaller ones. */
+function choices(neededGrams: number, [size, ...smaller]: readonly Size[]): Choice[] {
+  if (size === undefined) return [];
+  const most = unitsFor(neededGrams, size.grams);
+  const alone = { grams: most * size.grams, packs: most, words: timesText(most, size.words) };
+  const mixed = Array.from({ length: most }, (_, count) => {
+    const rest = neededGrams - count * size.grams;
+    return choices(rest, smaller).map((choice) => ({
+      grams: choice.grams + count * size.grams,
+      packs: choice.packs + count,
+      words: count === 0 ? choice.words : `${timesText(count, size.words)} + ${choice.words}`,
+    }));
+  });
+  return [alone, ...mixed.flat()];
+}
+
+/** The packs that leave the least over; of equal ones the fewest. */
+function packs(neededGrams: number, sizes: readonly Size[]): Purchase {
+  const largestFirst = [...sizes].sort((a, b) => b.grams - a.grams);
+  const [best] = choices(neededGrams, largestFirst).sort((a, b) => a.grams - b.grams || a.packs - b.packs);
+  return { grams: best?.grams ?? neededGrams, words: best?.words ?? weightText(neededGrams) };
+}
+
+/**
+ * The least that a shop sells of something which is still enough.
+ * @throws {RangeError} unless the weight is positive and finite
+ */
+export function purchase(neededGrams: number, sold: SoldAs): Purchase {
+  if (!(neededGrams > 0 && Number.isFinite(neededGrams))) {
+    throw new RangeError(`neededGrams must be positive and finite, got ${neededGrams}`);
+  }
+  if (sold.kind === 'pack') return packs(neededGrams, sold.sizes);
+  if (sold.kind === 'loose') {
+    const grams = unitsFor(neededGrams, sold.stepGrams) * sold.stepGrams;
+    return { grams, words: weightText(grams) };
+  }
+  const pieces = unitsFor(neededGrams, sold.pieceGrams * sold.atATime) * sold.atATime;
+  return { grams: pieces * sold.pieceGrams, words: `${pieces} ${pieces === 1 ? sold.one : sold.many}` };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Recipe } from '../recipe/recipe.ts';
+import { chickenRecipe, recipesOf } from './plan-for-tests.ts';
+import { shoppingList } from './shopping-list.ts';
+
+const line = (ingredientId: string | null, grams: number, metric = `${grams} g ${ingredientId}`) => ({
+  ingredientId,
+  grams,
+  metric,
+  us: metric,
+});
+const recipe = (id: number, changes: Partial<Recipe>) => chickenRecipe({ id, ...changes });
+const batch = (recipeId: number, batches: number) => ({ recipeId, batches, grams: 0, energyKcal: 0 });
+const list = (recipes: Recipe[], ...batches: ReturnType<typeof batch>[]) =>
+  shoppingList(batches, recipesOf(...recipes)).map(({ name, neededWords, buyWords }) => [
+    name,
+    neededWords,
+    buyWords,
+  ]);
+
+describe('the shopping list', () => {
+  it('merges what several recipes need and rounds up to what shops sell', () => {
+    const recipes = [
+      recipe(1, { ingredientLines: [line('chicken-breast', 1000), line('rice-brown-dry', 250)] }),
+      recipe(2, { ingredientLines: [line('rice-brown-dry', 200)] }),
+    ];
+    // 1.5 × 1000 g; 1.5 × 250 + 2 × 200 = 775 g
+    expect(list(recipes, batch(1, 1.5), batch(2, 2))).toEqual([
+      ['Chicken breast, skinless', '1,500 g', '1.5 kg'],
+      ['Brown rice', '775 g', '1 kg bag'],
+    ]);
+  });
+
+  it('buys raw for cooked, whole eggs for yolks, and no water', () => {
+    const cooked = recipe(1, {
+      ingredientLines: [
+        line('rice-brown-cooked', 1000),
+        line('rice-brown-dry', 200),
+        line('egg-yolk', 68),
+        line('water', 1400),
+        line('potato-cooked', 400),
+      ],
+    });
+    // 1000 × 0.4 + 200 = 600 g; four yolks of 17 g are four eggs (68 × 2.95 = 200.6 g); 400 × 1.25 = 500 g
+    expect(list([cooked], batch(1, 1))).toEqual([
+      ['Potatoes', '500 g', '500 g'],
+      ['Eggs', '5 eggs', '6 eggs'],
+      ['Brown rice', '600 g', '1 kg bag'],
+    ]);
+  });
+
+  it('has the supplements of the recipes, counted as they are taken', () => {
+    const supplemented = recipe(1, {
+      ingredientLines: [line('carrot', 120)],
+      supplements: [
+        { id: 'kelp-tablet', grams: 1.35, dose: '4 1/2 tablets' },
+        { id: 'eggshell-powder', grams: 8.3, dose: '1 1/2 level tsp (8.3 g)' },
+        { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
+      ],
+    });
+    expect(list([supplemented], batch(1, 2))).toEqual([
+      ['Carrot', '240 g', '300 g'],
+      ['Eggshell powder', '17 g', '250 g tub'],
+      ['Kelp tablets, 150 µg iodine', '9 tablets', 'bottle of 200'],
+      ['Vitamin D3 drops, 400 IU a drop', '2 drops', 'bottle of 300 drops'],
+    ]);
+  });
+
+  it('asks for a food that no table knows by its own words', () => {
+    const strange = recipe(1, { ingredientLines: [line(null, 1, '1 g organic dried catnip (1 tsp)')] });
+    expect(list([strange], batch(1, 1))).toEqual([['Organic dried catnip', '1 g', '10 g']]);
+  });
+
+  it('prices what is bought, where there is a price', () => {
+    const [chicken, kelp] = shoppingList(
+      [batch(1, 1.55)],
+      recipesOf(recipe(1, { supplements: [{ id: 'kelp-tablet', grams: 0.3, dose: '1 tablet' }] })),
+    );
+    expect(chicken?.costGbp).toBeCloseTo(11.2); // 1.6 kg at £7.00
+    expect(kelp?.costGbp).toBeNull();
+  });
+});

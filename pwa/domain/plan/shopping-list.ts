@@ -1,0 +1,109 @@
+import { DOSE_FORMS } from '../nutrition/supplement-doses.ts';
+import { lineCostGbp } from '../recipe/cost.ts';
+import { ingredientName } from '../recipe/ingredient-names.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { AISLES, type Aisle } from '../reference/aisles.ts';
+import { boughtFor, type ShopItem, type SoldAs } from '../reference/shop-items.ts';
+import type { Batch, PlanRecipes } from './feeds.ts';
+import { purchase, weightText } from './purchase.ts';
+
+/** Something to buy for the plan. */
+export type ListItem = {
+  id: string;
+  name: string;
+  aisle: Aisle;
+  neededGrams: number;
+  /** '1,612 g', '21 tablets'. */
+  neededWords: string;
+  /** What a shop sells that is enough: '1.7 kg', '2 × 500 g bag'. */
+  buyGrams: number;
+  buyWords: string;
+  /** Of what is bought, in pounds at 2025 prices; null where there is no price. */
+  costGbp: number | null;
+  sold: SoldAs;
+};
+
+type Need = { item: ShopItem; grams: number };
+
+const LOOSE_UNKNOWN: SoldAs = { kind: 'loose', stepGrams: 10 };
+
+/** A food that the tables do not know is asked for by its own words. */
+function unknownItem(line: { ingredientId: string | null; metric: string }): ShopItem {
+  const name = ingredientName(line);
+  return {
+    id: `other:${name}`,
+    name: name.charAt(0).toUpperCase() + name.slice(1),
+    aisle: 'other',
+    sold: LOOSE_UNKNOWN,
+  };
+}
+
+function needsOf(recipe: Recipe, batches: number): Need[] {
+  const foods = recipe.ingredientLines.flatMap((line): Need[] => {
+    if (line.ingredientId === 'water') return [];
+    const bought = boughtFor(line.ingredientId) ?? { item: unknownItem(line), factor: 1 };
+    return [{ item: bought.item, grams: line.grams * batches * bought.factor }];
+  });
+  const supplements = recipe.supplements.flatMap(({ id, grams }): Need[] => {
+    const bought = boughtFor(id);
+    return bought === undefined ? [] : [{ item: bought.item, grams: grams * batches * bought.factor }];
+  });
+  return [...foods, ...supplements];
+}
+
+const twoDigits = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 });
+const wholeNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+
+function neededWords(id: string, grams: number, sold: SoldAs): string {
+  const form = DOSE_FORMS[id];
+  if (form && (form.form === 'tablet' || form.form === 'capsule' || form.form === 'drop')) {
+    const count = Math.ceil(grams / form.unitGrams - 0.01);
+    return `${count} ${form.form}${count === 1 ? '' : 's'}`;
+  }
+  if (sold.kind === 'piece' && sold.atATime > 1) {
+    const count = Math.ceil(grams / sold.pieceGrams - 0.01);
+    return `${count} ${count === 1 ? sold.one : sold.many}`;
+  }
+  return `${(grams < 10 ? twoDigits : wholeNumber).format(grams)} g`;
+}
+
+function itemOf({ item, grams }: Need): ListItem {
+  const { id, name, aisle, sold } = item;
+  const bought = purchase(grams, sold);
+  return {
+    id,
+    name,
+    aisle,
+    neededGrams: grams,
+    neededWords: neededWords(id, grams, sold),
+    buyGrams: bought.grams,
+    buyWords: bought.words,
+    costGbp: lineCostGbp(id, bought.grams),
+    sold,
+  };
+}
+
+/**
+ * Everything the batches of a plan need, merged over recipes and animals, supplements included, rounded up to what
+ * shops sell; by aisle, then by name.
+ */
+export function shoppingList(batches: readonly Batch[], recipes: PlanRecipes): ListItem[] {
+  const needs = new Map<string, Need>();
+  for (const { recipeId, batches: count } of batches) {
+    const recipe = recipes.get(recipeId);
+    if (recipe === undefined || count <= 0) continue;
+    for (const { item, grams } of needsOf(recipe, count)) {
+      needs.set(item.id, { item, grams: (needs.get(item.id)?.grams ?? 0) + grams });
+    }
+  }
+  return [...needs.values()]
+    .map(itemOf)
+    .sort(
+      (a, b) => AISLES.indexOf(a.aisle) - AISLES.indexOf(b.aisle) || a.name.localeCompare(b.name, 'en-GB'),
+    );
+}
+
+/** '800 g' of what is at home already. */
+export function haveText(grams: number, sold: SoldAs): string {
+  return sold.kind === 'piece' ? `${Math.round(grams / sold.pieceGrams)} ${sold.many}` : weightText(grams);
+}

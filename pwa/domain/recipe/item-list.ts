@@ -1,0 +1,66 @@
+import { featuredCards } from './featured-cards.ts';
+import type { JsonLd } from './json-ld.ts';
+import { isInScope, type ListScope } from './list-scope.ts';
+import type { RecipeCard } from './recipe-card.ts';
+import { socialImagePath } from './social-image.ts';
+import { defaultSort, sortCards } from './sort.ts';
+
+const LIST_LENGTH = 5;
+
+const SCOPES: Record<string, ListScope> = {
+  '/dog-recipes': 'dog',
+  '/cat-recipes': 'cat',
+  '/natural-cat-recipes': 'cat',
+  '/recipes': 'all',
+};
+
+const minutes = (count: number) => `PT${count}M`;
+
+/** The organic recipes, by id. */
+export function organicCards(cards: readonly RecipeCard[]): RecipeCard[] {
+  return cards.filter(({ isOrganic }) => isOrganic).sort((a, b) => a.id - b.id);
+}
+
+/**
+ * The recipes that a page names to search engines: the head of its list as it first stands; null where the page lists none.
+ * @param path without its query
+ */
+export function itemListCards(path: string, cards: readonly RecipeCard[]): RecipeCard[] | null {
+  if (path === '/') return featuredCards(cards);
+  if (path === '/organic') return organicCards(cards).slice(0, LIST_LENGTH);
+  const scope = SCOPES[path];
+  if (scope === undefined) return null;
+  const own = cards.filter((card) => isInScope(card.species, scope));
+  return sortCards(own, defaultSort(scope)).slice(0, LIST_LENGTH);
+}
+
+/**
+ * The first five recipes of a list page with their stored times and servings; the rest of a recipe is marked up on its own
+ * page.
+ * @param origin scheme and host without a slash at the end
+ */
+export function itemListJsonLd(cards: readonly RecipeCard[], origin: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: cards.slice(0, LIST_LENGTH).map((card, at) => {
+      const url = `${origin}/recipe/${card.id}`;
+      return {
+        '@type': 'ListItem',
+        position: at + 1,
+        name: card.title,
+        url,
+        item: {
+          '@type': 'Recipe',
+          name: card.title,
+          url,
+          image: `${origin}${socialImagePath(card.id)}`,
+          prepTime: minutes(card.prepTime),
+          cookTime: minutes(card.cookTime),
+          totalTime: minutes(card.prepTime + card.cookTime),
+          recipeYield: card.servings === 1 ? '1 serving' : `${card.servings} servings`,
+        },
+      };
+    }),
+  };
+}

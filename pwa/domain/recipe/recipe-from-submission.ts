@@ -1,0 +1,87 @@
+import { dualTemperatures } from '../measure/temperature-text.ts';
+import { estimatedCookedGrams } from '../nutrition/cooked-yield.ts';
+import { cookMinutesOfSteps } from './cook-minutes.ts';
+import type { Recipe, Step } from './recipe.ts';
+import { linesOfSteps } from './step-lines.ts';
+import type { RecipeSubmission } from './submission.ts';
+import { readSubmittedLine, type SubmittedLine } from './submitted-lines.ts';
+
+/** A recipe before it is published. */
+export type DraftRecipe = Omit<Recipe, 'id' | 'createdAt'>;
+
+export type RecipeFromSubmission = {
+  recipe: DraftRecipe;
+  /** What a person has to mend before it can be published, in sentences; empty where nothing is left to mend. */
+  problems: string[];
+  /** The ingredients in the order they were sent in. */
+  lines: SubmittedLine[];
+};
+
+const STEP_MAX = 1000;
+const SUPPLEMENTS_MAX = 12;
+/** Food for in between, which nobody feeds alone. */
+const OCCASIONAL =
+  /\b(?:treats?|biscuits?|cookies?|snacks?|bites?|chews?|toppers?|cubes|jerky|cake|pupcakes?|muffins?|broth)\b/i;
+
+function stepsOf(
+  instructions: readonly string[],
+  foods: readonly { name: string; id: string | null }[],
+): Step[] {
+  const named = foods.map(({ name, id }) => ({ name, ingredientId: id }));
+  const lines = linesOfSteps(instructions, named);
+  return instructions.map((text, index) => {
+    const both = dualTemperatures(text);
+    return { text: both.length <= STEP_MAX ? both : text, lines: lines[index] ?? [] };
+  });
+}
+
+function problemsOf({ ingredientLines, supplements }: DraftRecipe): string[] {
+  return [
+    ...ingredientLines
+      .filter(({ grams }) => grams <= 0)
+      .map(({ metric }) => `Nobody can tell what '${metric}' weighs: give its grams.`),
+    ...(ingredientLines.length === 0 ? ['The recipe needs a food.'] : []),
+    ...(supplements.length > SUPPLEMENTS_MAX ? [`A recipe has ${SUPPLEMENTS_MAX} supplements at most.`] : []),
+  ];
+}
+
+/**
+ * What the engines make of a recipe that a visitor wrote: lines in grams and in both measures, temperatures in both scales,
+ * steps with the lines they use, cooking time as the steps tell it, cooked weight by the yields of `cooked-yield.ts`.
+ * Storage is the site's rule: 3 days refrigerated, 3 months frozen.
+ * @param gramsOfLine told by a person, by the index of the ingredient: in place of what the line says
+ */
+export function recipeFromSubmission(
+  submission: RecipeSubmission,
+  gramsOfLine: Readonly<Record<number, number>> = {},
+): RecipeFromSubmission {
+  const { title, description, species, category, isOrganic, servings, prepTime, imageUrl } = submission;
+  const lines = submission.ingredients.map((text, index) =>
+    readSubmittedLine(text, species, gramsOfLine[index]),
+  );
+  const foods = lines.filter((line) => line.kind === 'food');
+  const ingredientLines = foods.map(({ line }) => line);
+  const recipe: DraftRecipe = {
+    title,
+    description,
+    species,
+    category,
+    isOrganic,
+    role: OCCASIONAL.test(title) ? 'occasional' : 'everyday',
+    servings,
+    prepTime,
+    cookTime: cookMinutesOfSteps(submission.instructions),
+    cookedWeightGrams: Math.round(estimatedCookedGrams(ingredientLines)),
+    storage: { refrigeratorDays: 3, freezerMonths: 3 },
+    ingredientLines,
+    supplements: lines.flatMap((line) => (line.kind === 'supplement' ? [line.line] : [])),
+    steps: stepsOf(
+      submission.instructions,
+      foods.map(({ name, line }) => ({ name, id: line.ingredientId })),
+    ),
+    nutritionalBenefits: [],
+    imageUrl: imageUrl ?? null,
+    authorName: null,
+  };
+  return { recipe, problems: problemsOf(recipe), lines };
+}

@@ -1,0 +1,73 @@
+import { foodWords, plainFoodText, TRAILING_WORDS } from '../measure/food-words.ts';
+import { type IngredientDetails, ingredientDetails } from '../reference/ingredient-details.ts';
+
+/** What a step can be searched for: the food of a line in the writer's words. */
+export type NamedLine = { name: string; ingredientId: string | null };
+
+/** Say how a food is cut, and name it all the same: 'brown the mince'. */
+const NAMING_CUTS = new Set(['mince', 'fillet', 'steak']);
+/** Describe foods and much else: alone they point to none. */
+const WEAK = new Set('brown white red green yellow black sweet plain salt dry cooked sunflower'.split(' '));
+/** What a step may call several foods at once. */
+const GROUPS: Readonly<Record<string, readonly IngredientDetails['category'][]>> = {
+  meat: ['meat', 'organ'],
+  vegetable: ['vegetable'],
+  veg: ['vegetable'],
+  veggie: ['vegetable'],
+  fish: ['fish'],
+  fruit: ['fruit'],
+  grain: ['grain'],
+};
+const EVERYTHING = /\b(?:everything|all (?:of )?(?:the |your )?ingredients|all together)\b/i;
+const THE_REST = /\b(?:(?:remaining|other) ingredients|everything else|rest of the ingredients)\b/i;
+
+function namingWords({ name }: NamedLine): Set<string> {
+  const words = foodWords(plainFoodText(name)).filter((word) => !/^\d/.test(word));
+  return new Set(words.filter((word) => !TRAILING_WORDS.has(word) || NAMING_CUTS.has(word)));
+}
+
+/** The lines of the group that a word stands for, where no line is called by that very word. */
+function groupOf(word: string, lines: readonly NamedLine[]): number[] {
+  const categories = GROUPS[word] ?? [];
+  return lines.flatMap(({ ingredientId }, index) => {
+    const category = ingredientDetails(ingredientId)?.category;
+    return category !== undefined && categories.includes(category) ? [index] : [];
+  });
+}
+
+/** Lines that the step calls by name; of 'chicken thigh' and 'chicken hearts' the one it says more of. */
+function calledByName(words: readonly string[], names: readonly Set<string>[]): number[] {
+  const inStep = new Set(words);
+  const matched = names.map((name) => [...name].filter((word) => inStep.has(word)));
+  const count = (word: string) => words.filter((each) => each === word).length;
+  return matched.flatMap((own, index) => {
+    if (own.every((word) => WEAK.has(word))) return [];
+    const saidMore = matched.filter(
+      (other) => other.length > own.length && own.every((word) => other.includes(word)),
+    );
+    const isSaidAgain = own.some((word) => count(word) > saidMore.length);
+    return saidMore.length === 0 || isSaidAgain ? [index] : [];
+  });
+}
+
+/**
+ * For each step the indices of the lines it uses, read out of its words: the names of foods, of groups ('the vegetables'),
+ * 'all the ingredients' and 'the remaining ingredients'.
+ */
+export function linesOfSteps(steps: readonly string[], lines: readonly NamedLine[]): number[][] {
+  const names = lines.map(namingWords);
+  const every = lines.map((_, index) => index);
+  const used = new Set<number>();
+  return steps.map((step) => {
+    const words = foodWords(plainFoodText(step));
+    const groups = words.filter((word) => !names.some((name) => name.has(word)));
+    const found = new Set([
+      ...calledByName(words, names),
+      ...groups.flatMap((word) => groupOf(word, lines)),
+      ...(EVERYTHING.test(step) && !THE_REST.test(step) ? every : []),
+      ...(THE_REST.test(step) ? every.filter((index) => !used.has(index)) : []),
+    ]);
+    for (const index of found) used.add(index);
+    return [...found].sort((a, b) => a - b);
+  });
+}

@@ -1,0 +1,75 @@
+import { convertLine } from '../measure/convert-line.ts';
+import { type DualText, dualText } from '../measure/dual-text.ts';
+import { gramsText } from '../measure/format-quantity.ts';
+import { lineGrams } from '../measure/line-grams.ts';
+import { tidyLine } from '../measure/line-text.ts';
+import { parseIngredientLine } from '../measure/parse-line.ts';
+import { DOSE_FORMS, doseText } from '../nutrition/supplement-doses.ts';
+import { findIngredient } from '../reference/ingredients.ts';
+import { findSupplement } from '../reference/supplements.ts';
+import { findUnsafeFoods } from '../safety/find-unsafe-foods.ts';
+import type { IngredientLine, SupplementLine } from './recipe.ts';
+import type { Species } from './species.ts';
+
+/** A line of a submission as it goes into a recipe. */
+export type SubmittedLine =
+  | { kind: 'food'; text: string; name: string; line: IngredientLine }
+  | { kind: 'supplement'; text: string; line: SupplementLine }
+  /** Nothing is left of it without its bullet. */
+  | { kind: 'empty'; text: string };
+
+const TEXT_MAX = 200;
+/** A dose may be off by as much as a spoon is. */
+const DOSE_TOLERANCE = 0.05;
+
+/** Kitchen scales tell no more digits. */
+const rounded = (grams: number) => Number(grams.toPrecision(4));
+
+/** '1 1/4 level tsp (6.9 g)' where the grams make a measurable dose, else the grams alone. */
+function doseOf(id: string, grams: number): string {
+  const form = DOSE_FORMS[id];
+  if (form === undefined) return gramsText(grams);
+  const count = Math.round(grams / form.unitGrams / form.step) * form.step;
+  const isNear = count > 0 && Math.abs(count * form.unitGrams - grams) <= DOSE_TOLERANCE * grams;
+  return isNear ? doseText(id, form, count) : gramsText(grams);
+}
+
+/** Whether a line names nothing dangerous beside salt, which is judged by its grams: 'kelp with onion powder' does. */
+function isHarmless(text: string, species: Species): boolean {
+  return findUnsafeFoods(text, species).every(({ food }) => food === 'Excess salt');
+}
+
+/** Whether the audit finds in the new words whatever it finds in the line as it was written ('E 967' is no amount). */
+function keepsFlags(text: string, { metric, us }: DualText, species: Species): boolean {
+  const foods = (words: string) => findUnsafeFoods(words, species).map(({ food }) => food);
+  const inMetric = foods(metric);
+  const left = inMetric.length > 0 ? inMetric : foods(us);
+  return foods(text).every((food) => left.includes(food));
+}
+
+const isShort = (text: string) => text.length <= TEXT_MAX;
+
+/**
+ * Reads one ingredient line that a visitor wrote, with the engine that converts recipes.
+ * @param grams told by a person, in place of what the line says
+ * @returns grams of 0 where nobody can know them yet
+ */
+export function readSubmittedLine(text: string, species: Species, grams?: number): SubmittedLine {
+  const tidy = tidyLine(text);
+  if (tidy === '') return { kind: 'empty', text };
+  const parsed = parseIngredientLine(tidy);
+  const known = grams ?? lineGrams(parsed)?.grams ?? 0;
+  const id = parsed.ingredientId;
+  if (known > 0 && id !== null && findSupplement(id) !== undefined && isHarmless(tidy, species)) {
+    return { kind: 'supplement', text, line: { id, grams: rounded(known), dose: doseOf(id, known) } };
+  }
+  const ingredientId = findIngredient(id) === undefined ? null : id;
+  const name = parsed.name === '' ? tidy : parsed.name;
+  const { metric, us } =
+    grams === undefined
+      ? convertLine(tidy)
+      : dualText({ ingredientId, grams, name, preparation: parsed.preparation });
+  const isFit = isShort(metric) && isShort(us) && keepsFlags(tidy, { metric, us }, species);
+  const words = isFit ? { metric, us } : { metric: tidy, us: tidy };
+  return { kind: 'food', text, name, line: { ingredientId, grams: rounded(known), ...words } };
+}

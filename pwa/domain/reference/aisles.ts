@@ -1,0 +1,40 @@
+import { type IngredientDetails, ingredientDetails } from './ingredient-details.ts';
+
+/** The aisles of a supermarket, in the order of the walk. */
+export const AISLES = ['meat', 'produce', 'chilled', 'grains', 'oils', 'supplements', 'other'] as const;
+export type Aisle = (typeof AISLES)[number];
+
+const NAMES: Record<Aisle, string> = {
+  meat: 'Meat and fish',
+  produce: 'Fruit and vegetables',
+  chilled: 'Eggs and dairy',
+  grains: 'Grains and tins',
+  oils: 'Oils, seeds and spices',
+  supplements: 'Supplements',
+  other: 'Everything else',
+};
+
+const BY_CATEGORY: Record<IngredientDetails['category'], Aisle> = {
+  meat: 'meat',
+  organ: 'meat',
+  fish: 'meat',
+  egg: 'chilled',
+  dairy: 'chilled',
+  grain: 'grains',
+  vegetable: 'produce',
+  fruit: 'produce',
+  seed: 'oils',
+  fat: 'oils',
+  supplement: 'supplements',
+  other: 'other',
+};
+
+export function aisleName(aisle: Aisle): string {
+  return NAMES[aisle];
+}
+
+/** Where a food stands by its category, for those of which `shop-items` says nothing else. */
+export function aisleOfIngredient(ingredientId: string | null): Aisle {
+  const details = ingredientDetails(ingredientId);
+  return details === undefined ? 'other' : BY_CATEGORY[details.category];
+}

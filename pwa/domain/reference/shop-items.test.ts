@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { AISLES } from './aisles.ts';
+import { INGREDIENT_DETAILS } from './ingredient-details.ts';
+import { INGREDIENTS } from './ingredients.ts';
+import { boughtFor, SHOP_ITEMS } from './shop-items.ts';
+import { SUPPLEMENTS } from './supplements.ts';
+
+describe('what shops sell', () => {
+  it('covers every food and supplement but water, which comes from the tap', () => {
+    const ids = [...INGREDIENTS, ...SUPPLEMENTS].map(({ id }) => id);
+    expect(ids.filter((id) => boughtFor(id) === undefined)).toEqual(['water']);
+  });
+
+  it('stands in an aisle and has a size', () => {
+    for (const { aisle, sold, name } of SHOP_ITEMS) {
+      expect(AISLES).toContain(aisle);
+      expect(name).not.toBe('');
+      const sizes =
+        sold.kind === 'pack'
+          ? sold.sizes.map(({ grams }) => grams)
+          : [sold.kind === 'loose' ? sold.stepGrams : sold.pieceGrams];
+      for (const grams of sizes) expect(grams).toBeGreaterThan(0);
+    }
+    expect(new Set(SHOP_ITEMS.map(({ id }) => id)).size).toBe(SHOP_ITEMS.length);
+  });
+
+  it('never sells a grain or vegetable cooked', () => {
+    const cooked = INGREDIENT_DETAILS.filter(
+      ({ state, category }) => state === 'cooked' && ['grain', 'vegetable'].includes(category),
+    ).map(({ id }) => boughtFor(id)?.item.id);
+    expect(cooked.filter((id) => id?.endsWith('-cooked'))).toEqual([]);
+  });
+
+  it('buys enough eggs for the yolks: one egg of 50 g for each of 17 g', () => {
+    const yolk = boughtFor('egg-yolk');
+    expect(yolk?.item.id).toBe('egg');
+    expect(17 * (yolk?.factor ?? 0)).toBeGreaterThanOrEqual(50);
+  });
+});

@@ -1,0 +1,71 @@
+import { type Aisle, aisleOfIngredient } from './aisles.ts';
+import { findIngredient } from './ingredients.ts';
+import { BOUGHT_AS_ROWS, SHOP_ITEM_ROWS } from './shop-item-rows.ts';
+import { findSupplement } from './supplements.ts';
+
+/** By weight, in steps; in packs; by the piece, so many at a time. */
+export type SoldAs =
+  | { kind: 'loose'; stepGrams: number }
+  | { kind: 'pack'; sizes: readonly { grams: number; words: string }[] }
+  | { kind: 'piece'; pieceGrams: number; one: string; many: string; atATime: number };
+
+/** A line of a shopping list. */
+export type ShopItem = { id: string; name: string; aisle: Aisle; sold: SoldAs };
+
+/** What the sizes and factors of this table are. */
+export const SHOP_SIZES_SOURCE = 'Pack sizes are our estimate of what supermarkets sell.';
+
+const LOOSE: SoldAs = { kind: 'loose', stepGrams: 100 };
+const LOOSE_ROW = /^loose (\d+)$/;
+const PIECE_ROW = /^piece (\d+) (\w+)\/(\w+) (\d+)$/;
+
+function parseSold(text: string): SoldAs {
+  const [, step] = LOOSE_ROW.exec(text) ?? [];
+  if (step !== undefined) return { kind: 'loose', stepGrams: Number(step) };
+  const [, grams, one = '', many = '', atATime] = PIECE_ROW.exec(text) ?? [];
+  if (grams !== undefined) {
+    return { kind: 'piece', pieceGrams: Number(grams), one, many, atATime: Number(atATime) };
+  }
+  const sizes = text.split(',').map((size) => {
+    const [weight = '', words = ''] = size.split('=');
+    return { grams: Number(weight), words };
+  });
+  return { kind: 'pack', sizes };
+}
+
+function parseItem(row: string): ShopItem {
+  const [id = '', name = '', aisle, sold = ''] = row.split('|');
+  return { id, name, aisle: aisle as Aisle, sold: parseSold(sold) };
+}
+
+/** Every line of the table. */
+export const SHOP_ITEMS: readonly ShopItem[] = SHOP_ITEM_ROWS.trim().split('\n').map(parseItem);
+const BY_ID = new Map(SHOP_ITEMS.map((item) => [item.id, item]));
+
+const BOUGHT_AS = new Map(
+  BOUGHT_AS_ROWS.trim()
+    .split('\n')
+    .map((row) => {
+      const [id = '', boughtId = '', factor] = row.split('|');
+      return [id, { id: boughtId, factor: Number(factor) }] as const;
+    }),
+);
+
+/** 'Carrot, raw' is asked for as 'Carrot'. */
+const shopName = (name: string) => name.replace(/, (?:raw|fresh|frozen|dry)\b.*$/, '');
+
+/**
+ * What is bought for a food or supplement, and how many grams of it for a gram of the food: raw for cooked, whole eggs
+ * for yolks. Undefined for water, which is not bought, and for what the tables do not know.
+ */
+export function boughtFor(ingredientId: string | null): { item: ShopItem; factor: number } | undefined {
+  if (ingredientId === null || ingredientId === 'water') return undefined;
+  const { id, factor } = BOUGHT_AS.get(ingredientId) ?? { id: ingredientId, factor: 1 };
+  const known = BY_ID.get(id);
+  if (known !== undefined) return { item: known, factor };
+  const supplement = findSupplement(id);
+  const name = findIngredient(id)?.name ?? supplement?.name;
+  if (name === undefined) return undefined;
+  const aisle = supplement ? 'supplements' : aisleOfIngredient(id);
+  return { item: { id, name: shopName(name), aisle, sold: LOOSE }, factor };
+}

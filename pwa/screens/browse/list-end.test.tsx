@@ -1,0 +1,29 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showScreen } from '../../testing/screen-world.tsx';
+import { ListEnd } from './list-end.tsx';
+
+beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline'))));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it("'Shop Dog Food Ingredients' has four tiles and leads on to all ingredients; a newsletter follows", () => {
+  showScreen(<ListEnd scope="dog" />, '/dog-recipes', []);
+  expect(screen.getByRole('heading', { name: 'Shop Dog Food Ingredients' })).toBeTruthy();
+  for (const label of ['Organic Chicken', 'Lean Beef', 'Brown Rice', 'Sweet Potato']) {
+    expect(screen.getByText(label)).toBeTruthy();
+  }
+  expect(screen.getByRole('link', { name: 'View All Ingredients' }).getAttribute('href')).toBe(
+    '/ingredients',
+  );
+  expect(screen.getByRole('heading', { name: 'Weekly dog food tips' })).toBeTruthy();
+});
+
+it('the cat list ends with the cats’ newsletter alone', () => {
+  showScreen(<ListEnd scope="cat" />, '/cat-recipes', []);
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'Weekly cat food tips',
+  ]);
+});

@@ -1,0 +1,14 @@
+import type { ListScope } from '#domain/recipe/list-scope';
+import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
+import styles from './recipe-list.module.css';
+import { ShopIngredients } from './shop-ingredients.tsx';
+
+/** What follows the cards of a list. */
+export function ListEnd({ scope }: { scope: ListScope }) {
+  return (
+    <div className={styles['list-end']}>
+      {scope === 'dog' && <ShopIngredients />}
+      <NewsletterBox list={scope === 'all' ? 'general' : scope} />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { database } from '../../database/bowlful.ts';
+import { aCard, showScreen } from '../../testing/screen-world.tsx';
+import { AllRecipes } from './all-recipes.tsx';
+import { CatRecipes } from './cat-recipes.tsx';
+import { DogRecipes } from './dog-recipes.tsx';
+
+// Chunks that are loaded on demand take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+const DOGS = Array.from({ length: 40 }, (_, place) => aCard({ id: place + 1, title: `Bowl ${place + 1}` }));
+const CAT = aCard({ id: 66, title: 'Cat chicken', species: 'cat', category: 'kitten' });
+const slots = () =>
+  [...document.querySelectorAll('[data-ad-slot]')].map((slot) => slot.getAttribute('data-ad-slot'));
+const options = () =>
+  [...screen.getByLabelText<HTMLSelectElement>('Sort by').options].map(({ text }) => text);
+const chips = () =>
+  [...screen.getByRole('group', { name: 'Category' }).querySelectorAll('button')].map(
+    (chip) => chip.textContent,
+  );
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  await Promise.all(database.tables.map((table) => table.clear()));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('between groups of six', () => {
+  it('advertisements take turns in four places', async () => {
+    showScreen(<DogRecipes />, '/dog-recipes', DOGS);
+    await waitFor(() => expect(slots()).toEqual(['list-1']));
+    for (const _ of [3, 4, 5, 6, 7]) fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() =>
+      expect(slots()).toEqual(['list-1', 'list-2', 'list-3', 'list-4', 'list-1', 'list-2']),
+    );
+  });
+
+  it('none stand among the results of a search', async () => {
+    showScreen(<DogRecipes />, '/dog-recipes?q=bowl', DOGS);
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0));
+    expect(slots()).toEqual([]);
+  });
+});
+
+describe('the dog list', () => {
+  it('sorts by Highest Rated, Newest First or Quickest to Make, and has six categories', () => {
+    showScreen(<DogRecipes />, '/dog-recipes', DOGS);
+    expect(options()).toEqual(['Highest Rated', 'Newest First', 'Quickest to Make']);
+    expect(chips()).toEqual(['All', 'Puppy', 'Adult', 'Senior', 'Special Diet', 'Treats']);
+  });
+});
+
+describe('the cat list', () => {
+  it('sorts by difficulty first, and has the seven categories of cats', () => {
+    showScreen(<CatRecipes />, '/cat-recipes', [CAT]);
+    expect(
+      [...screen.getByLabelText<HTMLSelectElement>('Sort by').options].map(({ value }) => value),
+    ).toEqual(['difficulty', 'rating', 'newest', 'prep-time', 'cost']);
+    expect(chips()).toEqual(['All', 'Kitten', 'Adult', 'Senior', 'Fish', 'Chicken', 'Special']);
+    expect(screen.getByRole('heading', { level: 2, name: 'All Cat Recipes (1)' })).toBeTruthy();
+  });
+
+  it('names cat toys and cat treats on its cloth', async () => {
+    showScreen(<CatRecipes />, '/cat-recipes', [CAT]);
+    expect(await screen.findByText('Cat toys')).toBeTruthy();
+    expect(screen.getByText('Cat treats')).toBeTruthy();
+  });
+
+  it('keeps the address of /natural-cat-recipes while it is narrowed', () => {
+    showScreen(<CatRecipes />, '/natural-cat-recipes', [CAT]);
+    fireEvent.click(screen.getByRole('button', { name: 'Kitten' }));
+    expect(location.pathname + location.search).toBe('/natural-cat-recipes?category=kitten');
+  });
+});
+
+describe('the list of both species', () => {
+  it('shows them all, Highest Rated first', () => {
+    showScreen(<AllRecipes />, '/recipes', [DOGS[0] as (typeof DOGS)[0], CAT]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All recipes');
+    expect(screen.getByRole('heading', { level: 2, name: 'All Recipes (2)' })).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(options()[0]).toBe('Highest Rated');
+  });
+
+  it('says so when nothing matches', () => {
+    showScreen(<AllRecipes />, '/recipes?category=treats', [CAT]);
+    expect(screen.getByText('No recipes found matching your criteria')).toBeTruthy();
+  });
+});

@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { useDirtyForm } from '../../components/dirty-forms.ts';
+import { useCorrectableSend } from '../shared/use-correctable-send.ts';
+import { useKeptForm } from '../shared/use-kept-form.ts';
+import card from '../tools/tool-card.module.css';
+import { ContactFields } from './contact-fields.tsx';
+import { EMPTY_MESSAGE, readKept, readMessage } from './contact-values.ts';
+
+/** Key of the message that is being written. */
+export const CONTACT_DRAFT = 'contact';
+
+const TEXTS = {
+  sent: {
+    title: 'Message Sent Successfully',
+    description: "We'll respond within 24-48 hours. Your message has been saved to our system.",
+  },
+  failed: { title: 'Submission Failed', fallback: 'Failed to submit your message. Please try again.' },
+};
+
+/** A message to the people behind the site. What is typed is kept on the device until it is in the queue. */
+export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const { values, setValues, state, forget } = useKeptForm(CONTACT_DRAFT, readKept, EMPTY_MESSAGE);
+  const { isPending, send } = useCorrectableSend(TEXTS);
+  const [attempts, setAttempts] = useState(0);
+  const { draft, errors } = readMessage(values);
+  useDirtyForm(state === 'unsaved' || state === 'failed');
+
+  // Typed into the page that the server drew, before the app took it over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the form is taken over, and not again
+  useEffect(() => {
+    if (form.current === null) return;
+    const early = readKept(Object.fromEntries(new FormData(form.current)));
+    if (early !== null && JSON.stringify(early) !== JSON.stringify(values)) setValues(early);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    if (draft === null) {
+      setAttempts((count) => count + 1);
+      return;
+    }
+    const outcome = await send({ type: 'contact', draft }, () => forget());
+    // What was refused stays in the form, to be put right.
+    if (outcome === 'sent' || outcome === 'waiting') {
+      setAttempts(0);
+      forget(EMPTY_MESSAGE);
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      className={card['card']}
+      onSubmit={handleSubmit}
+      noValidate
+      aria-labelledby="contact-form"
+    >
+      <h2 id="contact-form">Send Us a Message</h2>
+      <ContactFields values={values} errors={attempts > 0 ? (errors ?? {}) : {}} onChange={setValues} />
+      <Button type="submit" disabled={isPending}>
+        {isPending ? 'Sending...' : 'Send Message'}
+      </Button>
+    </form>
+  );
+}

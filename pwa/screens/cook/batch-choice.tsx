@@ -1,0 +1,165 @@
+import { Minus, Plus } from 'lucide-react';
+import { BATCH_DAYS, BATCH_MEALS, type BatchChoice, batchOf } from '#domain/cook/batch';
+import { exactGrams } from '#domain/cook/scaled-amount';
+import { dailyEnergy } from '#domain/nutrition/daily-energy';
+import { TREAT_SHARE } from '#domain/nutrition/feeding';
+import { petAnimal } from '#domain/pet/energy-animal';
+import { Button } from '../../components/button.tsx';
+import { type Pet, usePets } from '../../database/pets.ts';
+import type { Cooking } from './use-cooking.ts';
+
+const TIMES = [
+  { times: 0.5, label: 'Half' },
+  { times: 1, label: 'As written' },
+  { times: 2, label: 'Double' },
+  { times: 3, label: 'Triple' },
+] as const;
+/** The refrigerator keeps it so long. */
+const FIRST_DAYS = 3;
+const FIRST_MEALS = 2;
+
+function petName({ profile, species }: Pet): string {
+  if (profile.name) return profile.name;
+  return 'breed' in profile ? profile.breed : `your ${species}`;
+}
+
+function forPet(pet: Pet, before: BatchChoice): BatchChoice {
+  const { days, mealsPerDay } =
+    before.kind === 'pet' ? before : { days: FIRST_DAYS, mealsPerDay: FIRST_MEALS };
+  const { kcal } = dailyEnergy(petAnimal(pet.profile), pet.profile.dailyEnergyKcal);
+  return { kind: 'pet', petId: pet.id, name: petName(pet), dailyEnergyKcal: kcal, days, mealsPerDay };
+}
+
+type StepperProps = {
+  label: string;
+  value: number;
+  bounds: { min: number; max: number };
+  onChange: (value: number) => void;
+};
+
+function Stepper({ label, value, bounds: { min, max }, onChange }: StepperProps) {
+  return (
+    <fieldset className="cook-stepper" aria-label={label}>
+      <span>{label}</span>
+      <button
+        type="button"
+        aria-label={`Fewer ${label.toLowerCase()}`}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      >
+        <Minus size={22} aria-hidden style={{ margin: 'auto' }} />
+      </button>
+      <output aria-label={label}>{value}</output>
+      <button
+        type="button"
+        aria-label={`More ${label.toLowerCase()}`}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <Plus size={22} aria-hidden style={{ margin: 'auto' }} />
+      </button>
+    </fieldset>
+  );
+}
+
+/** How much to cook: times the recipe, or for an animal by days and meals. */
+export function BatchChoiceFields({ cooking }: { cooking: Cooking }) {
+  const { recipe, session, act } = cooking;
+  const { choice } = session;
+  const pets = (usePets() ?? []).filter(({ species }) => species === recipe.species);
+  const choose = (chosen: BatchChoice) => act({ type: 'choose', choice: chosen });
+  return (
+    <>
+      <div className="cook-chips">
+        {TIMES.map(({ times, label }) => (
+          <Button
+            key={times}
+            variant="outline"
+            aria-pressed={choice.kind === 'times' && choice.times === times}
+            onClick={() => choose({ kind: 'times', times })}
+          >
+            {label}
+          </Button>
+        ))}
+        {pets.map((pet) => (
+          <Button
+            key={pet.id}
+            variant="outline"
+            aria-pressed={choice.kind === 'pet' && choice.petId === pet.id}
+            onClick={() => choose(forPet(pet, choice))}
+          >
+            For {petName(pet)}
+          </Button>
+        ))}
+      </div>
+      {choice.kind === 'pet' && (
+        <>
+          <Stepper
+            label="Days"
+            value={choice.days}
+            bounds={BATCH_DAYS}
+            onChange={(days) => choose({ ...choice, days })}
+          />
+          <Stepper
+            label="Meals a day"
+            value={choice.mealsPerDay}
+            bounds={BATCH_MEALS}
+            onChange={(mealsPerDay) => choose({ ...choice, mealsPerDay })}
+          />
+        </>
+      )}
+      {pets.length === 0 && (
+        <p className="cook-note">
+          With a profile of your {recipe.species} on the{' '}
+          {recipe.species === 'dog' ? 'dog recipes' : 'cat recipes'} page, the batch can be made for days and
+          meals.
+        </p>
+      )}
+      <BatchSum cooking={cooking} />
+    </>
+  );
+}
+
+const PROBLEMS = {
+  'no-energy': 'No food of this recipe is in our table, so the batch cannot be made for an animal.',
+  'too-small': 'That is too little to cook. Take more days; what is not eaten in time can be frozen.',
+  'too-large': 'That is more than twenty times the recipe. Take fewer days and cook again.',
+} as const;
+const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+
+/** What the choice comes to, and what to mind. */
+function BatchSum({ cooking: { recipe, session, batch } }: { cooking: Cooking }) {
+  const result = batchOf(recipe, session.choice);
+  if (result.kind !== 'batch') {
+    return (
+      <p className="cook-sum" role="status">
+        {PROBLEMS[result.kind]} The amounts below are those of the recipe as written.
+      </p>
+    );
+  }
+  const { scale, portions, portionGrams, cookedGrams, knownShare } = batch;
+  const isForPet = session.choice.kind === 'pet';
+  return (
+    <div className="cook-sum" role="status">
+      <p>
+        <strong>
+          {portions} {portions === 1 ? 'portion' : 'portions'} of {exactGrams(portionGrams)}
+        </strong>
+        , {exactGrams(cookedGrams)} cooked, {number.format(scale)} × the recipe.
+      </p>
+      {session.choice.kind === 'pet' && (
+        <p>
+          By {Math.round(session.choice.dailyEnergyKcal)} kcal a day and the recipe’s own energy.
+          {recipe.role === 'occasional' &&
+            ` A treat or topper: ${TREAT_SHARE * 100}% of the daily energy, beside a complete food.`}
+        </p>
+      )}
+      {isForPet && knownShare < 0.995 && (
+        <p>The table knows the energy of {Math.round(knownShare * 100)}% of the food: feed a little less.</p>
+      )}
+      {scale > 1.5 && (
+        <p>More food takes longer to heat through: go by the signs in the text, not by the clock alone.</p>
+      )}
+    </div>
+  );
+}

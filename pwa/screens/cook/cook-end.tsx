@@ -1,0 +1,95 @@
+import { Refrigerator, Repeat, Scale, Snowflake, Soup } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { keepUntil } from '#domain/cook/keep-until';
+import { exactGrams } from '#domain/cook/scaled-amount';
+import { Button } from '../../components/button.tsx';
+import type { Cooking } from './use-cooking.ts';
+
+const dayText = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+const portionsText = (count: number) => `${count} ${count === 1 ? 'portion' : 'portions'}`;
+
+/** How a new food is brought in, over ten days. */
+const TRANSITION = [
+  { days: 'Days 1 to 3', share: '25% new food, 75% old' },
+  { days: 'Days 4 to 6', share: '50% new food, 50% old' },
+  { days: 'Days 7 to 9', share: '75% new food, 25% old' },
+  { days: 'From day 10', share: 'the new food alone' },
+] as const;
+
+/** After the last step: into the pots, how long it keeps, how to bring it in, and what others should know. */
+export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () => void }) {
+  const { recipe, session, batch } = cooking;
+  const [cookedAt] = useState(() => new Date());
+  const { refrigerator, freezer, split } = keepUntil(recipe, batch, session.choice, cookedAt);
+  return (
+    <>
+      <h2>Cooked. Now weigh, chill and freeze.</h2>
+      <ul className="cook-facts">
+        <li>
+          <Scale size={22} aria-hidden />
+          <span>
+            {portionsText(batch.portions)} of {exactGrams(batch.portionGrams)}
+            {session.choice.kind === 'pet' &&
+              ` for ${session.choice.name}, ${session.choice.mealsPerDay} a day`}
+          </span>
+        </li>
+        <li>
+          <Refrigerator size={22} aria-hidden />
+          <span>
+            {refrigerator === null
+              ? 'Best eaten at once'
+              : `Refrigerator up to ${recipe.storage.refrigeratorDays} days: use by ${dayText.format(refrigerator)}`}
+            {split !== null && split.frozen > 0 && `, ${portionsText(split.chilled)}`}
+          </span>
+        </li>
+        <li>
+          <Snowflake size={22} aria-hidden />
+          <span>
+            {freezer === null
+              ? 'Does not freeze well'
+              : `Freezer up to ${recipe.storage.freezerMonths} months: use by ${dayText.format(freezer)}`}
+            {split !== null && split.frozen > 0 && freezer !== null && `, ${portionsText(split.frozen)}`}
+          </span>
+        </li>
+        <li>
+          <Soup size={22} aria-hidden />
+          <span>Chill within two hours of cooking, and put nothing hot into a full refrigerator.</span>
+        </li>
+      </ul>
+      {recipe.role === 'everyday' ? (
+        <>
+          <h2>Transition gradually over 7-10 days</h2>
+          <ul className="cook-facts">
+            {TRANSITION.map(({ days, share }) => (
+              <li key={days}>
+                <Repeat size={22} aria-hidden />
+                <span>
+                  <strong>{days}</strong>: {share}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="cook-note">
+            With a steady stomach two days a stage are enough: seven in all. Loose stools or a refused bowl:
+            go back a stage. More than a day of it is for the vet.
+          </p>
+        </>
+      ) : (
+        <p className="cook-note">A treat or topper, beside a complete food: a tenth of the day’s energy.</p>
+      )}
+      <div className="cook-actions">
+        <Button asChild>
+          <Link to={`/recipe/${recipe.id}#reviews`} onClick={onLeave}>
+            Write a review
+          </Link>
+        </Button>
+        <Button asChild variant="outline">
+          <Link to={`/recipe/${recipe.id}`} onClick={onLeave}>
+            Back to the recipe
+          </Link>
+        </Button>
+      </div>
+    </>
+  );
+}

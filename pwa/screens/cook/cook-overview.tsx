@@ -1,0 +1,70 @@
+import { Check, Timer as TimerIcon, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/button.tsx';
+import { startTimer } from './cook-step.tsx';
+import { IngredientTicks } from './ingredient-ticks.tsx';
+import { UndoButton } from './undo-button.tsx';
+import type { Cooking } from './use-cooking.ts';
+
+const OWN_MINUTES = [1, 5, 10, 20, 30] as const;
+
+/** Over the step: every step to jump to, every ingredient, and timers of one's own. */
+export function CookOverview({ cooking, onClose }: { cooking: Cooking; onClose: () => void }) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const { session, steps, act } = cooking;
+  useEffect(() => {
+    // Without it (older browsers) the sheet would stay shut.
+    if (typeof sheet.current?.showModal === 'function') sheet.current.showModal();
+    else sheet.current?.setAttribute('open', '');
+  }, []);
+  return (
+    <dialog ref={sheet} className="cook-sheet" aria-labelledby="cook-sheet-title" onClose={onClose}>
+      <div className="cook-listed">
+        <h2 id="cook-sheet-title">Steps and ingredients</h2>
+        <button type="button" className="cook-icon" aria-label="Close" onClick={onClose}>
+          <X size={24} aria-hidden />
+        </button>
+      </div>
+      <ol>
+        {steps.map(({ text }, at) => (
+          <li key={text}>
+            <button
+              type="button"
+              className="cook-jump"
+              aria-current={session.stage === at ? 'step' : undefined}
+              onClick={() => {
+                act({ type: 'go', stage: at });
+                onClose();
+              }}
+            >
+              <span>{at < session.stage ? <Check size={22} aria-label="Done" /> : at + 1}</span>
+              <span>{text.length > 90 ? `${text.slice(0, 88).trimEnd()} …` : text}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <h2>Ingredients</h2>
+      <IngredientTicks cooking={cooking} />
+      <UndoButton cooking={cooking} />
+      <h2>My timer</h2>
+      <div className="cook-chips">
+        {OWN_MINUTES.map((minutes) => (
+          <Button
+            key={minutes}
+            variant="soft"
+            onClick={() => {
+              startTimer(cooking, {
+                name: `My timer, ${minutes} min`,
+                seconds: minutes * 60,
+                upToSeconds: null,
+              });
+              onClose();
+            }}
+          >
+            <TimerIcon size={20} aria-hidden /> {minutes} min
+          </Button>
+        ))}
+      </div>
+    </dialog>
+  );
+}

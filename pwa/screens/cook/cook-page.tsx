@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { WHOLE_RECIPE } from '#domain/cook/batch';
+import { newCookSession } from '#domain/cook/cook-actions';
+import { isFresh } from '#domain/cook/cook-session';
+import { cookedRecipeId, NO_RECIPE } from '#domain/recipe/recipe-address';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { beginCooking, useCookSession } from '../../database/cook-sessions.ts';
+import { useRecipe } from '../../database/recipes.ts';
+import { NotFound } from '../not-found/not-found.tsx';
+import { RecipeNotFound } from '../recipe/recipe-not-found.tsx';
+import { CookResume } from './cook-resume.tsx';
+import { CookScreen } from './cook-screen.tsx';
+
+/** Route `/recipe/:id/cook`: from the device alone, where the cook left off. */
+export function CookPage() {
+  const recipeId = cookedRecipeId(useLocation().pathname);
+  const found = useRecipe(recipeId);
+  const session = useCookSession(recipeId);
+  const [goesOn, setGoesOn] = useState(false);
+  const recipe = found?.recipe;
+  const isNew = recipe !== undefined && session === null;
+  useEffect(() => {
+    if (isNew && recipe) beginCooking(newCookSession(recipe, WHOLE_RECIPE, Date.now()));
+  }, [isNew, recipe]);
+  if (recipeId === NO_RECIPE) return <NotFound />;
+  if (found === null) return <RecipeNotFound />;
+  if (recipe === undefined || !session) return <Skeleton lines={6} label="Loading recipe..." />;
+  if (!goesOn && !isFresh(session, Date.now())) {
+    return <CookResume session={session} onGoOn={() => setGoesOn(true)} />;
+  }
+  return <CookScreen recipe={recipe} session={session} />;
+}

@@ -1,0 +1,35 @@
+import { type CookSession, READY } from '#domain/cook/cook-session';
+import { Button } from '../../components/button.tsx';
+import { cook } from '../../database/cook-sessions.ts';
+import { CookStyle } from './cook-style.tsx';
+
+const whenText = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** A session that was left long ago: go on, or begin again? */
+export function CookResume({ session, onGoOn }: { session: CookSession; onGoOn: () => void }) {
+  const { recipeId, title, stage, usedAtMs } = session;
+  const place = stage === READY ? 'getting ready' : `step ${stage + 1}`;
+  return (
+    <div className="cook">
+      <CookStyle />
+      <div className="cook-body">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className="cook-text">
+          You were at {place} on {whenText.format(usedAtMs)}.
+        </p>
+        <div className="cook-actions">
+          <Button onClick={onGoOn}>Go on from there</Button>
+          <Button
+            variant="outline"
+            onClick={() => {
+              cook(recipeId, { type: 'again', nowMs: Date.now() });
+              onGoOn();
+            }}
+          >
+            Start again
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { ArrowLeft, ArrowRight, ListChecks, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type CookSession, READY } from '#domain/cook/cook-session';
+import type { Recipe } from '#domain/recipe/recipe';
+import { Button } from '../../components/button.tsx';
+import { sectionOfSpecies } from '../../components/section.ts';
+import { finishCooking, useIsUnkept } from '../../database/cook-sessions.ts';
+import { CookEnd } from './cook-end.tsx';
+import { CookOverview } from './cook-overview.tsx';
+import { CookProgress } from './cook-progress.tsx';
+import { CookReady } from './cook-ready.tsx';
+import { CookStep } from './cook-step.tsx';
+import { CookStyle } from './cook-style.tsx';
+import { CookTimers } from './cook-timers.tsx';
+import { unlockSound } from './ring.ts';
+import { useCooking } from './use-cooking.ts';
+import { usePageTurning } from './use-page-turning.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+function stageText(stage: number, count: number): string {
+  if (stage === READY) return 'Get ready';
+  return stage >= count ? 'Cooked' : `Step ${stage + 1} of ${count}`;
+}
+
+function nextText(stage: number, count: number): string {
+  if (stage === READY) return 'Start cooking';
+  return stage === count - 1 ? 'Finish' : 'Next step';
+}
+
+/** Cook mode: one step at a time, and nothing else but the timers. */
+export function CookScreen({ recipe, session }: { recipe: Recipe; session: CookSession }) {
+  const cooking = useCooking(recipe, session);
+  const isUnkept = useIsUnkept();
+  const [isOverview, setOverview] = useState(false);
+  const lock = useWakeLock(true);
+  const count = recipe.steps.length;
+  // A recipe that has become shorter since.
+  const stage = Math.min(session.stage, count);
+  const lastStage = useRef({ stage, way: 'next' as 'back' | 'next' });
+  if (lastStage.current.stage !== stage) {
+    lastStage.current = { stage, way: stage < lastStage.current.stage ? 'back' : 'next' };
+  }
+
+  function go(to: number) {
+    if (to < READY || to > count) return;
+    unlockSound();
+    cooking.act({ type: 'go', stage: to });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }
+  const turning = usePageTurning({ back: () => go(stage - 1), next: () => go(stage + 1) });
+
+  /** What is cooked is forgotten, unless a timer is still wanted. */
+  function leaveFinished() {
+    if (session.timers.length === 0) finishCooking(recipe.id);
+    else cooking.act({ type: 'again' });
+  }
+
+  return (
+    <div className="cook" data-section={sectionOfSpecies(recipe.species)}>
+      <CookStyle />
+      <header className="cook-head">
+        <div className="cook-bar">
+          <Link
+            className="cook-icon"
+            to={`/recipe/${recipe.id}`}
+            aria-label="Leave cook mode"
+            onClick={stage >= count ? leaveFinished : undefined}
+          >
+            <X size={26} aria-hidden />
+          </Link>
+          <div>
+            <h1 tabIndex={-1}>{recipe.title}</h1>
+            <p>{stageText(stage, count)}</p>
+          </div>
+          <button
+            type="button"
+            className="cook-icon"
+            aria-label="Steps and ingredients"
+            onClick={() => setOverview(true)}
+          >
+            <ListChecks size={26} aria-hidden />
+          </button>
+        </div>
+        <CookProgress stage={stage} count={count} />
+      </header>
+      <p className="visually-hidden" role="status">
+        {`${stageText(stage, count)}. ${cooking.steps[stage]?.text ?? ''}`}
+      </p>
+      <div className="cook-body" {...turning}>
+        {stage === READY && <CookReady cooking={cooking} />}
+        {stage > READY && stage < count && (
+          <CookStep key={stage} cooking={cooking} at={stage} way={lastStage.current.way} />
+        )}
+        {stage >= count && <CookEnd cooking={cooking} onLeave={leaveFinished} />}
+        {lock === 'refused' && stage < count && (
+          <p className="cook-note" role="note">
+            This browser does not keep the screen on. Set the screen to stay on longer in your phone’s
+            settings while you cook.
+          </p>
+        )}
+        {isUnkept && (
+          <p className="cook-note" role="note">
+            This browser does not let us keep your place: it is lost when you close the page.
+          </p>
+        )}
+      </div>
+      <div className="cook-foot">
+        <CookTimers recipeId={recipe.id} />
+        <div className="cook-turn">
+          {stage > READY && (
+            <Button variant="outline" onClick={() => go(stage - 1)}>
+              <ArrowLeft size={20} aria-hidden /> Back
+            </Button>
+          )}
+          {stage < count && (
+            <Button onClick={() => go(stage + 1)}>
+              {nextText(stage, count)} <ArrowRight size={22} aria-hidden />
+            </Button>
+          )}
+        </div>
+      </div>
+      {isOverview && <CookOverview cooking={cooking} onClose={() => setOverview(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { Timer as TimerIcon, Volume2, VolumeX } from 'lucide-react';
+import { type StepTimer, stepTimers } from '#domain/cook/step-timers';
+import { durationText } from '#domain/cook/timer-words';
+import type { Recipe } from '#domain/recipe/recipe';
+import { findIngredient } from '#domain/reference/ingredients';
+import { Button } from '../../components/button.tsx';
+import { askForNotifications, canAskForNotifications, unlockSound } from './ring.ts';
+import { StepText } from './step-text.tsx';
+import { LineRow, SupplementRow } from './tick-row.tsx';
+import { UndoButton } from './undo-button.tsx';
+import type { Cooking } from './use-cooking.ts';
+import { useSpeech } from './use-speech.ts';
+
+/** 'Brown rice, step 1': the first food of the step that is no water. */
+function timerName({ steps, ingredientLines }: Recipe, at: number): string {
+  const ids = (steps[at]?.lines ?? []).map((index) => ingredientLines[index]?.ingredientId ?? null);
+  const food = findIngredient(ids.find((id) => id !== null && id !== 'water') ?? null);
+  const name = food?.name.split(/[,(]/)[0]?.trim();
+  return name === undefined ? `Step ${at + 1}` : `${name}, step ${at + 1}`;
+}
+
+/** Unique on this device is enough. */
+function newTimerId(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+}
+
+/** Starts a timer with the tap that also allows sound; the first one asks whether it may show notifications. */
+export function startTimer(
+  { act, session }: Cooking,
+  timer: { name: string; seconds: number; upToSeconds: number | null },
+): void {
+  unlockSound();
+  act({ type: 'start-timer', timer: { id: newTimerId(), ...timer } });
+  if (session.timers.length === 0 && canAskForNotifications()) void askForNotifications();
+}
+
+function timerLabel({ seconds, upToSeconds }: StepTimer): string {
+  const upTo = upToSeconds === null ? '' : ` (up to ${durationText(upToSeconds)})`;
+  return `Start ${durationText(seconds)}${upTo}`;
+}
+
+/** 'In all, for steps 1 and 4' where a food is not for this step alone. */
+function sharedBy(steps: readonly number[]): string | null {
+  if (steps.length < 2) return null;
+  const numbers = steps.map((step) => step + 1);
+  return `In all, for steps ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+}
+
+/** One step, large: its text, its timers, and what it needs with the amounts of the batch. */
+export function CookStep({ cooking, at, way }: { cooking: Cooking; at: number; way: 'back' | 'next' }) {
+  const { recipe, session, steps, needs, lines, supplements, act } = cooking;
+  const { text = '', countsPieces = false } = steps[at] ?? {};
+  const timers = stepTimers(text);
+  const speech = useSpeech(text);
+  const need = needs[at] ?? { lines: [], supplements: [] };
+  const tick = (key: string, label: string) => ({
+    isTicked: session.ticks.includes(key),
+    onTick: () => act({ type: 'tick', key, label }),
+  });
+  return (
+    <div key={at} className="cook-slide" data-way={way}>
+      <StepText text={text} timers={timers} />
+      {countsPieces && <p className="cook-note">The number of pieces is for the recipe as written.</p>}
+      <div className="cook-actions">
+        {timers.map((timer) => (
+          <Button
+            key={timer.start}
+            variant="soft"
+            onClick={() => startTimer(cooking, { ...timer, name: timerName(recipe, at) })}
+          >
+            <TimerIcon size={22} aria-hidden /> {timerLabel(timer)}
+          </Button>
+        ))}
+        {speech.canSpeak && (
+          <Button
+            variant="outline"
+            onClick={speech.toggle}
+            aria-label={speech.isSpeaking ? 'Stop reading' : 'Read aloud'}
+          >
+            {speech.isSpeaking ? <VolumeX size={24} aria-hidden /> : <Volume2 size={24} aria-hidden />}
+          </Button>
+        )}
+      </div>
+      <div className="cook-listed">
+        {need.lines.length + need.supplements.length > 0 && <h2>For this step</h2>}
+        <UndoButton cooking={cooking} />
+      </div>
+      <ul>
+        {need.lines.map(({ index, steps: usedBy }) => {
+          const line = lines[index];
+          if (line === undefined) return null;
+          return (
+            <LineRow
+              key={index}
+              line={line}
+              note={sharedBy(usedBy)}
+              {...tick(`step-${at}-line-${index}`, line.name)}
+            />
+          );
+        })}
+        {need.supplements.map((index) => {
+          const supplement = supplements[index];
+          if (supplement === undefined) return null;
+          return (
+            <SupplementRow
+              key={supplement.id}
+              supplement={supplement}
+              {...tick(`step-${at}-supplement-${supplement.id}`, supplement.name)}
+            />
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Scale } from 'lucide-react';
+import type { ScaledLine } from '#domain/cook/scaled-line';
+import type { ScaledSupplement } from '#domain/cook/scaled-supplement';
+
+export type Tick = { isTicked: boolean; onTick: () => void };
+
+/** A food with its amount; the whole row ticks. `note` says what the amount is for. */
+export function LineRow({ line, note, isTicked, onTick }: Tick & { line: ScaledLine; note: string | null }) {
+  return (
+    <li>
+      <label className="cook-row">
+        <input type="checkbox" checked={isTicked} onChange={onTick} />
+        <span className="cook-name">
+          <span>{line.name}</span>
+          {note !== null && <small>{note}</small>}
+        </span>
+        <span className="cook-amount">
+          {line.amount}
+          {line.household !== null && <small>{line.household}</small>}
+        </span>
+      </label>
+    </li>
+  );
+}
+
+/** A supplement, exact and flagged. */
+export function SupplementRow({ supplement, isTicked, onTick }: Tick & { supplement: ScaledSupplement }) {
+  const { name, amount, dose, caution } = supplement;
+  return (
+    <li>
+      <label className="cook-row">
+        <input type="checkbox" checked={isTicked} onChange={onTick} />
+        <span className="cook-name">
+          <span>{name}</span>
+          <span className="cook-careful">
+            <Scale size={18} aria-hidden /> Measure carefully
+          </span>
+          <small>{dose}</small>
+          {caution !== null && <small>{caution}</small>}
+        </span>
+        <span className="cook-amount">{amount}</span>
+      </label>
+    </li>
+  );
+}

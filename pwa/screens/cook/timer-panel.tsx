@@ -1,0 +1,43 @@
+import { remainingMs } from '#domain/cook/timer';
+import { spokenDuration } from '#domain/cook/timer-words';
+import { TimerStyle } from './cook-style.tsx';
+import { type ShownTimer, TimerRow } from './timer-row.tsx';
+
+/** Said aloud at its start, a minute before its end and at the end; in between the clock is silent. */
+function announcement({ name, timer }: ShownTimer, nowMs: number): string | null {
+  const { state, totalMs } = timer;
+  if (state.status === 'rung') return nowMs - state.rangAtMs < 5000 ? `${name}: time is up.` : null;
+  if (state.status === 'paused') return null;
+  const left = remainingMs(timer, nowMs);
+  if (left > totalMs - 3000) return `${name}: ${spokenDuration(Math.round(totalMs / 1000))} from now.`;
+  return left <= 60_000 && left > 57_000 ? `${name}: 1 minute left.` : null;
+}
+
+/** The timers that are given, one row each. */
+export function TimerPanel(props: {
+  timers: readonly ShownTimer[];
+  nowMs: number;
+  className?: string;
+  children?: React.ReactNode;
+}) {
+  const { timers, nowMs, className = '', children } = props;
+  const said = timers.flatMap((shown) => announcement(shown, nowMs) ?? []).join(' ');
+  return (
+    <>
+      <TimerStyle />
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {timers.length > 0 && (
+        <section className={`timers ${className}`} aria-label="Timers">
+          <ul>
+            {timers.map((shown) => (
+              <TimerRow key={shown.timer.id} {...shown} nowMs={nowMs} />
+            ))}
+          </ul>
+          {children}
+        </section>
+      )}
+    </>
+  );
+}

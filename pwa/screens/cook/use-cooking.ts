@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { type Batch, batchOf, wholeBatch } from '#domain/cook/batch';
+import type { CookAction } from '#domain/cook/cook-actions';
+import type { CookSession } from '#domain/cook/cook-session';
+import { type ScaledLine, scaledLine } from '#domain/cook/scaled-line';
+import { type ScaledStep, scaledStep } from '#domain/cook/scaled-step';
+import { type ScaledSupplement, scaledSupplement } from '#domain/cook/scaled-supplement';
+import { type StepNeeds, stepNeeds } from '#domain/cook/step-needs';
+import type { Recipe } from '#domain/recipe/recipe';
+import { cook } from '../../database/cook-sessions.ts';
+import { usePreference } from '../../database/preferences.ts';
+
+/** An action without its moment. */
+export type CookCommand = CookAction extends infer A
+  ? A extends CookAction
+    ? Omit<A, 'nowMs'>
+    : never
+  : never;
+
+/** A recipe on the stove: everything for the batch that is cooked, and what can be done. */
+export type Cooking = {
+  recipe: Recipe;
+  session: CookSession;
+  batch: Batch;
+  lines: ScaledLine[];
+  supplements: ScaledSupplement[];
+  steps: ScaledStep[];
+  needs: StepNeeds[];
+  act: (command: CookCommand) => void;
+};
+
+export function useCooking(recipe: Recipe, session: CookSession): Cooking {
+  const system = usePreference('unitSystem');
+  const { choice } = session;
+  const scaled = useMemo(() => {
+    const result = batchOf(recipe, choice);
+    const batch = result.kind === 'batch' ? result.batch : wholeBatch(recipe);
+    return {
+      batch,
+      lines: recipe.ingredientLines.map((line) => scaledLine(line, batch.scale, system)),
+      supplements: recipe.supplements.map((line) => scaledSupplement(line, batch.scale)),
+      steps: recipe.steps.map((step) => scaledStep(step, recipe, batch)),
+      needs: stepNeeds(recipe),
+    };
+  }, [recipe, choice, system]);
+  const act = (command: CookCommand) => cook(recipe.id, { ...command, nowMs: Date.now() } as CookAction);
+  return { recipe, session, act, ...scaled };
+}

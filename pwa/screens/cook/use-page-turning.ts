@@ -1,0 +1,46 @@
+import { type TouchEvent, useEffect, useRef } from 'react';
+
+/** A swipe is at least so far sideways, and twice as far as up or down. */
+const SWIPE_PX = 60;
+
+export type Turning = {
+  onTouchStart: (event: TouchEvent) => void;
+  onTouchEnd: (event: TouchEvent) => void;
+};
+
+const TAKES_KEYS = 'input, select, textarea, dialog, [contenteditable]';
+
+/** Left and right by key and by swipe; the handlers belong on what is swiped. */
+export function usePageTurning(turn: { back: () => void; next: () => void }): Turning {
+  const latest = useRef(turn);
+  latest.current = turn;
+  const began = useRef<{ x: number; y: number } | null>(null);
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return;
+      if (event.key === 'ArrowRight') latest.current.next();
+      if (event.key === 'ArrowLeft') latest.current.back();
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, []);
+  return {
+    onTouchStart: ({ touches }) => {
+      const touch = touches.length === 1 ? touches[0] : undefined;
+      began.current = touch === undefined ? null : { x: touch.clientX, y: touch.clientY };
+    },
+    onTouchEnd: ({ changedTouches }) => {
+      const touch = changedTouches[0];
+      const from = began.current;
+      began.current = null;
+      if (touch === undefined || from === null) return;
+      const sideways = touch.clientX - from.x;
+      const isSwipe =
+        Math.abs(sideways) >= SWIPE_PX && Math.abs(sideways) > 2 * Math.abs(touch.clientY - from.y);
+      if (!isSwipe) return;
+      if (sideways < 0) latest.current.next();
+      else latest.current.back();
+    },
+  };
+}

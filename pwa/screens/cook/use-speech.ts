@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+export type Speech = { canSpeak: boolean; isSpeaking: boolean; toggle: () => void };
+
+/** Reads a text aloud, and falls silent when another text comes or the screen is left. */
+export function useSpeech(text: string): Speech {
+  const [isSpeaking, setSpeaking] = useState(false);
+  const canSpeak = 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text ends what is being read
+  useEffect(
+    () => () => {
+      if (!canSpeak) return;
+      speechSynthesis.cancel();
+      setSpeaking(false);
+    },
+    [text, canSpeak],
+  );
+  function toggle() {
+    speechSynthesis.cancel();
+    if (isSpeaking) return setSpeaking(false);
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.lang = 'en-GB';
+    utterance.rate = 0.95;
+    utterance.onend = () => setSpeaking(false);
+    utterance.onerror = () => setSpeaking(false);
+    speechSynthesis.speak(utterance);
+    setSpeaking(true);
+  }
+  return { canSpeak, isSpeaking, toggle };
+}

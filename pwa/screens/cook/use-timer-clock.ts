@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { bringTimersUp } from '../../database/cook-sessions.ts';
+import { ring, unlockSound } from './ring.ts';
+
+const SECOND_MS = 1000;
+/** A timer that is found over for longer only says when it rang: a bell now would frighten. */
+const RINGS_WITHIN_MS = 10 * 60 * SECOND_MS;
+
+/**
+ * The moment, every second while the page is seen: brings the timers up to it and rings those that are over. Comes back
+ * to it at once when the page returns from sleep.
+ */
+export function useTimerClock(): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  useEffect(() => {
+    const look = () => {
+      const now = Date.now();
+      const rung = bringTimersUp(now);
+      ring(
+        rung.filter(
+          ({ timer }) => timer.state.status === 'rung' && now - timer.state.rangAtMs < RINGS_WITHIN_MS,
+        ),
+      );
+      setNowMs(now);
+    };
+    look();
+    const interval = setInterval(look, SECOND_MS);
+    const wake = () => document.visibilityState === 'visible' && look();
+    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('pageshow', look);
+    // After a reload no tap has allowed sound yet: the first one does, wherever it falls.
+    window.addEventListener('pointerdown', unlockSound, { once: true });
+    return () => {
+      clearInterval(interval);
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('pageshow', look);
+      window.removeEventListener('pointerdown', unlockSound);
+    };
+  }, []);
+  return nowMs;
+}

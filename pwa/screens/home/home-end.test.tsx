@@ -1,0 +1,55 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TOXIC_FOODS } from '#domain/safety/toxic-foods';
+import { rememberRecipe } from '../../database/recents.ts';
+import { aCard, showScreen } from '../../testing/screen-world.tsx';
+import { MORE_TOXIC_FOODS } from './home-education.tsx';
+import { HomeEnd } from './home-end.tsx';
+
+beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline'))));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('has tools, education, shop and newsletter, in this order', () => {
+  showScreen(<HomeEnd />, '/', []);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+    'Kitchen tools',
+    'Before you cook',
+    'Shop',
+    'Weekly pet food tips',
+  ]);
+  const hrefs = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      '/tools/portion-calculator',
+      '/tools/cost-calculator',
+      '/tools/nutrition-checker',
+      '/tools/calorie-calculator',
+      '/downloads/toxic-foods-reference.pdf',
+      '/ingredients',
+      '/dog-products',
+      '/cat-products',
+    ]),
+  );
+});
+
+it('counts the toxic foods as the table does', () => {
+  const named = ['Onion', 'Grapes', 'Chocolate'];
+  expect(TOXIC_FOODS.filter(({ name }) => named.includes(name))).toHaveLength(3);
+  expect(MORE_TOXIC_FOODS).toBe(TOXIC_FOODS.length - 3);
+});
+
+it('shows the recipes looked at last, the newest first', async () => {
+  showScreen(<HomeEnd />, '/', [aCard({ id: 1, title: 'Beef pot' }), aCard({ id: 2, title: 'Cod bake' })]);
+  await act(async () => {
+    await rememberRecipe(1);
+    await rememberRecipe(2);
+  });
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Recently viewed' })).toBeTruthy());
+  expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Cod bake',
+    'Beef pot',
+  ]);
+});

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useId } from 'react';
+import type { NewsletterList } from '#domain/newsletter/sign-up';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { whenNear } from '../../components/when-near.ts';
+import styles from './newsletter-box.module.css';
+import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
+
+/** Of the words that the server painted: the form below them is taken over when the reader comes near. */
+const TITLE_ID = 'newsletter-title';
+
+const NewsletterForm = lazy(() =>
+  whenNear(TITLE_ID)
+    .then(() => import('./newsletter-form.tsx'))
+    .then(({ NewsletterForm }) => ({ default: NewsletterForm })),
+);
+
+/** The weekly tips, and the way to join them. One a page. */
+export function NewsletterBox({ list }: { list: NewsletterList }) {
+  const textId = useId();
+  const { title, text } = NEWSLETTER_TEXTS[list];
+  return (
+    <section className={styles['box']} aria-labelledby={TITLE_ID} aria-describedby={textId}>
+      <div>
+        <h2 id={TITLE_ID}>{title}</h2>
+        <p id={textId}>{text}</p>
+      </div>
+      <Suspense fallback={<Skeleton lines={2} label="Opening the sign-up" />}>
+        <NewsletterForm list={list} />
+      </Suspense>
+    </section>
+  );
+}

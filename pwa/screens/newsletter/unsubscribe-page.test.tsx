@@ -1,0 +1,44 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { unsubscribe } from '../../sync/unsubscribe.ts';
+import { showScreen } from '../../testing/screen-world.tsx';
+import { UnsubscribePage } from './unsubscribe-page.tsx';
+
+vi.mock('../../sync/unsubscribe.ts', () => ({ unsubscribe: vi.fn() }));
+
+const open = (query = '?token=abc') => showScreen(<UnsubscribePage />, `/unsubscribe${query}`, []);
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+
+afterEach(() => {
+  cleanup();
+  vi.mocked(unsubscribe).mockReset();
+});
+
+describe('the unsubscribe page', () => {
+  it('changes nothing until the button is pressed, then says that it is done', async () => {
+    vi.mocked(unsubscribe).mockResolvedValue('done');
+    open();
+    expect(unsubscribe).not.toHaveBeenCalled();
+    press();
+    expect(unsubscribe).toHaveBeenCalledWith('abc');
+    expect(
+      await screen.findByText('You are unsubscribed. No more weekly tips come to this address.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('can be tried again where the site was not reached', async () => {
+    vi.mocked(unsubscribe).mockResolvedValue('unreachable');
+    open();
+    press();
+    expect(await screen.findByText(/nothing has changed yet/)).toBeTruthy();
+    press();
+    await waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(2));
+  });
+
+  it.each(['', '?token='])('says of an incomplete link what to use instead (%j)', (query) => {
+    open(query);
+    expect(screen.getByText(/This link is incomplete/)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

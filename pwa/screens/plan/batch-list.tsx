@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { formatMoney } from '#domain/market/currency';
+import type { PlanView } from '#domain/plan/plan-view';
+import rows from '../calculators/calculator.module.css';
+import { oneDecimal, whole } from '../calculators/number-format.ts';
+import { useCurrency } from '../shared/use-currency.ts';
+import card from '../tools/tool-card.module.css';
+
+/** Below this share of the weight without a price, the sum is as good as whole. */
+const NEARLY_ALL = 0.995;
+const list = new Intl.ListFormat('en-GB');
+
+/** 'half of it' reads better than '0.5 batches', but a cook needs the number. */
+export function batchesText(batches: number): string {
+  const text = batches < 0.1 ? 'less than 0.1' : oneDecimal(batches);
+  return `${text} ${text === '1' ? 'batch' : 'batches'}`;
+}
+
+/** What is to be cooked of each recipe for all animals together, and what the plan costs a day and in all. */
+export function BatchList({ view }: { view: PlanView }) {
+  const currency = useCurrency();
+  const { totalGbp, perDayGbp, pricedShare, unpriced } = view.cost;
+  return (
+    <section className={card['card']} aria-labelledby="plan-batches">
+      <h3 id="plan-batches">Batches and cost</h3>
+      <dl className={rows['rows']}>
+        {view.batches.map(({ recipeId, grams, batches }) => (
+          <div key={recipeId}>
+            <dt>
+              <Link to={`/recipe/${recipeId}`}>{view.recipes.get(recipeId)?.title}</Link>
+            </dt>
+            <dd>
+              {whole(grams)} g, {batchesText(batches)}
+            </dd>
+          </div>
+        ))}
+        {totalGbp !== null && perDayGbp !== null && (
+          <>
+            <div>
+              <dt>A day</dt>
+              <dd>{formatMoney(perDayGbp, currency)}</dd>
+            </div>
+            <div>
+              <dt>In all</dt>
+              <dd>{formatMoney(totalGbp, currency)}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+      <p className={card['source']}>
+        {totalGbp === null
+          ? 'No ingredient here has a price in our table.'
+          : `Typical UK prices, our estimate, 2025. ${Math.round(pricedShare * 100)}% of the weight has a price.`}
+        {pricedShare < NEARLY_ALL && unpriced.length > 0 && ` Without one: ${list.format(unpriced)}.`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import type { Completeness, NutrientStatus } from '#domain/nutrition/completeness';
+import type { Standard } from '#domain/nutrition/targets';
+import type { Feed, PlanRecipes } from '#domain/plan/feeds';
+import { planDays } from '#domain/plan/feeds';
+import { planCompleteness, planNutrients } from '#domain/plan/plan-nutrients';
+import type { PlannedPet } from '#domain/plan/planned-pet';
+import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
+import { NutrientBar } from '../../components/nutrient-bar.tsx';
+import { inSentence, nutrientName } from '../../components/nutrient-words.ts';
+import checker from '../tools/checker.module.css';
+import result from '../tools/result-cards.module.css';
+import card from '../tools/tool-card.module.css';
+import { PlanCure } from './plan-cure.tsx';
+import { daysText } from './plan-row.tsx';
+
+const list = new Intl.ListFormat('en-GB');
+
+function names({ rows }: Completeness, status: NutrientStatus): string {
+  return list.format(rows.filter((row) => row.status === status).map((row) => inSentence(nutrientName(row))));
+}
+
+/** 'Over these 3 days Rex is short of zinc, iron and calcium.' */
+export function planVerdict(name: string, days: number, result: Completeness): string {
+  const over = `Over ${days === 1 ? 'this day' : `these ${daysText(days)}`}`;
+  const sentences = [
+    result.counts.over > 0 && `${over} ${name} gets too much of ${names(result, 'over')}.`,
+    result.counts.short > 0 && `${over} ${name} is short of ${names(result, 'short')}.`,
+    result.counts.unknown > 0 && `It is not known whether there is enough ${names(result, 'unknown')}.`,
+  ].filter((sentence) => sentence !== false);
+  return sentences.length === 0 ? `${name}’s plan meets every minimum.` : sentences.join(' ');
+}
+
+type PetNutrientsProps = {
+  pet: PlannedPet;
+  /** Of every animal. */
+  feeds: readonly Feed[];
+  recipes: PlanRecipes;
+  standard: Standard;
+};
+
+/** All that an animal eats over the plan against the minimums for its own stage and intake, and what is short. */
+export function PetNutrients({ pet, feeds: allFeeds, recipes, standard }: PetNutrientsProps) {
+  const feeds = useMemo(() => allFeeds.filter(({ petId }) => petId === pet.id), [allFeeds, pet.id]);
+  const nutrients = useMemo(() => planNutrients(feeds, recipes), [feeds, recipes]);
+  if (nutrients === null) return null;
+  const days = planDays(feeds);
+  if (feeds.every(({ role }) => role === 'occasional')) {
+    return (
+      <section className={card['card']} aria-label={`Nutrients of ${pet.name}`}>
+        <p>
+          There are only treats and toppers in {pet.name}’s plan: nine tenths of the day’s food have to come
+          from a complete one.
+        </p>
+      </section>
+    );
+  }
+  const judged = planCompleteness(nutrients, pet, standard);
+  const rest = judged.rows.filter(({ status }) => status !== 'met');
+  return (
+    <section className={card['card']} aria-label={`Nutrients of ${pet.name}`}>
+      <div className={result['verdict']}>
+        <span className={result[judged.verdict]}>
+          <BowlIcon state={judged.verdict} size={32} />
+        </span>
+        <p aria-live="polite">{planVerdict(pet.name, days, judged)}</p>
+      </div>
+      {judged.verdict !== 'met' && (
+        <PlanCure nutrients={nutrients} pet={pet} standard={standard} days={days} />
+      )}
+      {rest.length > 0 && (
+        <ul>
+          {rest.map((row) => (
+            <NutrientBar key={row.nutrient} row={row} />
+          ))}
+        </ul>
+      )}
+      <details className={checker['more']}>
+        <summary>All {judged.rows.length} nutrients</summary>
+        <ul>
+          {judged.rows.map((row) => (
+            <NutrientBar key={row.nutrient} row={row} />
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { STANDARD_VERSIONS, STANDARDS, type Standard } from '#domain/nutrition/targets';
+import { dateText, localDate } from '#domain/plan/calendar';
+import { Button } from '../../components/button.tsx';
+import { FormRow } from '../../components/form-row.tsx';
+import { Segmented } from '../../components/segmented.tsx';
+import { ShoppingList } from '../shopping-list/shopping-list.tsx';
+import tool from '../tools/calorie.module.css';
+import card from '../tools/tool-card.module.css';
+import { AddRecipe } from './add-recipe.tsx';
+import { BatchList } from './batch-list.tsx';
+import { ChangeOver } from './change-over.tsx';
+import { HowMuch } from './how-much.tsx';
+import { PackList } from './pack-list.tsx';
+import { type ChangePlan, PetChips } from './pet-chips.tsx';
+import { PetNutrients } from './pet-nutrients.tsx';
+import styles from './plan.module.css';
+import { PlanRow } from './plan-row.tsx';
+import { UndoLine } from './undo-line.tsx';
+import type { PlanOnDevice } from './use-plan-view.ts';
+import type { Undo } from './use-undo.ts';
+
+const STANDARD_OPTIONS = STANDARDS.map((standard) => ({ value: standard, label: standard }));
+
+type PlanBoardProps = { planned: PlanOnDevice; last: Undo | null; change: ChangePlan };
+
+/** The plan itself, and below it what to cook, pack, add and buy. */
+export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoardProps) {
+  const [standard, setStandard] = useState<Standard>('AAFCO');
+  const { plan, pets, feeds, recipes } = view;
+  const today = localDate(new Date());
+  const isOver = view.days > 0 && view.lastDate < today;
+  const feedsOf = (petId: string) => feeds.filter((feed) => feed.petId === petId);
+  return (
+    <div className={tool['column']}>
+      <div className={tool['part']}>
+        <PetChips plan={plan} pets={allPets} change={change} />
+        <section className={card['card']} aria-label="Recipes of the plan">
+          <ul className={tool['part']}>
+            {plan.rows.map((row) => {
+              const recipe = recipes.get(row.recipeId);
+              return (
+                <PlanRow
+                  key={row.recipeId}
+                  row={row}
+                  recipe={recipe}
+                  pets={pets.filter(({ species }) => species === recipe?.species)}
+                  change={change}
+                />
+              );
+            })}
+          </ul>
+          <UndoLine last={last} />
+          <AddRecipe plan={plan} species={[...new Set(pets.map(({ species }) => species))]} change={change} />
+          <FormRow
+            label="Starts on"
+            help={isOver ? `This plan was over on ${dateText(view.lastDate)}.` : undefined}
+          >
+            {(field) => (
+              <input
+                {...field}
+                type="date"
+                value={plan.startsOn}
+                onChange={(event) => {
+                  const startsOn = event.target.value;
+                  if (startsOn !== '')
+                    void change(`Starts on ${dateText(startsOn)}`, (kept) => ({ ...kept, startsOn }));
+                }}
+              />
+            )}
+          </FormRow>
+          {plan.startsOn < today && (
+            <Button
+              variant="soft"
+              onClick={() => void change('Starts today', (kept) => ({ ...kept, startsOn: today }))}
+            >
+              Start today
+            </Button>
+          )}
+        </section>
+        {feeds.length > 0 && (
+          <>
+            <div className={styles['between']}>
+              <h2>How much to cook</h2>
+              <Button variant="ghost" className={styles['screen-only'] ?? ''} onClick={() => window.print()}>
+                <Printer size={18} aria-hidden /> Print
+              </Button>
+            </div>
+            {pets.map((pet) => (
+              <HowMuch key={pet.id} pet={pet} feeds={feedsOf(pet.id)} recipes={recipes} change={change} />
+            ))}
+            <PackList view={view} />
+            <BatchList view={view} />
+          </>
+        )}
+      </div>
+      {feeds.length > 0 && (
+        <div className={tool['part']}>
+          <h2>What it holds</h2>
+          <Segmented label="Standard" options={STANDARD_OPTIONS} value={standard} onChange={setStandard} />
+          {pets.map((pet) => (
+            <PetNutrients key={pet.id} pet={pet} feeds={feeds} recipes={recipes} standard={standard} />
+          ))}
+          <p className={card['source']}>
+            For each animal’s own stage and intake, by {STANDARD_VERSIONS[standard]}.{' '}
+            <Link to="/nutrition">Where the numbers come from</Link>
+          </p>
+          <section className={card['card']} aria-labelledby="plan-shopping">
+            <h2 id="plan-shopping">Shopping list</h2>
+            <ShoppingList items={view.list} />
+          </section>
+          <ChangeOver pets={pets} feeds={feeds} change={change} />
+        </div>
+      )}
+    </div>
+  );
+}

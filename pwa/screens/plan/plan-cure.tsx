@@ -1,0 +1,40 @@
+import { Scale } from 'lucide-react';
+import { useMemo } from 'react';
+import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import type { Standard } from '#domain/nutrition/targets';
+import type { PlannedPet } from '#domain/plan/planned-pet';
+import { useClosure } from '../shared/use-closure.ts';
+import result from '../tools/result-cards.module.css';
+import { daysText } from './plan-row.tsx';
+
+type PlanCureProps = { nutrients: RecipeNutrients; pet: PlannedPet; standard: Standard; days: number };
+
+/** The fewest supplements that, stirred into all that an animal eats over the plan, close its gaps. */
+export function PlanCure({ nutrients, pet, standard, days }: PlanCureProps) {
+  const { species, lifeStage, intakeShare, name } = pet;
+  const options = useMemo(
+    () => ({ species, lifeStage, intakeShare, standard }),
+    [species, lifeStage, intakeShare, standard],
+  );
+  const { closure } = useClosure(nutrients, options);
+  if (closure === null || closure.doses.length === 0) return null;
+  return (
+    <div className={result['closure']}>
+      <p>
+        {closure.closes ? 'This closes it' : 'This comes closer'}, stirred into {name}’s food for{' '}
+        {daysText(days)}:
+      </p>
+      <ul className={result['doses']}>
+        {closure.doses.map(({ id, name: supplement, dose }) => (
+          <li key={id}>
+            <span>{supplement}</span>
+            <span className={result['dose']}>{dose}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={result['careful']}>
+        <Scale size={18} aria-hidden /> Measure carefully, and ask your vet before you make it a habit.
+      </p>
+    </div>
+  );
+}

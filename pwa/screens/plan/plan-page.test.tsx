@@ -1,0 +1,179 @@
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Recipe } from '#domain/recipe/recipe';
+import { toastStore } from '../../components/toast-store.ts';
+import { database } from '../../database/bowlful.ts';
+import { saveCatProfile, saveDogProfile } from '../../database/pets.ts';
+import { changePlan } from '../../database/plans.ts';
+import { setPreference } from '../../database/preferences.ts';
+import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
+import { aCard, showScreen } from '../../testing/screen-world.tsx';
+import { PlanPage } from './plan-page.tsx';
+
+// Chunks that are loaded on demand take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** 1200 kcal in 1000 g cooked, £7.00. */
+const BOWL: Partial<Recipe> = {
+  id: 1,
+  title: 'Chicken bowl',
+  cookedWeightGrams: 1000,
+  ingredientLines: [
+    { ingredientId: 'chicken-breast', grams: 1000, metric: '1 kg chicken', us: '2 lb chicken' },
+  ],
+};
+const CAT_BOWL: Partial<Recipe> = { ...BOWL, id: 66, title: 'Cat bowl', species: 'cat' };
+
+const open = () => showScreen(<PlanPage />, '/plan', [aCard(BOWL), aCard(CAT_BOWL)]);
+const text = (words: string | RegExp) => screen.findByText(words);
+const region = (name: string) => screen.findByRole('region', { name });
+
+beforeEach(async () => {
+  await Promise.all(database.tables.map((table) => table.clear()));
+  await setPreference('market', 'GB');
+  await database.recipes.bulkPut([aSyncedRecipe(1, 1, BOWL), aSyncedRecipe(66, 1, CAT_BOWL)]);
+  await database.cards.bulkPut([aCard(BOWL), aCard(CAT_BOWL)]);
+  await saveDogProfile({
+    name: 'Rex',
+    breed: 'Beagle',
+    ageMonths: 36,
+    weightKg: 16,
+    activityLevel: 'medium',
+    dailyEnergyKcal: 600,
+  });
+  await changePlan((plan) => ({ ...plan, startsOn: '2126-11-23' }));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function addBowl() {
+  const choice = await screen.findByLabelText('Add a recipe');
+  fireEvent.change(choice, { target: { value: '1' } });
+  await screen.findByRole('link', { name: 'Chicken bowl' });
+}
+
+describe('the plan', () => {
+  it('asks for an animal first', async () => {
+    await database.pets.clear();
+    open();
+    expect(await text('An empty bowl, for now')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add a dog' }).getAttribute('href')).toBe('/dog-recipes');
+    expect(screen.getByRole('link', { name: 'Add a cat' }).getAttribute('href')).toBe('/cat-recipes');
+  });
+
+  it('turns an animal, a recipe and days into portions, a batch, packs, cost and nutrients', async () => {
+    open();
+    await addBowl();
+    // 600 kcal at 120 kcal per 100 g: 500 g a day.
+    const rex = await region('Rex');
+    expect(within(rex).getByText('250 g')).toBeTruthy();
+    expect(within(rex).getByText('1,500 g')).toBeTruthy();
+    expect(within(rex).getByText('£10.50')).toBeTruthy();
+    expect(await text('Sat 23 to Mon 25 November')).toBeTruthy();
+    expect(within(await region('Fridge and freezer')).getByText('1 pack, use by Tue 26 Nov')).toBeTruthy();
+    const cost = await region('Batches and cost');
+    expect(within(cost).getByText('1,500 g, 1.5 batches')).toBeTruthy();
+    expect(within(cost).getByText('£3.50')).toBeTruthy();
+    expect(within(cost).getByText(/100% of the weight has a price/)).toBeTruthy();
+    expect(
+      within(await region('Nutrients of Rex')).getByText(/^Over these 3 days Rex is short of .*calcium/),
+    ).toBeTruthy();
+    const list = await region('Shopping list');
+    expect(await within(list).findByText('1.5 kg')).toBeTruthy();
+  });
+
+  it('changes the days, and takes the change back', async () => {
+    open();
+    await addBowl();
+    fireEvent.click(await screen.findByRole('button', { name: 'One day more' }));
+    expect(await text('2,000 g, 2 batches')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await text('1,500 g, 1.5 batches')).toBeTruthy();
+  });
+
+  it('takes a recipe out below one day, and puts it back', async () => {
+    open();
+    await addBowl();
+    const less = () => screen.findByRole('button', { name: 'One day less' });
+    fireEvent.click(await less());
+    await text('Chicken bowl: 2 days');
+    fireEvent.click(await less());
+    fireEvent.click(await screen.findByRole('button', { name: 'Take Chicken bowl out of the plan' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Chicken bowl' })).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect((await screen.findAllByRole('link', { name: 'Chicken bowl' })).length).toBeGreaterThan(0);
+  });
+
+  it('feeds several animals, and leaves out those that are not in the plan', async () => {
+    await saveCatProfile({ name: 'Miso', age: 'adult', weightLbs: 9, activity: 'low', dailyEnergyKcal: 240 });
+    open();
+    await addBowl();
+    fireEvent.change(screen.getByLabelText('Add a recipe'), { target: { value: '66' } });
+    const miso = await region('Miso');
+    // 240 kcal: 200 g a day in two meals.
+    expect(await within(miso).findByText('100 g')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Miso/ }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Miso' })).toBeNull());
+    expect(await text('For nobody in the plan, 3 days')).toBeTruthy();
+  });
+
+  it('divides the day into as many meals as the owner says', async () => {
+    open();
+    await addBowl();
+    fireEvent.change(await screen.findByLabelText('Meals of Rex'), { target: { value: '4' } });
+    expect(await within(await region('Rex')).findByText('125 g')).toBeTruthy();
+  });
+
+  it('cooks less while an animal changes over, and says how much of the bowl is new', async () => {
+    open();
+    await addBowl();
+    fireEvent.change(await screen.findByLabelText('Rex changes over'), { target: { value: '8' } });
+    // Days 1 and 2 at a quarter, day 3 at a half: 500 × (0.25 + 0.25 + 0.5).
+    expect(await text('500 g, 0.5 batches')).toBeTruthy();
+    const change = await region('Change over gently');
+    expect(
+      within(change)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      '25%Days 1-263 g a meal',
+      '50%Days 3-5125 g a meal',
+      '75%Days 6-8188 g a meal',
+      '100%Day 9 on250 g a meal',
+    ]);
+  });
+
+  it('keeps the standard and the plan when it is opened again', async () => {
+    open();
+    await addBowl();
+    cleanup();
+    open();
+    expect((await screen.findAllByRole('link', { name: 'Chicken bowl' })).length).toBeGreaterThan(0);
+  });
+
+  it('says that a recipe is gone from the catalogue', async () => {
+    await changePlan((plan) => ({ ...plan, rows: [{ recipeId: 99, days: 2, petIds: null }] }));
+    open();
+    expect(await text('Recipe 99: not in the catalogue')).toBeTruthy();
+  });
+
+  it('offers to start today where it began before', async () => {
+    await changePlan((plan) => ({ ...plan, startsOn: '2020-01-01' }));
+    open();
+    await addBowl();
+    expect(await text('This plan was over on Fri 3 Jan.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Start today' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Start today' })).toBeNull());
+  });
+
+  it('says so where a change cannot be kept', async () => {
+    open();
+    await addBowl();
+    vi.spyOn(database.plans, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+    fireEvent.click(await screen.findByRole('button', { name: 'One day more' }));
+    await waitFor(() => expect(toastStore.getState().toast?.variant).toBe('destructive'));
+    expect(screen.getByText('1,500 g, 1.5 batches')).toBeTruthy();
+  });
+});

@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import { PLAN_DAYS, type PlanRow as Row } from '#domain/plan/plan';
+import { withMoreDays, withoutRecipe, withRowPets } from '#domain/plan/plan-edits';
+import type { PlannedPet } from '#domain/plan/planned-pet';
+import type { Recipe } from '#domain/recipe/recipe';
+import { Chip, ChipRow } from '../../components/chip.tsx';
+import { RecipeArt } from '../../components/recipe-art.tsx';
+import { sectionOfSpecies } from '../../components/section.ts';
+import type { ChangePlan } from './pet-chips.tsx';
+import styles from './plan.module.css';
+import { Stepper } from './stepper.tsx';
+
+const list = new Intl.ListFormat('en-GB');
+export const daysText = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;
+
+type PlanRowProps = {
+  row: Row;
+  /** Undefined where the device has no such recipe. */
+  recipe: Recipe | undefined;
+  /** Of the recipe's species, in the plan. */
+  pets: readonly PlannedPet[];
+  change: ChangePlan;
+};
+
+/** One recipe of the plan: for whom, and for how many days. */
+export function PlanRow({ row, recipe, pets, change }: PlanRowProps) {
+  const title = recipe?.title ?? `Recipe ${row.recipeId}`;
+  const { recipeId, days, petIds } = row;
+  const fed = pets.filter(({ id }) => petIds === null || petIds.includes(id));
+  const names = fed.length === 0 ? 'For nobody in the plan' : list.format(fed.map(({ name }) => name));
+  const what = recipe?.role === 'occasional' ? 'treat, ' : '';
+  return (
+    <li className={styles['row']} {...(recipe && { 'data-section': sectionOfSpecies(recipe.species) })}>
+      <span className={styles['thumb']}>{recipe && <RecipeArt recipe={recipe} decorative />}</span>
+      <div>
+        {recipe === undefined ? (
+          <span className={styles['strong']}>{title}: not in the catalogue</span>
+        ) : (
+          <Link to={`/recipe/${recipeId}`} className={styles['strong']}>
+            {title}
+          </Link>
+        )}
+        <p className={styles['muted']}>
+          {names}, {what}
+          {daysText(days)}
+        </p>
+      </div>
+      <Stepper
+        label={`Days of ${title}`}
+        value={days}
+        max={PLAN_DAYS.max}
+        onStep={(more) =>
+          void change(`${title}: ${daysText(days + more)}`, (plan) => withMoreDays(plan, recipeId, more))
+        }
+        onRemove={{
+          label: `Take ${title} out of the plan`,
+          run: () => void change(`${title} is out of the plan`, (plan) => withoutRecipe(plan, recipeId)),
+        }}
+      />
+      {pets.length > 1 && (
+        <ChipRow label={`Who eats ${title}`}>
+          {pets.map(({ id, name }) => {
+            const eats = fed.some((pet) => pet.id === id);
+            const ids = eats
+              ? fed.filter((pet) => pet.id !== id).map((pet) => pet.id)
+              : [...fed.map((pet) => pet.id), id];
+            const words = `${title} ${eats ? 'is no more' : 'is'} for ${name}`;
+            return (
+              <Chip
+                key={id}
+                chosen={eats}
+                onChoose={() => void change(words, (plan) => withRowPets(plan, recipeId, ids))}
+              >
+                {name}
+              </Chip>
+            );
+          })}
+        </ChipRow>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import styles from './plan.module.css';
+
+type StepperProps = {
+  /** What is counted, for those who hear it: 'Days of Chicken Bowl'. */
+  label: string;
+  value: number;
+  max: number;
+  onStep: (more: 1 | -1) => void;
+  /** What a step below one does. */
+  onRemove: { label: string; run: () => void };
+};
+
+/** A number from one up, changed by buttons of 44 px; below one it goes away. */
+export function Stepper({ label, value, max, onStep, onRemove }: StepperProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
+    <div role="group" aria-label={label} className={styles['stepper']}>
+      {value > 1 ? (
+        <button type="button" aria-label="One day less" onClick={() => onStep(-1)}>
+          <Minus size={20} aria-hidden />
+        </button>
+      ) : (
+        <button type="button" aria-label={onRemove.label} onClick={onRemove.run}>
+          <Trash2 size={20} aria-hidden />
+        </button>
+      )}
+      <output aria-label="Days">{value}</output>
+      <button type="button" aria-label="One day more" disabled={value >= max} onClick={() => onStep(1)}>
+        <Plus size={20} aria-hidden />
+      </button>
+    </div>
+  );
+}

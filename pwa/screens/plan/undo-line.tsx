@@ -1,0 +1,20 @@
+import { Undo2 } from 'lucide-react';
+import { Button } from '../../components/button.tsx';
+import styles from './plan.module.css';
+import type { Undo } from './use-undo.ts';
+
+/** Says what was done last, and takes it back. */
+export function UndoLine({ last }: { last: Undo | null }) {
+  return (
+    <div className={`${styles['between']} ${styles['screen-only']}`} role="status">
+      {last !== null && (
+        <>
+          <span>{last.words}</span>
+          <Button variant="ghost" onClick={last.undo}>
+            <Undo2 size={18} aria-hidden /> Undo
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

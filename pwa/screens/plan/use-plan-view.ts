@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { type PlanView, planView } from '#domain/plan/plan-view';
+import { type Pet, usePets } from '../../database/pets.ts';
+import { usePlan } from '../../database/plans.ts';
+
+export type PlanOnDevice = { view: PlanView; allPets: readonly Pet[] };
+
+/** The plan of this device, worked out; undefined until it and the animals are read. */
+export function usePlanView(): PlanOnDevice | undefined {
+  const kept = usePlan();
+  const allPets = usePets();
+  return useMemo(
+    () =>
+      kept === undefined || allPets === undefined
+        ? undefined
+        : { view: planView(kept.plan, allPets, kept.recipes), allPets },
+    [kept, allPets],
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback, useState } from 'react';
+import { runPlanCommand } from './run-plan-command.ts';
+
+/** What was done last and can be taken back. */
+export type Undo = { words: string; undo: () => void };
+
+/**
+ * Runs changes that answer what was there before, and offers to put it back.
+ * @param write puts a whole value in place of what is kept
+ */
+export function useUndo<T>(write: (change: (kept: T) => T) => Promise<T>): {
+  last: Undo | null;
+  run: (words: string, change: (kept: T) => T) => Promise<void>;
+} {
+  const [last, setLast] = useState<Undo | null>(null);
+  const run = useCallback(
+    async (words: string, change: (kept: T) => T) => {
+      const before = await runPlanCommand(() => write(change));
+      if (before === undefined) return;
+      const undo = () => {
+        setLast(null);
+        void runPlanCommand(() => write(() => before));
+      };
+      setLast({ words, undo });
+    },
+    [write],
+  );
+  return { last, run };
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import type { PendingItem } from '#domain/outbox/outbox-item';
+import { Button } from '../../components/button.tsx';
+import { EditItem } from './edit-item.tsx';
+import { ExchangePhoto } from './exchange-photo.tsx';
+
+type EditorProps = { item: PendingItem; onClose: () => void };
+
+/** What changes an item in its place. A recipe has a page of its own for that. */
+export function Editor({ item, onClose }: EditorProps) {
+  if (item.type === 'recipe') return null;
+  if (item.type === 'photo') return <ExchangePhoto item={item} onClose={onClose} />;
+  return <EditItem item={item} onClose={onClose} />;
+}
+
+type EditActionProps = { item: PendingItem; label: string; onEdit: () => void };
+
+/** The way to change an item. */
+export function EditAction({ item, label, onEdit }: EditActionProps) {
+  const variant = item.status === 'refused' ? 'solid' : 'ghost';
+  if (item.type === 'recipe') {
+    return (
+      <Button asChild variant={variant}>
+        <Link to={`/submit?item=${item.id}`}>{label}</Link>
+      </Button>
+    );
+  }
+  return (
+    <Button variant={variant} onClick={onEdit}>
+      {item.type === 'photo' ? 'Choose another photo' : label}
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+import { Camera, ChefHat, Mail, MessageSquareText, Newspaper, Send } from 'lucide-react';
+import type { ComponentType, SVGProps } from 'react';
+import type { ItemType } from '#domain/outbox/outbox-item';
+
+type Icon = ComponentType<SVGProps<SVGSVGElement> & { size?: number }>;
+
+/** What an item of each type is called in a sentence, and its sign. */
+export const ITEM_KINDS: Record<ItemType, { noun: string; Icon: Icon }> = {
+  review: { noun: 'review', Icon: MessageSquareText },
+  recipe: { noun: 'recipe', Icon: ChefHat },
+  contact: { noun: 'message', Icon: Mail },
+  newsletter: { noun: 'sign-up', Icon: Newspaper },
+  share: { noun: 'e-mail', Icon: Send },
+  photo: { noun: 'photo', Icon: Camera },
+};

@@ -1,0 +1,196 @@
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item-for-tests';
+import type { NewEntry } from '#domain/outbox/new-entry';
+import { enqueue } from '../../database/outbox/commands.ts';
+import {
+  cardOf,
+  changeItem,
+  deliverItem,
+  emptyQueue,
+  pendingItems,
+  press,
+  refuseItem,
+  showQueue,
+  type,
+} from '../../testing/queue-screen.tsx';
+
+// Chunks that are loaded on demand take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+const [, recipe, contact, newsletter, share] = ENTRY_OF_EACH_TYPE;
+
+async function refused(entry: NewEntry, code?: string) {
+  const { id } = await enqueue(entry);
+  await refuseItem(id, 'Not like this.', code);
+  await showQueue();
+  return id;
+}
+
+beforeEach(emptyQueue);
+afterEach(cleanup);
+
+describe('the queue shows what was written', () => {
+  it('in the words of every type', async () => {
+    for (const entry of ENTRY_OF_EACH_TYPE) await enqueue(entry);
+    await showQueue();
+    await screen.findByText('Waiting (6)');
+    expect((await cardOf('Review of Beef Pot')).textContent).toContain('“Rex finished it in a minute.”Jo');
+    expect((await cardOf('Recipe Turkey Supper')).textContent).toContain(
+      'A quick supper for small dogs.Dog recipe, 20 minutes, 4 servings, 2 ingredients, 2 steps',
+    );
+    expect((await cardOf('Message to Bowlful')).textContent).toContain(
+      'Cooked weight“How much does rice weigh when cooked?”Jo, jo@example.com, Recipe Support',
+    );
+    expect((await cardOf('Sign-up for the weekly dog food tips')).textContent).toContain('jo@example.com');
+    expect((await cardOf('E-mail about Beef Pot')).textContent).toContain(
+      '“For Bella.”To sam@example.com, from Jo',
+    );
+    const photo = await cardOf('Photo for your review of Beef Pot');
+    expect(within(photo).getByRole('img', { name: 'As you chose it' }).getAttribute('src')).toBe(
+      'blob:photo',
+    );
+  });
+
+  it('and says of what arrived what is to come of it', async () => {
+    for (const entry of ENTRY_OF_EACH_TYPE) await enqueue(entry);
+    for (const { id } of await pendingItems()) await deliverItem(id);
+    await showQueue();
+    await screen.findByText('Sent', { selector: 'h2' });
+    const endOf = async (title: string) =>
+      (await cardOf(title)).querySelector('p')?.textContent?.replace(/^Arrived today, \d\d:\d\d/, '');
+    expect(await endOf('Review of Beef Pot')).toBe(', waiting for approval');
+    expect(await endOf('Photo for your review of Beef Pot')).toBe(', appears after approval');
+    expect(await endOf('Recipe Turkey Supper')).toBe(', appears after approval');
+    expect(await endOf('Message to Bowlful')).toBe('');
+    expect(await endOf('E-mail about Beef Pot')).toBe('');
+  });
+
+  it('copies every type as plain text', async () => {
+    const writeText = vi.fn(async (_text: string) => {});
+    vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText } });
+    for (const entry of ENTRY_OF_EACH_TYPE) await enqueue(entry);
+    await showQueue();
+    await screen.findByText('Waiting (6)');
+    press('Copy all');
+    await waitFor(() => expect(writeText).toHaveBeenCalled());
+    vi.unstubAllGlobals();
+    expect(writeText.mock.calls[0]?.[0]).toBe(
+      [
+        'Review of Beef Pot\n4 of 5 stars, Jo\n\nRex finished it in a minute.\n',
+        'Photo for your review of Beef Pot\nA picture of 1 kB\n',
+        'Recipe Turkey Supper\nDog recipe, 20 minutes, 4 servings\n\nA quick supper for small dogs.\n\n' +
+          '500 g turkey mince\n200 g carrots\n\n1. Fry the mince.\n2. Add the carrots.\n',
+        'Message to Bowlful\nJo, jo@example.com\nRecipe Support\nCooked weight\n\nHow much does rice weigh when cooked?\n',
+        'Sign-up for the weekly dog food tips\njo@example.com\n',
+        'E-mail about Beef Pot\nTo sam@example.com, from Jo\n\nFor Bella.\n',
+      ].join('\n---\n\n'),
+    );
+  });
+});
+
+describe('what was refused is corrected in its place and goes as a new item', () => {
+  it('a message', async () => {
+    const id = await refused(contact);
+    await screen.findByText('Refused (1)');
+    press('Correct and send again');
+    type('Message', 'How much does rice weigh once it is cooked?');
+    type('Inquiry type', 'technical');
+    press('Send again');
+    await screen.findByText('Waiting (1)');
+    const [after] = await pendingItems();
+    expect(after).toMatchObject({
+      status: 'waiting',
+      body: {
+        draft: {
+          ...contact.draft,
+          category: 'technical',
+          message: 'How much does rice weigh once it is cooked?',
+        },
+      },
+    });
+    expect(after?.id).not.toBe(id);
+  });
+
+  it('a sign-up, whose address is checked before', async () => {
+    await refused(newsletter);
+    await screen.findByText('Refused (1)');
+    press('Correct and send again');
+    type('Your e-mail', 'jo at home');
+    press('Send again');
+    expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Your e-mail'));
+    type('Your e-mail', 'Jo@Example.org');
+    press('Send again');
+    await screen.findByText('Waiting (1)');
+    expect((await pendingItems())[0]?.body.draft).toEqual({ email: 'jo@example.org', list: 'dog' });
+  });
+
+  it('an e-mail, with a message that was left out at first', async () => {
+    const { personalMessage: _, ...draft } = share.draft;
+    await refused({ ...share, draft });
+    await screen.findByText('Refused (1)');
+    press('Correct and send again');
+    type('Recipient email', 'alex@example.com');
+    type('Personal message (optional)', 'For Bella and Tom.');
+    press('Send again');
+    await screen.findByText('Waiting (1)');
+    expect((await pendingItems())[0]).toMatchObject({
+      type: 'share',
+      body: {
+        recipeId: 3,
+        draft: {
+          recipientEmail: 'alex@example.com',
+          senderName: 'Jo',
+          personalMessage: 'For Bella and Tom.',
+        },
+      },
+    });
+  });
+
+  it('a recipe, on the page where recipes are written', async () => {
+    const id = await refused(recipe);
+    const link = await screen.findByRole('link', { name: 'Correct and send again' });
+    expect(link.getAttribute('href')).toBe(`/submit?item=${id}`);
+  });
+
+  it('fault 28: a message whose first version arrived may follow as a second message', async () => {
+    await refused(contact, 'key-reused');
+    expect(
+      await screen.findByText(
+        'Not like this. The text below is your newer one: send it as a second message, or discard it.',
+      ),
+    ).toBeTruthy();
+  });
+
+  it('words that came too late follow as a second e-mail about the same recipe', async () => {
+    const { id } = await enqueue(share);
+    await showQueue();
+    await screen.findByText('Waiting (1)');
+    press('Edit');
+    type('Your name', 'Joanna');
+    await deliverItem(id);
+    press('Save');
+    expect((await screen.findByRole('alert')).textContent).toContain('send it as a second e-mail, or cancel');
+    press('Send as a second e-mail');
+    await screen.findByText('Sent', { selector: 'h2' });
+    expect(await pendingItems()).toMatchObject([
+      { title: 'E-mail about Beef Pot', body: { recipeId: 3, draft: { senderName: 'Joanna' } } },
+    ]);
+  });
+
+  it('words of an item that somebody discarded elsewhere stay, and may be sent anew', async () => {
+    const { id } = await enqueue(newsletter);
+    await showQueue();
+    await screen.findByText('Waiting (1)');
+    press('Edit');
+    type('Your e-mail', 'sam@example.com');
+    await changeItem(id, () => null);
+    press('Save');
+    expect((await screen.findByRole('alert')).textContent).toContain('This has left the queue meanwhile.');
+    press('Send as a second sign-up');
+    await waitFor(async () =>
+      expect(await pendingItems()).toMatchObject([{ body: { draft: { email: 'sam@example.com' } } }]),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { ShopLink } from '../shared/shop-link.tsx';
+import styles from '../static/page.module.css';
+
+/** A compact block for dog recipes: what nearly every bowl needs, from the visitor's marketplace. */
+export function RecipePromo() {
+  return (
+    <section aria-labelledby="promo-title" className={`${styles['tile']} ${styles['promo']}`}>
+      <h2 id="promo-title">Stock the cupboard</h2>
+      <p className={styles['row']}>
+        <span className={styles['small']}>Affiliate links</span>
+        <ShopLink term="eggshell powder for dogs">Eggshell powder</ShopLink>
+        <ShopLink term="fish oil for dogs">Fish oil</ShopLink>
+      </p>
+      <p>
+        <Link to="/ingredients">Shop Dog Food Ingredients</Link>
+      </p>
+    </section>
+  );
+}

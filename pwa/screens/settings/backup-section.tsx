@@ -1,0 +1,61 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { openBackup } from '../../database/backup.ts';
+import type { Backup } from '../../database/backup-file.ts';
+import item from '../queue/item-card.module.css';
+import { RestoreQuestion } from './restore-question.tsx';
+import { saveBackup } from './save-backup.ts';
+import { Note, SettingsCard } from './settings-card.tsx';
+
+/** One file to take along, and the way back from it. */
+export function BackupSection() {
+  const input = useRef<HTMLInputElement>(null);
+  const [backup, setBackup] = useState<Backup | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    // The same file may be chosen again.
+    setBackup(null);
+    setProblem(null);
+    if (file === undefined) return;
+    try {
+      setBackup(await openBackup(file));
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+    target.value = '';
+  }
+
+  return (
+    <SettingsCard id="backup" title="Backup">
+      <p>
+        One file with your pets, favourites, plans, shopping list, cook sessions, drafts and settings, and the
+        texts that wait in the queue. Photos in the queue are not part of it.
+      </p>
+      <div className={item['actions']}>
+        <Button variant="outline" onClick={() => void saveBackup()}>
+          Save a backup
+        </Button>
+        <Button variant="outline" onClick={() => input.current?.click()}>
+          Restore a backup
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          aria-label="Backup file"
+          hidden
+          onChange={(event) => void handleFile(event)}
+        />
+      </div>
+      {problem !== null && (
+        <p role="alert" className={item['reason']}>
+          {problem}
+        </p>
+      )}
+      {backup !== null && <RestoreQuestion backup={backup} onDone={() => setBackup(null)} />}
+      <Note>Nothing of this is on our servers: without a backup it is on this device alone.</Note>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { showToast } from '../../components/toast-store.ts';
+import { clearOwnerData } from '../../database/backup.ts';
+import { useOutbox } from '../../database/outbox/use-outbox.ts';
+import item from '../queue/item-card.module.css';
+import { saveBackup } from './save-backup.ts';
+import styles from './settings.module.css';
+import { SettingsCard } from './settings-card.tsx';
+
+/** Takes everything of the owner's off this device, after asking once and naming what was not sent yet. */
+export function ClearSection() {
+  const [isAsking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const unsent = (useOutbox() ?? []).filter(({ status }) => status !== 'sent');
+
+  function close() {
+    setAsking(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  }
+
+  async function clear() {
+    try {
+      await clearOwnerData();
+      showToast({ title: 'Data Cleared', description: 'Nothing of yours is on this device any more.' });
+    } catch (error) {
+      showToast({ variant: 'destructive', title: 'Not Cleared', description: (error as Error).message });
+    }
+    close();
+  }
+
+  return (
+    <SettingsCard id="clear" title="Clear my data">
+      <p>
+        Removes your pets, favourites, plans, shopping list, cook sessions, drafts, settings and the queue
+        from this device. The recipes stay.
+      </p>
+      {!isAsking && (
+        <Button ref={opener} variant="destructive" onClick={() => setAsking(true)}>
+          Clear my data
+        </Button>
+      )}
+      {isAsking && (
+        <div role="alertdialog" aria-label="Clear everything of yours?" className={item['question']}>
+          {unsent.length === 0 ? (
+            <p>Clear everything of yours on this device? It cannot be brought back without a backup.</p>
+          ) : (
+            <>
+              <p>These were not sent yet and are nowhere else. Clear them with everything of yours?</p>
+              <ul className={styles['list']}>
+                {unsent.map(({ id, title }) => (
+                  <li key={id}>{title}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <div className={item['actions']}>
+            <Button variant="destructive" onClick={() => void clear()}>
+              Clear everything
+            </Button>
+            <Button variant="outline" onClick={close} autoFocus>
+              Keep
+            </Button>
+            <Button variant="ghost" onClick={() => void saveBackup()}>
+              Save a backup first
+            </Button>
+          </div>
+        </div>
+      )}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,79 @@
+import { detectMarket } from '#domain/market/detect-market';
+import { UNIT_SYSTEMS, unitSystemLabel } from '#domain/measure/unit-system';
+import { MARKETS, type Market } from '#domain/reference/markets';
+import { FormRow } from '../../components/form-row.tsx';
+import { Segmented } from '../../components/segmented.tsx';
+import { showToast } from '../../components/toast-store.ts';
+import type { PreferenceKey, Preferences } from '../../database/preference-values.ts';
+import { setPreference, usePreference } from '../../database/preferences.ts';
+import { useCurrency } from '../shared/use-currency.ts';
+import styles from './settings.module.css';
+import { SettingsCard } from './settings-card.tsx';
+
+const UNITS = UNIT_SYSTEMS.map((value) => ({ value, label: unitSystemLabel(value) }));
+const THEMES = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+const marketLabel = ({ name, currency }: Market) => `${name} (${currency})`;
+
+function choose<K extends PreferenceKey>(key: K, value: Preferences[K]): void {
+  setPreference(key, value).catch(({ message }: Error) => {
+    showToast({ variant: 'destructive', title: 'Not saved', description: message });
+  });
+}
+
+/** How this device likes it: units, light or dark, market and with it the currency. */
+export function PreferenceSection() {
+  const unitSystem = usePreference('unitSystem');
+  const appearance = usePreference('appearance');
+  const market = usePreference('market');
+  const currency = useCurrency();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const detected = detectMarket({ language: navigator.language, timeZone });
+  return (
+    <SettingsCard id="preferences" title="How you like it">
+      <div className={styles['row']}>
+        <p className={styles['label']}>Units</p>
+        <Segmented
+          label="Units"
+          options={UNITS}
+          value={unitSystem}
+          onChange={(value) => choose('unitSystem', value)}
+        />
+      </div>
+      <div className={styles['row']}>
+        <p className={styles['label']}>Theme</p>
+        <Segmented
+          label="Theme"
+          options={THEMES}
+          value={appearance}
+          onChange={(value) => choose('appearance', value)}
+        />
+      </div>
+      <div className={styles['row']}>
+        <FormRow
+          label="Market and currency"
+          help={`Shop links lead to this country, and prices are shown in ${currency}.`}
+        >
+          {(field) => (
+            <select
+              {...field}
+              value={market ?? ''}
+              onChange={(event) => choose('market', event.target.value || null)}
+            >
+              <option value="">Automatic: {marketLabel(detected)}</option>
+              {MARKETS.map((each) => (
+                <option key={each.countryCode} value={each.countryCode}>
+                  {marketLabel(each)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FormRow>
+      </div>
+    </SettingsCard>
+  );
+}

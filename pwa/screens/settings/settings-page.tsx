@@ -1,0 +1,23 @@
+import { PageHero } from '../../components/page-hero.tsx';
+import { BackupSection } from './backup-section.tsx';
+import { ClearSection } from './clear-section.tsx';
+import { CookieSection } from './cookie-section.tsx';
+import { OfflineSection } from './offline-section.tsx';
+import { PreferenceSection } from './preference-section.tsx';
+import styles from './settings.module.css';
+
+/** Route `/settings`: what is on this device, how it likes things, and how to take it along or leave it behind. */
+export function SettingsPage() {
+  return (
+    <>
+      <PageHero section="bowlful" title="Settings" />
+      <div className={styles['page']}>
+        <OfflineSection />
+        <PreferenceSection />
+        <BackupSection />
+        <CookieSection />
+        <ClearSection />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { clearDraft, saveDraft, useDraft } from '../../database/drafts.ts';
+
+const SAVE_AFTER_MS = 300;
+
+export type KeptState = 'none' | 'unsaved' | 'saved' | 'failed';
+
+export type KeptForm<T> = {
+  values: T;
+  setValues: (values: T) => void;
+  /** How the words stand on the device; 'none' while nothing was typed. */
+  state: KeptState;
+  /** Whether what was typed differs from what the form began with. */
+  isChanged: boolean;
+  /** The words are safe elsewhere: drops the kept copy. With `next` the form goes on from there. */
+  forget: (next?: T) => void;
+};
+
+/**
+ * The values of a form, kept on the device while they are typed: shortly after the last key, and at once when the page
+ * is left or the form closes.
+ * @param key of the draft; a form with another key is another form, so mount it anew
+ * @param read the values of a draft that an earlier build may have written; null where it is none
+ * @param initial what stands in the form where nothing was typed before
+ */
+export function useKeptForm<T>(key: string, read: (kept: unknown) => T | null, initial: T): KeptForm<T> {
+  const draft = useDraft(key);
+  const kept = useMemo(() => (draft === undefined || draft === null ? null : read(draft)), [draft, read]);
+  const [typed, setTyped] = useState<T | null>(null);
+  const [state, setState] = useState<KeptState>('none');
+  const unsaved = useRef<T | null>(null);
+  const empty = JSON.stringify(initial);
+  const isEmpty = (values: T) => JSON.stringify(values) === empty;
+  const keepLatest = useRef(() => {});
+  keepLatest.current = () => {
+    const values = unsaved.current;
+    if (values === null) return;
+    unsaved.current = null;
+    const isNothing = isEmpty(values);
+    (isNothing ? clearDraft(key) : saveDraft(key, values)).then(
+      () => setState((before) => (unsaved.current === null ? (isNothing ? 'none' : 'saved') : before)),
+      () => setState('failed'),
+    );
+  };
+
+  useEffect(() => {
+    const keep = () => keepLatest.current();
+    const keepWhenHidden = () => {
+      if (document.visibilityState === 'hidden') keep();
+    };
+    document.addEventListener('visibilitychange', keepWhenHidden);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      document.removeEventListener('visibilitychange', keepWhenHidden);
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, []);
+
+  // Every change starts the wait anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values are the trigger
+  useEffect(() => {
+    if (unsaved.current === null) return;
+    const timer = setTimeout(() => keepLatest.current(), SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const values = typed ?? kept ?? initial;
+  return {
+    values,
+    setValues(next) {
+      unsaved.current = next;
+      setState('unsaved');
+      setTyped(next);
+    },
+    state: typed === null && kept !== null ? 'saved' : state,
+    isChanged: !isEmpty(values),
+    forget(next) {
+      unsaved.current = null;
+      setState('none');
+      if (next !== undefined) setTyped(next);
+      clearDraft(key).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { showToast } from '../../components/toast-store.ts';
+import { enqueue, type NewEntry } from '../../database/outbox/commands.ts';
+import { OutboxError } from '../../database/outbox/outbox-error.ts';
+import { useConnection } from '../../sync/connection.ts';
+import { awaitDelivery, type DeliveryOutcome } from './await-delivery.ts';
+
+/** How long the button says 'Sending': a quick server answers well within it, nobody waits longer for a slow one. */
+export const PATIENCE_MS = 4_000;
+
+const SAVED = { title: 'Saved on this device', description: 'It sends by itself when you are online.' };
+
+/** Title and sentence of a toast. */
+export type Words = { title: string; description?: string };
+
+export type SendTexts = {
+  /** When the server has acknowledged. */
+  sent: Words;
+  /** When it refused, or the device could not save; `fallback` where neither gives a reason. */
+  failed: { title: string; fallback: string };
+};
+
+export type Send = {
+  isPending: boolean;
+  /**
+   * Answers whether the entry is safe in the queue; a toast has said what became of it.
+   * @param onSaved called as soon as it is safe there: a kept draft may go
+   */
+  send: (entry: NewEntry, onSaved?: () => void) => Promise<boolean>;
+};
+
+/** Puts an entry in the queue, watches it for a moment, and says what is true of it then. */
+export function useSend(texts: SendTexts): Send {
+  const { online } = useConnection();
+  const [isPending, setPending] = useState(false);
+
+  async function send(entry: NewEntry, onSaved?: () => void): Promise<boolean> {
+    setPending(true);
+    try {
+      const item = await enqueue(entry);
+      onSaved?.();
+      tellOutcome(online ? await awaitDelivery(item.id, PATIENCE_MS) : { status: 'waiting' }, texts);
+      return true;
+    } catch (error) {
+      tellFailure(texts, reasonOf(error));
+      return false;
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return { isPending, send };
+}
+
+/** The toast of an outcome. */
+export function tellOutcome(outcome: DeliveryOutcome, texts: SendTexts): void {
+  if (outcome.status === 'refused') tellFailure(texts, outcome.detail);
+  else showToast(outcome.status === 'sent' ? texts.sent : SAVED);
+}
+
+/** The destructive toast, with the reason where there is one. */
+export function tellFailure({ failed }: SendTexts, detail: string): void {
+  showToast({ variant: 'destructive', title: failed.title, description: detail || failed.fallback });
+}
+
+/** Why the device did not take an entry, in a sentence for the person; '' where there is none. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof OutboxError) return error.message;
+  const issues = error instanceof Error && 'issues' in error ? error.issues : null;
+  const [first] = Array.isArray(issues) ? issues : [];
+  return typeof first?.message === 'string' ? first.message : '';
+}

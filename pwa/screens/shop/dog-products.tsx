@@ -1,0 +1,50 @@
+import { ShopFrame } from './shop-frame.tsx';
+import { type ShopItem, ShopTiles } from './shop-tiles.tsx';
+
+const CATEGORIES: readonly { title: string; items: readonly ShopItem[] }[] = [
+  {
+    title: 'Toys',
+    items: [
+      { label: 'Chew toys', term: 'dog chew toys' },
+      { label: 'Puzzle feeders', term: 'dog puzzle feeder' },
+      { label: 'Fetch toys', term: 'dog fetch toys' },
+    ],
+  },
+  {
+    title: 'Treats',
+    items: [
+      { label: 'Training treats', term: 'dog training treats' },
+      { label: 'Dental chews', term: 'dog dental chews' },
+    ],
+  },
+  {
+    title: 'Health',
+    items: [
+      { label: 'Eggshell powder', term: 'eggshell powder for dogs' },
+      { label: 'Fish oil', term: 'fish oil for dogs' },
+      { label: 'Kelp powder', term: 'kelp powder for dogs' },
+    ],
+  },
+  {
+    title: 'Accessories',
+    items: [
+      { label: 'Bowls', term: 'dog bowls' },
+      { label: 'Kitchen scales', term: 'kitchen scales 0.1 g' },
+      { label: 'Freezer tubs', term: 'freezer tubs food' },
+    ],
+  },
+];
+
+/** Route `/dog-products`. */
+export function DogProducts() {
+  return (
+    <ShopFrame section="dogs" title="Dog Products" lead="What goes with a home-made bowl, for dogs.">
+      {CATEGORIES.map(({ title, items }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ShopTiles items={items} />
+        </section>
+      ))}
+    </ShopFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { POPULAR_INGREDIENTS } from './popular-ingredients.ts';
+import { ShopFrame } from './shop-frame.tsx';
+import { ShopTiles } from './shop-tiles.tsx';
+
+/** Route `/ingredients`. */
+export function IngredientsPage() {
+  return (
+    <ShopFrame title="Food Ingredients" lead="What the recipes use most, found in your own country’s shops.">
+      <section>
+        <h2>Popular ingredients</h2>
+        <ShopTiles items={POPULAR_INGREDIENTS} />
+      </section>
+      <section>
+        <h2>Keep it safely</h2>
+        <p>
+          Cooked food keeps in the refrigerator for up to 3 days and in the freezer for up to 3 months. Change
+          to a new food over 7-10 days.
+        </p>
+      </section>
+    </ShopFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ShopItem } from './shop-tiles.tsx';
+
+/** The twelve that are asked for most. */
+export const POPULAR_INGREDIENTS: readonly ShopItem[] = [
+  { label: 'Chicken breast' },
+  { label: 'Sweet potato' },
+  { label: 'Carrots' },
+  { label: 'Brown rice' },
+  { label: 'Salmon' },
+  { label: 'Pumpkin' },
+  { label: 'Green beans' },
+  { label: 'Beef' },
+  { label: 'Turkey' },
+  { label: 'Spinach' },
+  { label: 'Blueberries' },
+  { label: 'Oats' },
+];

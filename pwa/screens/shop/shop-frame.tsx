@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHero } from '../../components/page-hero.tsx';
+import type { Section } from '../../components/section.ts';
+import { useMarket } from '../shared/use-market.ts';
+import styles from '../static/page.module.css';
+
+type ShopFrameProps = { section?: Section; title: string; lead: string; children: ReactNode };
+
+/** A page of links into shops, which says whose shops they are and what they earn this site. */
+export function ShopFrame({ section = 'bowlful', title, lead, children }: ShopFrameProps) {
+  const market = useMarket();
+  return (
+    <>
+      <PageHero section={section} title={title}>
+        <p>{lead}</p>
+      </PageHero>
+      <div className={styles['page']} data-section={section}>
+        {children}
+        <section aria-label="About these links">
+          <p className={styles['small']}>
+            Bowlful earns commissions from qualifying purchases at no extra cost to you. The links search the
+            marketplace of your country{market && `, ${market.name}`}; change it in the{' '}
+            <Link to="/settings">settings</Link>. Prices and stock are the shop’s.
+          </p>
+        </section>
+      </div>
+    </>
+  );
+}

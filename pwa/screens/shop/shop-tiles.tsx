@@ -1,0 +1,28 @@
+import { ShopLink } from '../shared/shop-link.tsx';
+import styles from '../static/page.module.css';
+
+export type ShopItem = {
+  label: string;
+  /** What is searched for; the label where it says it all. */
+  term?: string;
+};
+
+type ShopTilesProps = { items: readonly ShopItem[]; category?: string };
+
+/** Things to buy as chips, each a search in the visitor's marketplace. */
+export function ShopTiles({ items, category }: ShopTilesProps) {
+  return (
+    <div className={styles['row']}>
+      <span className={styles['small']}>Affiliate links</span>
+      <ul className={styles['row']}>
+        {items.map(({ label, term = label.toLowerCase() }) => (
+          <li key={label}>
+            <ShopLink term={term} className={styles['chip']} {...(category && { category })}>
+              {label}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

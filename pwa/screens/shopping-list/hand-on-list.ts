@@ -1,0 +1,30 @@
+import { showToast } from '../../components/toast-store.ts';
+
+const TITLE = 'Shopping list';
+
+/** Hands the list to the device's share sheet as text, or copies it where there is none. */
+export async function shareList(text: string): Promise<void> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title: TITLE, text });
+      return;
+    } catch (error) {
+      // The person closed the sheet: nothing is to be said. Else the text can still be copied.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  await copyList(text);
+}
+
+export async function copyList(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ title: 'List copied', description: 'Paste it into a message or a note.' });
+  } catch {
+    showToast({
+      variant: 'destructive',
+      title: 'Copy Failed',
+      description: 'The browser keeps its clipboard closed. Print the list instead.',
+    });
+  }
+}

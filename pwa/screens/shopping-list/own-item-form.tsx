@@ -1,0 +1,35 @@
+import { type FormEvent, useState } from 'react';
+import { OWN_ITEM_MAX_LENGTH } from '#domain/plan/shopping';
+import { Button } from '../../components/button.tsx';
+import { FormRow } from '../../components/form-row.tsx';
+import styles from '../plan/plan.module.css';
+
+/** Adds something that no recipe asks for. */
+export function OwnItemForm({ onAdd }: { onAdd: (text: string) => void }) {
+  const [text, setText] = useState('');
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onAdd(text);
+    setText('');
+  }
+  return (
+    <form className={styles['screen-only']} onSubmit={submit}>
+      <FormRow label="Add something of your own">
+        {(field) => (
+          <input
+            {...field}
+            value={text}
+            maxLength={OWN_ITEM_MAX_LENGTH}
+            enterKeyHint="done"
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </FormRow>
+      <Button type="submit" variant="soft" mt="2">
+        Add to the list
+      </Button>
+    </form>
+  );
+}

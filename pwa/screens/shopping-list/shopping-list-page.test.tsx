@@ -1,0 +1,145 @@
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withMoreDays, withRecipe } from '#domain/plan/plan-edits';
+import type { Recipe } from '#domain/recipe/recipe';
+import { toastStore } from '../../components/toast-store.ts';
+import { database } from '../../database/bowlful.ts';
+import { saveDogProfile } from '../../database/pets.ts';
+import { changePlan } from '../../database/plans.ts';
+import { setPreference } from '../../database/preferences.ts';
+import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
+import { aCard, showScreen } from '../../testing/screen-world.tsx';
+import { ShoppingListPage } from './shopping-list-page.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const BOWL: Partial<Recipe> = {
+  id: 1,
+  cookedWeightGrams: 1000,
+  ingredientLines: [
+    { ingredientId: 'chicken-breast', grams: 1000, metric: '1 kg chicken', us: '2 lb chicken' },
+    { ingredientId: 'carrot', grams: 100, metric: '100 g carrot', us: '4 oz carrot' },
+  ],
+  supplements: [{ id: 'kelp-tablet', grams: 0.6, dose: '2 tablets' }],
+};
+const CHICKEN = /^Chicken breast/;
+
+const open = () => showScreen(<ShoppingListPage />, '/shopping-list', []);
+const box = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+
+beforeEach(async () => {
+  await Promise.all(database.tables.map((table) => table.clear()));
+  await setPreference('market', 'GB');
+  toastStore.setState({ toast: null });
+  await database.recipes.put(aSyncedRecipe(1, 1, BOWL));
+  await database.cards.put(aCard(BOWL));
+  // 1241 kcal a batch: a day's 1241 kcal are one batch.
+  await saveDogProfile({
+    name: 'Rex',
+    breed: 'Beagle',
+    ageMonths: 36,
+    weightKg: 16,
+    activityLevel: 'medium',
+    dailyEnergyKcal: 1241,
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const planBowl = () => changePlan((plan) => withRecipe(plan, 1));
+
+describe('the shopping list', () => {
+  it('is empty without a plan, but takes additions', async () => {
+    open();
+    expect(await screen.findByText('An empty bowl, for now')).toBeTruthy();
+    fireEvent.change(await screen.findByLabelText('Add something of your own'), {
+      target: { value: 'Poo bags' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Add to the list' }));
+    expect((await box('Poo bags')).checked).toBe(false);
+    fireEvent.click(await box('Poo bags'));
+    await waitFor(async () => expect((await box('Poo bags')).checked).toBe(true));
+    fireEvent.click(screen.getByRole('button', { name: 'Take Poo bags off the list' }));
+    await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await box('Poo bags')).toBeTruthy();
+  });
+
+  it('stands by aisle, in what shops sell, supplements included', async () => {
+    await planBowl();
+    open();
+    const meat = await screen.findByRole('region', { name: 'Meat and fish' });
+    expect(within(meat).getByText('3 kg')).toBeTruthy();
+    const supplements = screen.getByRole('region', { name: 'Supplements' });
+    expect(within(supplements).getByText('bottle of 200')).toBeTruthy();
+    expect(within(supplements).getByText('6 tablets needed')).toBeTruthy();
+    expect(within(supplements).getByText(/Measure carefully/)).toBeTruthy();
+  });
+
+  it('ticks a row, takes the tick back, and keeps it when the list is opened again', async () => {
+    await planBowl();
+    open();
+    fireEvent.click(await box(CHICKEN));
+    await waitFor(async () => expect((await box(CHICKEN)).checked).toBe(true));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect((await box(CHICKEN)).checked).toBe(false));
+    fireEvent.click(await box(CHICKEN));
+    await waitFor(async () => expect((await box(CHICKEN)).checked).toBe(true));
+    cleanup();
+    open();
+    expect((await box(CHICKEN)).checked).toBe(true);
+  });
+
+  it('keeps the ticks through a change of plan, and asks only for the rest where it grew', async () => {
+    await planBowl();
+    open();
+    fireEvent.click(await box(CHICKEN));
+    await waitFor(async () => expect((await box(CHICKEN)).checked).toBe(true));
+    await changePlan((plan) => withMoreDays(plan, 1, -1));
+    await screen.findByText('200 g needed');
+    expect((await box(CHICKEN)).checked).toBe(true);
+    await changePlan((plan) => withMoreDays(plan, 1, 2));
+    await screen.findByText('4,000 g needed, 3 kg there already');
+    expect((await box(CHICKEN)).checked).toBe(false);
+    expect(screen.getByText('1 kg')).toBeTruthy();
+  });
+
+  it('clears the ticks for the next time', async () => {
+    await planBowl();
+    open();
+    fireEvent.click(await box(CHICKEN));
+    await waitFor(async () => expect((await box(CHICKEN)).checked).toBe(true));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear ticks' }));
+    await waitFor(async () => expect((await box(CHICKEN)).checked).toBe(false));
+  });
+
+  it('is shared as text by the share sheet', async () => {
+    const share = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    await planBowl();
+    open();
+    await box(CHICKEN);
+    fireEvent.click(screen.getByRole('button', { name: 'Share the list' }));
+    await waitFor(() => expect(share).toHaveBeenCalled());
+    expect(share.mock.calls[0]).toMatchObject([
+      { title: 'Shopping list', text: expect.stringContaining('- Chicken breast, skinless: 3 kg') },
+    ]);
+  });
+
+  it('is copied where there is no share sheet, and says so', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(Object.create(navigator), { share: undefined, clipboard: { writeText } }),
+    );
+    await planBowl();
+    open();
+    await box(CHICKEN);
+    fireEvent.click(screen.getByRole('button', { name: 'Share the list' }));
+    await waitFor(() => expect(toastStore.getState().toast?.title).toBe('List copied'));
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining('Fruit and vegetables\n- Carrot: 300 g'));
+  });
+});

@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import { LegalPage } from './legal-page.tsx';
+
+/** Route `/privacy-policy`. */
+export function PrivacyPolicy() {
+  return (
+    <LegalPage
+      title="Privacy Policy"
+      updated="Last updated 22 June 2025"
+      sections={[
+        {
+          title: 'Information We Collect',
+          text: 'What you send: the name and words of a review with its photo, a recipe, a message with your e-mail address, an address for the newsletter, and the addresses of a recipe that you share by e-mail. The country of a connection is read from it where the network names it; no internet address is kept. Pets, favourites, plans, shopping lists and drafts stay on your device and are never sent.',
+        },
+        {
+          title: 'How We Use It',
+          text: 'Reviews and recipes are read by a person and then shown to everyone; messages are answered; the newsletter is sent until you leave it. Visits are counted, after you have agreed, to see what is read and what breaks.',
+        },
+        {
+          title: 'Third Parties',
+          text: 'Where the operator has configured them, and after you have agreed, an advertising network and an analytics service may run on these pages under their own policies. Shop links lead to an affiliate retail programme, which sees that you came from here once you follow one. Nothing is sold.',
+        },
+        {
+          title: 'Cookies and Storage',
+          text: (
+            <>
+              Necessary storage keeps the recipes, what you write and your dog’s profile (cookie ‘dogProfile’,
+              365 days) on your device. Analytics, advertising and functional storage wait for your choice,
+              which is kept under ‘cookieConsent’ and can be changed at any time in the{' '}
+              <Link to="/settings">settings</Link>.
+            </>
+          ),
+        },
+        {
+          title: 'Security',
+          text: 'Connections are encrypted, administrators sign in with a password of which only a hash is kept, and every text is treated as text. No system is beyond failure; should yours be touched by one, we say so.',
+        },
+        {
+          title: 'Your Rights',
+          text: (
+            <>
+              You may ask for what we hold of you, have it corrected or removed, and object to its use. What
+              lies on your device you can export and clear yourself in the{' '}
+              <Link to="/settings">settings</Link>. For the rest, <Link to="/contact">write to us</Link>.
+              Privacy requests are answered within 30 days.
+            </>
+          ),
+        },
+        {
+          title: 'Children Under 13',
+          text: 'This site is not made for children under 13, and we do not knowingly keep anything of theirs. If a child has sent something, tell us and it is removed.',
+        },
+        {
+          title: 'International Users',
+          text: 'This site is run from the United Kingdom. If you use it from elsewhere, what you send is handled there under its law.',
+        },
+        {
+          title: 'Changes',
+          text: 'When this policy changes, the date above changes with it. A change that matters is announced on the site before it holds.',
+        },
+        {
+          title: 'Contact',
+          text: (
+            <>
+              Questions about privacy go to the <Link to="/contact">contact page</Link>, under ‘Privacy &amp;
+              Data Protection’.
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aCard, showScreen } from '../../testing/screen-world.tsx';
+import { AboutPage } from './about-page.tsx';
+import { Disclaimer } from './disclaimer.tsx';
+import { OrganicPage } from './organic-page.tsx';
+import { PrivacyPolicy } from './privacy-policy.tsx';
+import { TermsOfService } from './terms-of-service.tsx';
+
+afterEach(cleanup);
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const links = () =>
+  screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+
+describe('About', () => {
+  it('tells mission, vision, why it matters, and calls to join the movement', () => {
+    showScreen(<AboutPage />, '/about', []);
+    expect(headings()).toEqual([
+      'Our Mission',
+      'Our Values',
+      'Our Vision',
+      'Why It Matters',
+      'Join Our Movement',
+    ]);
+    expect(
+      screen.getByText(/^A community-driven platform for homemade, wholesome dog nutrition/),
+    ).toBeTruthy();
+  });
+
+  it('names four values', () => {
+    showScreen(<AboutPage />, '/about', []);
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Love & Care',
+      'Safety First',
+      'Community Driven',
+      'Quality Standards',
+    ]);
+  });
+});
+
+describe('Organic', () => {
+  const organic = (id: number, species: 'dog' | 'cat') => aCard({ id, species, isOrganic: true });
+  const cards = [
+    ...[101, 102, 103, 104, 105].map((id) => organic(id, 'dog')),
+    ...[106, 107, 108, 109, 110].map((id) => organic(id, 'cat')),
+    aCard({ id: 1 }),
+  ];
+
+  it('is coming soon, with a Back button and its three links', () => {
+    showScreen(<OrganicPage />, '/organic', cards);
+    expect(screen.getByText('Coming Soon:')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+    expect(links()).toEqual(
+      expect.arrayContaining([
+        'Submit Organic Recipe /submit',
+        'Dog Recipes /dog-recipes',
+        'Cat Recipes /cat-recipes',
+      ]),
+    );
+  });
+
+  it('claims the 95% threshold and the change at 25%, 50% and 75% over 7-10 days', () => {
+    showScreen(<OrganicPage />, '/organic', cards);
+    expect(screen.getByText(/at least 95% of its weight/)).toBeTruthy();
+    expect(screen.getByText(/over 7-10 days: 25% of the new food, then 50%, then 75%/)).toBeTruthy();
+  });
+
+  it('lists the organic recipes and counts them: 5 for dogs and 5 for cats', () => {
+    showScreen(<OrganicPage />, '/organic', cards);
+    expect(screen.getByText('5 organic dog recipes and 5 organic cat recipes.')).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(10);
+  });
+});
+
+describe('the legal pages', () => {
+  it('the privacy policy has its ten parts and its date', () => {
+    showScreen(<PrivacyPolicy />, '/privacy-policy', []);
+    expect(screen.getByText('Last updated 22 June 2025')).toBeTruthy();
+    expect(headings()).toEqual([
+      '1. Information We Collect',
+      '2. How We Use It',
+      '3. Third Parties',
+      '4. Cookies and Storage',
+      '5. Security',
+      '6. Your Rights',
+      '7. Children Under 13',
+      '8. International Users',
+      '9. Changes',
+      '10. Contact',
+    ]);
+  });
+
+  it('the terms have their fourteen parts and their date', () => {
+    showScreen(<TermsOfService />, '/terms-of-service', []);
+    expect(screen.getByText('Last updated and effective 27 June 2025')).toBeTruthy();
+    expect(headings()).toEqual([
+      '1. Acceptance',
+      '2. Educational and Veterinary Disclaimer',
+      '3. Your Responsibilities',
+      '4. Intellectual Property',
+      '5. Affiliate Links',
+      '6. Advertising',
+      '7. Limits of Liability',
+      '8. Recipe Safety',
+      '9. User-Generated Content',
+      '10. Geographic Limits',
+      '11. Modifications',
+      '12. Termination',
+      '13. Governing Law',
+      '14. Severability',
+    ]);
+    expect(screen.getByText(/law of England and Wales/)).toBeTruthy();
+  });
+
+  it('the medical disclaimer has its six parts and its date', () => {
+    showScreen(<Disclaimer />, '/disclaimer', []);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Medical Disclaimer');
+    expect(screen.getByText('Last updated June 5, 2025')).toBeTruthy();
+    expect(headings()).toEqual([
+      '1. Educational Purpose',
+      '2. Veterinary Consultation',
+      '3. Content Limitations',
+      '4. No Liability',
+      '5. Affiliate Relationships',
+      '6. Emergencies',
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+import { Leaf } from 'lucide-react';
+import { PREP_TIME_MAX_MINUTES, SERVINGS_MAX } from '#domain/recipe/submission';
+import row from '../../components/form-row.module.css';
+import { FormRow } from '../../components/form-row.tsx';
+import { Segmented } from '../../components/segmented.tsx';
+import { Switch } from '../../components/switch.tsx';
+import { ANIMALS } from '../tools/animals.tsx';
+import card from '../tools/tool-card.module.css';
+import type { CardProps } from './card-props.ts';
+import { inputId } from './field-ids.ts';
+import styles from './submit.module.css';
+import { categoryChoices, withSpecies } from './submit-categories.ts';
+
+/** For whom, how long, for how many meals, and whether it is organic. */
+export function DetailsCard({ values, onChange, errorOf }: CardProps) {
+  const number = (name: 'prepTime' | 'servings', label: string, max: number) => (
+    <FormRow id={inputId(name)} label={label} error={errorOf(name)}>
+      {(field) => (
+        <input
+          {...field}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={max}
+          step={1}
+          value={values[name]}
+          onChange={(event) => onChange({ ...values, [name]: event.target.value })}
+        />
+      )}
+    </FormRow>
+  );
+  return (
+    <section className={card['card']} aria-labelledby="submit-details">
+      <h2 id="submit-details">Recipe Details</h2>
+      <div>
+        <p className={row['label']} aria-hidden>
+          Species
+        </p>
+        <Segmented
+          label="Species"
+          options={ANIMALS}
+          value={values.species}
+          onChange={(species) => onChange(withSpecies(values, species))}
+        />
+      </div>
+      <FormRow id={inputId('category')} label="Category" error={errorOf('category')}>
+        {(field) => (
+          <select
+            {...field}
+            value={values.category}
+            onChange={({ target }) => {
+              const chosen = categoryChoices(values.species).find(({ value }) => value === target.value);
+              if (chosen !== undefined) onChange({ ...values, category: chosen.value });
+            }}
+          >
+            {categoryChoices(values.species, values.category).map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormRow>
+      <div className={styles['pair']}>
+        {number('prepTime', 'Prep time (min)', PREP_TIME_MAX_MINUTES)}
+        {number('servings', 'Servings', SERVINGS_MAX)}
+      </div>
+      <Switch checked={values.isOrganic} onChange={(isOrganic) => onChange({ ...values, isOrganic })}>
+        <Leaf size={20} aria-hidden /> 100% Organic
+      </Switch>
+    </section>
+  );
+}

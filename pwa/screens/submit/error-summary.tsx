@@ -1,0 +1,28 @@
+import { FIELD_NAMES, fieldId } from './field-ids.ts';
+import type { SubmitError } from './read-submission.ts';
+import styles from './submit.module.css';
+
+/** Everything that keeps the recipe from being sent, each leading to its field. */
+export function ErrorSummary({ errors }: { errors: readonly SubmitError[] }) {
+  return (
+    <div className={styles['errors']} role="alert">
+      <h2>{errors.length === 1 ? 'One thing to put right' : `${errors.length} things to put right`}</h2>
+      <ul>
+        {errors.map((error) => (
+          <li key={fieldId(error)}>
+            <a
+              href={`#${fieldId(error)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId(error))?.focus();
+              }}
+            >
+              {FIELD_NAMES[error.field]}
+              {error.row !== undefined && error.row > 0 && ` ${error.row + 1}`}: {error.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

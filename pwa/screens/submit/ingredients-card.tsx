@@ -1,0 +1,32 @@
+import { SUBMITTED_LINES_MAX } from '#domain/recipe/submission';
+import card from '../tools/tool-card.module.css';
+import { inputId } from './field-ids.ts';
+import { RowField, type RowNote } from './row-field.tsx';
+import { type SubmitValues, withRows } from './submit-values.ts';
+
+type IngredientsCardProps = {
+  values: SubmitValues;
+  onChange: (values: SubmitValues) => void;
+  notes: ReadonlyMap<number, RowNote>;
+};
+
+/** The ingredients, one a row, as people write them. */
+export function IngredientsCard({ values, onChange, notes }: IngredientsCardProps) {
+  return (
+    <section className={card['card']} aria-labelledby="submit-foods">
+      <h2 id="submit-foods">Ingredients</h2>
+      <p className={card['muted']}>
+        One a row, each with its amount: 500 g beef mince. A pasted list becomes rows.
+      </p>
+      <RowField
+        id={inputId('ingredients')}
+        name="Ingredient"
+        addLabel="Add ingredient"
+        rows={values.ingredients}
+        most={SUBMITTED_LINES_MAX}
+        notes={notes}
+        onChange={(rows) => onChange(withRows(values, 'ingredients', rows))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { PendingItem } from '#domain/outbox/outbox-item';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useOutboxItem } from '../../database/outbox/use-outbox.ts';
+import { useKeptForm } from '../shared/use-kept-form.ts';
+import styles from './submit.module.css';
+import { SubmitForm } from './submit-form.tsx';
+import { SubmitFrame } from './submit-frame.tsx';
+import { readKept, valuesOf } from './submit-values.ts';
+
+type PendingRecipe = PendingItem<'recipe'>;
+
+/**
+ * A recipe of the queue, back in its form. It stays there as it was when it was opened, whatever becomes of the item
+ * meanwhile: what is delivered or discarded under the hands must not take the new words away.
+ */
+export function QueuedRecipe({ itemId }: { itemId: string }) {
+  const item = useOutboxItem(itemId);
+  const [opened, setOpened] = useState<PendingRecipe | null>(null);
+  if (opened === null && item?.type === 'recipe' && item.status !== 'sent') setOpened(item);
+  if (opened !== null) return <OpenedRecipe item={opened} />;
+  return (
+    <SubmitFrame state="none">
+      {item === undefined ? (
+        <Skeleton lines={6} label="Reading the queue" />
+      ) : (
+        <EmptyState
+          text={
+            item?.status === 'sent'
+              ? 'This recipe has already arrived. It is being reviewed.'
+              : 'This recipe is no longer in the queue.'
+          }
+        >
+          <Button asChild variant="soft">
+            <Link to="/queue">To the queue</Link>
+          </Button>
+          <Button asChild variant="ghost">
+            <Link to="/submit">Write another recipe</Link>
+          </Button>
+        </EmptyState>
+      )}
+    </SubmitFrame>
+  );
+}
+
+function OpenedRecipe({ item }: { item: PendingRecipe }) {
+  // By its place in the queue: its id may change, its `seq` never does.
+  const [initial] = useState(() => valuesOf(item.body.draft));
+  const form = useKeptForm(`queue:${item.seq}`, readKept, initial);
+  return (
+    <SubmitFrame state={form.state}>
+      {item.status === 'refused' && item.lastProblem !== null && (
+        <p className={styles['errors']} role="alert">
+          This recipe was refused: {item.lastProblem.detail} Correct it and send it again.
+        </p>
+      )}
+      <SubmitForm form={form} itemId={item.id} />
+    </SubmitFrame>
+  );
+}

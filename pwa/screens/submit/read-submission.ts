@@ -1,0 +1,86 @@
+import { type RecipeSubmission, recipeSubmissionSchema } from '#domain/recipe/submission';
+import { type RowField, type SubmitValues, wholeNumber } from './submit-values.ts';
+
+export const MISSING_ROWS: Record<RowField, string> = {
+  ingredients: 'Please add at least one ingredient.',
+  instructions: 'Please add at least one instruction step.',
+};
+
+export type SubmitField = keyof SubmitValues;
+
+/** What is wrong with one field; `row` in a list, from 0. */
+export type SubmitError = { field: SubmitField; row?: number; message: string };
+
+/** In the order of the form. */
+const ORDER: readonly SubmitField[] = [
+  'title',
+  'description',
+  'imageUrl',
+  'species',
+  'category',
+  'prepTime',
+  'servings',
+  'isOrganic',
+  'ingredients',
+  'instructions',
+];
+
+/** The rows that say something, each with its place in the form. */
+function filled(rows: readonly string[]): { text: string; row: number }[] {
+  return rows.flatMap((text, row) => (text.trim() === '' ? [] : [{ text: oneLine(text), row }]));
+}
+
+/** A step is one paragraph, however it was typed. */
+function oneLine(text: string): string {
+  return text.trim().replace(/\s*[\r\n]+\s*/g, ' ');
+}
+
+/** The lines of a list that say something. */
+export function filledRows(rows: readonly string[]): string[] {
+  return filled(rows).map(({ text }) => text);
+}
+
+export type ReadSubmission =
+  | { draft: RecipeSubmission; errors: [] }
+  | { draft: null; errors: [SubmitError, ...SubmitError[]] };
+
+/**
+ * Reads the form: blank rows are dropped, a blank number is 0, an empty image address is left out. Either it can be
+ * sent, or everything that is wrong, in the order of the form and one sentence a field.
+ */
+export function readSubmission(values: SubmitValues): ReadSubmission {
+  const { imageUrl, prepTime, servings, ingredients, instructions, ...rest } = values;
+  const rows = { ingredients: filled(ingredients), instructions: filled(instructions) };
+  const result = recipeSubmissionSchema.safeParse({
+    ...rest,
+    prepTime: wholeNumber(prepTime),
+    servings: wholeNumber(servings),
+    ...(imageUrl.trim() === '' ? {} : { imageUrl: imageUrl.trim() }),
+    ingredients: rows.ingredients.map(({ text }) => text),
+    instructions: rows.instructions.map(({ text }) => text),
+  });
+  const errors = new Map<string, SubmitError>();
+  for (const { path, message } of result.error?.issues ?? []) {
+    const field = ORDER.find((name) => name === path[0]);
+    if (field === undefined) continue;
+    const error = rowError(field, path[1], rows, message);
+    const key = `${field} ${error.row}`;
+    if (!errors.has(key)) errors.set(key, error);
+  }
+  const sorted = [...errors.values()].toSorted((a, b) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field));
+  const [first, ...others] = sorted;
+  if (first !== undefined) return { draft: null, errors: [first, ...others] };
+  if (result.data === undefined) throw new Error('A submission is refused without a reason');
+  return { draft: result.data, errors: [] };
+}
+
+function rowError(
+  field: SubmitField,
+  place: PropertyKey | undefined,
+  rows: Record<RowField, { row: number }[]>,
+  message: string,
+): SubmitError {
+  if (field !== 'ingredients' && field !== 'instructions') return { field, message };
+  if (rows[field].length === 0) return { field, row: 0, message: MISSING_ROWS[field] };
+  return { field, row: typeof place === 'number' ? (rows[field][place]?.row ?? 0) : 0, message };
+}

@@ -1,0 +1,42 @@
+import type { Species } from '#domain/recipe/species';
+import type { SafetyFlag } from '#domain/safety/find-unsafe-foods';
+import { toxicTo } from '#domain/safety/safety-sentences';
+import { isToxic, swapped } from '../tools/flagged-lines.ts';
+import { swapLabel } from '../tools/safety-words.ts';
+import type { RowNote } from './row-field.tsx';
+import { type SubmitCheck, withChecked } from './submit-check.ts';
+import type { RowField, SubmitValues } from './submit-values.ts';
+
+/** Takes over values that the form did not type, with what was done in words. */
+export type Apply = (values: SubmitValues, done: readonly string[]) => void;
+
+/** 'Onion: toxic to dogs.'; undefined where nothing toxic is among the flags. */
+export function toxicSentence(flags: readonly SafetyFlag[], species: Species): string | undefined {
+  const foods = flags.filter(({ severity }) => severity === 'toxic').map(({ text }) => text.toLowerCase());
+  if (foods.length === 0) return undefined;
+  const named = [...new Set(foods)].join(', ');
+  return `${named.charAt(0).toUpperCase()}${named.slice(1)}: ${toxicTo(species)}.`;
+}
+
+/** What stands below the rows with a toxic food in them, by row. */
+export function rowNotes(
+  { flagged, checked }: SubmitCheck,
+  field: RowField,
+  values: SubmitValues,
+  apply: Apply,
+): Map<number, RowNote> {
+  const lines = flagged.filter((line) => line.field === field && isToxic(line));
+  return new Map(
+    lines.flatMap((line) => {
+      const message = toxicSentence(line.flags, values.species);
+      if (message === undefined) return [];
+      const swap = swapped(line, checked);
+      const action = swap !== null && (
+        <button type="button" onClick={() => apply(withChecked(values, swap.values), swap.done)}>
+          {swapLabel(line)}
+        </button>
+      );
+      return [[line.row, { message, action }]];
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import type { LifeStage } from '#domain/nutrition/life-stage';
+import { findUnsafeFoods, type SafetyFlag } from '#domain/safety/find-unsafe-foods';
+import { type CheckedBowl, checkBowl } from '../tools/check-bowl.ts';
+import type { CheckerValues } from '../tools/checker-values.ts';
+import { type FlaggedLine, flaggedLines } from '../tools/flagged-lines.ts';
+import type { SubmitValues } from './submit-values.ts';
+
+const STAGES: Partial<Record<SubmitValues['category'], LifeStage>> = {
+  puppy: 'growth',
+  kitten: 'growth',
+  senior: 'senior',
+};
+
+export type SubmitCheck = {
+  /** The rows as the checker reads them, one a line. */
+  checked: CheckerValues;
+  bowl: CheckedBowl;
+  /** Of the rows; the title has its own. */
+  flagged: FlaggedLine[];
+  titleFlags: SafetyFlag[];
+};
+
+/** A row is one line, or the rows behind it would lose their places. */
+const lines = (rows: readonly string[]) => rows.map((row) => row.replace(/[\r\n]+/g, ' ')).join('\n');
+
+/** What the engines say of the recipe in the form, for the life stage of its category. */
+export function checkSubmission(values: SubmitValues): SubmitCheck {
+  const { species, category, servings, title } = values;
+  const checked: CheckerValues = {
+    species,
+    lifeStage: STAGES[category] ?? 'adult',
+    isForPet: false,
+    servings,
+    ingredients: lines(values.ingredients),
+    instructions: lines(values.instructions),
+  };
+  const bowl = checkBowl(checked, null);
+  return { checked, bowl, flagged: flaggedLines(bowl), titleFlags: findUnsafeFoods(title, species) };
+}
+
+/** The form after the checker changed its lines. */
+export function withChecked(values: SubmitValues, checked: CheckerValues): SubmitValues {
+  return {
+    ...values,
+    ingredients: checked.ingredients.split('\n'),
+    // Rows that only lost their line breaks stay as they were typed.
+    instructions:
+      lines(values.instructions) === checked.instructions
+        ? values.instructions
+        : checked.instructions.split('\n'),
+  };
+}

@@ -1,0 +1,43 @@
+import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
+import type { NutrientStatus } from '#domain/nutrition/completeness';
+import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
+import badge from '../../components/verdict-badge.module.css';
+import { isToxic } from '../tools/flagged-lines.ts';
+import { safetyTitle } from '../tools/safety-words.ts';
+import styles from './submit.module.css';
+import type { SubmitCheck } from './submit-check.ts';
+
+const SHOWN: readonly NutrientStatus[] = ['over', 'short', 'unknown'];
+
+/** The outcome in chips that stay in sight while somebody types. Spoken when it changes. */
+export function SubmitChips({ check }: { check: SubmitCheck }) {
+  const { flagged, bowl } = check;
+  const { AAFCO } = bowl.completeness;
+  const isDangerous = flagged.some(isToxic);
+  const hasEnergy = bowl.analysis.nutrients.energyKcal > 0;
+  return (
+    <div className={styles['chips']} role="status">
+      {flagged.length === 0 ? (
+        <span className={`${badge['badge']} ${badge['met']}`}>
+          <CircleCheck size={18} aria-hidden /> Nothing toxic
+        </span>
+      ) : (
+        <span className={`${badge['badge']} ${badge[isDangerous ? 'over' : 'short']}`}>
+          {isDangerous ? <OctagonAlert size={18} aria-hidden /> : <TriangleAlert size={18} aria-hidden />}
+          {safetyTitle(flagged)}
+        </span>
+      )}
+      {hasEnergy &&
+        SHOWN.filter((status) => AAFCO.counts[status] > 0).map((status) => (
+          <span key={status} className={`${badge['badge']} ${badge[status]}`}>
+            <BowlIcon state={status} /> {AAFCO.counts[status]} {status}
+          </span>
+        ))}
+      {hasEnergy && AAFCO.verdict === 'met' && (
+        <span className={`${badge['badge']} ${badge['met']}`}>
+          <BowlIcon state="met" /> Meets every minimum
+        </span>
+      )}
+    </div>
+  );
+}

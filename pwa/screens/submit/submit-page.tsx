@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom';
+import { useKeptForm } from '../shared/use-kept-form.ts';
+import { QueuedRecipe } from './queued-recipe.tsx';
+import { SubmitForm } from './submit-form.tsx';
+import { SubmitFrame } from './submit-frame.tsx';
+import { EMPTY_SUBMISSION, readKept } from './submit-values.ts';
+
+/** Key of the recipe that is being written. */
+export const SUBMIT_DRAFT = 'submit-recipe';
+
+/** Route `/submit`; with `?item=` it is a recipe of the queue that is put right. */
+export function SubmitPage() {
+  const itemId = useSearchParams()[0].get('item');
+  return itemId === null ? <NewRecipe /> : <QueuedRecipe key={itemId} itemId={itemId} />;
+}
+
+function NewRecipe() {
+  const form = useKeptForm(SUBMIT_DRAFT, readKept, EMPTY_SUBMISSION);
+  return (
+    <SubmitFrame state={form.state}>
+      <SubmitForm form={form} itemId={null} />
+    </SubmitFrame>
+  );
+}

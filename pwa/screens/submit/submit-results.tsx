@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { Standard } from '#domain/nutrition/targets';
+import { withLinesAdded } from '../tools/checker-lines.ts';
+import { type Fix, type FlaggedLine, isToxic } from '../tools/flagged-lines.ts';
+import { LinesCard } from '../tools/lines-card.tsx';
+import { SafetyCard } from '../tools/safety-card.tsx';
+import { VerdictCard } from '../tools/verdict-card.tsx';
+import type { Apply } from './row-notes.tsx';
+import { type SubmitCheck, withChecked } from './submit-check.ts';
+import type { SubmitValues } from './submit-values.ts';
+
+type SubmitResultsProps = {
+  check: SubmitCheck;
+  values: SubmitValues;
+  apply: Apply;
+};
+
+/** What the engines say of the recipe while it is written: its dangers, what it holds and lacks, how each line was read. */
+export function SubmitResults({ check, values, apply }: SubmitResultsProps) {
+  const [standard, setStandard] = useState<Standard>('AAFCO');
+  const { bowl, flagged, checked } = check;
+  const toxic = new Set(ingredientsAt(flagged));
+  const fix = ({ values: next, done }: Fix) => apply(withChecked(values, next), done);
+  const add = (lines: readonly string[], done: string) =>
+    fix({ values: { ...checked, ingredients: withLinesAdded(checked.ingredients, lines) }, done: [done] });
+  return (
+    <>
+      <SafetyCard lines={flagged} values={checked} onFix={fix} />
+      {bowl.analysis.nutrients.energyKcal > 0 ? (
+        <VerdictCard bowl={bowl} standard={standard} onStandard={setStandard} onAdd={add} />
+      ) : (
+        <p id="verdict">No line holds a food with energy that our table knows, so there is no verdict yet.</p>
+      )}
+      <LinesCard lines={bowl.analysis.lines} toxic={toxic} />
+    </>
+  );
+}
+
+function ingredientsAt(flagged: readonly FlaggedLine[]): number[] {
+  return flagged.filter((line) => line.field === 'ingredients' && isToxic(line)).map(({ at }) => at);
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import type { Species } from '#domain/recipe/species';
+import { speciesSchema } from '#domain/recipe/species-schema';
+import { type RecipeSubmission, SUBMISSION_CATEGORIES } from '#domain/recipe/submission';
+
+export type SubmissionCategory = (typeof SUBMISSION_CATEGORIES)[number];
+
+/** What stands in the form, as typed: numbers are text until they are read. */
+export type SubmitValues = {
+  title: string;
+  description: string;
+  imageUrl: string;
+  species: Species;
+  category: SubmissionCategory;
+  prepTime: string;
+  servings: string;
+  isOrganic: boolean;
+  /** At least one row, blank or not. */
+  ingredients: string[];
+  instructions: string[];
+};
+
+/** The lists of the form whose rows come and go. */
+export type RowField = 'ingredients' | 'instructions';
+
+export const EMPTY_SUBMISSION: SubmitValues = {
+  title: '',
+  description: '',
+  imageUrl: '',
+  species: 'dog',
+  category: 'all',
+  prepTime: '30',
+  servings: '4',
+  isOrganic: false,
+  ingredients: [''],
+  instructions: [''],
+};
+
+const rows = z.catch(z.array(z.string()).check(z.minLength(1)), ['']);
+
+/** A draft may have been kept by an earlier build: what does not fit is dropped field by field. */
+const keptSchema = z.object({
+  title: z.catch(z.string(), ''),
+  description: z.catch(z.string(), ''),
+  imageUrl: z.catch(z.string(), ''),
+  species: z.catch(speciesSchema, EMPTY_SUBMISSION.species),
+  category: z.catch(z.enum(SUBMISSION_CATEGORIES), EMPTY_SUBMISSION.category),
+  prepTime: z.catch(z.string(), EMPTY_SUBMISSION.prepTime),
+  servings: z.catch(z.string(), EMPTY_SUBMISSION.servings),
+  isOrganic: z.catch(z.boolean(), false),
+  ingredients: rows,
+  instructions: rows,
+});
+
+/** The values of a kept draft; null where it is none. */
+export function readKept(kept: unknown): SubmitValues | null {
+  const parsed = keptSchema.safeParse(kept);
+  return parsed.success ? parsed.data : null;
+}
+
+/** A submission of the queue, back in the form. */
+export function valuesOf(draft: RecipeSubmission): SubmitValues {
+  const { title, description, imageUrl = '', species, category, prepTime, servings, isOrganic } = draft;
+  const { ingredients, instructions } = draft;
+  return {
+    title,
+    description,
+    imageUrl,
+    species,
+    category,
+    prepTime: String(prepTime),
+    servings: String(servings),
+    isOrganic,
+    ingredients,
+    instructions,
+  };
+}
+
+/** The whole number that a field holds; a blank field is 0. */
+export function wholeNumber(text: string): number {
+  return Number.parseInt(text, 10) || 0;
+}
+
+/** Rows with one of them changed, and never none. */
+export function withRows(values: SubmitValues, field: RowField, changed: readonly string[]): SubmitValues {
+  return { ...values, [field]: changed.length === 0 ? [''] : [...changed] };
+}

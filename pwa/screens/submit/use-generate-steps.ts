@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { Species } from '#domain/recipe/species';
+import { showToast } from '../../components/toast-store.ts';
+import { explainSteps } from '../../sync/assistant.ts';
+
+/** What a recipe without a title is called. */
+const DEFAULT_TITLES: Record<Species, string> = { dog: 'Dog Food Recipe', cat: 'Cat Food Recipe' };
+
+export type GenerateSteps = {
+  isGenerating: boolean;
+  /** Steps for these ingredients; null where none could be had. A toast has said which. */
+  generate: (ingredients: readonly string[], title: string, species: Species) => Promise<string[] | null>;
+};
+
+/** Asks the assistant for the steps of a recipe. */
+export function useGenerateSteps(): GenerateSteps {
+  const [isGenerating, setGenerating] = useState(false);
+  return {
+    isGenerating,
+    async generate(ingredients, title, species) {
+      setGenerating(true);
+      try {
+        const steps = await explainSteps(ingredients, title.trim() || DEFAULT_TITLES[species], species);
+        showToast({
+          title: 'AI Explanations Generated!',
+          description: 'Detailed preparation steps have been created for your ingredients.',
+        });
+        return steps;
+      } catch {
+        showToast({
+          variant: 'destructive',
+          title: 'AI Generation Failed',
+          description: 'Unable to generate explanations. You can still write your own instructions.',
+        });
+        return null;
+      } finally {
+        setGenerating(false);
+      }
+    },
+  };
+}

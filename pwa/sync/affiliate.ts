@@ -1,0 +1,32 @@
+import type { TrackClickBody } from '#domain/contract/affiliate';
+import { currentConsent } from '../database/consent.ts';
+
+/** Session of the clicks of one tab; kept nowhere. */
+let sessionId: string | undefined;
+
+/**
+ * Counts a click on an affiliate link, without waiting and without a word where it fails. Before consent it is a bare
+ * count of retailer and product.
+ */
+export function trackAffiliateClick(retailer: string, product: string): void {
+  const body: TrackClickBody = { retailer, product, ...(currentConsent()?.advertising && visitDetails()) };
+  const json = JSON.stringify(body);
+  const path = '/api/affiliate/track-click';
+  try {
+    // Outlives the page where the link replaces it.
+    if (navigator.sendBeacon?.(path, new Blob([json], { type: 'application/json' }))) return;
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: json };
+    void fetch(path, { ...init, keepalive: true }).catch(() => {});
+  } catch {
+    // No click is worth an error.
+  }
+}
+
+function visitDetails(): Pick<TrackClickBody, 'sessionId' | 'referrerUrl' | 'userAgent'> {
+  sessionId ??= Math.random().toString(36).slice(2);
+  return {
+    sessionId,
+    referrerUrl: location.href.slice(0, 2000),
+    userAgent: navigator.userAgent.slice(0, 500),
+  };
+}

@@ -1,0 +1,113 @@
+import type * as z from 'zod/mini';
+import {
+  type AssistantSearch,
+  assistantSearchSchema,
+  type CreateRecipeAnswer,
+  createRecipeAnswerSchema,
+  explanationsAnswerSchema,
+} from '#domain/contract/assistant';
+import type { Recipe } from '#domain/recipe/recipe';
+import type { Species } from '#domain/recipe/species';
+import { loadDevice } from '../database/device.ts';
+import { exchange } from './api-client.ts';
+import { connectionStore } from './connection.ts';
+
+/** Longer than the server gives its language model, short enough for somebody who waits. */
+const SEARCH_LIMIT_MS = 6_000;
+/** A whole recipe takes a language model longer. */
+const WRITE_LIMIT_MS = 14_000;
+
+const loadAudit = () => import('#domain/assistant/audit-answer');
+
+type Call<Schema extends z.ZodMiniType> = {
+  path: string;
+  body: object;
+  schema: Schema;
+  timeoutMs: number;
+  isSafe: (answer: z.infer<Schema>) => Promise<boolean>;
+};
+
+/** The server's answer; null where it cannot be reached soon, refuses, or says what no screen may show. */
+async function fromServer<Schema extends z.ZodMiniType>(call: Call<Schema>): Promise<z.infer<Schema> | null> {
+  const { path, body, schema, timeoutMs, isSafe } = call;
+  if (!connectionStore.getState().online) return null;
+  const got = await exchange({ path, method: 'POST', json: body }, { timeoutMs });
+  if (got.kind !== 'answer' || got.status !== 200) return null;
+  try {
+    const parsed = schema.safeParse(JSON.parse(got.body));
+    return parsed.success && (await isSafe(parsed.data)) ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+async function deviceRecipes(): Promise<Recipe[]> {
+  return (await loadDevice()).recipes();
+}
+
+const named = (species: Species | undefined) => (species === undefined ? {} : { species });
+
+/**
+ * Recipes of the catalogue that answer a question in plain words, with reasons. The server answers where it can be reached
+ * within a few seconds, else the assistant on this device; both answers are audited.
+ * @param query not blank
+ * @throws where neither can answer: the device holds no recipe yet, or its part of the app has not arrived
+ */
+export async function askAssistant(query: string, species?: Species): Promise<AssistantSearch> {
+  const answer = await fromServer({
+    path: '/api/ai/search',
+    body: { query, ...named(species) },
+    schema: assistantSearchSchema,
+    timeoutMs: SEARCH_LIMIT_MS,
+    isSafe: async (found) => (await loadAudit()).isSafeSearch(found, species),
+  });
+  if (answer !== null) return answer;
+  const [{ recommend }, recipes] = await Promise.all([
+    import('#domain/assistant/recommend'),
+    deviceRecipes(),
+  ]);
+  if (recipes.length === 0) throw new Error('No recipes are on this device yet.');
+  return recommend(query, recipes, named(species));
+}
+
+/**
+ * A recipe of its own to requirements in plain words: foods of the table, audited, with what it lacks told.
+ * @param requirements not blank
+ * @throws where neither the server nor the device can answer
+ */
+export async function createRecipe(requirements: string, species?: Species): Promise<CreateRecipeAnswer> {
+  const answer = await fromServer({
+    path: '/api/ai/create-recipe',
+    body: { requirements, ...named(species) },
+    schema: createRecipeAnswerSchema,
+    timeoutMs: WRITE_LIMIT_MS,
+    isSafe: async ({ recipe, explanation }) => (await loadAudit()).isSafeRecipe(recipe, explanation),
+  });
+  if (answer !== null) return answer;
+  return (await import('#domain/assistant/create-recipe')).createRecipe(requirements, species);
+}
+
+/**
+ * Steps for a list of ingredients; a food that the animal must not have is in none of them.
+ * @param ingredients at least one that is not blank
+ * @param title '' for none
+ * @throws where neither the server nor the device can answer
+ */
+export async function explainSteps(
+  ingredients: readonly string[],
+  title: string,
+  species: Species,
+): Promise<string[]> {
+  const lines = ingredients.map((line) => line.trim()).filter((line) => line !== '');
+  const recipeTitle = title.trim() || 'Dog Food Recipe';
+  const answer = await fromServer({
+    path: '/api/ai/recipe-explanations',
+    body: { ingredients: lines, recipeTitle, species },
+    schema: explanationsAnswerSchema,
+    timeoutMs: WRITE_LIMIT_MS,
+    isSafe: async ({ explanations }) => (await loadAudit()).areSafeSteps(explanations, species),
+  });
+  if (answer !== null) return answer.explanations;
+  const builtIn = await import('#domain/assistant/explain-steps');
+  return builtIn.explainSteps(lines, recipeTitle, species).explanations;
+}
