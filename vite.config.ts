@@ -1,13 +1,19 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { FONT_DIRECTORY } from './pwa/build/display-font.ts';
 import { firstPaint } from './pwa/build/first-paint.ts';
+import { LANDING_SCREENS } from './pwa/build/landing-screens.ts';
+import { lightTheme } from './pwa/build/light-theme.ts';
 import { trimTheme } from './pwa/build/trim-theme.ts';
 import { webManifest } from './pwa/build/web-manifest.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const landings = LANDING_SCREENS.map((module) => `assets/${basename(module, '.tsx')}-`);
+const isLanding = (file: string) => landings.some((prefix) => file.startsWith(prefix));
 
 export default defineConfig({
   root: at('./pwa'),
@@ -16,6 +22,7 @@ export default defineConfig({
   plugins: [
     react(),
     firstPaint(),
+    lightTheme(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service-worker',
@@ -39,6 +46,14 @@ export default defineConfig({
     // The styles of the landing screens stand in the page, the others come with their screen: see firstPaint().
     cssCodeSplit: true,
     manifest: 'build-manifest.json',
+    // Lists of what to preload cost the first load bytes for every chunk there is: only the landing screens have one.
+    // Everything else comes from the worker's store after the first visit.
+    modulePreload: {
+      resolveDependencies: (file, dependencies, { hostType }) =>
+        hostType === 'html' || isLanding(file)
+          ? dependencies
+          : dependencies.filter((each) => each.endsWith('.css')),
+    },
     rollupOptions: {
       output: {
         chunkFileNames: (chunk) =>
