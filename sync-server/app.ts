@@ -13,6 +13,8 @@ import { apiRouters } from './routes/api-routers.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { readAdvertisements } from './services/advertisements.ts';
 import { createAnswers } from './services/answers.ts';
+import { createAssistant } from './services/assistant.ts';
+import { createAssistantModel } from './services/assistant-model.ts';
 import { createCatalogue } from './services/catalogue.ts';
 import { createMailer } from './services/mailer.ts';
 import { createPasswords } from './services/passwords.ts';
@@ -62,6 +64,9 @@ export function createApp(deps: AppDeps): Koa {
     config,
     mailer: createMailer(config),
     advertisements: readAdvertisements(config.advertisementsFile),
+    assistant: createAssistant(
+      config.assistant === undefined ? null : createAssistantModel(config.assistant, logger, clock),
+    ),
     logger,
     headers,
     clock,

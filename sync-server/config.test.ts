@@ -42,4 +42,12 @@ describe('readConfig', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} `));
     if (name === 'ADMIN_PASSWORD') expect(() => readConfig({ [name]: value })).not.toThrow(/seven77/);
   });
+
+  it('takes a language model only whole: address, key and name', () => {
+    const whole = { ASSISTANT_URL: 'https://model.example/v1', ASSISTANT_KEY: 'k', ASSISTANT_MODEL: 'm' };
+    expect(readConfig(whole).assistant).toEqual({ url: 'https://model.example/v1', key: 'k', model: 'm' });
+    expect(readConfig({})).not.toHaveProperty('assistant');
+    expect(() => readConfig({ ...whole, ASSISTANT_KEY: '' })).toThrow(ConfigError);
+    expect(() => readConfig({ ...whole, ASSISTANT_URL: 'file:///etc' })).toThrow(/^ASSISTANT_URL /);
+  });
 });

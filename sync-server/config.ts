@@ -65,6 +65,10 @@ const environmentSchema = z.object({
   MEASUREMENT_ID: z.optional(z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXXXXX'))),
   ADVERTISEMENTS_FILE: z.optional(z.string()),
   ANALYSES_PER_MINUTE: z._default(reviewCount, 60),
+  QUESTIONS_PER_MINUTE: z._default(reviewCount, 20),
+  ASSISTANT_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
+  ASSISTANT_KEY: z.optional(z.string()),
+  ASSISTANT_MODEL: z.optional(z.string().check(z.maxLength(200, 'can have at most 200 characters'))),
   LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
   CLIENT_DIR: z._default(z.string(), at('../pwa/dist/client')),
   SERVER_ENTRY: z._default(z.string(), at('../pwa/dist/server/server-entry.js')),
@@ -92,7 +96,7 @@ export type Config = {
   countryHeader?: string;
   /** Reviews accepted from one address (one household) within an hour. */
   reviewsPerHour: number;
-  /** Messages and sign-ups accepted from one address within an hour, each counted by itself. */
+  /** Messages, sign-ups and recipes accepted from one address within an hour, each counted by itself. */
   messagesPerHour: number;
   /** Recipes sent by e-mail for one address within a day. */
   sharesPerDay: number;
@@ -104,6 +108,10 @@ export type Config = {
   advertisementsFile?: string;
   /** Recipes analysed for one address within a minute. */
   analysesPerMinute: number;
+  /** Questions to the assistant answered for one address within a minute. */
+  questionsPerMinute: number;
+  /** A language model behind chat completions; without it the built-in assistant answers alone. */
+  assistant?: { url: string; key: string; model: string };
   logLevel: string;
   /** What the build leaves: files to serve, the renderer of pages, the face for social images. */
   clientDir: string;
@@ -113,6 +121,20 @@ export type Config = {
 
 /** The environment does not make sense; the message names the variable and says what it must be. */
 export class ConfigError extends Error {}
+
+type AssistantValues = Pick<
+  z.infer<typeof environmentSchema>,
+  'ASSISTANT_URL' | 'ASSISTANT_KEY' | 'ASSISTANT_MODEL'
+>;
+
+/** All three or none: half a model would never answer, and nobody would know why. */
+function assistantOf(values: AssistantValues): Pick<Config, 'assistant'> {
+  const { ASSISTANT_URL: url, ASSISTANT_KEY: key, ASSISTANT_MODEL: model } = values;
+  if (url !== undefined && key !== undefined && model !== undefined)
+    return { assistant: { url, key, model } };
+  if (url === undefined && key === undefined && model === undefined) return {};
+  throw new ConfigError('ASSISTANT_URL, ASSISTANT_KEY and ASSISTANT_MODEL must be set together');
+}
 
 /**
  * Parses the environment; an empty variable counts as not set.
@@ -154,6 +176,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       advertisementsFile: path.resolve(values.ADVERTISEMENTS_FILE),
     }),
     analysesPerMinute: values.ANALYSES_PER_MINUTE,
+    questionsPerMinute: values.QUESTIONS_PER_MINUTE,
+    ...assistantOf(values),
     logLevel: values.LOG_LEVEL,
     clientDir: path.resolve(values.CLIENT_DIR),
     serverEntry: path.resolve(values.SERVER_ENTRY),

@@ -28,23 +28,22 @@ export const comment = (changes: Partial<PendingRating>): PendingRating => ({
   ...changes,
 });
 
-/** A pending recipe; `changes` say what is special about its words. */
-export const pendingRecipe = (changes: Partial<PendingRecipe['submission']> = {}): PendingRecipe => ({
+/** A pending recipe; `changes` say what is special about it. */
+export const pendingRecipe = (changes: Partial<PendingRecipe> = {}): PendingRecipe => ({
   id: crypto.randomUUID(),
-  submission: {
-    title: 'Turkey and Carrot Bowl',
-    description: 'What she gets on Sundays, and every day before a walk.',
-    prepTime: 20,
-    servings: 4,
-    species: 'dog',
-    category: 'senior',
-    isOrganic: false,
-    ingredients: ['500 g turkey mince', '200 g carrots, grated'],
-    instructions: ['Brown the turkey for 10 minutes.', 'Add the carrots and simmer for 15 minutes.'],
-    ...changes,
-  },
+  title: 'Turkey and Carrot Bowl',
+  description: 'What she gets on Sundays, and every day before a walk.',
+  prepTime: 20,
+  servings: 4,
+  species: 'dog',
+  category: 'senior',
+  imageUrl: null,
+  isOrganic: false,
+  ingredients: ['500 g turkey mince', '200 g carrots, grated'],
+  instructions: ['Brown the turkey for 10 minutes.', 'Add the carrots and simmer for 15 minutes.'],
   country: 'GB',
   createdAt: '2026-11-19T10:00:00.000Z',
+  ...changes,
 });
 
 /** Stands in for `fetch`: a server of one administrator, whose password is 'right'. For tests alone. */

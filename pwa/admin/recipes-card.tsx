@@ -12,9 +12,8 @@ type RecipeCardProps = { recipe: PendingRecipe; onReview: () => void };
 
 /** One pending recipe. What a visitor wrote is only ever shown as text. */
 export function RecipeCard({ recipe, onReview }: RecipeCardProps) {
-  const { submission, country, createdAt } = recipe;
-  const { title, description, species, category, prepTime, servings } = submission;
-  const audit = useMemo(() => auditRecipe(submission), [submission]);
+  const { title, description, species, category, prepTime, servings, country, createdAt } = recipe;
+  const audit = useMemo(() => auditRecipe(recipe), [recipe]);
   return (
     <li className={styles['card']}>
       <div className={styles['text']}>

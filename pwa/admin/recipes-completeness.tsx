@@ -21,7 +21,7 @@ export function RecipeCompleteness({ recipe, onAdd }: RecipeCompletenessProps) {
   return (
     <>
       <section className={card['card']} aria-labelledby="review-completeness">
-        <h3 id="review-completeness">Completeness</h3>
+        <h2 id="review-completeness">Completeness</h2>
         <div className={`${styles['verdict']} ${styles[verdict]}`}>
           <BowlIcon state={verdict} size={40} />
           <div>

@@ -23,7 +23,7 @@ export function RecipeDecision({ read, isSaving, problem, onDecide }: RecipeDeci
   const noted = notes.trim() === '' ? {} : { notes: notes.trim() };
   return (
     <section className={card['card']} aria-labelledby="review-decision">
-      <h3 id="review-decision">Decision</h3>
+      <h2 id="review-decision">Decision</h2>
       {problems.length > 0 && (
         <div id="review-problems">
           <p>Before it can be published:</p>

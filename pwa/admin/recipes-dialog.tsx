@@ -43,7 +43,7 @@ export function RecipeDialog({ draft, isSaving, problem, onChange, onDecide, onC
           <X size={22} aria-hidden />
         </Button>
       </div>
-      <RecipeSafety audit={read.audit} species={draft.species} />
+      <RecipeSafety audit={read.audit} recipe={read.recipe} />
       <RecipeFields draft={draft} read={read} onChange={put} />
       <RecipeLines lines={draft.lines} read={read} onChange={(lines) => put({ lines })} />
       <RecipeSteps steps={draft.steps} read={read} onChange={(steps) => put({ steps })} />

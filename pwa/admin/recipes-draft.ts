@@ -2,6 +2,7 @@ import {
   type PendingRecipe,
   type PublishableRecipe,
   publishableRecipeSchema,
+  submissionOf,
 } from '#domain/contract/admin-recipes';
 import type { Category } from '#domain/recipe/category';
 import type { Recipe } from '#domain/recipe/recipe';
@@ -51,7 +52,8 @@ export type ReadDraft = {
 const rows = (texts: readonly string[]) => texts.map((text, key) => ({ key, text }));
 
 /** A submission as it was sent in, with what the engines make of it. */
-export function draftOf({ submission }: Pick<PendingRecipe, 'submission'>): RecipeDraft {
+export function draftOf(pending: PendingRecipe): RecipeDraft {
+  const submission = submissionOf(pending);
   const { title, description, species, category, isOrganic, imageUrl = '' } = submission;
   return {
     title,

@@ -22,13 +22,13 @@ const NUMBERS = [
 /** What the recipe is called, for whom it is, and its figures; an empty figure is the engine's own. */
 export function RecipeFields({ draft, read, onChange }: RecipeFieldsProps) {
   const { errors, recipe } = read;
-  const computed: Partial<Record<(typeof NUMBERS)[number]['field'], string>> = {
-    cookTime: `From the method: ${recipe.cookTime}.`,
-    cookedWeight: `Estimated: ${recipe.cookedWeightGrams}.`,
+  const computed: Partial<Record<(typeof NUMBERS)[number]['field'], { figure: number; help: string }>> = {
+    cookTime: { figure: recipe.cookTime, help: `From the method: ${recipe.cookTime}.` },
+    cookedWeight: { figure: recipe.cookedWeightGrams, help: `Estimated: ${recipe.cookedWeightGrams}.` },
   };
   return (
     <section className={card['card']} aria-labelledby="review-fields">
-      <h3 id="review-fields">Recipe</h3>
+      <h2 id="review-fields">Recipe</h2>
       <FormRow label="Title" error={errors.title} counter={`${draft.title.length}/${TITLE_MAX}`}>
         {(field) => (
           <input
@@ -92,12 +92,13 @@ export function RecipeFields({ draft, read, onChange }: RecipeFieldsProps) {
             key={name}
             label={label}
             error={errors[name]}
-            help={draft[name] === '' ? computed[name] : undefined}
+            help={draft[name] === '' ? computed[name]?.help : undefined}
           >
             {(field) => (
               <input
                 {...field}
                 inputMode="numeric"
+                placeholder={computed[name]?.figure.toString()}
                 value={draft[name]}
                 onChange={(event) => onChange({ [name]: event.target.value })}
               />

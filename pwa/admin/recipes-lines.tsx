@@ -32,7 +32,7 @@ export function RecipeLines({ lines, read, onChange }: RecipeLinesProps) {
     onChange(lines.map((line, at) => (at === index ? { ...line, ...changes } : line)));
   return (
     <section className={card['card']} aria-labelledby="review-lines">
-      <h3 id="review-lines">Ingredients</h3>
+      <h2 id="review-lines">Ingredients</h2>
       <ul className={styles['rows']}>
         {lines.map(({ key, text, grams }, index) => {
           const number = index + 1;

@@ -1,5 +1,6 @@
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
-import type { Species } from '#domain/recipe/species';
+import type { DraftRecipe } from '#domain/recipe/recipe-from-submission';
+import { findSupplement } from '#domain/reference/supplements';
 import type { AuditFlag, SafetyAudit } from '#domain/safety/audit-recipe';
 import styles from '../screens/tools/result-cards.module.css';
 import { flagSentence } from '../screens/tools/safety-words.ts';
@@ -12,14 +13,23 @@ const PLACES: Record<AuditFlag['where'], string> = {
   supplement: 'Among the supplements',
 };
 
+/** The line that a flag is about, as it would be published. */
+function flaggedText({ where, index }: AuditFlag, recipe: DraftRecipe): string {
+  if (where === 'title') return recipe.title;
+  if (where === 'ingredient') return recipe.ingredientLines[index]?.metric ?? '';
+  if (where === 'instruction') return recipe.steps[index]?.text ?? '';
+  return findSupplement(recipe.supplements[index]?.id ?? '')?.name ?? '';
+}
+
 /** What must not be fed, with where it stands, why, and what to take instead. */
-export function RecipeSafety({ audit, species }: { audit: SafetyAudit; species: Species }) {
+export function RecipeSafety({ audit, recipe }: { audit: SafetyAudit; recipe: DraftRecipe }) {
+  const { species } = recipe;
   return (
     <section
       className={`${card['card']} ${audit.isValid ? '' : card['danger']}`}
       aria-labelledby="review-safety"
     >
-      <h3 id="review-safety">Safety</h3>
+      <h2 id="review-safety">Safety</h2>
       {audit.flags.length === 0 ? (
         <p className={styles['safe']}>
           <CircleCheck size={22} aria-hidden /> Nothing here is on our list of foods that are toxic to{' '}
@@ -36,7 +46,9 @@ export function RecipeSafety({ audit, species }: { audit: SafetyAudit; species: 
                 ) : (
                   <TriangleAlert size={20} aria-hidden />
                 )}
-                <span>{PLACES[flag.where]}</span>
+                <span>
+                  {PLACES[flag.where]}: {flaggedText(flag, recipe)}
+                </span>
               </p>
               <p>{flagSentence(flag, species)}</p>
             </li>

@@ -17,7 +17,7 @@ export function RecipeSteps({ steps, read, onChange }: RecipeStepsProps) {
   const written = steps.filter(({ text }) => text.trim() !== '');
   return (
     <section className={card['card']} aria-labelledby="review-steps">
-      <h3 id="review-steps">Method</h3>
+      <h2 id="review-steps">Method</h2>
       <ol className={styles['rows']}>
         {steps.map((step, index) => {
           const used = understood[written.indexOf(step)]?.lines ?? [];

@@ -1,4 +1,3 @@
-import { Theme } from '@radix-ui/themes';
 import { useLocation } from 'react-router-dom';
 import './styles/theme.css';
 import './styles/tokens.css';
@@ -6,6 +5,7 @@ import './styles/base.css';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { AppRoutes } from './routes.tsx';
+import { ThemeRoot } from './theme-root.tsx';
 import { useSection } from './use-section.ts';
 
 const ACCENTS = { bowlful: 'grass', dogs: 'amber', cats: 'plum' } as const;
@@ -18,16 +18,10 @@ export function App() {
   const section = useSection();
   const { pathname } = useLocation();
   return (
-    <Theme
-      accentColor={ACCENTS[section]}
-      grayColor="sand"
-      radius="large"
-      panelBackground="solid"
-      hasBackground={false}
-    >
+    <ThemeRoot accentColor={ACCENTS[section]}>
       <Layout section={section}>
         <ErrorBoundary key={pathname}>{screens}</ErrorBoundary>
       </Layout>
-    </Theme>
+    </ThemeRoot>
   );
 }

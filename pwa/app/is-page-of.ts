@@ -5,7 +5,7 @@ import { NO_RECIPE, recipeIdOf } from '#domain/recipe/recipe-address';
 const MISSING = '/404';
 
 /** What narrows or sorts a list on the device alone; the server renders the list without it. */
-const DEVICE_QUERY = ['q', 'search', 'sort', 'item'];
+const DEVICE_QUERY = ['q', 'search', 'sort', 'item', 'tab'];
 
 /**
  * Whether the page that the server rendered for `url` is what the app shows first at an address: only then can it be

@@ -26,6 +26,11 @@ const COST_CALCULATOR = {
 };
 
 const SCREENS: Record<string, { title: string; description: string }> = {
+  '/search': {
+    title: 'Search Recipes | Bowlful',
+    description:
+      'Search home-made recipes for dogs and cats by ingredient, or ask the assistant in your own words. Works offline.',
+  },
   '/': {
     title: 'Bowlful | Home-made food for dogs and cats',
     description:

@@ -20,6 +20,7 @@ const SCREENS: { path: string; load: Loader }[] = [
     load: async () => (await import('../screens/browse/cat-recipes.tsx')).CatRecipes,
   },
   { path: '/recipes', load: async () => (await import('../screens/browse/all-recipes.tsx')).AllRecipes },
+  { path: '/search', load: async () => (await import('../screens/search/search-page.tsx')).SearchPage },
   { path: '/organic', load: async () => (await import('../screens/static/organic-page.tsx')).OrganicPage },
   { path: '/about', load: async () => (await import('../screens/static/about-page.tsx')).AboutPage },
   {

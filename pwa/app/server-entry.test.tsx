@@ -91,7 +91,7 @@ describe('render', () => {
     const known = [
       /^\/$/,
       /^\/(dog|cat)-recipes$/,
-      /^\/recipe\/\d+$/,
+      /^\/recipe\/\d+(\/cook)?$/,
       /^\/(favourites|queue|plan|shopping-list|settings|search|submit|contact)$/,
       /^\/(tools\/(nutrition-checker|(calorie|portion|cost)-calculator)|nutrition)$/,
       /^\/(recipes|organic|about|privacy-policy|terms-of-service|disclaimer)$/,

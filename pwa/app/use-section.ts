@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { NO_RECIPE, recipeIdOf } from '#domain/recipe/recipe-address';
+import { cookedRecipeId, NO_RECIPE, recipeIdOf } from '#domain/recipe/recipe-address';
 import { speciesOfId } from '#domain/recipe/species';
 import { type Section, sectionOfSpecies } from '../components/section.ts';
 import { useRecipe } from '../database/recipes.ts';
@@ -7,7 +7,7 @@ import { useRecipe } from '../database/recipes.ts';
 /** Whose brand the current page carries: a recipe's own species decides, its number only until it is known. */
 export function useSection(): Section {
   const { pathname } = useLocation();
-  const id = recipeIdOf(pathname);
+  const id = recipeIdOf(pathname) || cookedRecipeId(pathname);
   const known = useRecipe(id);
   if (id !== NO_RECIPE) return sectionOfSpecies(known?.recipe.species ?? speciesOfId(id));
   if (/^\/dog-(?:recipes|products)$/.test(pathname)) return 'dogs';

@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LaterTips } from './later-tips.tsx';
 
-beforeAll(() => import('./tip.tsx'));
 beforeEach(() => {
   vi.useFakeTimers();
   render(

@@ -1,8 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Tip } from './tip.tsx';
 import { tipDelayMs } from './tip-delays.ts';
-
-const loadTip = () => import('./tip.tsx');
-const Tip = lazy(async () => ({ default: (await loadTip()).Tip }));
 
 const tipped = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
@@ -36,7 +34,6 @@ export function LaterTips() {
       hide();
       if (element === null || event.pointerType !== 'mouse') return;
       current = element;
-      loadTip().catch(() => {}); // Offline and not kept: the element has its name still.
       timer = setTimeout(() => show(element), tipDelayMs(lastShownAt, Date.now()));
     }
     function handleFocus(event: FocusEvent) {
@@ -64,10 +61,5 @@ export function LaterTips() {
       document.removeEventListener('scroll', hide);
     };
   }, []);
-  if (shown === null) return null;
-  return (
-    <Suspense>
-      <Tip of={shown} />
-    </Suspense>
-  );
+  return shown && <Tip of={shown} />;
 }

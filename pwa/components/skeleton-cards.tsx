@@ -3,11 +3,13 @@ import { sectionOfSpecies } from './section.ts';
 import styles from './skeleton-cards.module.css';
 
 /** Outlines of cards with a ring where the bowl will be; nothing moves. */
-export function SkeletonCards({ species, label }: { species: Species; label: string }) {
+export function SkeletonCards(props: { species: Species; label: string; count?: number }) {
+  const { species, label, count = 3 } = props;
   return (
     <div role="status" className={styles['cards']} data-section={sectionOfSpecies(species)}>
       <span className="visually-hidden">{label}</span>
-      {[0, 1, 2].map((card) => (
+      {Array.from({ length: count }, (_, card) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <div key={card} className={styles['card']} aria-hidden>
           <div className={styles['art']}>
             <div className={styles['ring']} />

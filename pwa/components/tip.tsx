@@ -1,21 +1,28 @@
-import { Tooltip } from 'radix-ui';
+import { useLayoutEffect, useRef } from 'react';
 import styles from './tip.module.css';
 
-/** The words of an element's `data-tip`, beside it. */
+/** Between the element and its hint, and between the hint and the window's edge. */
+const GAP_PX = 6;
+
+/**
+ * The words of an element's `data-tip`, below it, or above it where there is no room. Not Radix's: its provider is part
+ * of the first load already, and using more of that module would bring all of it there.
+ */
 export function Tip({ of }: { of: HTMLElement }) {
-  const { top, left, width, height } = of.getBoundingClientRect();
+  const tip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (tip.current === null) return;
+    const target = of.getBoundingClientRect();
+    const own = tip.current.getBoundingClientRect();
+    const middle = target.left + target.width / 2 - own.width / 2;
+    const left = Math.max(GAP_PX, Math.min(middle, innerWidth - own.width - GAP_PX));
+    const below = target.bottom + GAP_PX;
+    const top = below + own.height > innerHeight ? target.top - GAP_PX - own.height : below;
+    tip.current.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+  }, [of]);
   return (
-    <Tooltip.Provider>
-      <Tooltip.Root open>
-        <Tooltip.Trigger asChild>
-          <span aria-hidden className={styles['place']} style={{ top, left, width, height }} />
-        </Tooltip.Trigger>
-        <Tooltip.Portal container={document.querySelector<HTMLElement>('[data-section]')}>
-          <Tooltip.Content sideOffset={6} collisionPadding={8} className={styles['tip']}>
-            {of.dataset['tip']}
-          </Tooltip.Content>
-        </Tooltip.Portal>
-      </Tooltip.Root>
-    </Tooltip.Provider>
+    <div ref={tip} role="tooltip" className={styles['tip']}>
+      {of.dataset['tip']}
+    </div>
   );
 }

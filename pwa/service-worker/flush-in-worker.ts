@@ -1,6 +1,6 @@
 import { flushOutbox } from '../sync/flush-outbox.ts';
 
-/** A flusher at work elsewhere is asked again this often, for longer than one of its requests can take. */
+/** A flusher at work elsewhere is asked again this often, for longer than a text can take; a photo is left to it. */
 const ASK_AGAIN_MS = 500;
 const ASK_AT_MOST = 60;
 

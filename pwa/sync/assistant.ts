@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { AskingPet } from '#domain/assistant/for-pet';
 import {
   type AssistantSearch,
   assistantSearchSchema,
@@ -51,12 +52,18 @@ const named = (species: Species | undefined) => (species === undefined ? {} : { 
  * Recipes of the catalogue that answer a question in plain words, with reasons. The server answers where it can be reached
  * within a few seconds, else the assistant on this device; both answers are audited.
  * @param query not blank
+ * @param pet asks for its stage of life where the question names none; nothing else of it is sent
  * @throws where neither can answer: the device holds no recipe yet, or its part of the app has not arrived
  */
-export async function askAssistant(query: string, species?: Species): Promise<AssistantSearch> {
+export async function askAssistant(
+  query: string,
+  species?: Species,
+  pet?: AskingPet,
+): Promise<AssistantSearch> {
+  const asked = pet === undefined ? query : (await import('#domain/assistant/for-pet')).forPet(query, pet);
   const answer = await fromServer({
     path: '/api/ai/search',
-    body: { query, ...named(species) },
+    body: { query: asked, ...named(species) },
     schema: assistantSearchSchema,
     timeoutMs: SEARCH_LIMIT_MS,
     isSafe: async (found) => (await loadAudit()).isSafeSearch(found, species),
@@ -67,7 +74,7 @@ export async function askAssistant(query: string, species?: Species): Promise<As
     deviceRecipes(),
   ]);
   if (recipes.length === 0) throw new Error('No recipes are on this device yet.');
-  return recommend(query, recipes, named(species));
+  return recommend(asked, recipes, named(species));
 }
 
 /**

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 const load = () => import('./outside-measurement.ts');
-const commands = () => (window.dataLayer ?? []).map((command) => [...(command as ArrayLike<unknown>)]);
+const commands = () => (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>));
 
 it('loads the service once, and tells it to leave page views to us', async () => {
   const { startOutsideMeasurement, isMeasuredOutside } = await load();

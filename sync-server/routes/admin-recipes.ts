@@ -20,7 +20,8 @@ import { RECIPE_BODY_BYTES } from './submissions.ts';
 const gone = () => notFound('There is no such submission.');
 
 function presentPending({ id, submission, country, createdAt }: StoredSubmission): PendingRecipe {
-  return { id, submission, country, createdAt };
+  const { authorId: _authorId, imageUrl = null, ...content } = submission;
+  return { id, ...content, imageUrl, country, createdAt };
 }
 
 /** What the engines make of a submission, where nothing in it is left for a person to tell. */
@@ -40,6 +41,12 @@ function requireSafe(recipe: PublishableRecipe): void {
   throw invalid(`Not safe for ${recipe.species}s: ${foods}. Take it out before you approve.`, 'recipe');
 }
 
+/** @throws {ApiError} 400 where a step points to an ingredient that is not there */
+function requireSound({ steps, ingredientLines }: PublishableRecipe): void {
+  const isSound = steps.every(({ lines }) => lines.every((line) => line < ingredientLines.length));
+  if (!isSound) throw invalid('A step uses an ingredient that is not there.', 'recipe.steps');
+}
+
 /** Recipes of visitors, before administrators. Their sessions are checked before these routes are reached. */
 export function adminRecipeRoutes(submissions: Submissions, catalogue: Catalogue): Router {
   const router = new Router({ prefix: '/api/admin' });
@@ -50,6 +57,7 @@ export function adminRecipeRoutes(submissions: Submissions, catalogue: Catalogue
     const stored = await submissions.find(id);
     if (stored === null) throw gone();
     const recipe = body.recipe ?? unedited(stored.submission);
+    requireSound(recipe);
     requireSafe(recipe);
     return submissions.decide({ id, by, ...notes, status: 'approved', recipe });
   }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Sessions } from '../middleware/sessions.ts';
 import type { Advertisements } from '../services/advertisements.ts';
+import type { Assistant } from '../services/assistant.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import type { Mailer } from '../services/mailer.ts';
 import type { SignIn } from '../services/sign-in.ts';
@@ -12,6 +13,7 @@ import type { Store } from '../storage/store.ts';
 import { adminRecipeRoutes } from './admin-recipes.ts';
 import { adminSessionRoutes } from './admin-session.ts';
 import { analyseRoutes } from './analyse.ts';
+import { assistantRoutes } from './assistant.ts';
 import { contactRoutes } from './contact.ts';
 import { documentRoutes } from './documents.ts';
 import { healthRoutes } from './health.ts';
@@ -36,6 +38,7 @@ export type ApiParts = {
   config: Pick<Config, 'publicOrigin' | 'isSecure' | 'site'>;
   mailer: Mailer;
   advertisements: Advertisements;
+  assistant: Assistant;
   logger: Logger;
   headers: Record<string, string>;
   clock: () => number;
@@ -44,11 +47,12 @@ export type ApiParts = {
 /** Every router of the API; a test holds their routes to the list in `#domain/contract/registry`. */
 export function apiRouters(parts: ApiParts): Router[] {
   const { store, catalogue, visitors, sessions, signIn, images, config, headers, clock } = parts;
-  const { mailer, advertisements, logger } = parts;
+  const { mailer, advertisements, assistant, logger } = parts;
   return [
     healthRoutes(store),
     documentRoutes({ catalogue, ...config, headers }),
     analyseRoutes(visitors),
+    assistantRoutes({ assistant, catalogue, visitors }),
     recipeRoutes(catalogue),
     submissionRoutes({ submissions: store.submissions, visitors, clock }),
     ratingRoutes({ catalogue, reviews: store.reviews, visitors, clock }),

@@ -118,7 +118,13 @@ describe('GET /api/admin/pending-recipes', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const pending = z.array(pendingRecipeSchema).parse(await response.json());
     expect(pending.slice(-2).map(({ id }) => id)).toEqual([first, second]);
-    expect(pending.at(-1)?.submission).toEqual(aRecipeSubmission({ title: 'Listed second' }));
+    expect(pending.at(-1)).toEqual({
+      ...aRecipeSubmission({ title: 'Listed second' }),
+      id: second,
+      imageUrl: null,
+      country: null,
+      createdAt: expect.stringMatching(/Z$/),
+    });
   });
 });
 
@@ -204,5 +210,7 @@ describe('POST /api/admin/moderate-recipe/{id}', () => {
     for (const line of weightless.ingredientLines) line.grams = 0;
     expect((await decide(id, { status: 'approved', recipe: weightless })).status).toBe(400);
     expect((await decide(id, { status: 'approved', recipe: { ...publishable(), id: 1 } })).status).toBe(400);
+    const unsound = { ...publishable(), steps: [{ text: 'Simmer.', lines: [3] }] };
+    expect((await decide(id, { status: 'approved', recipe: unsound })).status).toBe(400);
   });
 });

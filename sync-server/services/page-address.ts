@@ -27,6 +27,7 @@ const LISTS: Record<string, ListScope> = {
 export const LIST_PAGES = ['/', ...Object.keys(LISTS), '/organic'];
 /** The public pages that show nothing of the catalogue. */
 export const PLAIN_PAGES = [
+  '/search',
   '/about',
   '/privacy-policy',
   '/terms-of-service',

@@ -19,6 +19,8 @@ export type Visitors = {
   limitSubmissions(ctx: Context): Promise<void>;
   /** @throws {ApiError} 429 when too many recipes were analysed for this address within the minute */
   limitAnalyses(ctx: Context): Promise<void>;
+  /** @throws {ApiError} 429 when the assistant was asked too often from this address within the minute */
+  limitQuestions(ctx: Context): Promise<void>;
   /** @throws {ApiError} 429 when too many of this kind came from this address within the hour */
   limitMessages(ctx: Context, kind: 'contact' | 'newsletter'): Promise<void>;
   /** @throws {ApiError} 429 when too many recipes were sent by e-mail for this address within the day */
@@ -37,6 +39,7 @@ type VisitorConfig = Pick<
   | 'messagesPerHour'
   | 'sharesPerDay'
   | 'analysesPerMinute'
+  | 'questionsPerMinute'
   | 'messagesPerHour'
   | 'sharesPerDay'
 >;
@@ -61,6 +64,10 @@ export function createVisitors(limits: Store['limits'], config: VisitorConfig): 
     async limitAnalyses(ctx) {
       const refusal = 'Many recipes were analysed from here. Please try again in a minute.';
       await limit(`analyse:${keyOf(ctx)}`, MINUTE_SECONDS, config.analysesPerMinute, refusal);
+    },
+    async limitQuestions(ctx) {
+      const refusal = 'Many questions came from here. Please try again in a minute.';
+      await limit(`question:${keyOf(ctx)}`, MINUTE_SECONDS, config.questionsPerMinute, refusal);
     },
     async limitMessages(ctx, kind) {
       const refusal = 'Many messages came from here. Please try again later.';

@@ -37,12 +37,14 @@ function animal({ species, stage, size }: Question): string {
   return words.filter((word) => word !== null).join(' ');
 }
 
+const withArticle = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+
 /** What was understood, so that an owner sees where it went wrong. */
 export function understood(question: Question): string {
   const { wanted, avoided, topics, isOrganic, maxMinutes, isChoice } = question;
   const names = (groups: typeof wanted) => groups.map(({ name }) => name);
   const parts = [
-    `${question.role === 'occasional' ? 'a treat' : 'an everyday bowl'} for a ${animal(question)}`,
+    `${question.role === 'occasional' ? 'a treat' : 'an everyday bowl'} for ${withArticle(animal(question))}`,
     wanted.length > 0 ? `with ${listed(names(wanted), isChoice ? 'or' : 'and')}` : '',
     avoided.length > 0 ? `without ${listed(names(avoided), 'or')}` : '',
     topics.length > 0 ? `with an eye to ${listed(topics.map(({ name }) => name))}` : '',

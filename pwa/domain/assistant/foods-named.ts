@@ -18,8 +18,8 @@ const JOINS =
   /^(?:,|and|or|nor|also|plus|any|other|type|kind|of|the|to|eat|have|much|more|all|either|be|fed|him|her|it|feed)$/;
 /** Behind the foods: 'chicken allergy', 'grain-free', 'beef makes him itch'. */
 const AGAINST_BEHIND =
-  /^(?:allergy|allergie|allergic|free|intolerance|intolerant|sensitivity|upset|disagree|make|give|trigger|cause|is out|doesn't|don't|isn't|aren't)$/;
-const BEHIND_REACH = 4;
+  /^(?:allergy|allergie|allergic|free|intolerance|intolerant|sensitivity|upset|disagree|make|give|trigger|cause|out|react|itch|doesn't|don't|isn't|aren't)$/;
+const BEHIND_REACH = 6;
 const LONGEST_CUE = 3;
 /** 'no minced or cubed beef' is still about beef; further off it is about something else. */
 const MAX_UNKNOWN_WORDS = 2;

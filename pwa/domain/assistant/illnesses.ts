@@ -44,7 +44,7 @@ export const ILLNESSES: readonly Illness[] = [
   {
     name: 'bladder or urinary trouble',
     words: /\burinary\b|\bbladder\b|\bcrystals?\b|\bstruvite\b|\boxalate\b|\bcystitis\b|\bflutd\b|\buti\b/,
-    measures: [['low-energy', 2]],
+    measures: [['moist', 2]],
   },
   { name: 'cancer', words: /\bcancer\w*|\btumou?rs?\b|\blymphoma\b|\bchemo\w*/ },
   { name: 'a thyroid disease', words: /\b(?:hyper|hypo)?thyroid\w*/ },

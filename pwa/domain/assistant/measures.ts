@@ -40,7 +40,7 @@ const MEASURES_TABLE = {
   fibre: {
     value: (facts) => facts.per1000Kcal('fibre'),
     wants: 'high',
-    words: (value) => `${Math.round(value)} g of fibre per 1000 kcal`,
+    words: (value) => `${Math.round(value)} g of fibre per 1000 kcal, more than most here`,
   },
   'low-energy': {
     value: (facts) => facts.kcalPer100g,

@@ -5,9 +5,6 @@ import { type FoodsNamed, foodsNamed } from './foods-named.ts';
 import { ILLNESSES, type Illness, isEmergency, REPRODUCTION } from './illnesses.ts';
 import { TOPICS, type Topic } from './topics.ts';
 
-/** What is known of the animal beside the question. */
-export type QuestionPet = { ageMonths?: number };
-
 /** A question in plain words, as far as it is understood. Nothing is concluded from it that it does not say. */
 export type Question = {
   /** Null where neither the question nor the place where it is asked names one. */
@@ -28,7 +25,7 @@ export type Question = {
   maxMinutes: number | null;
   /** Toxic foods it asks for, by their names in the table. */
   toxicFoods: readonly string[];
-  /** Every word of four letters or more, for titles. */
+  /** Words that may stand in a title. */
   words: readonly string[];
 };
 
@@ -70,15 +67,14 @@ function stageOfMonths(months: number): 'growth' | 'adult' | 'senior' {
   return months < 84 ? 'adult' : 'senior';
 }
 
-function stageOf(text: string, pet: QuestionPet | undefined): Question['stage'] {
+function stageOf(text: string): Question['stage'] {
   if (REPRODUCTION.test(text)) return 'reproduction';
   const withoutAges = text.replace(AGE, ' ');
   if (GROWTH.test(withoutAges)) return 'growth';
   const ofAge = stageOfAges(text);
   if (ofAge !== null) return ofAge;
   if (SENIOR.test(withoutAges)) return 'senior';
-  if (ADULT.test(text)) return 'adult';
-  return pet?.ageMonths === undefined ? null : stageOfMonths(pet.ageMonths);
+  return ADULT.test(text) ? 'adult' : null;
 }
 
 function speciesOf(text: string, given: Species | undefined): Species | null {
@@ -121,19 +117,32 @@ function foodsFor(text: string, species: Species | null): FoodsNamed {
   };
 }
 
+/** Words that say nothing about a dish. */
+const EMPTY_WORDS = new Set(
+  'the and for with from that this have has had what can could would should will may not but are was were his her him she they them their its our your you all any some one two make made give get got use like likes love loves want wants need needs eat eats eating food foods feed feeding recipe recipes meal meals dinner supper bowl please help something anything dog dogs cat cats puppy puppies pup kitten kittens senior seniors adult adults old older year years month months week weeks day days free very really just also still only about which how who when where more most little big small large organic style'.split(
+    ' ',
+  ),
+);
+const LEFT_OUT_APOSTROPHE = /\b(wo|ca|do|does|did|is|are|should|must|was|has)nt\b/g;
+
+/** Lower case, one kind of apostrophe, 'wont' as "won't"; what is longer than any question is cut. */
+function plainText(query: string): string {
+  return query.slice(0, 1000).toLowerCase().replaceAll('’', "'").replace(LEFT_OUT_APOSTROPHE, "$1n't");
+}
+
 /**
  * Reads a question as owners write it: species, age, size, foods wanted and ruled out, wishes, illnesses named. The question's
- * own words go before `given` (the list on which it is asked) and before the pet.
+ * own words go before `given`, the list on which it is asked.
  */
-export function readQuestion(query: string, given?: Species, pet?: QuestionPet): Question {
-  const text = query.toLowerCase().replaceAll('’', "'").slice(0, 1000);
+export function readQuestion(query: string, given?: Species): Question {
+  const text = plainText(query);
   const species = speciesOf(text, given);
   const plain = withoutIllnesses(text);
   const toxicFoods = toxicFoodsIn(query.slice(0, 1000), species);
   return {
     species,
     isAnimalNamed: DOG.test(text) || CAT.test(text),
-    stage: stageOf(text, pet),
+    stage: stageOf(text),
     size: SMALL.test(text) ? 'small' : LARGE.test(text) ? 'large' : null,
     role: TREAT.test(text) ? 'occasional' : 'everyday',
     ...foodsFor(plain, species),
@@ -144,6 +153,6 @@ export function readQuestion(query: string, given?: Species, pet?: QuestionPet):
     isOrganic: ORGANIC.test(text),
     maxMinutes: minutesOf(text),
     toxicFoods,
-    words: [...new Set(plain.match(/\p{L}{4,}/gu) ?? [])],
+    words: [...new Set(plain.match(/\p{L}{3,}/gu) ?? [])].filter((word) => !EMPTY_WORDS.has(word)),
   };
 }

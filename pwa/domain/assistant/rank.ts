@@ -1,3 +1,4 @@
+import { SPECIES } from '../recipe/species.ts';
 import { type Candidates, isMadeWith } from './candidates.ts';
 import { FOOD_GROUPS, groupAt, plainWords } from './food-groups.ts';
 import { listed } from './listed.ts';
@@ -119,6 +120,7 @@ export function rank({ pool, fitting }: Candidates, question: Question): Ranked[
         ...topicPoints(facts, topic),
         ...measurePoints(facts, topic.measures, places),
       ]),
+      ...(question.maxMinutes === null ? [] : measurePoints(facts, [['quick', 2]], places)),
       ...question.illnesses.flatMap(({ measures }) => measurePoints(facts, measures, places)),
       ...stagePoints(facts, question),
       ...sizePoints(facts, question),
@@ -139,8 +141,16 @@ export function rank({ pool, fitting }: Candidates, question: Question): Ranked[
   return field;
 }
 
-/** Those that come near the best: what answers only part of the question is no answer beside what answers all of it. */
+/**
+ * Those that come near the best: what answers only part of the question is no answer beside what answers all of it. Where no
+ * species is named, dogs' and cats' by turns.
+ */
 export function nearBest(ranked: readonly Ranked[]): Ranked[] {
-  const best = ranked[0]?.score ?? 0;
-  return ranked.filter(({ score }) => score >= best * SHARE_OF_BEST);
+  const [dogs = [], cats = []] = SPECIES.map((species) => {
+    const own = ranked.filter(({ facts }) => facts.recipe.species === species);
+    const best = own[0]?.score ?? 0;
+    return own.filter(({ score }) => score >= best * SHARE_OF_BEST);
+  });
+  if (dogs.length === 0 || cats.length === 0) return [...dogs, ...cats];
+  return dogs.flatMap((dog, place) => [dog, ...cats.slice(place, place + 1)]).concat(cats.slice(dogs.length));
 }

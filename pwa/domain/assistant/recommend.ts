@@ -11,7 +11,8 @@ import {
   understood,
   vetSentence,
 } from './explanation.ts';
-import { type Question, type QuestionPet, readQuestion } from './question.ts';
+import { type AskingPet, forPet } from './for-pet.ts';
+import { type Question, readQuestion } from './question.ts';
 import { nearBest, type Ranked, rank } from './rank.ts';
 
 /** Recommendations of one answer. */
@@ -73,7 +74,12 @@ export function rankedFor(
   const isMeatlessCat = question.isMeatless && question.species === 'cat';
   if (question.isEmergency || isMeatlessCat) return { ranked: [], letGo: [] };
   const found = candidates(recipes, question);
-  return { ranked: rank(found, question), letGo: found.letGo };
+  const isGrown = question.stage !== 'growth' && question.stage !== 'reproduction';
+  if (found.fitting.length > 0 || question.wanted.length === 0 || question.role === 'occasional' || !isGrown)
+    return { ranked: rank(found, question), letGo: found.letGo };
+  const treats = candidates(recipes, { ...question, role: 'occasional' });
+  const letGo = ['only treats and toppers have it, to be fed beside a complete food'];
+  return { ranked: rank(treats, question), letGo };
 }
 
 /**
@@ -84,9 +90,9 @@ export function rankedFor(
 export function recommend(
   query: string,
   recipes: readonly Recipe[],
-  options: { species?: Species; pet?: QuestionPet } = {},
+  options: { species?: Species; pet?: AskingPet } = {},
 ): AssistantSearch {
-  const question = readQuestion(query, options.species, options.pet);
+  const question = readQuestion(forPet(query, options.pet), options.species);
   if (question.isEmergency) return answerOf([EMERGENCY_SENTENCE], []);
   if (question.isMeatless && question.species === 'cat') return answerOf([MEATLESS_CAT_SENTENCE], []);
   const { ranked, letGo } = rankedFor(recipes, question);
@@ -95,7 +101,7 @@ export function recommend(
   if (ranked.length === 0 || !(isUnderstood(question) || isTitleHit || toxic !== null)) {
     return answerOf([vetSentence(question), toxic, NOTHING_FOUND], []);
   }
-  const lost = letGo.length === 0 ? null : `Of those that fit, ${letGo.join(', and ')}.`;
+  const lost = letGo.length === 0 ? null : `Take note: ${letGo.join(', and ')}.`;
   return answerOf(
     [vetSentence(question), toxic, understood(question), lost],
     nearBest(ranked).slice(0, MOST_RECOMMENDED),

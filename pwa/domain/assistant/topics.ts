@@ -133,7 +133,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     name: 'hard work',
-    words: /\b(?:working|very active|energetic|athletic|sled)\b|\bagility\b/,
+    words: /(?<!not |n't )\b(?:working|very active|energetic|athletic|sled)\b|\bagility\b/,
     measures: [
       ['high-energy', 1.5],
       ['high-protein', 1],
@@ -150,6 +150,7 @@ export const TOPICS: readonly Topic[] = [
     words: /\b(?:low|no|few)[- ]carb\w*/,
     measures: [['low-carbohydrate', 3]],
   },
+  { name: 'little phosphorus', words: /\blow[- ](?:in )?phosph\w*/, measures: [['low-phosphorus', 3]] },
   {
     name: 'little salt',
     words: /\b(?:low[- ](?:in )?|less )(?:salt|sodium)\b/,

@@ -1,22 +1,28 @@
 import * as z from 'zod/mini';
 import { recipeSchema } from '../recipe/recipe.ts';
-import { recipeSubmissionSchema } from '../recipe/submission.ts';
+import { type RecipeSubmission, recipeSubmissionSchema } from '../recipe/submission.ts';
 
 /** A recipe as an administrator publishes it: the server gives it its id and its date. */
 export const publishableRecipeSchema = z.omit(recipeSchema, { id: true, createdAt: true });
 export type PublishableRecipe = z.infer<typeof publishableRecipeSchema>;
 
 /** One row of `GET /api/admin/pending-recipes`, oldest first: the recipe as it was sent in. */
-export const pendingRecipeSchema = z.strictObject({
+export const pendingRecipeSchema = z.extend(z.omit(recipeSubmissionSchema, { authorId: true }), {
   /** The id to moderate it by. */
   id: z.uuid(),
-  submission: recipeSubmissionSchema,
+  imageUrl: z.nullable(z.string()),
   /** ISO 3166 alpha-2 of the connection it came by. */
   country: z.nullable(z.string()),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });
 export type PendingRecipe = z.infer<typeof pendingRecipeSchema>;
+
+/** What the visitor sent, without what the server noted about it. */
+export function submissionOf(pending: PendingRecipe): RecipeSubmission {
+  const { id: _id, country: _country, createdAt: _createdAt, imageUrl, ...submission } = pending;
+  return { ...submission, ...(imageUrl !== null && { imageUrl }) };
+}
 
 /**
  * Body of `POST /api/admin/moderate-recipe/{id}`. Approval publishes `recipe`, or without it what the engines make of the

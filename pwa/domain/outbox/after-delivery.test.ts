@@ -78,9 +78,9 @@ describe('afterDelivery', () => {
     ).toEqual([
       ['review', 'Review of Beef Pot', 3],
       ['photo', 'Photo for your review of Beef Pot', 3],
-      ['recipe', 'Recipe Turkey Supper', false],
+      ['recipe', 'Recipe: Turkey Supper', false],
       ['contact', 'Message to Bowlful', false],
-      ['newsletter', 'Sign-up for the weekly dog food tips', false],
+      ['newsletter', 'Weekly dog food tips', false],
       ['share', 'E-mail about Beef Pot', 3],
     ]);
     for (const secret of ['jo@example.com', 'sam@example.com', 'Rex', 'rice', 'Bella', 'mince']) {

@@ -52,6 +52,6 @@ describe('an edited recipe', () => {
       'new',
       0,
     );
-    expect(edited).toMatchObject({ id: 'id', title: 'Recipe Duck Supper' });
+    expect(edited).toMatchObject({ id: 'id', title: 'Recipe: Duck Supper' });
   });
 });

@@ -5,9 +5,9 @@ export const REVIEW_OF = 'Review of ';
 export const E_MAIL_ABOUT = 'E-mail about ';
 
 const LISTS: Record<NewsletterList, string> = {
-  dog: 'Sign-up for the weekly dog food tips',
-  cat: 'Sign-up for the weekly cat food tips',
-  general: 'Sign-up for the weekly tips',
+  dog: 'Weekly dog food tips',
+  cat: 'Weekly cat food tips',
+  general: 'Weekly dog and cat tips',
 };
 
 /** What the queue calls an entry: 'Review of Chicken & Brown Rice Bowl'. It outlives the text, so it gives none away. */
@@ -18,7 +18,7 @@ export function entryTitle(entry: NewEntry): string {
     case 'share':
       return `${E_MAIL_ABOUT}${entry.recipeTitle}`;
     case 'recipe':
-      return `Recipe ${entry.draft.title}`;
+      return `Recipe: ${entry.draft.title}`;
     case 'contact':
       return 'Message to Bowlful';
     case 'newsletter':

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planBatches, planDays, planFeeds } from './feeds.ts';
 import { chickenRecipe, planOf, recipesOf, rex } from './plan-for-tests.ts';
@@ -64,6 +65,20 @@ describe('who eats what', () => {
     });
     expect(planFeeds(planOf(row(4, 3), row(9, 3)), [rex()], recipesOf(unknown))).toEqual([]);
   });
+});
+
+it('gives every animal its whole energy on every day that has an everyday recipe, treats or none', () => {
+  const days = fc.integer({ min: 1, max: 28 });
+  fc.assert(
+    fc.property(days, days, days, fc.integer({ min: 100, max: 3000 }), (first, then, treats, dailyKcal) => {
+      const plan = planOf(row(1, first), row(3, treats), row(2, then));
+      const feeds = planFeeds(plan, [rex({ dailyKcal })], recipesOf(chicken, second, treat));
+      const energyKcal = feeds.reduce((sum, feed) => sum + feed.energyKcal, 0);
+      // A tenth on the days that have nothing but treats.
+      const treatsAlone = Math.max(0, treats - first - then);
+      expect(energyKcal).toBeCloseTo((first + then) * dailyKcal + treatsAlone * dailyKcal * 0.1, 4);
+    }),
+  );
 });
 
 describe('the batches', () => {

@@ -2,7 +2,7 @@ import { dailyEnergy, type EnergyAnimal } from '../nutrition/daily-energy.ts';
 import { intakeShare } from '../nutrition/intake-share.ts';
 import { type LifeStage, lifeStageOfAge } from '../nutrition/life-stage.ts';
 import type { CatProfile } from '../pet/cat-profile.ts';
-import type { DogProfile } from '../pet/dog-profile.ts';
+import { type DogProfile, dogChipLabel } from '../pet/dog-profile.ts';
 import { petAnimal } from '../pet/energy-animal.ts';
 import type { Species } from '../recipe/species.ts';
 import type { PlanPet } from './plan.ts';
@@ -34,9 +34,9 @@ const USUAL_MEALS = 2;
 /** The young have small stomachs. */
 const MEALS_WHILE_GROWING = 3;
 
-/** 'Rex', else 'Labrador Retriever', else 'Your cat'. */
-export function petNameOf({ profile, species }: PetToPlan): string {
-  return profile.name || ('breed' in profile && profile.breed) || `Your ${species}`;
+/** 'Rex', else 'Labrador' as on the chip of its profile, else 'Your cat'. */
+export function petNameOf(pet: PetToPlan): string {
+  return pet.species === 'dog' ? dogChipLabel(pet.profile) : pet.profile.name || 'Your cat';
 }
 
 /** What follows from an animal's body and its daily energy. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recipeIdOf } from './recipe-address.ts';
+import { cookedRecipeId, recipeIdOf } from './recipe-address.ts';
 
 it.each([
   ['/recipe/66', 66],
@@ -9,4 +9,14 @@ it.each([
   ['/dog-recipes', 0],
 ])('%s shows recipe %i', (pathname, id) => {
   expect(recipeIdOf(pathname)).toBe(id);
+});
+
+it.each([
+  ['/recipe/66/cook', 66],
+  ['/recipe/abc/cook', 0],
+  ['/recipe/66', 0],
+  ['/recipe/66/cook/', 0],
+  ['/cook', 0],
+])('%s cooks recipe %i', (pathname, id) => {
+  expect(cookedRecipeId(pathname)).toBe(id);
 });

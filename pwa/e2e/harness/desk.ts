@@ -1,5 +1,7 @@
 import type { PendingRating } from '#domain/contract/admin';
+import type { PendingRecipe } from '#domain/contract/admin-recipes';
 import type { StoredContactMessage } from '#domain/contract/contact';
+import type { PendingPhoto } from '#domain/contract/photos';
 import type { Review } from '#domain/review/review';
 import { ADMINISTRATOR, type ServerProcess } from './server-process.ts';
 
@@ -37,6 +39,24 @@ export class Desk {
   /** The messages of visitors, newest first. */
   async contactMessages(): Promise<StoredContactMessage[]> {
     return (await this.#json('GET', '/api/admin/contact-messages')) as StoredContactMessage[];
+  }
+
+  /** Recipes that visitors sent in, oldest first. */
+  async pendingRecipes(): Promise<PendingRecipe[]> {
+    return (await this.#json('GET', '/api/admin/pending-recipes')) as PendingRecipe[];
+  }
+
+  /** Photos of reviews that nobody has decided on. */
+  async pendingPhotos(): Promise<PendingPhoto[]> {
+    return (await this.#json('GET', '/api/admin/pending-photos')) as PendingPhoto[];
+  }
+
+  /** The rows of the newsletter's list that name this address. */
+  async subscriptionsOf(email: string): Promise<string[]> {
+    this.#cookie ??= await this.#signIn();
+    const headers = { Cookie: this.#cookie };
+    const response = await this.#send('GET', '/api/admin/newsletter.csv', undefined, headers);
+    return (await response.text()).split('\n').filter((row) => row.includes(email));
   }
 
   async approve(comment: string): Promise<void> {

@@ -47,7 +47,17 @@ export const test = base.extend<{ mended: undefined }, WorkerFixtures>({
     { auto: true },
   ],
   baseURL: async ({ kitchen }, use) => use(kitchen.origin),
+  // Journeys about something else begin with the question about cookies answered.
+  storageState: async ({ kitchen }, use) => {
+    const choice = { necessary: true, analytics: false, advertising: false, functional: false };
+    const value = JSON.stringify({ ...choice, timestamp: '2026-01-01T00:00:00.000Z' });
+    const localStorage = [{ name: 'cookieConsent', value }];
+    await use({ cookies: [], origins: [{ origin: kitchen.origin, localStorage }] });
+  },
 });
+
+/** For `test.use`: a visitor who was not asked about cookies yet. */
+export const NEVER_ASKED = { storageState: { cookies: [], origins: [] } };
 
 export { expect };
 

@@ -107,6 +107,14 @@ export const OTHER_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: '/settings, about to clear everything',
+    open: async (page) => {
+      await page.goto('/settings');
+      await page.getByRole('button', { name: 'Clear my data' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
     name: 'not found',
     open: async (page) => {
       await page.goto('/nothing-here');
@@ -134,6 +142,14 @@ export const OTHER_SCREENS: readonly Screen[] = [
 
 /** The screens that are empty on a new device. */
 export const EMPTY_SCREENS: readonly Screen[] = [
+  {
+    name: '/settings',
+    open: async (page) => {
+      await page.goto('/settings');
+      await expectHeading(page, 'Settings');
+      await expectStarted(page);
+    },
+  },
   {
     name: '/favourites, empty',
     open: async (page) => {

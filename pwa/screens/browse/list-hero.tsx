@@ -17,6 +17,13 @@ const PANELS = {
 // Where cats' owners also find what no kitchen makes.
 const CatShopLinks = lazy(async () => ({ default: (await import('./cat-shop-links.tsx')).CatShopLinks }));
 
+// Always the same element, so that no update takes away what the server painted.
+const SHOP_LINKS = (
+  <Suspense>
+    <CatShopLinks />
+  </Suspense>
+);
+
 /** Recipes whose bowls stand on the cloth of wide screens. */
 const BOWLS = 2;
 
@@ -56,11 +63,7 @@ export const ListHero = memo(function ListHero({ scope, count, cards }: ListHero
         {isAllHere && <p>All of them on this device.</p>}
       </div>
       {scope !== 'all' && <Profile species={scope} />}
-      {scope === 'cat' && (
-        <Suspense>
-          <CatShopLinks />
-        </Suspense>
-      )}
+      {scope === 'cat' && SHOP_LINKS}
     </PageHero>
   );
 });

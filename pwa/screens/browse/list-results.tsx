@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { ListScope } from '#domain/recipe/list-scope';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { Button } from '../../components/button.tsx';
@@ -23,13 +23,16 @@ const AdSlot = lazy(async () => ({ default: (await import('../ads/ad-slot.tsx'))
 const LIST_POSITIONS = ['list-1', 'list-2', 'list-3', 'list-4'] as const;
 
 /** After each group an advertisement's place; four of them take turns. */
-function adAfter(group: number) {
+const adAfter = (group: number) => <ListAd group={group} />;
+
+// Kept as it is while the cards change: an update would take away what the server painted until the chunk is there.
+const ListAd = memo(function ListAd({ group }: { group: number }) {
   return (
     <Suspense>
       <AdSlot position={LIST_POSITIONS[group % LIST_POSITIONS.length] ?? 'list-1'} />
     </Suspense>
   );
-}
+});
 
 /** The cards of a list, or what there is to say instead. */
 export function ListResults({ scope, cards, text, isNarrowed, onClear }: ListResultsProps) {

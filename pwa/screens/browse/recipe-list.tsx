@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { isInScope, type ListScope } from '#domain/recipe/list-scope';
 import { whenNear } from '../../components/when-near.ts';
 import { useRecipeCards } from '../../database/cards.ts';
@@ -11,6 +11,7 @@ import { ListResults } from './list-results.tsx';
 import { LIST_TEXTS } from './list-texts.ts';
 import styles from './recipe-list.module.css';
 import { SearchBox } from './search-box.tsx';
+import { SearchTabs } from './search-tabs.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useListQuery } from './use-list-query.ts';
 import { useListResults } from './use-list-results.ts';
@@ -19,6 +20,17 @@ import { useListResults } from './use-list-results.ts';
 const ListEnd = lazy(() =>
   whenNear('list-end').then(async () => ({ default: (await import('./list-end.tsx')).ListEnd })),
 );
+
+// Kept as it is while the list changes: an update would take away what the server painted until the chunk is there.
+const ListFoot = memo(function ListFoot({ scope }: { scope: ListScope }) {
+  return (
+    <div id="list-end">
+      <Suspense>
+        <ListEnd scope={scope} />
+      </Suspense>
+    </div>
+  );
+});
 
 /** A list of recipes: searched as one types, narrowed by category, sorted. */
 export function RecipeList({ scope }: { scope: ListScope }) {
@@ -43,26 +55,24 @@ export function RecipeList({ scope }: { scope: ListScope }) {
     <>
       <ListHero scope={scope} cards={cards} count={cards === undefined ? undefined : total} />
       <div className={styles['page']}>
-        <SearchBox scope={scope} text={text} onType={query.type} onApproach={() => setApproached(true)} />
-        <CategoryChips scope={scope} chosen={category} onChoose={query.chooseCategory} />
-        <div className={styles['head']}>
-          <h2 aria-live="polite">{results === undefined ? title : `${title} (${count})`}</h2>
-          <SortSelect scope={scope} value={sort} onChoose={query.chooseSort} />
-        </div>
-        <div data-results-for={results === undefined ? undefined : text}>
-          <ListResults
-            scope={scope}
-            cards={results}
-            text={text}
-            isNarrowed={isNarrowed}
-            onClear={query.clear}
-          />
-        </div>
-        <div id="list-end">
-          <Suspense>
-            <ListEnd scope={scope} />
-          </Suspense>
-        </div>
+        <SearchTabs scope={scope}>
+          <SearchBox scope={scope} text={text} onType={query.type} onApproach={() => setApproached(true)} />
+          <CategoryChips scope={scope} chosen={category} onChoose={query.chooseCategory} />
+          <div className={styles['head']}>
+            <h2 aria-live="polite">{results === undefined ? title : `${title} (${count})`}</h2>
+            <SortSelect scope={scope} value={sort} onChoose={query.chooseSort} />
+          </div>
+          <div data-results-for={results === undefined ? undefined : text}>
+            <ListResults
+              scope={scope}
+              cards={results}
+              text={text}
+              isNarrowed={isNarrowed}
+              onClear={query.clear}
+            />
+          </div>
+        </SearchTabs>
+        <ListFoot scope={scope} />
       </div>
     </>
   );

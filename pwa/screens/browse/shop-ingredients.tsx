@@ -18,7 +18,9 @@ export function ShopIngredients() {
       <ul className={styles['tiles']}>
         {TILES.map(({ label, term, text }) => (
           <li key={term} className={styles['tile']}>
-            <ShopLink term={term}>{label}</ShopLink>
+            <ShopLink term={term} className={styles['link']}>
+              {label}
+            </ShopLink>
             <span className={styles['small']}>{text}</span>
           </li>
         ))}

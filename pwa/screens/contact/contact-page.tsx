@@ -4,6 +4,7 @@ import { useSiteSettings } from '../../database/site-settings.ts';
 import checker from '../tools/checker.module.css';
 import card from '../tools/tool-card.module.css';
 import { ContactForm } from './contact-form.tsx';
+import styles from './contact-page.module.css';
 import { FAQ, RESPONSE_TIMES } from './contact-texts.ts';
 
 /** Route `/contact`. */
@@ -23,7 +24,7 @@ export function ContactPage() {
           <section className={card['card']} aria-labelledby="contact-direct">
             <h2 id="contact-direct">Direct Contact</h2>
             {supportEmail === undefined ? (
-              <p>The form is the quickest way to us: every message is read by a person.</p>
+              <p>Write to us with the form: it reaches the people behind this site.</p>
             ) : (
               <p>
                 You can also write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
@@ -32,7 +33,7 @@ export function ContactPage() {
           </section>
           <section className={card['card']} aria-labelledby="contact-times">
             <h2 id="contact-times">Response Times</h2>
-            <dl>
+            <dl className={styles['times']}>
               {RESPONSE_TIMES.map(({ kind, time }) => (
                 <div key={kind}>
                   <dt>{kind}</dt>
@@ -60,7 +61,7 @@ export function ContactPage() {
         </section>
         <section className={card['card']} aria-labelledby="contact-legal">
           <h2 id="contact-legal">Legal Information</h2>
-          <ul>
+          <ul className={styles['links']}>
             <li>
               <Link to="/privacy-policy">Privacy Policy</Link>
             </li>

@@ -145,7 +145,8 @@ function BatchSum({ cooking: { recipe, session, batch } }: { cooking: Cooking })
         <strong>
           {portions} {portions === 1 ? 'portion' : 'portions'} of {exactGrams(portionGrams)}
         </strong>
-        , {exactGrams(cookedGrams)} cooked, {number.format(scale)} × the recipe.
+        , {exactGrams(cookedGrams)} cooked,{' '}
+        {scale === 1 ? 'the recipe as written' : `${number.format(scale)} × the recipe`}.
       </p>
       {session.choice.kind === 'pet' && (
         <p>

@@ -79,11 +79,6 @@ export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () =>
         <p className="cook-note">A treat or topper, beside a complete food: a tenth of the day’s energy.</p>
       )}
       <div className="cook-actions">
-        <Button asChild>
-          <Link to={`/recipe/${recipe.id}#reviews`} onClick={onLeave}>
-            Write a review
-          </Link>
-        </Button>
         <Button asChild variant="outline">
           <Link to={`/recipe/${recipe.id}`} onClick={onLeave}>
             Back to the recipe

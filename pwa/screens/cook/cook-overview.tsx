@@ -38,7 +38,7 @@ export function CookOverview({ cooking, onClose }: { cooking: Cooking; onClose: 
               }}
             >
               <span>{at < session.stage ? <Check size={22} aria-label="Done" /> : at + 1}</span>
-              <span>{text.length > 90 ? `${text.slice(0, 88).trimEnd()} …` : text}</span>
+              <span className="cook-clamp">{text}</span>
             </button>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { WHOLE_RECIPE } from '#domain/cook/batch';
 import { newCookSession } from '#domain/cook/cook-actions';
@@ -19,10 +19,13 @@ export function CookPage() {
   const session = useCookSession(recipeId);
   const [goesOn, setGoesOn] = useState(false);
   const recipe = found?.recipe;
-  const isNew = recipe !== undefined && session === null;
+  // A session that is gone was finished here: the screen is being left.
+  const hadSession = useRef(false);
   useEffect(() => {
-    if (isNew && recipe) beginCooking(newCookSession(recipe, WHOLE_RECIPE, Date.now()));
-  }, [isNew, recipe]);
+    if (session) hadSession.current = true;
+    if (recipe === undefined || session !== null || hadSession.current) return;
+    beginCooking(newCookSession(recipe, WHOLE_RECIPE, Date.now()));
+  }, [recipe, session]);
   if (recipeId === NO_RECIPE) return <NotFound />;
   if (found === null) return <RecipeNotFound />;
   if (recipe === undefined || !session) return <Skeleton lines={6} label="Loading recipe..." />;

@@ -14,6 +14,7 @@ import { CookStep } from './cook-step.tsx';
 import { CookStyle } from './cook-style.tsx';
 import { CookTimers } from './cook-timers.tsx';
 import { unlockSound } from './ring.ts';
+import { showWhenThere } from './show-when-there.ts';
 import { useCooking } from './use-cooking.ts';
 import { usePageTurning } from './use-page-turning.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -113,9 +114,21 @@ export function CookScreen({ recipe, session }: { recipe: Recipe; session: CookS
               <ArrowLeft size={20} aria-hidden /> Back
             </Button>
           )}
-          {stage < count && (
+          {stage < count ? (
             <Button onClick={() => go(stage + 1)}>
               {nextText(stage, count)} <ArrowRight size={22} aria-hidden />
+            </Button>
+          ) : (
+            <Button asChild>
+              <Link
+                to={`/recipe/${recipe.id}#reviews`}
+                onClick={() => {
+                  leaveFinished();
+                  showWhenThere('reviews');
+                }}
+              >
+                Write a review
+              </Link>
             </Button>
           )}
         </div>

@@ -2,16 +2,18 @@ import type { CookSession } from '#domain/cook/cook-session';
 import { remainingMs } from '#domain/cook/timer';
 import type { ShownTimer } from './timer-row.tsx';
 
-/** Every timer of the device in the order in which it was started; those of another recipe say which. */
+/** Every timer of the device, recipe by recipe; where there are several recipes, those of another say which. */
 export function shownTimers(
   sessions: ReadonlyMap<number, CookSession> | undefined,
   hereId: number | null,
 ): ShownTimer[] {
-  return [...(sessions?.values() ?? [])].flatMap(({ recipeId, title, timers }) =>
+  const timed = [...(sessions?.values() ?? [])].filter(({ timers }) => timers.length > 0);
+  const isPlain = (recipeId: number) => recipeId === hereId || (hereId === null && timed.length === 1);
+  return timed.flatMap(({ recipeId, title, timers }) =>
     timers.map((timer) => ({
       recipeId,
       timer,
-      name: recipeId === hereId ? timer.name : `${timer.name}, ${title}`,
+      name: isPlain(recipeId) ? timer.name : `${timer.name}, ${title}`,
     })),
   );
 }

@@ -14,13 +14,8 @@ function announcement({ name, timer }: ShownTimer, nowMs: number): string | null
 }
 
 /** The timers that are given, one row each. */
-export function TimerPanel(props: {
-  timers: readonly ShownTimer[];
-  nowMs: number;
-  className?: string;
-  children?: React.ReactNode;
-}) {
-  const { timers, nowMs, className = '', children } = props;
+export function TimerPanel(props: { timers: readonly ShownTimer[]; nowMs: number; className?: string }) {
+  const { timers, nowMs, className = '' } = props;
   const said = timers.flatMap((shown) => announcement(shown, nowMs) ?? []).join(' ');
   return (
     <>
@@ -35,7 +30,6 @@ export function TimerPanel(props: {
               <TimerRow key={shown.timer.id} {...shown} nowMs={nowMs} />
             ))}
           </ul>
-          {children}
         </section>
       )}
     </>

@@ -1,57 +1,91 @@
 import { BellRing, Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { CookAction } from '#domain/cook/cook-actions';
 import { remainingMs, type Timer } from '#domain/cook/timer';
 import { clockText, rangText } from '#domain/cook/timer-words';
 import { cook } from '../../database/cook-sessions.ts';
 import { TimerRing } from './timer-ring.tsx';
 
-export type ShownTimer = { recipeId: number; name: string; timer: Timer };
+export type ShownTimer = {
+  recipeId: number;
+  name: string;
+  timer: Timer;
+  /** The way back to where it was started, on other screens. */
+  to?: string;
+};
+
+type TimerActs = (type: Extract<CookAction, { timerId: string }>['type']) => void;
 
 /** One timer: what is left, a minute more and pause; once it has rung, since when, and Done. */
-export function TimerRow({ recipeId, name, timer, nowMs }: ShownTimer & { nowMs: number }) {
-  const { state, id } = timer;
-  const act = (type: Extract<CookAction, { timerId: string }>['type']) =>
-    cook(recipeId, { type, timerId: id, nowMs: Date.now() });
-  const more = (
-    <button type="button" onClick={() => act('minute-more')} aria-label={`+1 min for ${name}`}>
-      +1 min
-    </button>
-  );
-  if (state.status === 'rung') {
-    return (
-      <li className="timer">
-        <BellRing className="timer-ring" size={36} strokeWidth={1.8} aria-hidden />
-        <span className="timer-words">
-          <span className="timer-name">{name}</span>
-          <span className="timer-rang">{rangText(nowMs - state.rangAtMs)}</span>
-          {timer.moreMs > 0 && (
-            <span className="timer-name">up to {Math.round(timer.moreMs / 60_000)} min more</span>
-          )}
-        </span>
-        {timer.moreMs > 0 && more}
-        <button
-          type="button"
-          className="timer-done"
-          onClick={() => act('put-away')}
-          aria-label={`Done with ${name}`}
-        >
-          Done
-        </button>
-      </li>
-    );
-  }
-  const left = remainingMs(timer, nowMs);
-  const isPaused = state.status === 'paused';
+export function TimerRow(props: ShownTimer & { nowMs: number }) {
+  const { recipeId, timer } = props;
+  const act: TimerActs = (type) => cook(recipeId, { type, timerId: timer.id, nowMs: Date.now() });
   return (
     <li className="timer">
+      {timer.state.status === 'rung' ? (
+        <RungTimer {...props} act={act} rangAtMs={timer.state.rangAtMs} />
+      ) : (
+        <RunningTimer {...props} act={act} isPaused={timer.state.status === 'paused'} />
+      )}
+    </li>
+  );
+}
+
+function Words({ to, children }: { to: string | undefined; children: ReactNode }) {
+  if (to === undefined) return <span className="timer-words">{children}</span>;
+  return (
+    <Link className="timer-words timer-link" to={to}>
+      {children}
+      <span className="visually-hidden">Back to cooking</span>
+    </Link>
+  );
+}
+
+type RowProps = ShownTimer & { nowMs: number; act: TimerActs };
+
+function RungTimer({ name, timer, to, nowMs, act, rangAtMs }: RowProps & { rangAtMs: number }) {
+  return (
+    <>
+      <BellRing className="timer-ring" size={36} strokeWidth={1.8} aria-hidden />
+      <Words to={to}>
+        <span className="timer-name">{name}</span>
+        <span className="timer-rang">{rangText(nowMs - rangAtMs)}</span>
+        {timer.moreMs > 0 && (
+          <span className="timer-name">up to {Math.round(timer.moreMs / 60_000)} min more</span>
+        )}
+      </Words>
+      {timer.moreMs > 0 && <MinuteMore name={name} act={act} />}
+      <button
+        type="button"
+        className="timer-done"
+        onClick={() => act('put-away')}
+        aria-label={`Done with ${name}`}
+      >
+        Done
+      </button>
+    </>
+  );
+}
+
+function RunningTimer({ name, timer, to, nowMs, act, isPaused }: RowProps & { isPaused: boolean }) {
+  const left = remainingMs(timer, nowMs);
+  return (
+    <>
       <TimerRing share={left / timer.totalMs} />
-      <span className="timer-words">
+      <Words to={to}>
         <span className="timer-name">{name}</span>
         <span className="timer-clock" role="timer" aria-label={name}>
           {clockText(left)}
         </span>
-      </span>
-      {more}
+      </Words>
+      {isPaused ? (
+        <button type="button" onClick={() => act('put-away')} aria-label={`Take away ${name}`}>
+          Stop
+        </button>
+      ) : (
+        <MinuteMore name={name} act={act} />
+      )}
       <button
         type="button"
         onClick={() => act(isPaused ? 'resume' : 'pause')}
@@ -59,11 +93,14 @@ export function TimerRow({ recipeId, name, timer, nowMs }: ShownTimer & { nowMs:
       >
         {isPaused ? <Play size={24} aria-hidden /> : <Pause size={24} aria-hidden />}
       </button>
-      {isPaused && (
-        <button type="button" onClick={() => act('put-away')} aria-label={`Take away ${name}`}>
-          Stop
-        </button>
-      )}
-    </li>
+    </>
+  );
+}
+
+function MinuteMore({ name, act }: { name: string; act: TimerActs }) {
+  return (
+    <button type="button" onClick={() => act('minute-more')} aria-label={`+1 min for ${name}`}>
+      +1 min
+    </button>
   );
 }

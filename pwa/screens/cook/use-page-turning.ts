@@ -8,7 +8,8 @@ export type Turning = {
   onTouchEnd: (event: TouchEvent) => void;
 };
 
-const TAKES_KEYS = 'input, select, textarea, dialog, [contenteditable]';
+/** A ticked row keeps the focus, and has no use for these keys. */
+const TAKES_KEYS = 'input:not([type="checkbox"]), select, textarea, dialog, [contenteditable]';
 
 /** Left and right by key and by swipe; the handlers belong on what is swiped. */
 export function usePageTurning(turn: { back: () => void; next: () => void }): Turning {

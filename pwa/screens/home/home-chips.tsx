@@ -1,4 +1,4 @@
-import { ShopTiles } from '../shop/shop-tiles.tsx';
+import { ShopChips } from '../shop/shop-chips.tsx';
 
 const CHIPS = [
   { label: 'Dog treats' },
@@ -9,5 +9,5 @@ const CHIPS = [
 
 /** Searches in the visitor's marketplace, as chips. */
 export function HomeChips() {
-  return <ShopTiles items={CHIPS} />;
+  return <ShopChips items={CHIPS} />;
 }

@@ -1,6 +1,7 @@
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
 import { RecentRecipes } from '../shared/recent-recipes.tsx';
 import { ShopDoors } from '../shop/shop-doors.tsx';
+import styles from '../static/page.module.css';
 import { HomeEducation } from './home-education.tsx';
 import { HomeTools } from './home-tools.tsx';
 
@@ -11,7 +12,7 @@ export function HomeEnd() {
       <RecentRecipes />
       <HomeTools />
       <HomeEducation />
-      <section aria-labelledby="shop-title">
+      <section className={styles['part']} aria-labelledby="shop-title">
         <h2 id="shop-title">Shop</h2>
         <ShopDoors />
       </section>

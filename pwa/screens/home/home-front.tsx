@@ -11,6 +11,13 @@ import { SectionCard } from './section-card.tsx';
 
 const HomeChips = lazy(async () => ({ default: (await import('./home-chips.tsx')).HomeChips }));
 
+// Always the same element, so that no update takes away what the server painted.
+const CHIPS = (
+  <Suspense>
+    <HomeChips />
+  </Suspense>
+);
+
 type HomeFrontProps = { cards: readonly RecipeCard[] | undefined; counts: PageData['counts'] };
 
 /** The two sections, and some recipes to begin with. */
@@ -28,9 +35,7 @@ export function HomeFront({ cards, counts }: HomeFrontProps) {
           />
         ))}
       </div>
-      <Suspense>
-        <HomeChips />
-      </Suspense>
+      {CHIPS}
       <section aria-labelledby="featured-title">
         <div className={styles['head']}>
           <h2 id="featured-title">Featured recipes</h2>

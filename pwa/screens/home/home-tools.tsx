@@ -19,7 +19,7 @@ export function HomeTools() {
   return (
     <section className={styles['part']} aria-labelledby="tools-title">
       <h2 id="tools-title">Kitchen tools</h2>
-      <ul className={styles['tiles']}>
+      <ul className={`${styles['tiles']} ${styles['pairs']}`}>
         {TOOLS.map(({ to, title, text, Icon }) => (
           <li key={to}>
             <Link to={to} className={styles['tile']}>

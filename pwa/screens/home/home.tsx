@@ -16,6 +16,15 @@ const HomeEnd = lazy(() =>
   whenNear('home-end').then(async () => ({ default: (await import('./home-end.tsx')).HomeEnd })),
 );
 
+// Always the same element: an update of Home would take what the server painted away until the chunk is there.
+const HOME_END = (
+  <div id="home-end" className={styles['end']}>
+    <Suspense>
+      <HomeEnd />
+    </Suspense>
+  </div>
+);
+
 /** Route `/`: the way in; with `search` or `category` in its query, what they find. */
 export function Home() {
   const [params] = useSearchParams();
@@ -41,11 +50,7 @@ export function Home() {
         {query === null ? (
           <>
             <HomeFront cards={cards} counts={counts} />
-            <div id="home-end" className={styles['end']}>
-              <Suspense>
-                <HomeEnd />
-              </Suspense>
-            </div>
+            {HOME_END}
           </>
         ) : (
           <HomeResults cards={cards} query={query} />

@@ -6,11 +6,15 @@ import { oneDecimal, whole } from '../calculators/number-format.ts';
 import { useCurrency } from '../shared/use-currency.ts';
 import card from '../tools/tool-card.module.css';
 
-/** Below this share of the weight without a price, the sum is as good as whole. */
-const NEARLY_ALL = 0.995;
 const list = new Intl.ListFormat('en-GB');
 
-/** 'half of it' reads better than '0.5 batches', but a cook needs the number. */
+/** '100%' only where nothing is left out. */
+export function shareText(share: number): string {
+  const percent = Math.round(share * 100);
+  return percent === 100 && share < 1 ? 'Over 99%' : `${percent}%`;
+}
+
+/** '1.5 batches', 'less than 0.1 batches'. */
 export function batchesText(batches: number): string {
   const text = batches < 0.1 ? 'less than 0.1' : oneDecimal(batches);
   return `${text} ${text === '1' ? 'batch' : 'batches'}`;
@@ -50,8 +54,8 @@ export function BatchList({ view }: { view: PlanView }) {
       <p className={card['source']}>
         {totalGbp === null
           ? 'No ingredient here has a price in our table.'
-          : `Typical UK prices, our estimate, 2025. ${Math.round(pricedShare * 100)}% of the weight has a price.`}
-        {pricedShare < NEARLY_ALL && unpriced.length > 0 && ` Without one: ${list.format(unpriced)}.`}
+          : `Typical UK prices, our estimate, 2025. ${shareText(pricedShare)} of the weight has a price.`}
+        {unpriced.length > 0 && ` Without one: ${list.format(unpriced)}.`}
       </p>
     </section>
   );

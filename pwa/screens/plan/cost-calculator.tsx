@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#domain/market/currency';
 import { PageHero } from '../../components/page-hero.tsx';
-import styles from '../calculators/calculator.module.css';
 import { ResultRows } from '../calculators/result-rows.tsx';
 import { CostBlock } from '../recipe/cost-block.tsx';
 import { useCurrency } from '../shared/use-currency.ts';
 import tool from '../tools/calorie.module.css';
 import { AddToPlan } from './add-to-plan.tsx';
+import { shareText } from './batch-list.tsx';
 import { type CalculatorResult, FeedingCalculator } from './feeding-calculator.tsx';
 import { daysText } from './plan-row.tsx';
 
@@ -55,7 +55,7 @@ function Costs({ view, recipe }: CalculatorResult) {
   const [pet] = view.pets;
   const { totalGbp, perDayGbp, pricedShare } = view.cost;
   return (
-    <div className={styles['results']}>
+    <div className={tool['part']}>
       <h2>Cost</h2>
       {totalGbp !== null && perDayGbp !== null && pet !== undefined && (
         <ResultRows
@@ -64,12 +64,14 @@ function Costs({ view, recipe }: CalculatorResult) {
             { label: 'A day', value: formatMoney(perDayGbp, currency) },
             { label: daysText(view.days), value: formatMoney(totalGbp, currency) },
             { label: 'A month of 30 days', value: formatMoney(perDayGbp * DAYS_A_MONTH, currency) },
-            { label: 'Share of the weight with a price', value: `${Math.round(pricedShare * 100)}%` },
+            { label: 'Share of the weight with a price', value: shareText(pricedShare) },
           ]}
         />
       )}
       <h3>The recipe</h3>
-      <CostBlock recipe={recipe} />
+      <div>
+        <CostBlock recipe={recipe} />
+      </div>
       <AddToPlan key={recipe.id} recipeId={recipe.id} />
     </div>
   );

@@ -11,7 +11,6 @@ import { sectionOfSpecies } from '../../components/section.ts';
 import { whole } from '../calculators/number-format.ts';
 import { VetAdvice } from '../calculators/vet-advice.tsx';
 import { useCurrency } from '../shared/use-currency.ts';
-import facts from '../tools/result-cards.module.css';
 import card from '../tools/tool-card.module.css';
 import type { ChangePlan } from './pet-chips.tsx';
 import styles from './plan.module.css';
@@ -28,7 +27,7 @@ export function HowMuch({ pet, feeds, recipes, change }: HowMuchProps) {
   return (
     <section className={card['card']} data-section={sectionOfSpecies(pet.species)} aria-label={pet.name}>
       <div className={styles['between']}>
-        <h3 className={styles['between']}>
+        <h3 className={styles['with-icon']}>
           <Icon size={24} aria-hidden /> {pet.name}
         </h3>
         <select
@@ -74,7 +73,7 @@ function FeedFacts({ feed, recipes, isNamed }: { feed: Feed; recipes: PlanRecipe
   return (
     <div>
       {isNamed && <p className={styles['strong']}>{recipes.get(feed.recipeId)?.title}</p>}
-      <dl className={facts['facts']}>
+      <dl className={styles['figures']}>
         <div>
           <dt>{isTreat ? 'with each meal, at most' : 'each meal'}</dt>
           <dd>{whole(feed.portionGrams)} g</dd>

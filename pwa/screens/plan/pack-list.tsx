@@ -4,6 +4,7 @@ import type { Pack } from '#domain/plan/packs';
 import type { PlanView } from '#domain/plan/plan-view';
 import rows from '../calculators/calculator.module.css';
 import { whole } from '../calculators/number-format.ts';
+import tool from '../tools/calorie.module.css';
 import checker from '../tools/checker.module.css';
 import card from '../tools/tool-card.module.css';
 import styles from './plan.module.css';
@@ -22,21 +23,21 @@ export function packsText(packs: readonly Pack[]): string {
 }
 
 /** Where the cooked food goes, in packs of at most three days, and when each is eaten and to be used by. */
-export function PackList({ view }: { view: PlanView }) {
+export function PackList({ view, isInCard = false }: { view: PlanView; isInCard?: boolean }) {
   const { packs, plan } = view;
   const nameOf = (petId: string) => view.pets.find(({ id }) => id === petId)?.name;
   const again = [...new Set(packs.map(({ cookOn }) => cookOn))]
     .filter((date) => date !== plan.startsOn)
     .sort();
   return (
-    <section className={card['card']} aria-label="Fridge and freezer">
+    <section className={isInCard ? tool['part'] : card['card']} aria-label="Fridge and freezer">
       <dl className={rows['rows']}>
         {PLACES.map(({ place, label, Icon }) => {
           const here = packs.filter((pack) => pack.place === place);
           if (here.length === 0) return null;
           return (
             <div key={place}>
-              <dt className={styles['between']}>
+              <dt className={styles['with-icon']} style={{ flex: 'none' }}>
                 <Icon size={22} aria-hidden /> {label}
               </dt>
               <dd>{packsText(here)}</dd>

@@ -56,7 +56,8 @@ export function PetNutrients({ pet, feeds: allFeeds, recipes, standard }: PetNut
     );
   }
   const judged = planCompleteness(nutrients, pet, standard);
-  const rest = judged.rows.filter(({ status }) => status !== 'met');
+  const isMet = ({ status }: { status: NutrientStatus }) => status === 'met';
+  const rows = [...judged.rows.filter((row) => !isMet(row)), ...judged.rows.filter(isMet)];
   return (
     <section className={card['card']} aria-label={`Nutrients of ${pet.name}`}>
       <div className={result['verdict']}>
@@ -68,17 +69,10 @@ export function PetNutrients({ pet, feeds: allFeeds, recipes, standard }: PetNut
       {judged.verdict !== 'met' && (
         <PlanCure nutrients={nutrients} pet={pet} standard={standard} days={days} />
       )}
-      {rest.length > 0 && (
-        <ul>
-          {rest.map((row) => (
-            <NutrientBar key={row.nutrient} row={row} />
-          ))}
-        </ul>
-      )}
       <details className={checker['more']}>
-        <summary>All {judged.rows.length} nutrients</summary>
+        <summary>All {rows.length} nutrients</summary>
         <ul>
-          {judged.rows.map((row) => (
+          {rows.map((row) => (
             <NutrientBar key={row.nutrient} row={row} />
           ))}
         </ul>

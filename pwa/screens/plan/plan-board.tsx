@@ -53,32 +53,38 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
             })}
           </ul>
           <UndoLine last={last} />
-          <AddRecipe plan={plan} species={[...new Set(pets.map(({ species }) => species))]} change={change} />
-          <FormRow
-            label="Starts on"
-            help={isOver ? `This plan was over on ${dateText(view.lastDate)}.` : undefined}
-          >
-            {(field) => (
-              <input
-                {...field}
-                type="date"
-                value={plan.startsOn}
-                onChange={(event) => {
-                  const startsOn = event.target.value;
-                  if (startsOn !== '')
-                    void change(`Starts on ${dateText(startsOn)}`, (kept) => ({ ...kept, startsOn }));
-                }}
-              />
-            )}
-          </FormRow>
-          {plan.startsOn < today && (
-            <Button
-              variant="soft"
-              onClick={() => void change('Starts today', (kept) => ({ ...kept, startsOn: today }))}
+          <div className={`${tool['part']} ${styles['screen-only']}`}>
+            <AddRecipe
+              plan={plan}
+              species={[...new Set(pets.map(({ species }) => species))]}
+              change={change}
+            />
+            <FormRow
+              label="Starts on"
+              help={isOver ? `This plan was over on ${dateText(view.lastDate)}.` : undefined}
             >
-              Start today
-            </Button>
-          )}
+              {(field) => (
+                <input
+                  {...field}
+                  type="date"
+                  value={plan.startsOn}
+                  onChange={(event) => {
+                    const startsOn = event.target.value;
+                    if (startsOn !== '')
+                      void change(`Starts on ${dateText(startsOn)}`, (kept) => ({ ...kept, startsOn }));
+                  }}
+                />
+              )}
+            </FormRow>
+            {plan.startsOn < today && (
+              <Button
+                variant="soft"
+                onClick={() => void change('Starts today', (kept) => ({ ...kept, startsOn: today }))}
+              >
+                Start today
+              </Button>
+            )}
+          </div>
         </section>
         {feeds.length > 0 && (
           <>
@@ -93,6 +99,7 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
             ))}
             <PackList view={view} />
             <BatchList view={view} />
+            <ChangeOver pets={pets} feeds={feeds} change={change} />
           </>
         )}
       </div>
@@ -111,7 +118,6 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
             <h2 id="plan-shopping">Shopping list</h2>
             <ShoppingList items={view.list} />
           </section>
-          <ChangeOver pets={pets} feeds={feeds} change={change} />
         </div>
       )}
     </div>

@@ -6,6 +6,7 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { RecipeArt } from '../../components/recipe-art.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
+import { useIsCatalogueWhole } from '../shared/use-is-catalogue-whole.ts';
 import type { ChangePlan } from './pet-chips.tsx';
 import styles from './plan.module.css';
 import { Stepper } from './stepper.tsx';
@@ -24,6 +25,7 @@ type PlanRowProps = {
 
 /** One recipe of the plan: for whom, and for how many days. */
 export function PlanRow({ row, recipe, pets, change }: PlanRowProps) {
+  const isWhole = useIsCatalogueWhole();
   const title = recipe?.title ?? `Recipe ${row.recipeId}`;
   const { recipeId, days, petIds } = row;
   const fed = pets.filter(({ id }) => petIds === null || petIds.includes(id));
@@ -34,7 +36,9 @@ export function PlanRow({ row, recipe, pets, change }: PlanRowProps) {
       <span className={styles['thumb']}>{recipe && <RecipeArt recipe={recipe} decorative />}</span>
       <div>
         {recipe === undefined ? (
-          <span className={styles['strong']}>{title}: not in the catalogue</span>
+          <span className={styles['strong']}>
+            {title}: {isWhole ? 'not in the catalogue' : 'not on this device yet'}
+          </span>
         ) : (
           <Link to={`/recipe/${recipeId}`} className={styles['strong']}>
             {title}

@@ -63,7 +63,7 @@ function Portions({ view, recipe }: CalculatorResult) {
   const isTreat = feed.role === 'occasional';
   const atMost = isTreat ? ', at most' : '';
   return (
-    <div className={styles['results']}>
+    <div className={tool['part']}>
       <h2>Portions</h2>
       <ResultRows
         rows={[
@@ -77,7 +77,7 @@ function Portions({ view, recipe }: CalculatorResult) {
         By this recipe’s own {whole(recipeEnergy(recipe).kcalPer100gCooked)} kcal per 100 g, cooked.
         {isTreat && ' A treat or topper: a tenth of the daily energy, beside a complete food.'}
       </p>
-      <PackList view={view} />
+      <PackList view={view} isInCard />
       <AddToPlan key={recipe.id} recipeId={recipe.id} />
     </div>
   );

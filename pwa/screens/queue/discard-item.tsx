@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import type { PendingItem } from '#domain/outbox/outbox-item';
 import { Button } from '../../components/button.tsx';
+import { clearDraft } from '../../database/drafts.ts';
 import { discardItem } from '../../database/outbox/commands.ts';
+import { editedKey } from './edited-key.ts';
 import styles from './item-card.module.css';
 import { runQueueCommand } from './run-queue-command.ts';
 
@@ -22,6 +24,12 @@ export function DiscardItem({ item, hasPhoto }: { item: PendingItem; hasPhoto: b
     requestAnimationFrame(() => opener.current?.focus());
   }
 
+  async function discard() {
+    await runQueueCommand(() => discardItem(item.id));
+    // What was typed in its editor goes with it.
+    clearDraft(editedKey(item.seq)).catch(() => {});
+  }
+
   const thing = item.type === 'photo' ? 'photo' : 'text';
   return (
     <div className={styles['question']} role="alertdialog" aria-label={`Discard this ${thing}?`}>
@@ -32,7 +40,7 @@ export function DiscardItem({ item, hasPhoto }: { item: PendingItem; hasPhoto: b
           : `Your ${thing} was not sent yet and is nowhere else. Discard it?`}
       </p>
       <div className={styles['actions']}>
-        <Button variant="destructive" onClick={() => void runQueueCommand(() => discardItem(item.id))}>
+        <Button variant="destructive" onClick={() => void discard()}>
           Discard
         </Button>
         <Button variant="outline" onClick={keepIt} autoFocus>

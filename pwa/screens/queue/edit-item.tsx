@@ -6,14 +6,12 @@ import { editItem, enqueue } from '../../database/outbox/commands.ts';
 import { useKeptForm } from '../shared/use-kept-form.ts';
 import { EditFields } from './edit-fields.tsx';
 import { type EditableItem, firstValues, keptValues, readValues } from './edit-values.ts';
+import { editedKey } from './edited-key.ts';
 import styles from './item-card.module.css';
 import { ITEM_KINDS } from './item-kind.ts';
 import { runQueueCommand } from './run-queue-command.ts';
 
 export type EditItemProps = { item: EditableItem; onClose: () => void };
-
-/** Key of the change to an item of the queue, by its place there: its id may change, its `seq` never does. */
-const editedKey = (seq: number) => `queue:${seq}`;
 
 /**
  * The words of an item in their form. The old ones stay in the queue until the new ones are durable, and the new ones

@@ -14,7 +14,9 @@ export type EditErrors = Partial<Record<string, string>>;
 
 /** What stands in the form first; a field that was left out stands there empty. */
 export function firstValues(item: EditableItem): EditValues {
-  return item.type === 'share' ? { ...EMPTY_SHARE, ...item.body.draft } : { ...item.body.draft };
+  if (item.type !== 'share') return { ...item.body.draft };
+  const { personalMessage = '', ...others } = item.body.draft;
+  return { ...others, personalMessage };
 }
 
 /** What was typed before, field by field where it fits; null where nothing of it does. */

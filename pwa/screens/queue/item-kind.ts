@@ -1,4 +1,4 @@
-import { Camera, ChefHat, Mail, MessageSquareText, Newspaper, Send } from 'lucide-react';
+import { Camera, Mail, MessageSquareText, NotebookPen, Send } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
 import type { ItemType } from '#domain/outbox/outbox-item';
 
@@ -7,9 +7,9 @@ type Icon = ComponentType<SVGProps<SVGSVGElement> & { size?: number }>;
 /** What an item of each type is called in a sentence, and its sign. */
 export const ITEM_KINDS: Record<ItemType, { noun: string; Icon: Icon }> = {
   review: { noun: 'review', Icon: MessageSquareText },
-  recipe: { noun: 'recipe', Icon: ChefHat },
-  contact: { noun: 'message', Icon: Mail },
-  newsletter: { noun: 'sign-up', Icon: Newspaper },
+  recipe: { noun: 'recipe', Icon: NotebookPen },
+  contact: { noun: 'message', Icon: MessageSquareText },
+  newsletter: { noun: 'sign-up', Icon: Mail },
   share: { noun: 'e-mail', Icon: Send },
   photo: { noun: 'photo', Icon: Camera },
 };

@@ -36,13 +36,13 @@ describe('the queue shows what was written', () => {
     await showQueue();
     await screen.findByText('Waiting (6)');
     expect((await cardOf('Review of Beef Pot')).textContent).toContain('“Rex finished it in a minute.”Jo');
-    expect((await cardOf('Recipe Turkey Supper')).textContent).toContain(
+    expect((await cardOf('Recipe: Turkey Supper')).textContent).toContain(
       'A quick supper for small dogs.Dog recipe, 20 minutes, 4 servings, 2 ingredients, 2 steps',
     );
     expect((await cardOf('Message to Bowlful')).textContent).toContain(
       'Cooked weight“How much does rice weigh when cooked?”Jo, jo@example.com, Recipe Support',
     );
-    expect((await cardOf('Sign-up for the weekly dog food tips')).textContent).toContain('jo@example.com');
+    expect((await cardOf('Weekly dog food tips')).textContent).toContain('jo@example.com');
     expect((await cardOf('E-mail about Beef Pot')).textContent).toContain(
       '“For Bella.”To sam@example.com, from Jo',
     );
@@ -61,7 +61,7 @@ describe('the queue shows what was written', () => {
       (await cardOf(title)).querySelector('p')?.textContent?.replace(/^Arrived today, \d\d:\d\d/, '');
     expect(await endOf('Review of Beef Pot')).toBe(', waiting for approval');
     expect(await endOf('Photo for your review of Beef Pot')).toBe(', appears after approval');
-    expect(await endOf('Recipe Turkey Supper')).toBe(', appears after approval');
+    expect(await endOf('Recipe: Turkey Supper')).toBe(', appears after approval');
     expect(await endOf('Message to Bowlful')).toBe('');
     expect(await endOf('E-mail about Beef Pot')).toBe('');
   });
@@ -79,10 +79,10 @@ describe('the queue shows what was written', () => {
       [
         'Review of Beef Pot\n4 of 5 stars, Jo\n\nRex finished it in a minute.\n',
         'Photo for your review of Beef Pot\nA picture of 1 kB\n',
-        'Recipe Turkey Supper\nDog recipe, 20 minutes, 4 servings\n\nA quick supper for small dogs.\n\n' +
+        'Recipe: Turkey Supper\nDog recipe, 20 minutes, 4 servings\n\nA quick supper for small dogs.\n\n' +
           '500 g turkey mince\n200 g carrots\n\n1. Fry the mince.\n2. Add the carrots.\n',
         'Message to Bowlful\nJo, jo@example.com\nRecipe Support\nCooked weight\n\nHow much does rice weigh when cooked?\n',
-        'Sign-up for the weekly dog food tips\njo@example.com\n',
+        'Weekly dog food tips\njo@example.com\n',
         'E-mail about Beef Pot\nTo sam@example.com, from Jo\n\nFor Bella.\n',
       ].join('\n---\n\n'),
     );

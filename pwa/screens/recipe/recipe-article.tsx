@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, memo, Suspense, useEffect } from 'react';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
+import type { Species } from '#domain/recipe/species';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { endWaits, whenNear } from '../../components/when-near.ts';
@@ -38,6 +39,17 @@ const RecipeAside = lazy(() =>
     .then(() => import('./recipe-aside.tsx'))
     .then((aside) => ({ default: aside.RecipeAside })),
 );
+
+// Kept as it is while the recipe is renewed: an update would take away what the server painted until the chunk is there.
+const AsidePlace = memo(function AsidePlace(props: { recipeId: number; species: Species }) {
+  return (
+    <div id="recipe-aside" className={styles['onScreen']}>
+      <Suspense>
+        <RecipeAside {...props} />
+      </Suspense>
+    </div>
+  );
+});
 
 const SECTIONS = [
   { id: 'ingredients', label: 'Ingredients' },
@@ -127,11 +139,7 @@ export function RecipeArticle({ recipe, card }: { recipe: Recipe; card: RecipeCa
             <SharePanel recipeId={recipe.id} title={recipe.title} />
           </div>
         </div>
-        <div id="recipe-aside" className={styles['onScreen']}>
-          <Suspense>
-            <RecipeAside recipe={recipe} />
-          </Suspense>
-        </div>
+        <AsidePlace recipeId={recipe.id} species={recipe.species} />
         <section id="reviews" className={styles['onScreen']} aria-labelledby="reviews-title">
           <h2 id="reviews-title">Reviews</h2>
           <ReviewsPanel recipeId={recipe.id} title={recipe.title} />

@@ -1,19 +1,19 @@
-import type { Recipe } from '#domain/recipe/recipe';
+import type { Species } from '#domain/recipe/species';
 import { AdSlot } from '../ads/ad-slot.tsx';
 import { RecentRecipes } from '../shared/recent-recipes.tsx';
 import styles from '../static/page.module.css';
 import { RecipePromo } from './recipe-promo.tsx';
 
 /** Beside the recipe: for dogs a compact promotion, two places for advertisements, and what was looked at before. */
-export function RecipeAside({ recipe }: { recipe: Recipe }) {
+export function RecipeAside({ recipeId, species }: { recipeId: number; species: Species }) {
   return (
     <>
       <aside aria-label="Shopping and sponsors" className={styles['aside']}>
-        {recipe.species === 'dog' && <RecipePromo />}
+        {species === 'dog' && <RecipePromo />}
         <AdSlot position="sidebar-1" />
         <AdSlot position="sidebar-2" />
       </aside>
-      <RecentRecipes without={recipe.id} />
+      <RecentRecipes without={recipeId} />
     </>
   );
 }

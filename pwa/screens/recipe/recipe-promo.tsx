@@ -9,8 +9,12 @@ export function RecipePromo() {
       <h2 id="promo-title">Stock the cupboard</h2>
       <p className={styles['row']}>
         <span className={styles['small']}>Affiliate links</span>
-        <ShopLink term="eggshell powder for dogs">Eggshell powder</ShopLink>
-        <ShopLink term="fish oil for dogs">Fish oil</ShopLink>
+        <ShopLink term="eggshell powder for dogs" className={styles['link']}>
+          Eggshell powder
+        </ShopLink>
+        <ShopLink term="fish oil for dogs" className={styles['link']}>
+          Fish oil
+        </ShopLink>
       </p>
       <p>
         <Link to="/ingredients">Shop Dog Food Ingredients</Link>

@@ -9,6 +9,7 @@ import { anyDirtyForm } from '../../components/dirty-forms.ts';
 import { toastStore } from '../../components/toast-store.ts';
 import { PageDataProvider } from '../../database/early-data.ts';
 import { deviceOutbox } from '../../database/outbox/device-outbox.ts';
+import { OutboxError } from '../../database/outbox/outbox-error.ts';
 import { announceChange } from '../../database/outbox/outbox-events.ts';
 import { connectionStore } from '../../sync/connection.ts';
 import { ReviewsPanel } from './reviews-panel.tsx';
@@ -241,7 +242,7 @@ describe('the review form', () => {
   });
 
   it('fault 8: keeps the text in the form when the device could not save it', async () => {
-    vi.spyOn(deviceOutbox, 'add').mockRejectedValue(new Error('This device has no room left.'));
+    vi.spyOn(deviceOutbox, 'add').mockRejectedValue(new OutboxError('full'));
     show();
     await openForm();
     fillIn(whole);
@@ -250,7 +251,7 @@ describe('the review form', () => {
       expect(toastStore.getState().toast).toMatchObject({
         variant: 'destructive',
         title: 'Error',
-        description: 'This device has no room left.',
+        description: 'This device has no room left. Your text is still here: free some space and try again.',
       }),
     );
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your comment').value).toBe('Gone in a minute.');

@@ -69,10 +69,12 @@ describe('copying the link', () => {
 
 describe('the other ways', () => {
   it('has the device’s own sheet where there is one', () => {
-    vi.spyOn(navigator, 'share', 'get').mockReturnValue(vi.fn(async () => {}));
+    const share = vi.fn(async () => {});
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     open();
     press('Share');
-    expect(navigator.share).toHaveBeenCalledWith({
+    Reflect.deleteProperty(navigator, 'share');
+    expect(share).toHaveBeenCalledWith({
       title: 'Beef & Oats',
       url: `${window.location.origin}/recipe/2`,
     });

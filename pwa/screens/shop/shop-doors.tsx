@@ -11,7 +11,7 @@ const DOORS = [
 /** The ways into the shop screens. */
 export function ShopDoors() {
   return (
-    <ul className={styles['tiles']}>
+    <ul className={`${styles['tiles']} ${styles['pairs']}`}>
       {DOORS.map(({ to, title, text, Icon }) => (
         <li key={to}>
           <Link to={to} className={styles['tile']}>

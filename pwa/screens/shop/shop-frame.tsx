@@ -16,14 +16,12 @@ export function ShopFrame({ section = 'bowlful', title, lead, children }: ShopFr
         <p>{lead}</p>
       </PageHero>
       <div className={styles['page']} data-section={section}>
+        <p className={styles['small']}>
+          Affiliate links: Bowlful earns commissions from qualifying purchases at no extra cost to you. They
+          search the marketplace of your country{market && `, ${market.name}`}; change it in the{' '}
+          <Link to="/settings">settings</Link>. Prices and stock are the shop’s.
+        </p>
         {children}
-        <section aria-label="About these links">
-          <p className={styles['small']}>
-            Bowlful earns commissions from qualifying purchases at no extra cost to you. The links search the
-            marketplace of your country{market && `, ${market.name}`}; change it in the{' '}
-            <Link to="/settings">settings</Link>. Prices and stock are the shop’s.
-          </p>
-        </section>
       </div>
     </>
   );

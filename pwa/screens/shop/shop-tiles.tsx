@@ -7,22 +7,17 @@ export type ShopItem = {
   term?: string;
 };
 
-type ShopTilesProps = { items: readonly ShopItem[]; category?: string };
-
 /** Things to buy as chips, each a search in the visitor's marketplace. */
-export function ShopTiles({ items, category }: ShopTilesProps) {
+export function ShopTiles({ items }: { items: readonly ShopItem[] }) {
   return (
-    <div className={styles['row']}>
-      <span className={styles['small']}>Affiliate links</span>
-      <ul className={styles['row']}>
-        {items.map(({ label, term = label.toLowerCase() }) => (
-          <li key={label}>
-            <ShopLink term={term} className={styles['chip']} {...(category && { category })}>
-              {label}
-            </ShopLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={styles['row']}>
+      {items.map(({ label, term = label.toLowerCase() }) => (
+        <li key={label}>
+          <ShopLink term={term} className={styles['chip']}>
+            {label}
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -46,8 +46,12 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
+  for (const name of ['share', 'clipboard'] as const) Reflect.deleteProperty(navigator, name);
 });
+
+/** What the browser offers; taken away again after the test. */
+const give = (name: 'share' | 'clipboard', value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true });
 
 const planBowl = () => changePlan((plan) => withRecipe(plan, 1));
 
@@ -118,7 +122,7 @@ describe('the shopping list', () => {
 
   it('is shared as text by the share sheet', async () => {
     const share = vi.fn(() => Promise.resolve());
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    give('share', share);
     await planBowl();
     open();
     await box(CHICKEN);
@@ -131,10 +135,8 @@ describe('the shopping list', () => {
 
   it('is copied where there is no share sheet, and says so', async () => {
     const writeText = vi.fn(() => Promise.resolve());
-    vi.stubGlobal(
-      'navigator',
-      Object.assign(Object.create(navigator), { share: undefined, clipboard: { writeText } }),
-    );
+    give('share', undefined);
+    give('clipboard', { writeText });
     await planBowl();
     open();
     await box(CHICKEN);

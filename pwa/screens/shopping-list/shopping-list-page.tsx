@@ -7,6 +7,7 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { usePlanView } from '../plan/use-plan-view.ts';
 import page from '../queue/queue-page.module.css';
+import tool from '../tools/calorie.module.css';
 import { ShoppingList } from './shopping-list.tsx';
 
 /** Route `/shopping-list`: what to buy for the plan, and whatever the owner added. */
@@ -36,7 +37,7 @@ export function ShoppingListPage() {
                 </Button>
               </EmptyState>
             )}
-            <div>
+            <div className={tool['part']}>
               <ShoppingList items={planned.view.list} />
             </div>
           </>

@@ -1,4 +1,4 @@
-import { Copy, Eraser, Printer, Share2 } from 'lucide-react';
+import { Copy, Eraser, Printer, Scale, Share2 } from 'lucide-react';
 import { formatMoney } from '#domain/market/currency';
 import { byAisle, listText } from '#domain/plan/list-text';
 import {
@@ -46,7 +46,14 @@ export function ShoppingList({ items }: { items: readonly ListItem[] }) {
       )}
       {byAisle(ticked).map(({ aisle, items: some }) => (
         <section key={aisle} aria-label={aisleName(aisle)}>
-          <h3 className={styles['aisle']}>{aisleName(aisle)}</h3>
+          <h3 className={`${styles['aisle']} ${styles['with-icon']}`}>
+            {aisleName(aisle)}
+            {aisle === 'supplements' && (
+              <>
+                <Scale size={18} aria-hidden /> Measure carefully
+              </>
+            )}
+          </h3>
           <ul>
             {some.map((item) => (
               <TickRow

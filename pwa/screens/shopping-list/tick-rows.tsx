@@ -1,4 +1,4 @@
-import { Scale, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { OwnItem, TickedItem } from '#domain/plan/shopping';
 import { haveText } from '#domain/plan/shopping-list';
 import styles from '../plan/plan.module.css';
@@ -19,12 +19,6 @@ export function TickRow({ item, onTick }: { item: TickedItem; onTick: () => void
           <span className={styles['name']}>{item.name}</span>
           <br />
           <span className={styles['muted']}>{noteOf(item)}</span>
-          {item.aisle === 'supplements' && (
-            <span className={styles['muted']}>
-              {' '}
-              <Scale size={14} aria-hidden style={{ display: 'inline' }} /> Measure carefully
-            </span>
-          )}
         </span>
         <span className={styles['amount']}>{item.stillToBuy.words}</span>
       </label>

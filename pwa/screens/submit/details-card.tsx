@@ -32,7 +32,7 @@ export function DetailsCard({ values, onChange, errorOf }: CardProps) {
   return (
     <section className={card['card']} aria-labelledby="submit-details">
       <h2 id="submit-details">Recipe Details</h2>
-      <div>
+      <div className={row['row']}>
         <p className={row['label']} aria-hidden>
           Species
         </p>

@@ -120,7 +120,7 @@ export function SubmitForm({ form, itemId }: SubmitFormProps) {
         apply={(next, done) => isCurrent && apply(next, done)}
       />
       <p className={card['muted']}>Your recipe will be reviewed and published within 24-48 hours.</p>
-      <div className={styles['bar']}>
+      <div className={styles['bar']} data-bottom-action>
         {engine !== null && check !== null && <engine.SubmitChips check={check} />}
         <Button type="submit" form={FORM_ID} disabled={isPending}>
           {isPending ? 'Submitting...' : 'Submit Recipe'}

@@ -1,0 +1,42 @@
+import { readLines } from '../analysis/read-lines.ts';
+import type { CreateRecipeAnswer } from '../contract/assistant.ts';
+import { findUnsafeFoods } from '../safety/find-unsafe-foods.ts';
+import { complete, customRecipeAnswer, type SettledQuestion } from './complete-recipe.ts';
+import { allowedBy } from './compose-batch.ts';
+import { mayHold } from './food-groups.ts';
+
+type WrittenRecipe = {
+  title: string;
+  description: string;
+  ingredients: readonly string[];
+  instructions: readonly string[];
+};
+
+const SUPPLEMENT_STEP =
+  'Crush tablets, open capsules and measure powders level. Stir the supplements into a cupful of the cooled food first, then into all of it.';
+
+/**
+ * A recipe written by somebody else, held to the same: every food known to the tables in grams, none ruled out, none toxic; its
+ * figures worked out anew and its supplements added. Null where it does not pass.
+ */
+export function completeFromText(
+  written: WrittenRecipe,
+  question: SettledQuestion,
+): Omit<CreateRecipeAnswer, 'source'> | null {
+  const { species, avoided } = question;
+  const texts = [written.title, ...written.ingredients, ...written.instructions];
+  if (texts.some((text) => findUnsafeFoods(text, species).some(({ severity }) => severity === 'toxic')))
+    return null;
+  const { lines, foods } = readLines(written.ingredients);
+  // Supplements among the foods would be doses that nobody has checked.
+  if (foods.length !== lines.filter(({ ingredientId }) => ingredientId !== null).length) return null;
+  if (foods.some(({ ingredientId, grams }) => ingredientId === null || grams <= 0)) return null;
+  const isAllowed = allowedBy(question);
+  if (foods.some(({ ingredientId }) => !isAllowed(ingredientId ?? ''))) return null;
+  const asRecipe = { title: written.title, ingredientLines: foods, supplements: [] };
+  if (avoided.some((group) => mayHold(asRecipe, group))) return null;
+  const completed = complete(foods, question);
+  const { doses } = completed.closure;
+  const instructions = doses.length === 0 ? written.instructions : [...written.instructions, SUPPLEMENT_STEP];
+  return customRecipeAnswer(completed, question, { ...written, instructions });
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { foodsNamed } from './foods-named.ts';
+
+const read = (text: string) => {
+  const { wanted, avoided, isChoice } = foodsNamed(text);
+  return {
+    wanted: wanted.map(({ name }) => name),
+    avoided: avoided.map(({ name }) => name),
+    ...(isChoice ? { isChoice } : {}),
+  };
+};
+
+describe('foods wanted and ruled out', () => {
+  it.each([
+    ['something with sweet potato and turkey', ['sweet potato', 'turkey'], []],
+    ['no chicken', [], ['chicken']],
+    ['no chicken, allergic', [], ['chicken']],
+    ['no chicken, beef or dairy', [], ['chicken', 'beef', 'dairy']],
+    ['allergic to chicken and beef but loves salmon', ['salmon'], ['chicken', 'beef']],
+    ['she has a beef and lamb allergy', [], ['beef', 'lamb']],
+    ['grain free with fish', ['fish'], ['grain']],
+    ['grain-free, egg-free', [], ['grain', 'egg']],
+    ['chicken makes him itch', [], ['chicken']],
+    ['beef is out, he reacts to it', [], ['beef']],
+    ["fish doesn't agree with her", [], ['fish']],
+    ["won't eat fish", [], ['fish']],
+    ["he won't eat anything but chicken", ['chicken'], []],
+    ['anything but chicken', [], ['chicken']],
+    ['turkey instead of chicken', ['turkey'], ['chicken']],
+    ['a sensitive stomach, chicken and rice please', ['chicken', 'rice'], []],
+    ['not very active, turkey please', ['turkey'], []],
+    ['free range chicken', ['chicken'], []],
+    ['chicken free range', ['chicken'], []],
+    ['likes chicken. No peas.', ['chicken'], ['peas']],
+    ['without green beans or peas', [], ['green beans', 'peas']],
+    ['chicken is fine, no chicken skin', [], ['chicken']],
+    ['peanut butter treats', ['peanut butter'], []],
+  ])('%s', (text, wanted, avoided) => {
+    expect(read(text)).toEqual({ wanted, avoided });
+  });
+
+  it('two joined by "or" are a choice', () => {
+    expect(read('rabbit or venison')).toEqual({ wanted: ['rabbit', 'venison'], avoided: [], isChoice: true });
+  });
+});

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { BUILTIN_RECIPES } from '../../../sync-server/catalogue/builtin-recipes.ts';
+import { recipeEnergy } from '../nutrition/energy-density.ts';
+import { nutrientsPer, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
+import { recipeCostGbp } from '../recipe/cost.ts';
+import { difficulty } from '../recipe/difficulty.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { auditStoredRecipe } from '../safety/audit-recipe.ts';
+import { isSafeSearch } from './audit-answer.ts';
+import { OWNER_QUESTIONS } from './owner-questions.fixture.ts';
+import { recommend } from './recommend.ts';
+
+const byId = new Map(BUILTIN_RECIPES.map((recipe) => [recipe.id, recipe]));
+const recipeOf = (id: number | null) => byId.get(id ?? 0) as Recipe;
+const ask = (query: string, species?: 'dog' | 'cat') =>
+  recommend(query, BUILTIN_RECIPES, species === undefined ? {} : { species });
+const idsOf = (query: string, species?: 'dog' | 'cat') =>
+  ask(query, species).recommendations.map(({ id }) => id);
+/** As many as a list page shows. */
+const SHOWN = 3;
+
+const answered = OWNER_QUESTIONS.map((asked) => ({ ...asked, answer: ask(asked.question, asked.species) }));
+
+describe('forty questions as owners ask them', () => {
+  it('there are forty', () => expect(OWNER_QUESTIONS).toHaveLength(40));
+
+  it('each is answered by recipes that a vet nurse would let stand, all three that a list shows', () => {
+    const failed = answered.filter(({ accepted, answer }) => {
+      const shown = answer.recommendations.slice(0, SHOWN).map(({ id }) => id ?? 0);
+      return shown.length === 0 || !shown.every((id) => accepted.includes(id));
+    });
+    expect(
+      failed.map(({ question, answer }) => [question, answer.recommendations.map(({ id }) => id)]),
+    ).toEqual([]);
+  });
+
+  it('none is answered unsafely: the species asked about, nothing toxic, nothing ruled out', () => {
+    for (const { species, never = [], answer } of answered) {
+      expect(isSafeSearch(answer, species)).toBe(true);
+      for (const { id } of answer.recommendations) {
+        const recipe = recipeOf(id);
+        expect(recipe.species).toBe(species);
+        expect(auditStoredRecipe(recipe).isValid).toBe(true);
+        const foods = [
+          ...recipe.ingredientLines.map((line) => line.ingredientId),
+          ...recipe.supplements.map((line) => line.id),
+        ];
+        for (const food of foods)
+          expect(
+            never.some((start) => food?.startsWith(start)),
+            `${id}: ${food}`,
+          ).toBe(false);
+      }
+    }
+  });
+
+  it('illness and pregnancy bring the advice to ask a vet, and only they and growth do', () => {
+    for (const { question, needsVet, answer } of answered) {
+      const isYoung = /puppy|kitten/.test(question);
+      expect(answer.explanation.startsWith('Ask your vet before'), question).toBe(
+        needsVet === true || isYoung,
+      );
+    }
+  });
+});
+
+/** What a reason claims, worked out again from the recipe. */
+function isTrue(clause: string, recipe: Recipe): boolean {
+  const text = clause.toLowerCase();
+  const per1000 = nutrientsPer(recipeNutrients(recipe), '1000kcal');
+  const number = Number(/[\d.]+/.exec(text)?.[0]);
+  const energyOf = {
+    protein: per1000('protein') * 3.5,
+    fat: per1000('fat') * 8.5,
+    carbohydrate: (per1000('carbohydrate') - per1000('fibre')) * 3.5,
+  };
+  const whole = energyOf.protein + energyOf.fat + energyOf.carbohydrate;
+  const shareOf = (part: keyof typeof energyOf) => Math.round((energyOf[part] / whole) * 100);
+  const foods = recipe.ingredientLines
+    .map(({ ingredientId, metric }) => `${ingredientId} ${metric}`)
+    .join(' ');
+  const { batchKcal, kcalPer100gCooked } = recipeEnergy(recipe);
+  const has = (word: string) => foods.includes(word);
+  if (text.includes('comes from fat')) return number === shareOf('fat');
+  if (text.includes('comes from protein')) return number === shareOf('protein');
+  if (text.includes('comes from starch')) return number === shareOf('carbohydrate');
+  if (text.includes('g of fibre')) return number === Math.round(per1000('fibre'));
+  if (text.includes('of phosphorus')) return number === Number((per1000('phosphorus') / 1000).toFixed(1));
+  if (text.includes('epa and dha')) return number === Number((per1000('epa-dha') / 1000).toFixed(1));
+  if (text.includes('kcal per 100 g') || text.includes('kcal in every 100 g'))
+    return number === Math.round(kcalPer100gCooked);
+  if (text.includes('£'))
+    return number === Number((((recipeCostGbp(recipe).batchGbp ?? 0) / batchKcal) * 1000).toFixed(2));
+  if (text.includes('of 5 paws')) return number === difficulty(recipe);
+  if (text.includes('minutes from start')) return number === recipe.prepTime + recipe.cookTime;
+  if (text.includes('written for senior')) return recipe.category === 'senior';
+  if (text.includes('written for large')) return recipe.category === 'large';
+  if (text.includes('written for small')) return recipe.category === 'small';
+  if (text.includes('growth and reproduction')) return ['puppy', 'kitten'].includes(recipe.category);
+  if (text.startsWith('meets every aafco minimum')) return recipe.role === 'everyday';
+  if (text.includes('organic')) return recipe.isOrganic;
+  if (text.includes('in its name'))
+    return recipe.title.toLowerCase().includes(/“(.+)”/.exec(text)?.[1]?.replace(/s$/, '') ?? '?');
+  if (text.startsWith('described as'))
+    return `${recipe.title} ${recipe.description}`.toLowerCase().includes(text.slice(13));
+  if (/little chewing|in its (?:broth|chowder|soup|congee|aspic)|for a pocket/.test(text))
+    return text.split(/[ ,]/).some((word) => word.length > 3 && recipe.title.toLowerCase().includes(word));
+  if (text.startsWith('made in a slow cooker'))
+    return /slow[- ]cook/i.test(`${recipe.title} ${recipe.description}`);
+  if (text.startsWith('made in one pot'))
+    return /pot|casserole|stew/i.test(`${recipe.title} ${recipe.description}`);
+  if (text.startsWith('eaten cold')) return /frozen|jellied/i.test(recipe.title);
+  if (text.startsWith('no ')) {
+    const names = text.slice(3, text.indexOf(' in it')).split(/, | or /);
+    return names.every(
+      (name) =>
+        ({
+          grain: /rice|oats|barley|pasta|couscous|flour|quinoa|cornmeal|millet/,
+          dairy: /yogurt|cheese|kefir|milk/,
+        })[name]?.test(foods) !== true &&
+        (name === 'grain' || name === 'dairy' || !has(name)),
+    );
+  }
+  if (text.startsWith('made with')) {
+    const fish = /salmon|cod|haddock|mackerel|herring|trout|tuna|sardine/;
+    const names = text.slice(10).split(/, | and /);
+    return names.every((name) =>
+      name === 'fish' ? fish.test(foods) : has(name.split(' ')[0]?.replace(/s$/, '') ?? '?'),
+    );
+  }
+  if (text.startsWith('oily fish')) return /salmon|mackerel|herring|trout|sardine/.test(foods);
+  if (text.startsWith('white fish')) return /cod|haddock|pollock/.test(foods);
+  if (text.startsWith('heart')) return has('heart');
+  if (text.startsWith('has mussels')) return has('mussels');
+  if (text.startsWith('has pumpkin')) return has('pumpkin');
+  if (text.includes('few pets have met')) return has(text.split(' ')[0] ?? '?');
+  return text.startsWith('an occasional recipe') && recipe.role === 'occasional';
+}
+
+it('every reason is true of its recipe', () => {
+  for (const { answer } of answered) {
+    for (const { id, reason } of answer.recommendations) {
+      for (const clause of reason.slice(0, -1).split('; ')) {
+        expect(isTrue(clause, recipeOf(id)), `${id}: ${clause}`).toBe(true);
+      }
+    }
+  }
+});
+
+it('a figure that is called better than most is better than most of its kind', () => {
+  const dogs = BUILTIN_RECIPES.filter(({ species, role }) => species === 'dog' && role === 'everyday');
+  const phosphorus = (recipe: Recipe) => nutrientsPer(recipeNutrients(recipe), '1000kcal')('phosphorus');
+  for (const { id, reason } of ask('my dog has kidney disease', 'dog').recommendations) {
+    if (!reason.includes('less than most here')) continue;
+    const own = phosphorus(recipeOf(id));
+    expect(dogs.filter((recipe) => phosphorus(recipe) > own).length).toBeGreaterThan(dogs.length / 2);
+  }
+});
+
+describe('what no wish overrules', () => {
+  it('a pet that has eaten something dangerous is sent to a vet at once, without a recipe', () => {
+    for (const query of [
+      'my dog ate a whole bar of chocolate',
+      'she swallowed two grapes',
+      'he collapsed after dinner',
+    ]) {
+      expect(ask(query, 'dog')).toMatchObject({
+        recommendations: [],
+        explanation: 'Call your vet or the nearest emergency clinic now: this cannot wait for a recipe.',
+      });
+    }
+  });
+
+  it('no meatless recipe is named for a cat', () => {
+    const { recommendations, explanation } = ask('vegan food', 'cat');
+    expect(recommendations).toEqual([]);
+    expect(explanation).toBe(
+      'A cat cannot live without meat or fish, so there is no meatless recipe for cats here.',
+    );
+  });
+
+  it('a toxic food that is asked for is named as dangerous, and no recipe has it', () => {
+    const { explanation } = ask('can my dog have onions and garlic with rice?', 'dog');
+    expect(explanation).toContain('Not fed here, because it is dangerous for dogs: onion and garlic.');
+  });
+
+  it('a kitten is never given food for grown cats', () => {
+    for (const id of idsOf('what can my 9 week old kitten eat', 'cat'))
+      expect(recipeOf(id).category).toBe('kitten');
+  });
+
+  it('a question about the other species is answered for that species', () => {
+    for (const id of idsOf('a bowl for my cat', 'dog')) expect(recipeOf(id).species).toBe('cat');
+  });
+
+  it('a recipe whose steps name a toxic food is passed over, whoever published it', () => {
+    const [first] = BUILTIN_RECIPES;
+    const poisoned = {
+      ...(first as Recipe),
+      id: 500,
+      title: 'Kangaroo pot',
+      steps: [{ text: 'Fry the onion.', lines: [] }],
+    };
+    expect(recommend('pot', [poisoned], { species: 'dog' }).recommendations).toEqual([]);
+  });
+});
+
+it('says so where nothing fits, and where nothing is understood', () => {
+  const nothing = 'No recipes found matching your criteria. Try creating a custom recipe instead!';
+  for (const query of ['kangaroo', 'asdf qwer', 'hello']) {
+    expect(ask(query, 'dog')).toMatchObject({ recommendations: [], explanation: nothing, response: nothing });
+  }
+});
+
+it('lets go of a time that nothing keeps, and says so', () => {
+  const { recommendations, explanation } = ask('ready in under 20 minutes', 'cat');
+  expect(explanation).toContain('none of them is ready in 20 minutes');
+  expect(recommendations[0]?.id).toBe(73); // 15 + 20 minutes, the quickest of the everyday bowls
+});
+
+it('asks on behalf of a pet: its stage of life where the question names none', () => {
+  const pet = { species: 'dog', ageMonths: 5 } as const;
+  const found = recommend('chicken please', BUILTIN_RECIPES, { species: 'dog', pet });
+  expect(found.recommendations.map(({ id }) => recipeOf(id).category)).toEqual(['puppy', 'puppy']);
+  const senior = recommend('for an adult dog', BUILTIN_RECIPES, {
+    species: 'dog',
+    pet: { ...pet, ageMonths: 120 },
+  });
+  expect(senior.explanation).toBe('Looked for an everyday bowl for an adult dog.');
+});
+
+it('recommends for both species by turns where the question names neither', () => {
+  expect(idsOf('something easy').map((id) => recipeOf(id).species)).toEqual([
+    'dog',
+    'cat',
+    'dog',
+    'cat',
+    'dog',
+    'cat',
+  ]);
+});

@@ -1,0 +1,101 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, expectStarted, test } from './harness/journey.ts';
+
+// What the worker fetches cannot be watched from here.
+test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
+
+const AD = {
+  id: '0b8f7a52-3d0e-4f6c-9a51-1f2c3d4e5f60',
+  title: 'Slow feeder',
+  description: 'For dogs that gulp.',
+  imageUrl: null,
+  targetUrl: 'https://shop.example/feeder',
+};
+
+/** Calls of advertising, each with its body; advertisements are those given. */
+async function watchAds(page: Page, ads: unknown[]): Promise<string[]> {
+  const calls: string[] = [];
+  await page.route('**/api/advertisements**', async (route) => {
+    calls.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
+    await route.fulfill(route.request().method() === 'GET' ? { json: ads } : { status: 204 });
+  });
+  return calls;
+}
+
+async function allowAdvertising(context: BrowserContext): Promise<void> {
+  const consent = { necessary: true, analytics: false, advertising: true, functional: false };
+  const record = JSON.stringify({ ...consent, timestamp: '2026-01-01T00:00:00.000Z' });
+  await context.addInitScript((text) => localStorage.setItem('cookieConsent', text), record);
+}
+
+test('before consent nothing is asked for: tips stand in the places', async ({ page }) => {
+  const calls = await watchAds(page, [AD]);
+  await page.goto('/dog-recipes');
+  await expectStarted(page);
+  await page.locator('[data-ad-slot="list-1"]').scrollIntoViewIfNeeded();
+  await expect(page.getByText('Nutrition tip.').first()).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(calls).toEqual([]);
+});
+
+test('after consent the first advertisement is shown, and its click counted', async ({ page, context }) => {
+  await allowAdvertising(context);
+  const calls = await watchAds(page, [AD]);
+  await context.route('https://shop.example/**', (route) => route.fulfill({ body: 'the shop' }));
+  await page.goto('/recipe/1');
+  await expectStarted(page);
+  await page.locator('#recipe-aside').scrollIntoViewIfNeeded();
+  const ad = page.locator('[data-ad-slot="sidebar-1"]').getByRole('link', { name: /Slow feeder/ });
+  await expect(ad).toBeVisible({ timeout: 10_000 });
+  const opened = context.waitForEvent('page');
+  await ad.click();
+  await expect(await opened).toHaveURL(AD.targetUrl);
+  await expect.poll(() => calls).toContain(`POST /api/advertisements/${AD.id}/click`);
+});
+
+test('nothing stands where there is none', async ({ page, context }) => {
+  await allowAdvertising(context);
+  await watchAds(page, []);
+  await page.goto('/recipe/66');
+  await expectStarted(page);
+  await page.locator('#recipe-aside').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-ad-slot="sidebar-1"]')).toBeEmpty({ timeout: 10_000 });
+});
+
+test('the recipe page has two places in its sidebar and, for dogs only, a compact promotion', async ({
+  page,
+}) => {
+  await page.goto('/recipe/1');
+  await expectStarted(page);
+  const aside = page.getByRole('complementary', { name: 'Shopping and sponsors' });
+  await expect(aside.locator('[data-ad-slot]')).toHaveCount(2);
+  await expect(aside.getByRole('heading', { name: 'Stock the cupboard' })).toBeAttached();
+  await page.goto('/recipe/66');
+  await expectStarted(page);
+  await expect(aside.locator('[data-ad-slot]')).toHaveCount(2);
+  await expect(aside.getByRole('heading', { name: 'Stock the cupboard' })).toHaveCount(0);
+});
+
+test('an affiliate link opens the shop of the market in a new tab, and the click is counted barely', async ({
+  page,
+  context,
+}) => {
+  const clicks: unknown[] = [];
+  await page.route('**/api/affiliate/track-click', async (route) => {
+    clicks.push(route.request().postDataJSON());
+    await route.fulfill({ status: 204 });
+  });
+  await page.route('**/api/detect-country**', (route) =>
+    route.fulfill({ json: { country_code: 'DE', method: 'header' } }),
+  );
+  await context.route('https://www.amazon.de/**', (route) => route.fulfill({ body: 'the shop' }));
+  await page.goto('/ingredients');
+  await expectStarted(page);
+  const link = page.getByRole('link', { name: 'Brown rice (affiliate link, opens in a new tab)' });
+  await expect(link).toHaveAttribute('href', 'https://www.amazon.de/s?k=brown+rice');
+  await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');
+  const opened = context.waitForEvent('page');
+  await link.click();
+  await expect(await opened).toHaveURL('https://www.amazon.de/s?k=brown+rice');
+  await expect.poll(() => clicks).toEqual([{ retailer: 'Amazon', product: 'brown rice' }]);
+});

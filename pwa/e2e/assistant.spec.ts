@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+
+const question = (page: Page) => page.getByLabel('What are you looking for?');
+const ask = (page: Page) => page.getByRole('button', { name: 'Ask', exact: true });
+const view = (page: Page) =>
+  page.getByRole('tabpanel', { name: 'AI Assistant' }).getByRole('link', { name: /^View / });
+
+async function askOnList(page: Page, words: string): Promise<void> {
+  await page.getByRole('tab', { name: 'AI Assistant' }).click();
+  await expect(ask(page)).toBeDisabled();
+  await question(page).fill(words);
+  await ask(page).click();
+}
+
+test('a question on the dog list is answered by three recipes with reasons, each a way to its page', async ({
+  page,
+}) => {
+  await page.goto('/dog-recipes');
+  await expectStarted(page);
+  const asked = page.waitForResponse((response) => response.url().endsWith('/api/ai/search'));
+  await askOnList(page, 'no chicken, my dog is allergic');
+  expect((await asked).status()).toBe(200);
+  await expect(page.getByText('Looked for an everyday bowl for a dog, without chicken.')).toBeVisible();
+  await expect(view(page)).toHaveCount(3);
+  await expect(page.getByText(/no chicken in it/).first()).toBeVisible();
+  const found = await new AxeBuilder({ page }).analyze();
+  expect(found.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  await view(page).first().click();
+  await expect(page).toHaveURL(/\/recipe\/\d+$/);
+});
+
+test('the assistant answers without a network, and an illness brings the vet first', async ({
+  context,
+  page,
+}) => {
+  await install(page, '/cat-recipes');
+  await context.setOffline(true);
+  await page.reload();
+  await expectHeading(page, 'Cat recipes');
+  await askOnList(page, 'diabetic cat');
+  await expect(page.getByText(/^Ask your vet before you change what a pet with diabetes eats/)).toBeVisible();
+  await expect(view(page).first()).toBeVisible();
+  await question(page).fill('my cat swallowed a lily');
+  await ask(page).click();
+  await expect(
+    page.getByText('Call your vet or the nearest emergency clinic now: this cannot wait for a recipe.'),
+  ).toBeVisible();
+  await expect(view(page)).toHaveCount(0);
+});
+
+test('where the server’s assistant fails, the one on the device answers', async ({ page }) => {
+  await install(page, '/dog-recipes');
+  await page.route('**/api/ai/**', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await askOnList(page, 'puppy food please');
+  await expect(view(page)).toHaveCount(3);
+  await page.unroute('**/api/ai/**');
+  await page.route('**/api/ai/**', (route) =>
+    route.fulfill({
+      json: {
+        recommendations: [],
+        explanation: 'Add a clove of garlic to every bowl.',
+        response: '',
+        healthBenefits: [],
+        source: 'model',
+      },
+    }),
+  );
+  await question(page).fill('something with sweet potato');
+  await ask(page).click();
+  await expect(page.getByText('Looked for an everyday bowl for a dog, with sweet potato.')).toBeVisible();
+  await expect(page.getByText(/garlic/)).toHaveCount(0);
+});
+
+test('tab=ai opens the assistant of the search page, which writes a recipe of its own offline as well', async ({
+  context,
+  page,
+}) => {
+  await install(page, '/search');
+  await context.setOffline(true);
+  await page.goto('/search?tab=ai&q=turkey%20and%20pumpkin%20for%20my%20dog');
+  await expectHeading(page, 'Search recipes');
+  await expect(page.getByRole('tab', { name: 'AI Assistant' })).toHaveAttribute('aria-selected', 'true');
+  await expect(question(page)).toHaveValue('turkey and pumpkin for my dog');
+  await page.getByRole('button', { name: 'Create Custom Recipe' }).click();
+  await expect(page.getByText('Custom AI Recipe')).toBeVisible();
+  await expect(page.getByText(/AAFCO minimum/).first()).toBeVisible();
+  const lines = page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem');
+  await expect(lines.first()).toHaveText(/^700 g .*turkey/);
+  await expect(view(page)).toHaveCount(0);
+});
+
+test('the search page finds by words over both species and keeps them in its address', async ({ page }) => {
+  await page.goto('/search?q=salmon');
+  await expectStarted(page);
+  await expect(page.getByRole('searchbox', { name: 'Ingredient or title' })).toHaveValue('salmon');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Ingredient or title' }).fill('zzzz');
+  await expect(page.getByText('No recipes found matching your criteria')).toBeVisible();
+  await expect(page).toHaveURL(/\/search\?q=zzzz$/);
+});

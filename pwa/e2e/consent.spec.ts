@@ -1,0 +1,192 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page, Request } from '@playwright/test';
+import { expect, expectHeading, expectStarted, install, NEVER_ASKED, test } from './harness/journey.ts';
+
+test.use(NEVER_ASKED);
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' });
+const stored = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null') as Record<string, unknown> | null,
+  );
+/** What the measurement settings were told last. */
+const told = (page: Page) =>
+  page.evaluate(() => {
+    const layer = (window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [];
+    return layer
+      .map((command) => Array.from(command))
+      .filter(([name]) => name === 'consent')
+      .at(-1);
+  });
+
+/** The page views that reach the server, as they are asked to be counted. */
+function countViews(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request: Request) => {
+    if (!request.url().endsWith('/api/events')) return;
+    const { events } = request.postDataJSON() as { events: { path?: string }[] };
+    paths.push(...events.flatMap(({ path }) => path ?? []));
+  });
+  return paths;
+}
+
+async function openNew(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await expectStarted(page);
+  await expect(banner(page)).toBeVisible();
+}
+
+test('Accept All stores all four categories, pushes them, and stays hidden after a reload', async ({
+  page,
+}) => {
+  await openNew(page);
+  await expect(banner(page).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+  await page.getByRole('button', { name: 'Accept All' }).click();
+  await expect(banner(page)).toBeHidden();
+  expect(await stored(page)).toMatchObject({
+    necessary: true,
+    analytics: true,
+    advertising: true,
+    functional: true,
+    timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+  const granted = {
+    analytics_storage: 'granted',
+    ad_storage: 'granted',
+    ad_user_data: 'granted',
+    ad_personalization: 'granted',
+  };
+  expect(await told(page)).toEqual(['consent', 'update', granted]);
+  await page.reload();
+  await expectStarted(page);
+  await expect.poll(() => told(page)).toEqual(['consent', 'update', granted]);
+  await expect(banner(page)).toBeHidden();
+});
+
+for (const name of ['Reject Non-Essential', 'Close, allow only what is necessary']) {
+  test(`'${name}' keeps only what is necessary`, async ({ page }) => {
+    await openNew(page);
+    await page.getByRole('button', { name }).click();
+    await expect(banner(page)).toBeHidden();
+    expect(await stored(page)).toMatchObject({
+      necessary: true,
+      analytics: false,
+      advertising: false,
+      functional: false,
+    });
+    expect(await told(page)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }]);
+  });
+}
+
+test('Customize: necessary cannot be switched off, Save stores the choice, the footer opens it again', async ({
+  page,
+}) => {
+  await openNew(page);
+  await page.getByRole('button', { name: 'Customize' }).click();
+  await expect(dialog(page).getByRole('switch', { name: 'Necessary' })).toBeDisabled();
+  await dialog(page).getByRole('switch', { name: 'Analytics' }).check();
+  expect(await stored(page)).toBeNull();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await stored(page)).toMatchObject({ analytics: true, advertising: false, functional: false });
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(dialog(page).getByRole('switch', { name: 'Analytics' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  expect(await stored(page)).toMatchObject({ analytics: true });
+});
+
+test('a record in the other vocabulary is read and rewritten', async ({ page }) => {
+  await page.addInitScript(() => {
+    const record = { necessary: true, analytics: false, marketing: true, preferences: true };
+    if (localStorage.getItem('cookieConsent') === null) {
+      localStorage.setItem('cookieConsent', JSON.stringify(record));
+    }
+  });
+  await page.goto('/');
+  await expectStarted(page);
+  await expect
+    .poll(() => stored(page))
+    .toMatchObject({ advertising: true, functional: true, analytics: false });
+  expect(await stored(page)).not.toHaveProperty('marketing');
+  await expect(banner(page)).toBeHidden();
+});
+
+test('page views are reported after consent only, on every change of route, and no more once it is withdrawn', async ({
+  page,
+}) => {
+  const views = countViews(page);
+  await openNew(page);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Dog Recipes' }).click();
+  await expectHeading(page, 'Dog recipes');
+  await page.waitForTimeout(2500);
+  expect(views).toEqual([]);
+  await page.getByRole('button', { name: 'Accept All' }).click();
+  await main.getByRole('link', { name: 'Cat Recipes' }).click();
+  await expectHeading(page, 'Cat recipes');
+  await expect.poll(() => views).toEqual(['/dog-recipes', '/cat-recipes']);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+  await dialog(page).getByRole('switch', { name: 'Analytics' }).uncheck();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await main.getByRole('link', { name: 'Home' }).click();
+  await page.waitForTimeout(2500);
+  expect(views).toHaveLength(2);
+});
+
+test('a rejection that nobody handles becomes a non-fatal exception event, after consent', async ({
+  page,
+}) => {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/events'))
+      bodies.push(...(request.postDataJSON() as { events: unknown[] }).events);
+  });
+  await openNew(page);
+  const reject = () => page.evaluate(() => void Promise.reject(new Error('lost on the way')));
+  await reject();
+  await page.getByRole('button', { name: 'Accept All' }).click();
+  await reject();
+  const exception = { type: 'exception', description: 'Error: lost on the way', fatal: false };
+  await expect
+    .poll(() => bodies.filter((event) => (event as { type: string }).type === 'exception'))
+    .toEqual([exception]);
+});
+
+test('the banner works offline, and never lies over what the page is about once it is scrolled to', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await install(page, '/dog-recipes');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+  // Everything can be scrolled clear of it: Playwright clicks only what nothing covers.
+  await page.getByRole('button', { name: 'Add Dog Profile' }).click({ trial: true });
+  await page.getByRole('article').last().getByRole('link').click({ trial: true });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click({ trial: true });
+  await page.getByRole('button', { name: 'Reject Non-Essential' }).click();
+  await expect(banner(page)).toBeHidden();
+});
+
+test('banner and dialog have no serious flaw for assistive technology, in light and dark', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openNew(page, '/about');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+    await page.getByRole('button', { name: 'Customize' }).click();
+    await expect(dialog(page)).toBeVisible();
+    const inDialog = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+    expect(inDialog.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual(
+      [],
+    );
+  }
+});

@@ -1,0 +1,58 @@
+import { copiesOfEntries, newEntries, sendMessage } from './harness/entries.ts';
+import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+import { SAVED, toast } from './harness/review.ts';
+
+test('a message sent online is answered with the documented words, and the form is empty again', async ({
+  page,
+  kitchen,
+}) => {
+  const entries = newEntries();
+  await page.goto('/contact');
+  await expectHeading(page, 'Contact Us');
+  await expectStarted(page);
+  await page.getByLabel('Inquiry type').selectOption('Privacy & Data Protection');
+  await sendMessage(page, entries.contact.message, 'Message Sent Successfully');
+  await expect(toast(page)).toContainText(
+    "We'll respond within 24-48 hours. Your message has been saved to our system.",
+  );
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  await expect(page.getByLabel('Inquiry type')).toHaveValue('general');
+  const [message] = (await kitchen.desk.contactMessages()).filter(
+    (each) => each.message === entries.contact.message,
+  );
+  expect(message?.category).toBe('legal');
+});
+
+test('a message written without a network waits, and arrives exactly once', async ({
+  context,
+  page,
+  kitchen,
+}) => {
+  const entries = newEntries();
+  await install(page);
+  await context.setOffline(true);
+  await page.goto('/contact');
+  await sendMessage(page, entries.contact.message, SAVED);
+  await page.goto('/queue');
+  await expect(page.getByText(entries.contact.message)).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(async () => (await copiesOfEntries(kitchen, entries))['contact']).toBe(1);
+});
+
+test('what is missing is named at its field', async ({ page }) => {
+  await page.goto('/contact');
+  await expectStarted(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Required')).toHaveCount(4);
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.getByLabel('Email').fill('at home');
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+});
+
+test('unsubscribing takes a button: opening the link changes nothing', async ({ page }) => {
+  await page.goto('/unsubscribe');
+  await expect(page.getByText(/This link is incomplete/)).toBeVisible();
+  await page.goto('/unsubscribe?token=not-one-of-ours');
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByText(/This link is incomplete/)).toBeVisible();
+});

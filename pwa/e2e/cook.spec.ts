@@ -1,0 +1,198 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { devices, type Page } from '@playwright/test';
+import { expectKept } from './harness/cook-rows.ts';
+import { Device } from './harness/device.ts';
+import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+import { RECIPE_ONE } from './harness/review.ts';
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+test.use(phone);
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const stepOf = (page: Page, step: number) => page.getByText(`Step ${step} of 5`, { exact: true });
+const clock = (page: Page) => page.getByRole('timer', { name: 'Brown rice, step 1' });
+
+/** Opens cook mode of recipe 1 and goes to its first step. */
+async function begin(page: Page): Promise<void> {
+  await page.goto('/recipe/1/cook');
+  await expectHeading(page, RECIPE_ONE);
+  await button(page, 'Start cooking').click();
+  await expect(stepOf(page, 1)).toBeVisible();
+}
+
+test('a phone without a network cooks a recipe from the first step to the review', async ({
+  context,
+  page,
+}) => {
+  await install(page);
+  await context.setOffline(true);
+  await page.goto('/recipe/1');
+  await page.getByRole('link', { name: 'Start cooking' }).click();
+  await expectHeading(page, RECIPE_ONE);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await button(page, 'Double').click();
+  await expect(page.getByText('14 portions of 293 g')).toBeVisible();
+  await button(page, 'Start cooking').click();
+  await expect(page.locator('.cook-text')).toContainText('1,600 ml (6 3/4 cups) of water');
+  await page.getByText('Brown rice, dry').click();
+  await expect(page.getByRole('checkbox', { name: /Brown rice, dry.*500 g/ })).toBeChecked();
+  await button(page, 'Undo: Brown rice, dry').click();
+  await expect(page.getByRole('checkbox', { name: /Brown rice, dry/ })).not.toBeChecked();
+  await button(page, 'Start 20 min').click();
+  await expect(clock(page)).toHaveText(/^(20:00|19:5\d)$/);
+  for (const step of [2, 3, 4, 5]) {
+    await button(page, 'Next step').click();
+    await expect(stepOf(page, step)).toBeVisible();
+  }
+  await expect(
+    page.getByText('Weigh into 14 portions of about 293 g', { exact: false }).first(),
+  ).toBeVisible();
+  await button(page, 'Finish').click();
+  await expect(page.getByText(/^Refrigerator up to 3 days: use by/)).toBeVisible();
+  await expect(page.getByText(/^Freezer up to 3 months: use by/)).toBeVisible();
+  await expect(page.getByText('Transition gradually over 7-10 days')).toBeVisible();
+  await page.getByRole('link', { name: 'Write a review' }).click();
+  await expect(page).toHaveURL(/\/recipe\/1#reviews$/);
+  await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeInViewport();
+  // The timer goes on over the other screens, and leads back.
+  await expect(clock(page)).toBeVisible();
+  await page.getByRole('link', { name: /Back to cooking/ }).click();
+  await expect(page).toHaveURL(/\/recipe\/1\/cook$/);
+});
+
+test('left and right turn the steps by key, and every target is 48 px or larger', async ({ page }) => {
+  await page.goto('/recipe/1/cook');
+  await begin(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(stepOf(page, 2)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(stepOf(page, 1)).toBeVisible();
+  await button(page, 'Start 20 min').click();
+  await expect(clock(page)).toBeVisible();
+  const small = await page.locator('main :is(button, a, label)').evaluateAll((targets) =>
+    targets.flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return width < 48 || height < 48 ? [`${target.textContent} ${width} x ${height}`] : [];
+    }),
+  );
+  expect(small).toEqual([]);
+});
+
+test('the place is kept when the app is killed, and found again without a network', async ({ kitchen }) => {
+  const device = new Device(kitchen, 'cook-killed');
+  const { page } = await device.open();
+  await install(page);
+  await begin(page);
+  await button(page, 'Next step').click();
+  await page.getByText('Chicken hearts, halved').click();
+  await button(page, 'Start 18 min').click();
+  await expectKept(page, 1, { stage: 1, ticks: ['step-1-line-1'] });
+  await device.kill();
+  const again = await device.open();
+  await again.context.setOffline(true);
+  await again.page.goto('/recipe/1/cook');
+  await expect(stepOf(again.page, 2)).toBeVisible();
+  await expect(again.page.getByRole('checkbox', { name: /Chicken hearts/ })).toBeChecked();
+  await expect(again.page.getByRole('timer')).toHaveText(/^1[78]:/);
+  await device.close();
+});
+
+test('a timer goes on over a reload, rings, and says when it did', async ({ page }) => {
+  await install(page);
+  await page.clock.install();
+  await begin(page);
+  await button(page, 'Start 20 min').click();
+  await page.clock.fastForward('05:00');
+  await expect(clock(page)).toHaveText(/^1[45]:/);
+  await expectKept(page, 1, { stage: 0 });
+  await page.reload();
+  await expect(stepOf(page, 1)).toBeVisible();
+  await expect(clock(page)).toHaveText(/^1[45]:/);
+  await button(page, 'Pause Brown rice, step 1').click();
+  await page.clock.fastForward('30:00');
+  await expect(clock(page)).toHaveText(/^1[45]:/);
+  await button(page, 'Go on with Brown rice, step 1').click();
+  await page.clock.fastForward('18:00');
+  await expect(page.getByText(/^Rang [23] min ago$/)).toBeVisible();
+  await button(page, 'Done with Brown rice, step 1').click();
+  await expect(page.getByRole('region', { name: 'Timers' })).toHaveCount(0);
+});
+
+test('a timer does not wait longer when the clock of the device is set back', async ({ page }) => {
+  await install(page);
+  await page.clock.install();
+  await begin(page);
+  await button(page, 'Start 20 min').click();
+  await page.clock.fastForward('05:00');
+  await expect(clock(page)).toHaveText(/^1[45]:/);
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.setSystemTime(now - 60 * 60_000);
+  await page.clock.runFor(2000);
+  await expect(clock(page)).toHaveText(/^1[45]:/);
+});
+
+test('without Wake Lock, Vibration, speech, sound and notifications it cooks all the same, with a hint', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['wakeLock', 'vibrate']) Reflect.deleteProperty(Navigator.prototype, name);
+    for (const name of ['speechSynthesis', 'SpeechSynthesisUtterance', 'AudioContext', 'Notification']) {
+      Reflect.deleteProperty(window, name);
+    }
+  });
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await install(page);
+  await page.clock.install();
+  await begin(page);
+  await expect(page.getByText(/This browser does not keep the screen on/)).toBeVisible();
+  await expect(button(page, 'Read aloud')).toHaveCount(0);
+  await button(page, 'Start 20 min').click();
+  await page.clock.fastForward('20:01');
+  await expect(page.getByText('Rang just now')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('steps do not slide where less motion is asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await begin(page);
+  await button(page, 'Next step').click();
+  const moving = await page.locator('.cook-slide').evaluate((slide) => slide.getAnimations().length);
+  expect(moving).toBe(0);
+});
+
+test('axe finds nothing serious in cook mode, light or dark', async ({ page }) => {
+  test.setTimeout(120_000);
+  await install(page);
+  const check = async (name: string) => {
+    await page.waitForFunction(() =>
+      document.getAnimations().every(({ playState }) => playState !== 'running'),
+    );
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveClass(colorScheme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect
+        .soft(
+          serious.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+          `${name}, ${colorScheme}`,
+        )
+        .toEqual([]);
+    }
+  };
+  await page.goto('/recipe/1/cook');
+  await expect(page.getByText('How much?')).toBeVisible();
+  await check('getting ready');
+  await button(page, 'Start cooking').click();
+  await button(page, 'Start 20 min').click();
+  await page.getByText('Water', { exact: true }).click();
+  await check('a step with a timer');
+  await button(page, 'Steps and ingredients').click();
+  await check('the list of all');
+  await page.keyboard.press('Escape');
+  await page.goto('/recipe/1');
+  await expectStarted(page);
+  await expect(clock(page)).toBeVisible();
+  await check('the timer on another screen');
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { RecipeSubmission } from '#domain/recipe/submission';
+import { expectHeading, expectStarted } from './journey.ts';
+import { ADMINISTRATOR } from './server-process.ts';
+
+export type SentRecipe = Pick<RecipeSubmission, 'title' | 'ingredients' | 'instructions'>;
+
+/** A recipe whose title no other has. */
+export function aRecipe(overrides: Partial<SentRecipe> = {}): SentRecipe {
+  return {
+    title: `Quokka Supper ${randomUUID().slice(0, 8)}`,
+    ingredients: ['1 lb turkey mince', '200 g carrots, grated', '150 g cooked brown rice'],
+    instructions: ['Brown the turkey for 10 minutes.', 'Add the carrots and rice and simmer for 15 minutes.'],
+    ...overrides,
+  };
+}
+
+/** Fills the form of /submit as a visitor does. */
+export async function writeRecipe(
+  page: Page,
+  { title, ingredients, instructions }: SentRecipe,
+): Promise<void> {
+  await page.goto('/submit');
+  await expectHeading(page, 'Submit Your Recipe');
+  await expectStarted(page);
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Description').fill('What she gets before a long walk.');
+  for (const [name, texts] of [
+    ['Ingredient', ingredients],
+    ['Step', instructions],
+  ] as const) {
+    for (const [row, text] of texts.entries()) {
+      if (row > 0) await page.getByRole('button', { name: `Add ${name.toLowerCase()}` }).click();
+      await page.getByLabel(`${name} ${row + 1}`, { exact: true }).fill(text);
+    }
+  }
+}
+
+/** Opens the recipes that wait for a decision. */
+export async function openPendingRecipes(page: Page): Promise<void> {
+  await page.goto('/admin?tab=recipes');
+  await page.getByLabel('Username').fill(ADMINISTRATOR.username);
+  await page.getByLabel('Password').fill(ADMINISTRATOR.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Pending Recipe Reviews' })).toBeVisible();
+}
+
+/** Opens the review of a recipe that waits. */
+export async function reviewRecipe(page: Page, title: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Review ${title}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Review Recipe' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}

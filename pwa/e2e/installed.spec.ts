@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+
+type Manifest = {
+  id: string;
+  scope: string;
+  icons: { src: string; sizes: string; purpose: string }[];
+  screenshots: { src: string; sizes: string; form_factor: string }[];
+  shortcuts: { url: string }[];
+  share_target: { action: string; params: Record<string, string> };
+};
+
+/** As started from the home screen: no browser can be told so, so the rules for it are made to hold. */
+async function openInstalled(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await expectStarted(page);
+  const changed = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const ours = rules.filter(
+      (rule) => rule instanceof CSSMediaRule && rule.media.mediaText.includes('display-mode: standalone'),
+    ) as CSSMediaRule[];
+    for (const { media } of ours) {
+      media.mediaText = media.mediaText.replace(/\(display-mode: standalone\)( and )?/, '');
+    }
+    return ours.length;
+  });
+  expect(changed).toBeGreaterThan(0);
+}
+
+test('the manifest is complete: every picture is there in its size, every address leads to a screen', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = (await (await request.get(String(href))).json()) as Manifest;
+  expect(manifest).toMatchObject({ id: '/', scope: '/' });
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const response = await request.get(src);
+    expect(response.status(), src).toBe(200);
+    const bytes = await response.body();
+    // Width and height stand in the head of a PNG.
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+  for (const { url } of manifest.shortcuts) {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Oops! Page Not Found');
+  }
+});
+
+test('tells iPhones what to call it on the home screen', async ({ page, request }) => {
+  await page.goto('/');
+  await expect(page.locator('meta[name=apple-mobile-web-app-capable]')).toHaveAttribute('content', 'yes');
+  await expect(page.locator('meta[name=apple-mobile-web-app-title]')).toHaveAttribute('content', 'Bowlful');
+  const icon = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  expect((await request.get(String(icon))).status()).toBe(200);
+});
+
+test('a text shared with the app stands in the nutrition checker, also offline', async ({
+  page,
+  context,
+}) => {
+  await install(page);
+  await context.setOffline(true);
+  await page.goto('/tools/nutrition-checker?title=Stew&text=500%20g%20beef%0A2%20carrots');
+  await expectHeading(page, 'Nutrition Checker');
+  await expect(page.getByLabel('Ingredients')).toHaveValue('500 g beef\n2 carrots');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the bottom bar leads to Recipes, Plan, Shopping list and Queue', async ({ page }) => {
+    await openInstalled(page);
+    const bar = page.getByRole('navigation', { name: 'App' });
+    await expect(bar.getByRole('link')).toHaveText(['Recipes', 'Plan', 'Shopping list', 'Queue']);
+    await expect(bar).toBeInViewport();
+    for (const [name, path] of [
+      ['Plan', '/plan'],
+      ['Shopping list', '/shopping-list'],
+      ['Queue', '/queue'],
+      ['Recipes', '/'],
+    ] as const) {
+      await bar.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(bar.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    }
+  });
+
+  test('there is no bottom bar in a browser tab', async ({ page }) => {
+    await page.goto('/');
+    await expectStarted(page);
+    await expect(page.getByRole('navigation', { name: 'App' })).toBeHidden();
+  });
+
+  test('what truly needs a network says so offline, and what works without', async ({ page, context }) => {
+    await install(page);
+    await context.setOffline(true);
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { name: 'This page needs the network' })).toBeVisible();
+    await page.getByRole('link', { name: 'Open shopping list' }).click();
+    await expect(page).toHaveURL('/shopping-list');
+    await page.goto('/admin');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+});

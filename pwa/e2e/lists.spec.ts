@@ -1,0 +1,75 @@
+import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the dog list stands in groups of six with four places for advertisements in turn, then shop and newsletter', async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.goto('/dog-recipes');
+    await expectStarted(page);
+    await expect(page.getByRole('heading', { name: 'All Dog Recipes (48)' })).toBeVisible();
+    await expect(page.getByText('48 bowls for puppies, adults and seniors.')).toBeVisible();
+    await expect(async () => {
+      await page.mouse.wheel(0, 4000);
+      await expect(page.getByRole('article')).toHaveCount(48, { timeout: 200 });
+    }).toPass({ timeout: 60_000 });
+    const slots = page.locator('[data-ad-slot]');
+    await expect(slots).toHaveCount(7);
+    const positions = await slots.evaluateAll((all) => all.map((slot) => slot.getAttribute('data-ad-slot')));
+    expect(positions).toEqual(['list-1', 'list-2', 'list-3', 'list-4', 'list-1', 'list-2', 'list-3']);
+    await expect(page.getByRole('heading', { name: 'Shop Dog Food Ingredients' })).toBeAttached();
+    for (const tile of ['Organic Chicken', 'Lean Beef', 'Brown Rice', 'Sweet Potato']) {
+      await expect(
+        page.getByRole('link', { name: `${tile} (affiliate link, opens in a new tab)` }),
+      ).toBeAttached();
+    }
+    await expect(page.getByRole('heading', { name: 'Weekly dog food tips' })).toBeAttached();
+    await page.getByRole('link', { name: 'View All Ingredients' }).click();
+    await expectHeading(page, 'Food Ingredients');
+  });
+
+  test('the cat list names cat toys and cat treats, and its sorts and categories', async ({ page }) => {
+    await page.goto('/cat-recipes');
+    await expectStarted(page);
+    await expect(page.getByRole('heading', { name: 'All Cat Recipes (40)' })).toBeVisible();
+    for (const label of ['Cat toys', 'Cat treats']) {
+      await expect(
+        page.getByRole('link', { name: `${label} (affiliate link, opens in a new tab)` }),
+      ).toBeVisible();
+    }
+    await expect(page.getByLabel('Sort by').locator('option')).toHaveText([
+      'Easiest First',
+      'Highest Rated',
+      'Newest First',
+      'Quickest to Make',
+      'Lowest Cost',
+    ]);
+    await expect(page.getByRole('group', { name: 'Category' }).getByRole('button')).toHaveText([
+      'All',
+      'Kitten',
+      'Adult',
+      'Senior',
+      'Fish',
+      'Chicken',
+      'Special',
+    ]);
+  });
+
+  test('works without a network: lists of both species, searched and sorted', async ({ page, context }) => {
+    await install(page);
+    await context.setOffline(true);
+    await page.goto('/recipes');
+    await expect(page.getByRole('heading', { name: 'All Recipes (88)' })).toBeVisible();
+    await page.getByRole('searchbox').fill('mackerel');
+    await expect(page.getByRole('heading', { level: 2, name: /^Recipes \(\d+\)$/ })).toBeVisible();
+    await page.goto('/natural-cat-recipes?category=kitten');
+    await expectHeading(page, 'Cat recipes');
+    await page.getByRole('searchbox').fill('pineapple');
+    await expect(page.getByText('No cat recipes found matching your criteria.')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/natural-cat-recipes');
+  });
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, expectHeading, expectStarted, test } from './harness/journey.ts';
+
+type Data = { '@type': string; name?: string; itemListElement?: { name: string }[] };
+
+async function structuredData(page: Page): Promise<Record<string, Data>> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const all = texts.map((text) => JSON.parse(text) as Data);
+  return Object.fromEntries(all.map((data) => [data['@type'], data]));
+}
+
+const head = (page: Page, selector: string, name: string) =>
+  page.locator(selector).first().getAttribute(name);
+
+test('the head follows every change of screen on the device, as the server would have written it', async ({
+  page,
+  kitchen,
+}) => {
+  await page.goto('/');
+  await expectStarted(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dog Recipes' }).click();
+  await expect(page).toHaveTitle('Dog Recipes | Bowlful for Dogs');
+  await expect.poll(async () => (await structuredData(page))['ItemList']?.itemListElement?.length).toBe(5);
+  expect(await head(page, 'link[rel=canonical]', 'href')).toBe(`${kitchen.origin}/dog-recipes`);
+
+  await page.getByRole('article').first().getByRole('link').click();
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect(page).toHaveTitle(`${title} | Bowlful for Dogs`);
+  await expect.poll(async () => (await structuredData(page))['Recipe']?.name).toBe(title);
+  expect((await structuredData(page))['ItemList']).toBeUndefined();
+  const address = kitchen.origin + new URL(page.url()).pathname;
+  for (const [selector, name] of [
+    ['link[rel=canonical]', 'href'],
+    ['meta[property="og:url"]', 'content'],
+    ['meta[name="twitter:url"]', 'content'],
+    ['link[hreflang="en-CA"]', 'href'],
+    ['link[hreflang="x-default"]', 'href'],
+  ] as const) {
+    expect(await head(page, selector, name), selector).toBe(address);
+  }
+  const onDevice = (await structuredData(page))['Recipe'];
+  await page.goto(address);
+  await expectHeading(page, String(title));
+  expect((await structuredData(page))['Recipe']).toEqual(onDevice);
+});
+
+test('a list narrowed by its query is no page of its own for search engines', async ({ page }) => {
+  await page.goto('/dog-recipes');
+  await expectStarted(page);
+  await page.getByRole('button', { name: 'Puppy', exact: true }).click();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^index, follow/);
+});
+
+test('the trail leads from Home through the segments, with friendly names', async ({ page }) => {
+  await page.goto('/cost-calculator');
+  const trail = (await structuredData(page))['BreadcrumbList']?.itemListElement;
+  expect(trail?.map(({ name }) => name)).toEqual(['Home', 'Cost Calculator']);
+});
+
+test('an address with a slash at its end is rewritten', async ({ page }) => {
+  await page.goto('/dog-recipes/');
+  await expect(page).toHaveURL('/dog-recipes');
+});

@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, expectHeading, install, test } from './harness/journey.ts';
+import { RECIPE_ONE } from './harness/review.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+
+/** A Labrador of 30 kg that is fed 1200 kcal, and a cat. */
+async function addDog(page: Page): Promise<void> {
+  await page.goto('/dog-recipes');
+  await page.getByRole('button', { name: 'Add Dog Profile' }).click();
+  const form = page.getByRole('form', { name: 'Dog profile' });
+  await form.getByLabel('Name').fill('Rex');
+  await form.getByLabel('Breed').fill('Labrador Retriever');
+  await form.getByLabel('Weight in kg').fill('30');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('24 months')).toBeVisible();
+}
+
+test('offline on a phone: from a recipe to a plan, its portions, packs and cost, and a list that is ticked off', async ({
+  context,
+  page,
+}) => {
+  await install(page);
+  await context.setOffline(true);
+
+  await test.step('without an animal the plan asks who eats', async () => {
+    await page.goto('/plan');
+    await expectHeading(page, 'Plan');
+    await expect(page.getByText('Say who eats first')).toBeVisible();
+  });
+
+  await test.step('a recipe goes into the plan from its page', async () => {
+    await addDog(page);
+    await page.goto('/recipe/1');
+    await expectHeading(page, RECIPE_ONE);
+    await page.getByRole('button', { name: 'Add to plan' }).click();
+    await page.getByRole('link', { name: 'Go to your plan' }).click();
+    await expectHeading(page, 'Plan');
+  });
+
+  await test.step('portions, batch, packs, cost and nutrients stand there', async () => {
+    await expect(region(page, 'Rex').getByText('each meal')).toBeVisible();
+    await expect(region(page, 'Rex').getByText('for 3 days')).toBeVisible();
+    await expect(region(page, 'Fridge and freezer').getByText(/^1 pack, use by/)).toBeVisible();
+    await expect(region(page, 'Batches and cost').getByText('In all')).toBeVisible();
+    await expect(region(page, 'Nutrients of Rex').getByText(/Rex/).first()).toBeVisible();
+  });
+
+  await test.step('more days fill the freezer, and can be taken back', async () => {
+    const more = page.getByRole('button', { name: 'One day more' });
+    for (let at = 0; at < 3; at += 1) await more.click();
+    await expect(region(page, 'Rex').getByText('for 6 days')).toBeVisible();
+    await expect(region(page, 'Fridge and freezer').getByText('Freezer')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await expect(region(page, 'Rex').getByText('for 5 days')).toBeVisible();
+  });
+
+  await test.step('the list is ticked, kept through a reload and a change of plan, and added to', async () => {
+    await page.goto('/shopping-list');
+    await expectHeading(page, 'Shopping list');
+    const chicken = page.getByRole('checkbox', { name: /^Chicken/ }).first();
+    await chicken.check();
+    await page.getByLabel('Add something of your own').fill('Poo bags');
+    await page.getByRole('button', { name: 'Add to the list' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Poo bags' })).toBeVisible();
+    await page.reload();
+    await expect(chicken).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Poo bags' })).not.toBeChecked();
+    await page.goto('/plan');
+    await page.getByRole('button', { name: 'One day less' }).click();
+    await expect(region(page, 'Rex').getByText('for 4 days')).toBeVisible();
+    await page.goto('/shopping-list');
+    await expect(chicken).toBeChecked();
+    await page.getByRole('button', { name: 'Clear ticks' }).click();
+    await expect(chicken).not.toBeChecked();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(chicken).toBeChecked();
+  });
+});
+
+test('offline on a phone: the portion and the cost calculator work out one recipe', async ({
+  context,
+  page,
+}) => {
+  await install(page);
+  await context.setOffline(true);
+  await page.goto('/tools/portion-calculator');
+  await expectHeading(page, 'Portion Calculator');
+  await page.getByLabel('Recipe', { exact: true }).selectOption({ label: RECIPE_ONE });
+  await page.getByLabel('Days', { exact: true }).fill('7');
+  await expect(page.getByText('To cook for 7 days')).toBeVisible();
+  await expect(region(page, 'Fridge and freezer').getByText('Freezer')).toBeVisible();
+  for (const path of ['/tools/cost-calculator', '/cost-calculator']) {
+    await page.goto(path);
+    await expectHeading(page, 'Cost Calculator');
+    await page.getByLabel('Recipe', { exact: true }).selectOption({ label: RECIPE_ONE });
+    await expect(page.getByText('A month of 30 days')).toBeVisible();
+  }
+});
+
+test('the list is copied where there is no share sheet', async ({ context, page }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await install(page, '/shopping-list');
+  await page.getByLabel('Add something of your own').fill('Poo bags');
+  await page.getByRole('button', { name: 'Add to the list' }).click();
+  await page.getByRole('button', { name: 'Share the list' }).click();
+  await expect(page.getByText('List copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Your own\n- Poo bags');
+});
+
+const SCREENS = [
+  '/plan',
+  '/shopping-list',
+  '/tools/portion-calculator?recipe=1',
+  '/tools/cost-calculator?recipe=1',
+];
+
+async function expectAccessible(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Opening the/)).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+}
+
+test('plan, list and calculators are accessible on a new device', async ({ page }) => {
+  test.slow();
+  await install(page);
+  for (const path of SCREENS) await expectAccessible(page, path);
+});
+
+test('plan, list and calculators are accessible with a plan', async ({ page }) => {
+  test.slow();
+  await install(page);
+  await addDog(page);
+  await page.goto('/recipe/1');
+  await page.getByRole('button', { name: 'Add to plan' }).click();
+  await expect(page.getByRole('link', { name: 'Go to your plan' })).toBeVisible();
+  for (const path of SCREENS) await expectAccessible(page, path);
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { copiesOfEntries, newEntries } from './harness/entries.ts';
+import { expect, install, test } from './harness/journey.ts';
+import { beginReview, reviewForm, SAVED, submitReview, toast } from './harness/review.ts';
+
+/** A picture as a camera makes it: larger than is ever sent. */
+async function cameraPicture(page: Page): Promise<Buffer> {
+  const encoded = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 3200, height: 2400 });
+    const context = canvas.getContext('2d');
+    context?.fillRect(0, 0, 1600, 1200);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  return Buffer.from(encoded, 'base64');
+}
+
+test('a photo is attached without a network, made smaller, survives a reload, and arrives with its review', async ({
+  context,
+  page,
+  kitchen,
+}) => {
+  const entries = newEntries();
+  await install(page, '/recipe/1');
+  const buffer = await cameraPicture(page);
+  await context.setOffline(true);
+  await beginReview(page, entries.review);
+  await reviewForm(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'rex.png', mimeType: 'image/png', buffer });
+  const preview = reviewForm(page).getByRole('img', { name: 'What you attached' });
+  await expect(preview).toBeVisible();
+  expect(
+    await preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+  ).toEqual([1600, 1200]);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  await expect(preview).toBeVisible();
+  await expect(reviewForm(page).getByLabel('Your comment')).toHaveValue(entries.review.comment);
+  await submitReview(page);
+  await expect(toast(page)).toContainText(SAVED);
+
+  await context.setOffline(false);
+  await expect
+    .poll(async () => {
+      const { review, photo } = await copiesOfEntries(kitchen, entries);
+      return [review, photo];
+    })
+    .toEqual([1, 1]);
+});
+
+test('a file that is no picture is refused in words, and the review stays as it is', async ({ page }) => {
+  const { review } = newEntries();
+  await install(page, '/recipe/1');
+  await beginReview(page, review);
+  await reviewForm(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'rex.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(reviewForm(page).getByRole('alert')).toContainText(
+    'This picture cannot be read here. Choose a JPEG, PNG or WebP picture.',
+  );
+  await expect(reviewForm(page).getByLabel('Your comment')).toHaveValue(review.comment);
+});

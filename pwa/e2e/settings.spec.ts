@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+import { outboxStates } from './harness/outbox-rows.ts';
+import { openRecipe, RECIPE_ONE, SAVED, toast, words, writeReview } from './harness/review.ts';
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto('/settings');
+  await expectHeading(page, 'Settings');
+}
+
+/** A heart, and a review that waits for the network. */
+async function keepThings(page: Page): Promise<string> {
+  const review = words('Kept in a file.');
+  await page.goto('/dog-recipes');
+  await page
+    .getByRole('button', { name: `Favourite: ${RECIPE_ONE}` })
+    .first()
+    .click();
+  await openRecipe(page);
+  await writeReview(page, review, SAVED);
+  return review.comment;
+}
+
+async function saveBackup(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save a backup' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^bowlful-backup-\d{4}-\d\d-\d\d\.json$/);
+  return readFile(await file.path(), 'utf8');
+}
+
+const giveFile = (page: Page, text: string) =>
+  page
+    .getByLabel('Backup file')
+    .setInputFiles({ name: 'bowlful-backup.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+test('says what is available offline, keeps units, theme and market, all without a network', async ({
+  page,
+  context,
+}) => {
+  await install(page, '/settings');
+  await expect(
+    page.getByRole('main').getByText(/^Available offline: 88 of 88 recipes, last updated today \d\d:\d\d\.$/),
+  ).toBeVisible();
+  await expect(page.getByText(/^Storage used: .+ of .+ that this browser allows\.$/)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('main').getByText('US (oz/cups)').click();
+  await page.getByRole('main').getByText('Dark', { exact: true }).click();
+  await page.getByLabel('Market and currency').selectOption('JP');
+  await expect(page.locator('html')).toHaveClass('dark');
+  await page.reload();
+  await expectHeading(page, 'Settings');
+  await expect(page.getByRole('radio', { name: 'US (oz/cups)' })).toBeChecked();
+  await expect(page.getByLabel('Market and currency')).toHaveValue('JP');
+  await expect(page.locator('html')).toHaveClass('dark');
+  await page.goto('/dog-recipes');
+  await expect(page.getByText(/¥\d+/).first()).toBeVisible();
+});
+
+test('a backup carries hearts and waiting words to an empty device; rubbish is refused', async ({
+  page,
+  context,
+  kitchen,
+}) => {
+  await install(page);
+  await context.setOffline(true);
+  const comment = await keepThings(page);
+  await openSettings(page);
+  const text = await saveBackup(page);
+  expect(text).toContain(comment);
+
+  await test.step('clearing asks once and names the review', async () => {
+    await page.getByRole('button', { name: 'Clear my data' }).click();
+    await expect(page.getByRole('alertdialog').getByText(`Review of ${RECIPE_ONE}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Clear everything' }).click();
+    await expect(toast(page)).toContainText('Data Cleared');
+    expect(await outboxStates(page)).toMatchObject({ waiting: 0 });
+    await page.goto('/favourites');
+    await expect(page.getByText('An empty bowl, for now')).toBeVisible();
+  });
+
+  await test.step('rubbish changes nothing', async () => {
+    await openSettings(page);
+    await giveFile(page, '{"kind":"something else"}');
+    await expect(page.getByRole('alert')).toHaveText(
+      'This file is not a Bowlful backup. Nothing was changed.',
+    );
+    await giveFile(page, text.slice(0, 200));
+    await expect(page.getByRole('alert')).toHaveText(
+      'This file is not a Bowlful backup. Nothing was changed.',
+    );
+  });
+
+  await test.step('restoring brings everything back, and the review is delivered once', async () => {
+    await giveFile(page, text);
+    await expect(page.getByRole('alertdialog')).toContainText('1 favourite');
+    await page.getByRole('button', { name: 'Add to what is here' }).click();
+    await expect(toast(page)).toContainText('Backup Restored');
+    await giveFile(page, text);
+    await page.getByRole('button', { name: 'Add to what is here' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect.poll(() => kitchen.desk.copiesOf(comment), { timeout: 30_000 }).toBe(1);
+    await page.goto('/favourites');
+    await expect(page.getByRole('article').filter({ hasText: RECIPE_ONE })).toBeVisible();
+  });
+});
+
+test('a recipe that was looked at is remembered, and part of the backup', async ({ page }) => {
+  await openRecipe(page);
+  await openSettings(page);
+  await expectStarted(page);
+  const backup = JSON.parse(await saveBackup(page)) as { recents: { value: number[] }[] };
+  expect(backup.recents[0]?.value).toEqual([1]);
+});

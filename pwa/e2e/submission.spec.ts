@@ -1,0 +1,167 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+import { SAVED, toast } from './harness/review.ts';
+import { aRecipe, openPendingRecipes, reviewRecipe, writeRecipe } from './harness/submission.ts';
+
+test("a visitor's recipe, written offline, arrives, is approved, and shows on another device, which keeps it offline", async ({
+  browser,
+  kitchen,
+}) => {
+  test.setTimeout(120_000);
+  const recipe = aRecipe();
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const tablet = await browser.newContext();
+  const office = await browser.newContext();
+  const [page, other, desk] = await Promise.all([phone.newPage(), tablet.newPage(), office.newPage()]);
+  await install(other);
+  await install(page);
+
+  await test.step('offline: write it', async () => {
+    await phone.setOffline(true);
+    await writeRecipe(page, recipe);
+    await page.getByRole('button', { name: 'Submit Recipe' }).click();
+    await expect(toast(page)).toContainText(SAVED);
+  });
+
+  await test.step('online: it arrives', async () => {
+    await phone.setOffline(false);
+    await page.goto('/queue');
+    await expect(page.getByText(/^Arrived/)).toBeVisible();
+  });
+
+  const id = await test.step('the administrator approves it', async () => {
+    await openPendingRecipes(desk);
+    const card = desk.getByRole('listitem').filter({ hasText: recipe.title });
+    await expect(card).toContainText('30 min');
+    await expect(card).toContainText('4 servings');
+    const dialog = await reviewRecipe(desk, recipe.title);
+    await expect(dialog.getByText('450 g turkey mince | 1 lb ground turkey')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await expect(toast(desk)).toContainText('Recipe Updated');
+    await expect(card).toHaveCount(0);
+    const [, published = ''] = /recipe (\d+)/.exec((await toast(desk).textContent()) ?? '') ?? [];
+    expect(Number(published)).toBeGreaterThanOrEqual(111);
+    return published;
+  });
+
+  await test.step('the other device has it after its next pull', async () => {
+    await other.reload();
+    const found = `/dog-recipes?q=${encodeURIComponent(recipe.title)}`;
+    await other.goto(found);
+    await expect(other.getByRole('main').getByRole('link', { name: recipe.title }).first()).toBeVisible();
+    await expectStarted(other);
+    await tablet.setOffline(true);
+    await other.goto(found);
+    await other.getByRole('main').getByRole('link', { name: recipe.title }).first().click();
+    await expectHeading(other, recipe.title);
+    await expect(other).toHaveURL(new RegExp(`/recipe/${id}$`));
+    await expect(other.locator('#method').getByRole('listitem')).toHaveCount(2);
+  });
+
+  await test.step('the server draws its page for anybody', async () => {
+    const html = await (await fetch(`${kitchen.origin}/recipe/${id}`)).text();
+    expect(html).toContain(recipe.title);
+    expect(html).toContain('"@type":"Recipe"');
+  });
+});
+
+test('the administrator sees a toxic food, cannot publish it, and rejects the recipe; nobody ever sees it', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const recipe = aRecipe({ ingredients: ['500 g beef mince', '1 large onion, chopped'] });
+  const visitor = await browser.newContext();
+  const page = await visitor.newPage();
+  await page.goto('/');
+  await expectStarted(page);
+  const sent = await page.evaluate(async (body) => (await fetch('/api/recipes', body)).status, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      ...recipe,
+      description: 'What she gets before a long walk.',
+      prepTime: 20,
+      servings: 4,
+      species: 'dog',
+      category: 'all',
+      isOrganic: false,
+    }),
+  });
+  expect(sent).toBe(201);
+
+  const desk = await (await browser.newContext()).newPage();
+  await openPendingRecipes(desk);
+  const card = desk.getByRole('listitem').filter({ hasText: recipe.title });
+  await expect(card).toContainText('Toxic: Onion');
+  const dialog = await reviewRecipe(desk, recipe.title);
+  await expect(dialog.getByText(/toxic to dogs\./).first()).toBeVisible();
+  await expect(dialog.getByText('Onion is toxic to dogs: take it out.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await dialog.getByLabel('Note').fill('Onion is toxic.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(toast(desk)).toContainText('Recipe Updated');
+  await expect(card).toHaveCount(0);
+
+  await page.reload();
+  await expectStarted(page);
+  expect(await (await page.request.get('/api/recipes')).text()).not.toContain(recipe.title);
+  await page.goto(`/dog-recipes?q=${encodeURIComponent(recipe.title)}`);
+  await expect(page.getByText('No dog recipes found matching your criteria.')).toBeVisible();
+});
+
+test('the review is worked by keyboard alone, and axe finds nothing serious in it', async ({
+  browser,
+  kitchen,
+}) => {
+  test.setTimeout(90_000);
+  const recipe = aRecipe({ ingredients: ['500 g turkey mince', 'beef liver', '1 onion'] });
+  await fetch(`${kitchen.origin}/api/recipes`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: kitchen.origin },
+    body: JSON.stringify({
+      ...recipe,
+      description: 'What she gets before a long walk.',
+      prepTime: 20,
+      servings: 4,
+      species: 'dog',
+      category: 'all',
+    }),
+  });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await openPendingRecipes(page);
+  await page.getByRole('button', { name: `Review ${recipe.title}` }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Review Recipe' });
+  await expect(dialog.getByText(/^Short of|unknown$/).first()).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(viewport);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect.soft(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+      const { scroll, inner } = await dialog.evaluate(({ scrollWidth: scroll, clientWidth: inner }) => ({
+        scroll,
+        inner,
+      }));
+      expect.soft(scroll, 'nothing is cut off to the side').toBeLessThanOrEqual(inner);
+    }
+  }
+  await dialog.getByLabel('Grams of 2').focus();
+  await page.keyboard.type('85');
+  await expect(dialog.getByText('85 g beef liver | 3 oz beef liver')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove ingredient 3' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Review ${recipe.title}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Grams of 2')).toHaveValue('85');
+  await dialog.getByRole('button', { name: 'Approve' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Recipe Updated');
+});

@@ -1,0 +1,17 @@
+import { dailyEnergy } from '#domain/nutrition/daily-energy';
+import { recipeEnergy } from '#domain/nutrition/energy-density';
+import type { CatProfile } from '#domain/pet/cat-profile';
+import type { DogProfile } from '#domain/pet/dog-profile';
+import { petAnimal } from '#domain/pet/energy-animal';
+import type { Recipe } from '#domain/recipe/recipe';
+
+/**
+ * Whole days for which a batch is all that the pet eats, by its chosen energy and the recipe's own; null for a treat, and for
+ * a batch that is gone within a day.
+ */
+export function batchDays(recipe: Recipe, pet: DogProfile | CatProfile): number | null {
+  if (recipe.role === 'occasional') return null;
+  const perDay = dailyEnergy(petAnimal(pet), pet.dailyEnergyKcal).kcal;
+  const days = Math.floor(recipeEnergy(recipe).batchKcal / perDay);
+  return days >= 1 ? days : null;
+}

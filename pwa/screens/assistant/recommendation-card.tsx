@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { CUSTOM_RECIPE_ID, type Recommendation } from '#domain/contract/assistant';
+import { categoryLabel } from '#domain/recipe/category';
+import { PawRating } from '../../components/paw-rating.tsx';
+import { useActivePet } from '../../database/pets.ts';
+import { useRecipe } from '../../database/recipes.ts';
+import styles from './assistant.module.css';
+import { batchDays } from './batch-days.ts';
+
+/** One recommendation: why, and the way to it. A recipe of the assistant's own has no page. */
+export function RecommendationCard({ found }: { found: Recommendation }) {
+  const { id, title, reason, category, prepTime, servings, difficulty } = found;
+  const isCustom = id === null || id >= CUSTOM_RECIPE_ID;
+  return (
+    <article className={styles['card']}>
+      <h3>{title}</h3>
+      <p>{reason}</p>
+      {!isCustom && <BatchDays id={id} />}
+      <p className={styles['muted']}>
+        {categoryLabel(category)} · {prepTime} min preparation · {servings} servings
+      </p>
+      <PawRating value={difficulty} />
+      {isCustom ? (
+        <p className={styles['muted']}>Custom AI Recipe</p>
+      ) : (
+        <Link to={`/recipe/${id}`} aria-label={`View ${title}`}>
+          View
+        </Link>
+      )}
+    </article>
+  );
+}
+
+/** For how long the owner's own pet eats of a batch, worked out on the device. */
+function BatchDays({ id }: { id: number }) {
+  const held = useRecipe(id);
+  const pet = useActivePet(held?.recipe.species ?? 'dog');
+  const days = useMemo(() => (held && pet ? batchDays(held.recipe, pet) : null), [held, pet]);
+  if (days === null) return null;
+  const name = pet?.name || 'your pet';
+  return (
+    <p>
+      One batch feeds {name} for about {days} {days === 1 ? 'day' : 'days'}.
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { AssistantSearch, CreateRecipeAnswer } from '#domain/contract/assistant';
+import { Button } from '../../components/button.tsx';
+import { askAssistant, createRecipe } from '../../sync/assistant.ts';
+import { AnswerView } from '../assistant/answer-view.tsx';
+import { AskForm } from '../assistant/ask-form.tsx';
+import styles from '../assistant/assistant.module.css';
+import { CustomRecipeView } from '../assistant/custom-recipe-view.tsx';
+import { useRequest } from '../assistant/use-request.ts';
+
+const SHOWN = 6;
+
+type Answer = { kind: 'found'; found: AssistantSearch } | { kind: 'made'; made: CreateRecipeAnswer };
+type Asked = Answer['kind'];
+
+const FAILURES: Record<Asked, string> = {
+  found: 'Failed to search recipes. Please try again.',
+  made: 'Failed to create custom recipe. Please try again.',
+};
+
+/** The assistant of the search page: recommendations out of the catalogue, or a recipe of its own. */
+export function SearchAssistant({ query, onType }: { query: string; onType: (query: string) => void }) {
+  const { isPending, answer, isFailed, start } = useRequest<Answer>();
+  const [asked, setAsked] = useState<Asked>('found');
+  // Rendered on the server too, where nobody can ask yet.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+
+  function ask(kind: Asked, words: string) {
+    setAsked(kind);
+    void start(async () =>
+      kind === 'found'
+        ? { kind, found: await askAssistant(words) }
+        : { kind, made: await createRecipe(words) },
+    );
+  }
+  const trimmed = query.trim();
+  return (
+    <div className={styles['panel']}>
+      <AskForm query={query} isPending={isPending} onType={onType} onAsk={(words) => ask('found', words)}>
+        <Button
+          type="button"
+          variant="outline"
+          disabled={!isReady || trimmed === '' || isPending}
+          onClick={() => ask('made', trimmed)}
+        >
+          {isPending && asked === 'made' ? 'Creating...' : 'Create Custom Recipe'}
+        </Button>
+      </AskForm>
+      {isFailed && <p role="alert">{FAILURES[asked]}</p>}
+      <div aria-live="polite">
+        {answer?.kind === 'found' && (
+          <AnswerView answer={answer.found} limit={SHOWN} petName={undefined} withBenefits />
+        )}
+        {answer?.kind === 'made' && <CustomRecipeView answer={answer.made} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRecipe as makeRecipe } from '#domain/assistant/create-recipe';
+import { database } from '../../database/bowlful.ts';
+import { catalogueStore } from '../../database/catalogue-store.ts';
+import { aCard, showScreen } from '../../testing/screen-world.tsx';
+import { SearchPage } from './search-page.tsx';
+import { readSearchQuery, searchAddress } from './use-search-query.ts';
+
+const assistant = vi.hoisted(() => ({ askAssistant: vi.fn(), createRecipe: vi.fn() }));
+vi.mock('../../sync/assistant.ts', () => assistant);
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const CARDS = [
+  aCard({ id: 1, title: 'Chicken bowl', category: 'adult' }, { ingredients: 'chicken' }),
+  aCard({ id: 2, title: 'Salmon supper', category: 'senior' }, { ingredients: 'salmon' }),
+  aCard({ id: 66, title: 'Cat salmon', species: 'cat', category: 'kitten' }, { ingredients: 'salmon' }),
+];
+const titles = () => screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+async function askFor(words: string) {
+  fireEvent.change(screen.getByLabelText('What are you looking for?'), { target: { value: words } });
+}
+
+beforeEach(async () => {
+  assistant.askAssistant.mockReset();
+  assistant.createRecipe.mockReset();
+  await Promise.all(database.tables.map((table) => table.clear()));
+});
+afterEach(cleanup);
+
+describe('the search page', () => {
+  it('has the documented category filters', () => {
+    showScreen(<SearchPage />, '/search', CARDS);
+    const chips = screen.getByRole('group', { name: 'Category' }).querySelectorAll('button');
+    expect([...chips].map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Puppy',
+      'Adult',
+      'Senior',
+      'Grain-Free',
+      'Special Diet',
+    ]);
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('q fills the search over both species, and typing goes on from there', async () => {
+    showScreen(<SearchPage />, '/search?q=salmon', CARDS);
+    await waitFor(() => expect(titles().sort()).toEqual(['Cat salmon', 'Salmon supper']));
+    fireEvent.click(screen.getByRole('button', { name: 'Senior' }));
+    await waitFor(() => expect(titles()).toEqual(['Salmon supper']));
+    await waitFor(() => expect(window.location.search).toBe('?q=salmon&category=senior'));
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'unicorn' } });
+    await screen.findByText('No recipes found matching your criteria');
+    fireEvent.click(button('Clear search'));
+    await waitFor(() => expect(titles()).toHaveLength(3));
+  });
+
+  it('shows a skeleton of six cards while recipes are on their way', async () => {
+    showScreen(<SearchPage />, '/search?category=puppy', CARDS);
+    catalogueStore.setState({ isSettled: false });
+    await screen.findByText('Loading recipes...');
+    expect(screen.getByRole('status').querySelectorAll('div[aria-hidden]')).toHaveLength(6);
+  });
+
+  it('reads and writes its address', () => {
+    expect(readSearchQuery('?tab=ai&q=a+b&category=treats')).toEqual({
+      text: 'a b',
+      category: 'all',
+      mode: 'ai',
+    });
+    expect(searchAddress({ text: 'a b', category: 'senior', mode: 'ai' })).toBe(
+      '/search?tab=ai&q=a+b&category=senior',
+    );
+    expect(searchAddress({ text: '', category: 'all', mode: 'search' })).toBe('/search');
+  });
+});
+
+describe('its assistant', () => {
+  it('tab=ai opens it with q in its box; both buttons wait for a word and for an answer', async () => {
+    assistant.askAssistant.mockReturnValue(new Promise(() => {}));
+    showScreen(<SearchPage />, '/search?tab=ai&q=beef', CARDS);
+    expect(screen.getByRole('tab', { name: 'AI Assistant' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByLabelText<HTMLInputElement>('What are you looking for?').value).toBe('beef');
+    expect([button('Ask').disabled, button('Create Custom Recipe').disabled]).toEqual([false, false]);
+    await askFor('  ');
+    expect([button('Ask').disabled, button('Create Custom Recipe').disabled]).toEqual([true, true]);
+    await askFor('beef');
+    fireEvent.click(button('Ask'));
+    expect([button('Analyzing...').disabled, button('Create Custom Recipe').disabled]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['Ask', 'Failed to search recipes. Please try again.'],
+    ['Create Custom Recipe', 'Failed to create custom recipe. Please try again.'],
+  ])('%s that fails says "%s"', async (name, message) => {
+    assistant.askAssistant.mockRejectedValue(new Error());
+    assistant.createRecipe.mockRejectedValue(new Error());
+    showScreen(<SearchPage />, '/search?tab=ai', CARDS);
+    await askFor('beef');
+    fireEvent.click(button(name));
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+  });
+
+  it('shows the benefits of what it found', async () => {
+    assistant.askAssistant.mockResolvedValue({
+      recommendations: [],
+      explanation: 'No recipes found matching your criteria. Try creating a custom recipe instead!',
+      response: '',
+      healthBenefits: ['Oats bring fibre.'],
+      source: 'built-in',
+    });
+    showScreen(<SearchPage />, '/search?tab=ai', CARDS);
+    await askFor('beef');
+    fireEvent.click(button('Ask'));
+    await screen.findByText('No recipes found matching your criteria. Try creating a custom recipe instead!');
+    expect(screen.getByText('Oats bring fibre.')).toBeTruthy();
+  });
+
+  it('shows a custom recipe whole, without a link', async () => {
+    const made = makeRecipe('turkey and pumpkin', 'dog');
+    assistant.createRecipe.mockResolvedValue(made);
+    showScreen(<SearchPage />, '/search?tab=ai', CARDS);
+    await askFor('turkey and pumpkin');
+    fireEvent.click(button('Create Custom Recipe'));
+    await screen.findByText(made.explanation);
+    expect(screen.getByText('Custom AI Recipe')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^View/ })).toBeNull();
+    const lines = screen.getByRole('region', { name: 'Ingredients' }).querySelectorAll('li');
+    expect([...lines].map(({ textContent }) => textContent)).toEqual(made.recipe.ingredients);
+    expect(screen.getByRole('region', { name: 'Instructions' }).querySelectorAll('li')).toHaveLength(
+      made.recipe.instructions.length,
+    );
+  });
+});

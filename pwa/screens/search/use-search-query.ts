@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Category } from '#domain/recipe/category';
+import { type SearchMode, searchMode } from '../shared/search-modes.ts';
+
+/** Filters of the search page, in the order shown. */
+export const SEARCH_FILTERS = ['all', 'puppy', 'adult', 'senior', 'grain-free', 'special-diet'] as const;
+/** The address follows when the typing rests. */
+const REST_MS = 500;
+
+export type SearchQuery = { text: string; category: Category; mode: SearchMode };
+
+/** Reads the address of the search page; what it names that does not exist is passed over. */
+export function readSearchQuery(search: string): SearchQuery {
+  const params = new URLSearchParams(search);
+  return {
+    text: params.get('q') ?? '',
+    category: SEARCH_FILTERS.find((filter) => filter === params.get('category')) ?? 'all',
+    mode: searchMode(search),
+  };
+}
+
+/** The address of a search; what is as it would be anyway is left out. */
+export function searchAddress({ text, category, mode }: SearchQuery): string {
+  const params = new URLSearchParams();
+  if (mode === 'ai') params.set('tab', 'ai');
+  if (text !== '') params.set('q', text);
+  if (category !== 'all') params.set('category', category);
+  const query = params.toString();
+  return `/search${query === '' ? '' : `?${query}`}`;
+}
+
+/** What is searched for; the address says the same, so that it can be shared and survives a reload. */
+export function useSearchQuery(): [SearchQuery, (change: Partial<SearchQuery>) => void] {
+  const { search, key } = useLocation();
+  const [query, setQuery] = useState(() => readSearchQuery(search));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing changes the address behind the router's back
+  useEffect(() => setQuery(readSearchQuery(search)), [key]);
+  useEffect(() => {
+    const address = searchAddress(query);
+    if (address === window.location.pathname + window.location.search) return;
+    const timer = setTimeout(() => window.history.replaceState(window.history.state, '', address), REST_MS);
+    return () => clearTimeout(timer);
+  }, [query]);
+  return [query, (change) => setQuery((before) => ({ ...before, ...change }))];
+}

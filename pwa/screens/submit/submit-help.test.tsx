@@ -1,0 +1,164 @@
+import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toastStore } from '../../components/toast-store.ts';
+import { clearDraft } from '../../database/drafts.ts';
+import { explainSteps } from '../../sync/assistant.ts';
+import { connectionStore } from '../../sync/connection.ts';
+import { deliverItem, emptyQueue, pendingItems } from '../../testing/deliver-item.ts';
+import { SUBMIT_DRAFT } from './submit-page.tsx';
+import { field, fillIn, open, press, submit, toast, type } from './submit-world.tsx';
+
+vi.mock('../../sync/assistant.ts', () => ({ explainSteps: vi.fn() }));
+
+// Chunks that are loaded on demand take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(async () => {
+  await clearDraft(SUBMIT_DRAFT);
+  await emptyQueue();
+  connectionStore.setState({ online: true });
+  toastStore.setState({ toast: null });
+  vi.mocked(explainSteps).mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('a recipe of the queue', () => {
+  async function refusedRecipe(): Promise<string> {
+    connectionStore.setState({ online: false });
+    open();
+    fillIn();
+    submit();
+    await waitFor(async () => expect(await pendingItems('recipe')).toHaveLength(1));
+    await deliverItem('recipe', 'refused', 'A step is missing.');
+    cleanup();
+    const [item] = await pendingItems('recipe');
+    return item?.id ?? '';
+  }
+
+  it('comes back editable with the reason, and takes the place of the refused one', async () => {
+    const id = await refusedRecipe();
+    open(`/submit?item=${id}`);
+    expect(await screen.findByText(/This recipe was refused: A step is missing\./)).toBeTruthy();
+    expect(field('Title').value).toBe('Sunday Beef Pot');
+    press('Add step');
+    type('Step 2', 'Let it cool.');
+    submit();
+    await waitFor(() => expect(window.location.pathname).toBe('/queue'));
+    const [item, ...others] = await pendingItems('recipe');
+    expect(others).toEqual([]);
+    expect(item).toMatchObject({ status: 'waiting' });
+    expect(item?.body.draft.instructions).toHaveLength(2);
+    expect(item?.id).not.toBe(id);
+  });
+
+  it('is kept in the form when its first version has arrived meanwhile, and may follow as a second recipe', async () => {
+    const id = await refusedRecipe();
+    open(`/submit?item=${id}`);
+    await screen.findByText(/This recipe was refused/);
+    type('Title', 'Monday Beef Pot');
+    await deliverItem('recipe', 'sent');
+    submit();
+    expect(await screen.findByText(/Your first version has already arrived\./)).toBeTruthy();
+    expect(field('Title').value).toBe('Monday Beef Pot');
+    expect(await pendingItems('recipe')).toEqual([]);
+    submit();
+    await waitFor(async () => expect(await pendingItems('recipe')).toHaveLength(1));
+  });
+
+  it('says that it has arrived, or is no longer there', async () => {
+    open('/submit?item=3f0f8f0e-0000-4000-8000-000000000000');
+    expect(await screen.findByText('This recipe is no longer in the queue.')).toBeTruthy();
+    cleanup();
+    const id = await refusedRecipe();
+    await deliverItem('recipe', 'sent');
+    open(`/submit?item=${id}`);
+    expect(await screen.findByText('This recipe has already arrived. It is being reviewed.')).toBeTruthy();
+  });
+});
+
+describe('the steps of the assistant', () => {
+  const generate = () => screen.getByRole<HTMLButtonElement>('button', { name: /Generat/ });
+
+  it('can be asked for only with the toggle on and an ingredient', () => {
+    open();
+    expect(generate().disabled).toBe(true);
+    fireEvent.click(screen.getByRole('switch', { name: 'AI-assisted steps' }));
+    expect(generate().disabled).toBe(true);
+    type('Ingredient 1', '500 g beef mince');
+    expect(generate().disabled).toBe(false);
+    fireEvent.click(screen.getByRole('switch', { name: 'AI-assisted steps' }));
+    expect(generate().disabled).toBe(true);
+  });
+
+  function ask() {
+    open();
+    type('Ingredient 1', '500 g beef mince');
+    type('Step 1', 'My own step.');
+    press('Add ingredient');
+    fireEvent.click(screen.getByRole('switch', { name: 'AI-assisted steps' }));
+    press('Generate Steps');
+  }
+
+  it('take the place of the visitor’s, say so, and can be taken back', async () => {
+    let answer = (_steps: string[]) => {};
+    vi.mocked(explainSteps).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    ask();
+    expect(generate().textContent).toContain('Generating...');
+    expect(generate().disabled).toBe(true);
+    expect(explainSteps).toHaveBeenCalledWith(['500 g beef mince'], 'Dog Food Recipe', 'dog');
+    answer(['Brown the mince.', 'Let it cool.']);
+    await waitFor(() => expect(field('Step 2').value).toBe('Let it cool.'));
+    expect(field('Step 1').value).toBe('Brown the mince.');
+    expect(toast()).toMatchObject({
+      title: 'AI Explanations Generated!',
+      description: 'Detailed preparation steps have been created for your ingredients.',
+    });
+    press('Undo');
+    expect(field('Step 1').value).toBe('My own step.');
+  });
+
+  it('leave the visitor’s where none could be had', async () => {
+    vi.mocked(explainSteps).mockRejectedValue(new Error('nobody there'));
+    ask();
+    await waitFor(() =>
+      expect(toast()).toMatchObject({
+        variant: 'destructive',
+        title: 'AI Generation Failed',
+        description: 'Unable to generate explanations. You can still write your own instructions.',
+      }),
+    );
+    expect(field('Step 1').value).toBe('My own step.');
+    expect(generate().disabled).toBe(false);
+  });
+});
+
+describe('the live check', () => {
+  it('tells of a toxic food in its row, swaps it, and counts what is short', async () => {
+    open();
+    type('Ingredient 1', '500 g beef mince');
+    press('Add ingredient');
+    type('Ingredient 2', '1 onion, chopped');
+    await waitFor(() => expect(field('Ingredient 2').getAttribute('aria-invalid')).toBe('true'));
+    const note = document.getElementById(field('Ingredient 2').getAttribute('aria-describedby') ?? '');
+    expect(note?.textContent).toBe('Onion: toxic to dogs. Swap for carrot');
+    expect(screen.getByRole('heading', { name: '1 toxic food' })).toBeTruthy();
+    expect(screen.getAllByText(/^\d+ (short|unknown)$/).length).toBeGreaterThan(0);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Swap for carrot' })[0] as HTMLElement);
+    expect(field('Ingredient 2').value).toBe('1 carrot, chopped small');
+    expect(await screen.findByText('Nothing toxic')).toBeTruthy();
+    press('Undo');
+    expect(field('Ingredient 2').value).toBe('1 onion, chopped');
+  });
+
+  it('keeps nobody from sending: an administrator reads it first', async () => {
+    connectionStore.setState({ online: false });
+    open();
+    fillIn();
+    type('Ingredient 1', '1 onion');
+    submit();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+});

@@ -1,0 +1,124 @@
+import { areSafeSteps, isSafeRecipe, isSafeSearch } from '#domain/assistant/audit-answer';
+import { completeFromText } from '#domain/assistant/complete-from-text';
+import { createRecipe } from '#domain/assistant/create-recipe';
+import { explainSteps } from '#domain/assistant/explain-steps';
+import { vetSentence } from '#domain/assistant/explanation';
+import { readQuestion } from '#domain/assistant/question';
+import { answerOf, MOST_RECOMMENDED, rankedFor, recommend } from '#domain/assistant/recommend';
+import type {
+  AssistantQuery,
+  AssistantSearch,
+  CreateRecipeAnswer,
+  CreateRecipeBody,
+  ExplanationsAnswer,
+  ExplanationsBody,
+} from '#domain/contract/assistant';
+import type { Recipe } from '#domain/recipe/recipe';
+import type { AssistantModel } from './assistant-model.ts';
+import {
+  pickInstructions,
+  pickSchema,
+  recipeInstructions,
+  recipeSchema,
+  stepsInstructions,
+  stepsSchema,
+} from './assistant-prompts.ts';
+
+/** Shorter than a device waits, so that the built-in answer still comes from here. */
+const SEARCH_LIMIT_MS = 4_500;
+const WRITE_LIMIT_MS = 12_000;
+
+export type Assistant = {
+  search(body: AssistantQuery, recipes: readonly Recipe[]): Promise<AssistantSearch>;
+  /** @throws {NothingLeftError} where what is ruled out leaves nothing to make a meal of */
+  create(body: CreateRecipeBody): Promise<CreateRecipeAnswer>;
+  explain(body: ExplanationsBody): Promise<ExplanationsAnswer>;
+};
+
+/** A visitor without a species on a page of both. */
+const named = <Body extends { species?: AssistantQuery['species'] }>({ species }: Body) =>
+  species === undefined ? {} : { species };
+
+/**
+ * The language model chooses among recipes that are allowed already, and explains; what it says of each is worked out here, so
+ * that every reason is true of its recipe.
+ */
+async function searchByModel(
+  model: AssistantModel,
+  { query, species }: AssistantQuery,
+  recipes: readonly Recipe[],
+): Promise<AssistantSearch | null> {
+  const question = readQuestion(query, species);
+  const { ranked } = rankedFor(recipes, question);
+  if (ranked.length === 0) return null;
+  const picked = await model.ask({
+    instructions: pickInstructions(ranked),
+    question: query,
+    schema: pickSchema,
+    timeoutMs: SEARCH_LIMIT_MS,
+  });
+  if (picked === null) return null;
+  const ids = [...new Set(picked.ids)];
+  const chosen = ids.flatMap((id) => ranked.find(({ facts }) => facts.recipe.id === id) ?? []);
+  if (chosen.length === 0) return null;
+  const sentences = [vetSentence(question), picked.explanation];
+  const answer = {
+    ...answerOf(sentences, chosen.slice(0, MOST_RECOMMENDED)),
+    source: 'model' as const,
+  };
+  return isSafeSearch(answer, question.species ?? undefined) ? answer : null;
+}
+
+async function createByModel(
+  model: AssistantModel,
+  { requirements, species: given }: CreateRecipeBody,
+): Promise<CreateRecipeAnswer | null> {
+  const question = readQuestion(requirements, given);
+  if (question.isEmergency) return null;
+  const species = question.species ?? 'dog';
+  const written = await model.ask({
+    instructions: recipeInstructions(species),
+    question: requirements,
+    schema: recipeSchema,
+    timeoutMs: WRITE_LIMIT_MS,
+  });
+  if (written === null) return null;
+  const answer = completeFromText(written, { ...question, species });
+  if (answer === null || !isSafeRecipe(answer.recipe, answer.explanation)) return null;
+  return { ...answer, source: 'model' };
+}
+
+async function explainByModel(
+  model: AssistantModel,
+  { ingredients, recipeTitle, species = 'dog' }: ExplanationsBody,
+): Promise<ExplanationsAnswer | null> {
+  const written = await model.ask({
+    instructions: stepsInstructions(species),
+    question: JSON.stringify({ title: recipeTitle, ingredients }),
+    schema: stepsSchema,
+    timeoutMs: WRITE_LIMIT_MS,
+  });
+  if (written === null || !areSafeSteps(written.explanations, species)) return null;
+  return { explanations: written.explanations, source: 'model' };
+}
+
+/**
+ * Answers the assistant's calls. Without a model the built-in assistant does; with one, whatever it says is audited, and the
+ * built-in one answers where it says nothing, too late, or what must not be shown.
+ */
+export function createAssistant(model: AssistantModel | null): Assistant {
+  return {
+    async search(body, recipes) {
+      const byModel = model === null ? null : await searchByModel(model, body, recipes);
+      return byModel ?? recommend(body.query, recipes, named(body));
+    },
+    async create(body) {
+      const byModel = model === null ? null : await createByModel(model, body);
+      return byModel ?? createRecipe(body.requirements, body.species);
+    },
+    async explain(body) {
+      const byModel = model === null ? null : await explainByModel(model, body);
+      return byModel ?? explainSteps(body.ingredients, body.recipeTitle, body.species);
+    },
+  };
+}
