@@ -64,6 +64,21 @@ describe('whenNear', () => {
     expect(await settled(near)).toBe(true);
   });
 
+  it.each(['click', 'change', 'popstate'])(
+    'ends with a %s and begins no more: the address may change, and React follows it past no part that waits',
+    async (event) => {
+      vi.resetModules();
+      const fresh = await import('./when-near.ts');
+      const near = fresh.whenNear('safety-title');
+      expect(await settled(near)).toBe(false);
+      document.body.dispatchEvent(new Event(event, { bubbles: true }));
+      expect(await settled(near)).toBe(true);
+      expect(watchers[0]?.isOff).toBe(true);
+      expect(await settled(fresh.whenNear('safety-title'))).toBe(true);
+      expect(watchers).toHaveLength(1);
+    },
+  );
+
   it('waits for nothing where the server painted nothing, or nothing can watch', async () => {
     expect(await settled(whenNear('nowhere'))).toBe(true);
     vi.stubGlobal('IntersectionObserver', undefined);

@@ -1,7 +1,20 @@
 /** How far below the window counts as near. */
 const MARGIN = '600px';
 
+/**
+ * What may change the address. React follows it only once it has taken over every part that the server painted, so nothing
+ * waits from then on.
+ */
+const ACTS = ['click', 'change', 'popstate'] as const;
+let hasActed = false;
+
 const waiting = new Set<() => void>();
+
+function endAllWaits(): void {
+  hasActed = true;
+  for (const act of ACTS) removeEventListener(act, endAllWaits, true);
+  endWaits();
+}
 
 /** Ends every wait: for when what is waited for leaves the page. */
 export function endWaits(): void {
@@ -9,11 +22,12 @@ export function endWaits(): void {
 }
 
 /**
- * Resolves once the element of that id, painted by the server, is in the window or close to it, or the page is about to be
- * printed. At once where it is not there yet: what the device paints itself would jump under a reader who scrolls.
+ * Resolves once the element of that id, painted by the server, is in the window or close to it, the page is about to be
+ * printed, or the visitor does something that may change the address. At once where it is not there yet: what the device paints itself would jump under a reader who scrolls.
  */
 export async function whenNear(id: string): Promise<void> {
-  if (typeof IntersectionObserver === 'undefined') return;
+  if (typeof IntersectionObserver === 'undefined' || hasActed) return;
+  for (const act of ACTS) addEventListener(act, endAllWaits, true);
   const element = document.getElementById(id);
   if (element === null) return;
   await new Promise<void>((resolve) => {

@@ -28,6 +28,17 @@ async function allowAdvertising(context: BrowserContext): Promise<void> {
   await context.addInitScript((text) => localStorage.setItem('cookieConsent', text), record);
 }
 
+/** A list whose first groups are drawn holds more than the 800 words that an advertisement asks for. */
+async function openLongPage(page: Page): Promise<void> {
+  await page.goto('/dog-recipes');
+  await expectStarted(page);
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000);
+    await expect(page.locator('[data-ad-slot="list-4"]')).toBeAttached({ timeout: 200 });
+  }).toPass({ timeout: 30_000 });
+  await page.locator('[data-ad-slot="list-3"]').scrollIntoViewIfNeeded();
+}
+
 test('before consent nothing is asked for: tips stand in the places', async ({ page }) => {
   const calls = await watchAds(page, [AD]);
   await page.goto('/dog-recipes');
@@ -42,10 +53,8 @@ test('after consent the first advertisement is shown, and its click counted', as
   await allowAdvertising(context);
   const calls = await watchAds(page, [AD]);
   await context.route('https://shop.example/**', (route) => route.fulfill({ body: 'the shop' }));
-  await page.goto('/recipe/1');
-  await expectStarted(page);
-  await page.locator('#recipe-aside').scrollIntoViewIfNeeded();
-  const ad = page.locator('[data-ad-slot="sidebar-1"]').getByRole('link', { name: /Slow feeder/ });
+  await openLongPage(page);
+  const ad = page.locator('[data-ad-slot="list-3"]').getByRole('link', { name: /Slow feeder/ });
   await expect(ad).toBeVisible({ timeout: 10_000 });
   const opened = context.waitForEvent('page');
   await ad.click();
@@ -56,10 +65,20 @@ test('after consent the first advertisement is shown, and its click counted', as
 test('nothing stands where there is none', async ({ page, context }) => {
   await allowAdvertising(context);
   await watchAds(page, []);
+  await openLongPage(page);
+  await expect(page.locator('[data-ad-slot="list-3"]')).toBeEmpty();
+});
+
+test('a page of fewer than 800 words keeps its tip, and the log says why', async ({ page, context }) => {
+  await allowAdvertising(context);
+  const calls = await watchAds(page, [AD]);
+  const warning = page.waitForEvent('console', (message) => message.text().startsWith('Advertising policy:'));
   await page.goto('/recipe/66');
   await expectStarted(page);
   await page.locator('#recipe-aside').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-ad-slot="sidebar-1"]')).toBeEmpty({ timeout: 10_000 });
+  await warning;
+  await expect(page.locator('[data-ad-slot="sidebar-1"]')).toContainText('Nutrition tip.');
+  expect(calls).toEqual([]);
 });
 
 test('the recipe page has two places in its sidebar and, for dogs only, a compact promotion', async ({

@@ -42,10 +42,10 @@ test('offline on a phone: from a recipe to a plan, its portions, packs and cost,
   });
 
   await test.step('portions, batch, packs, cost and nutrients stand there', async () => {
-    await expect(region(page, 'Rex').getByText('each meal')).toBeVisible();
+    await expect(region(page, 'Rex').getByText('each meal', { exact: true })).toBeVisible();
     await expect(region(page, 'Rex').getByText('for 3 days')).toBeVisible();
     await expect(region(page, 'Fridge and freezer').getByText(/^1 pack, use by/)).toBeVisible();
-    await expect(region(page, 'Batches and cost').getByText('In all')).toBeVisible();
+    await expect(region(page, 'Batches and cost').getByText('In all', { exact: true })).toBeVisible();
     await expect(region(page, 'Nutrients of Rex').getByText(/Rex/).first()).toBeVisible();
   });
 
@@ -53,7 +53,7 @@ test('offline on a phone: from a recipe to a plan, its portions, packs and cost,
     const more = page.getByRole('button', { name: 'One day more' });
     for (let at = 0; at < 3; at += 1) await more.click();
     await expect(region(page, 'Rex').getByText('for 6 days')).toBeVisible();
-    await expect(region(page, 'Fridge and freezer').getByText('Freezer')).toBeVisible();
+    await expect(region(page, 'Fridge and freezer').getByText('Freezer', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).first().click();
     await expect(region(page, 'Rex').getByText('for 5 days')).toBeVisible();
   });
@@ -92,7 +92,7 @@ test('offline on a phone: the portion and the cost calculator work out one recip
   await page.getByLabel('Recipe', { exact: true }).selectOption({ label: RECIPE_ONE });
   await page.getByLabel('Days', { exact: true }).fill('7');
   await expect(page.getByText('To cook for 7 days')).toBeVisible();
-  await expect(region(page, 'Fridge and freezer').getByText('Freezer')).toBeVisible();
+  await expect(region(page, 'Fridge and freezer').getByText('Freezer', { exact: true })).toBeVisible();
   for (const path of ['/tools/cost-calculator', '/cost-calculator']) {
     await page.goto(path);
     await expectHeading(page, 'Cost Calculator');

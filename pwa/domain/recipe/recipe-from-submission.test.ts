@@ -114,7 +114,9 @@ describe('recipeFromSubmission', () => {
     expect(problems).toEqual(['A recipe has 12 supplements at most.']);
   });
 
-  it('loses no toxic food on the way: what is flagged as it was sent is flagged as it would be published', () => {
+  it('loses no toxic food on the way: what is flagged as it was sent is flagged as it would be published', {
+    timeout: 60_000,
+  }, () => {
     const lines = HELD_OUT_LINES.trim()
       .split('\n')
       .map((row) => row.split('|')[0] ?? '')

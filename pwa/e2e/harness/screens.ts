@@ -17,6 +17,8 @@ const PUBLIC: readonly { path: string; heading: string | RegExp }[] = [
   { path: '/tools/nutrition-checker', heading: 'Nutrition Checker' },
   { path: '/tools/calorie-calculator', heading: 'Calorie Calculator' },
   { path: '/nutrition', heading: 'Where the numbers come from' },
+  { path: '/submit', heading: 'Submit Your Recipe' },
+  { path: '/contact', heading: 'Contact Us' },
 ];
 
 /** The public routes, which the server draws. */

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { CUSTOM_RECIPE_ID, type Recommendation } from '#domain/contract/assistant';
 import { categoryLabel } from '#domain/recipe/category';
+import { Button } from '../../components/button.tsx';
 import { PawRating } from '../../components/paw-rating.tsx';
 import { useActivePet } from '../../database/pets.ts';
 import { useRecipe } from '../../database/recipes.ts';
@@ -24,9 +25,11 @@ export function RecommendationCard({ found }: { found: Recommendation }) {
       {isCustom ? (
         <p className={styles['muted']}>Custom AI Recipe</p>
       ) : (
-        <Link to={`/recipe/${id}`} aria-label={`View ${title}`}>
-          View
-        </Link>
+        <Button asChild variant="soft">
+          <Link to={`/recipe/${id}`} aria-label={`View ${title}`}>
+            View
+          </Link>
+        </Button>
       )}
     </article>
   );

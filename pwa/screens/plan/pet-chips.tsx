@@ -9,7 +9,7 @@ import styles from './plan.module.css';
 const STAGES = { adult: 'adult', senior: 'senior', growth: 'growing', reproduction: 'nursing' } as const;
 const oneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-export type ChangePlan = (words: string, change: (plan: Plan) => Plan) => Promise<void>;
+export type ChangePlan = (words: string, change: (plan: Plan) => Plan) => Promise<unknown>;
 
 /** The animals of this device; those that are pressed are in the plan. */
 export function PetChips(props: { plan: Plan; pets: readonly Pet[]; change: ChangePlan }) {

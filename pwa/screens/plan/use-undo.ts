@@ -10,18 +10,20 @@ export type Undo = { words: string; undo: () => void };
  */
 export function useUndo<T>(write: (change: (kept: T) => T) => Promise<T>): {
   last: Undo | null;
-  run: (words: string, change: (kept: T) => T) => Promise<void>;
+  /** Answers whether the change was kept. */
+  run: (words: string, change: (kept: T) => T) => Promise<boolean>;
 } {
   const [last, setLast] = useState<Undo | null>(null);
   const run = useCallback(
     async (words: string, change: (kept: T) => T) => {
       const before = await runPlanCommand(() => write(change));
-      if (before === undefined) return;
+      if (before === undefined) return false;
       const undo = () => {
         setLast(null);
         void runPlanCommand(() => write(() => before));
       };
       setLast({ words, undo });
+      return true;
     },
     [write],
   );

@@ -6,7 +6,7 @@ import styles from '../static/page.module.css';
 export function RecipePromo() {
   return (
     <section aria-labelledby="promo-title" className={`${styles['tile']} ${styles['promo']}`}>
-      <h2 id="promo-title">Stock the cupboard</h2>
+      <h3 id="promo-title">Stock the cupboard</h3>
       <p className={styles['row']}>
         <span className={styles['small']}>Affiliate links</span>
         <ShopLink term="eggshell powder for dogs" className={styles['link']}>

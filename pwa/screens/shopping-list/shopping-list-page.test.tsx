@@ -68,7 +68,7 @@ describe('the shopping list', () => {
     await waitFor(async () => expect((await box('Poo bags')).checked).toBe(true));
     fireEvent.click(screen.getByRole('button', { name: 'Take Poo bags off the list' }));
     await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await box('Poo bags')).toBeTruthy();
   });
 
@@ -88,10 +88,11 @@ describe('the shopping list', () => {
     open();
     fireEvent.click(await box(CHICKEN));
     await waitFor(async () => expect((await box(CHICKEN)).checked).toBe(true));
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect((await box(CHICKEN)).checked).toBe(false));
     fireEvent.click(await box(CHICKEN));
     await waitFor(async () => expect((await box(CHICKEN)).checked).toBe(true));
+    await screen.findByText('Chicken breast, skinless: ticked');
     cleanup();
     open();
     expect((await box(CHICKEN)).checked).toBe(true);
@@ -109,6 +110,20 @@ describe('the shopping list', () => {
     await screen.findByText('4,000 g needed, 3 kg there already');
     expect((await box(CHICKEN)).checked).toBe(false);
     expect(screen.getByText('1 kg')).toBeTruthy();
+  });
+
+  it('shows a tick at once, and takes it away where it could not be kept', async () => {
+    await planBowl();
+    open();
+    const chicken = await box(CHICKEN);
+    fireEvent.click(chicken);
+    expect(chicken.checked).toBe(true);
+    await screen.findByText('Chicken breast, skinless: ticked');
+    vi.spyOn(database.shopping, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+    fireEvent.click(await box(/^Carrot/));
+    await waitFor(() => expect(toastStore.getState().toast?.variant).toBe('destructive'));
+    await waitFor(async () => expect((await box(/^Carrot/)).checked).toBe(false));
+    expect((await box(CHICKEN)).checked).toBe(true);
   });
 
   it('clears the ticks for the next time', async () => {

@@ -14,21 +14,20 @@ import { aisleName } from '#domain/reference/aisles';
 import { SHOP_SIZES_SOURCE } from '#domain/reference/shop-items';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { changeShopping, newOwnItemId, useShopping } from '../../database/shopping.ts';
+import { newOwnItemId } from '../../database/shopping.ts';
 import styles from '../plan/plan.module.css';
 import { UndoLine } from '../plan/undo-line.tsx';
-import { useUndo } from '../plan/use-undo.ts';
 import { useCurrency } from '../shared/use-currency.ts';
 import card from '../tools/tool-card.module.css';
 import { copyList, shareList } from './hand-on-list.ts';
 import { OwnItemForm } from './own-item-form.tsx';
 import { OwnRow, TickRow } from './tick-rows.tsx';
+import { useEditedShopping } from './use-edited-shopping.ts';
 
 /** Everything to buy for the plan by aisle, and what the owner added: ticked, handed on, printed. */
 export function ShoppingList({ items }: { items: readonly ListItem[] }) {
-  const shopping = useShopping();
+  const { shopping, last, edit } = useEditedShopping();
   const currency = useCurrency();
-  const { last, run } = useUndo(changeShopping);
   if (shopping === undefined) return <Skeleton lines={6} label="Opening the shopping list" />;
   const ticked = tickedItems(items, shopping);
   const text = listText(ticked, shopping.own);
@@ -60,7 +59,7 @@ export function ShoppingList({ items }: { items: readonly ListItem[] }) {
                 key={item.id}
                 item={item}
                 onTick={() =>
-                  void run(`${item.name}: ${item.isTicked ? 'not ticked any more' : 'ticked'}`, (kept) =>
+                  edit(`${item.name}: ${item.isTicked ? 'not ticked any more' : 'ticked'}`, (kept) =>
                     toggleTick(kept, tickedItems(items, kept), item.id),
                   )
                 }
@@ -78,13 +77,11 @@ export function ShoppingList({ items }: { items: readonly ListItem[] }) {
                 key={own.id}
                 item={own}
                 onTick={() =>
-                  void run(`${own.text}: ${own.isTicked ? 'not ticked any more' : 'ticked'}`, (kept) =>
+                  edit(`${own.text}: ${own.isTicked ? 'not ticked any more' : 'ticked'}`, (kept) =>
                     toggleOwnItem(kept, own.id),
                   )
                 }
-                onRemove={() =>
-                  void run(`${own.text} is off the list`, (kept) => withoutOwnItem(kept, own.id))
-                }
+                onRemove={() => edit(`${own.text} is off the list`, (kept) => withoutOwnItem(kept, own.id))}
               />
             ))}
           </ul>
@@ -92,9 +89,10 @@ export function ShoppingList({ items }: { items: readonly ListItem[] }) {
       )}
       <UndoLine last={last} />
       <OwnItemForm
-        onAdd={(words) =>
-          void run(`${words.trim()} is on the list`, (kept) => withOwnItem(kept, newOwnItemId(), words))
-        }
+        onAdd={(words) => {
+          const id = newOwnItemId();
+          edit(`${words.trim()} is on the list`, (kept) => withOwnItem(kept, id, words));
+        }}
       />
       {(items.length > 0 || shopping.own.length > 0) && (
         <div className={`${styles['pets']} ${styles['screen-only']}`}>
@@ -110,7 +108,7 @@ export function ShoppingList({ items }: { items: readonly ListItem[] }) {
           <Button
             variant="outline"
             disabled={!isAnyTicked}
-            onClick={() => void run('The ticks are gone', cleared)}
+            onClick={() => edit('The ticks are gone', cleared)}
           >
             <Eraser size={18} aria-hidden /> Clear ticks
           </Button>
