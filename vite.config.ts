@@ -6,7 +6,6 @@ import { defineConfig } from 'vitest/config';
 import { FONT_DIRECTORY } from './pwa/build/display-font.ts';
 import { firstPaint } from './pwa/build/first-paint.ts';
 import { LANDING_SCREENS } from './pwa/build/landing-screens.ts';
-import { lightTheme } from './pwa/build/light-theme.ts';
 import { trimTheme } from './pwa/build/trim-theme.ts';
 import { webManifest } from './pwa/build/web-manifest.ts';
 
@@ -22,7 +21,6 @@ export default defineConfig({
   plugins: [
     react(),
     firstPaint(),
-    lightTheme(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service-worker',
@@ -49,6 +47,7 @@ export default defineConfig({
     // Lists of what to preload cost the first load bytes for every chunk there is: only the landing screens have one.
     // Everything else comes from the worker's store after the first visit.
     modulePreload: {
+      polyfill: false,
       resolveDependencies: (file, dependencies, { hostType }) =>
         hostType === 'html' || isLanding(file)
           ? dependencies

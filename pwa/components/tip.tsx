@@ -5,8 +5,8 @@ import styles from './tip.module.css';
 const GAP_PX = 6;
 
 /**
- * The words of an element's `data-tip`, below it, or above it where there is no room. Not Radix's: its provider is part
- * of the first load already, and using more of that module would bring all of it there.
+ * The words of an element's `data-tip`, below it, or above it where there is no room. Not Radix's: that wants a trigger
+ * component around every element, in the first load, where this is one listener that comes later.
  */
 export function Tip({ of }: { of: HTMLElement }) {
   const tip = useRef<HTMLDivElement>(null);

@@ -23,7 +23,8 @@ export function endWaits(): void {
 
 /**
  * Resolves once the element of that id, painted by the server, is in the window or close to it, the page is about to be
- * printed, or the visitor does something that may change the address. At once where it is not there yet: what the device paints itself would jump under a reader who scrolls.
+ * printed, or the visitor does something that may change the address. At once where it is not there yet: what the device
+ * paints itself would jump under a reader who scrolls.
  */
 export async function whenNear(id: string): Promise<void> {
   if (typeof IntersectionObserver === 'undefined' || hasActed) return;

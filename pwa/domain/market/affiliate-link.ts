@@ -49,13 +49,13 @@ export function localTerm(term: string, countryCode: string): string {
  * without a marketplace of ours falls back to the British one with the British tag.
  */
 export function affiliateLink({ term, countryCode, tags, category }: AffiliateSearch): string {
-  const country = countryCode in DOMAINS ? countryCode : DEFAULT_COUNTRY;
-  const params = new URLSearchParams({ k: localTerm(term, country) });
+  const country = Object.hasOwn(DOMAINS, countryCode) ? countryCode : DEFAULT_COUNTRY;
   const tag = tags[country];
-  if (tag !== undefined) {
-    params.set('tag', tag);
-    params.set('linkCode', 'ur2');
-  }
-  if (category !== undefined) params.set('i', category);
-  return `https://www.${DOMAINS[country]}/s?${params}`;
+  const parameters = [
+    ['k', localTerm(term, country)],
+    ...(tag === undefined ? [] : [['tag', tag] as const, ['linkCode', 'ur2'] as const]),
+    ...(category === undefined ? [] : [['i', category] as const]),
+  ];
+  const query = parameters.map(([key, value = '']) => `${key}=${encodeURIComponent(value)}`).join('&');
+  return `https://www.${DOMAINS[country]}/s?${query.replaceAll('%20', '+')}`;
 }

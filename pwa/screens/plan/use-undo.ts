@@ -16,6 +16,8 @@ export function useUndo<T>(write: (change: (kept: T) => T) => Promise<T>): {
   const [last, setLast] = useState<Undo | null>(null);
   const run = useCallback(
     async (words: string, change: (kept: T) => T) => {
+      // An undo pressed now would take back the change before this one as well.
+      setLast(null);
       const before = await runPlanCommand(() => write(change));
       if (before === undefined) return false;
       const undo = () => {
