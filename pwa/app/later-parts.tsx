@@ -7,6 +7,7 @@ import { useAppBadge } from './app-badge.ts';
 import { ConsentGate } from './consent-gate.tsx';
 import { InstallCard } from './install-card.tsx';
 import styles from './later-parts.module.css';
+import { measurePile } from './measure-pile.ts';
 import { UpdateBar } from './update-bar.tsx';
 
 const FloatingTimers = lazy(async () => ({
@@ -20,7 +21,7 @@ export function LaterParts({ offersInstall, isCooking }: { offersInstall: boolea
   return (
     <>
       {offersInstall && <InstallCard />}
-      <div className={styles['pile']}>
+      <div ref={measurePile} className={styles['pile']}>
         {!isCooking && <UpdateBar />}
         <ConsentGate asks={offersInstall} />
       </div>

@@ -149,7 +149,8 @@ export function pageMeta(url: string, origin: string, card?: RecipeCard | null):
   const base = { canonical, image: `${origin}/social/site.png` };
   if (card !== undefined && card !== null) {
     const brand = BRAND[sectionOfSpecies(card.species)];
-    const facts = `${categoryLabel(card.category)}, ${card.prepTime} min preparation, ${card.servings} servings.`;
+    const servings = card.servings === 1 ? '1 serving' : `${card.servings} servings`;
+    const facts = `${categoryLabel(card.category)}, ${card.prepTime} min preparation, ${servings}.`;
     return {
       ...base,
       title: `${card.title} | ${brand}`,

@@ -34,9 +34,9 @@ async function openLongPage(page: Page): Promise<void> {
   await expectStarted(page);
   await expect(async () => {
     await page.mouse.wheel(0, 3000);
-    await expect(page.locator('[data-ad-slot="list-4"]')).toBeAttached({ timeout: 200 });
+    await expect(page.locator('[data-ad-slot="list-4"]').first()).toBeAttached({ timeout: 200 });
   }).toPass({ timeout: 30_000 });
-  await page.locator('[data-ad-slot="list-3"]').scrollIntoViewIfNeeded();
+  await page.locator('[data-ad-slot="list-3"]').first().scrollIntoViewIfNeeded();
 }
 
 test('before consent nothing is asked for: tips stand in the places', async ({ page }) => {
@@ -54,7 +54,10 @@ test('after consent the first advertisement is shown, and its click counted', as
   const calls = await watchAds(page, [AD]);
   await context.route('https://shop.example/**', (route) => route.fulfill({ body: 'the shop' }));
   await openLongPage(page);
-  const ad = page.locator('[data-ad-slot="list-3"]').getByRole('link', { name: /Slow feeder/ });
+  const ad = page
+    .locator('[data-ad-slot="list-3"]')
+    .first()
+    .getByRole('link', { name: /Slow feeder/ });
   await expect(ad).toBeVisible({ timeout: 10_000 });
   const opened = context.waitForEvent('page');
   await ad.click();
@@ -66,7 +69,7 @@ test('nothing stands where there is none', async ({ page, context }) => {
   await allowAdvertising(context);
   await watchAds(page, []);
   await openLongPage(page);
-  await expect(page.locator('[data-ad-slot="list-3"]')).toBeEmpty();
+  await expect(page.locator('[data-ad-slot="list-3"]').first()).toBeEmpty();
 });
 
 test('a page of fewer than 800 words keeps its tip, and the log says why', async ({ page, context }) => {

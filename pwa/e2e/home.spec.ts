@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
 
 for (const viewport of [
@@ -38,6 +39,24 @@ test('the footer’s categories and an empty search are addresses of Home', asyn
   await expect(page.getByRole('heading', { name: 'All Recipes (88)' })).toBeVisible();
 });
 
+/** Rows of what was looked at, read past the app. */
+function rememberedRows(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('bowlful');
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const count = database.transaction('recents').objectStore('recents').count();
+          count.onsuccess = () => {
+            database.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
+}
+
 test('a recipe that was looked at stands on Home and beside the next one, offline too', async ({
   page,
   context,
@@ -46,6 +65,8 @@ test('a recipe that was looked at stands on Home and beside the next one, offlin
   await context.setOffline(true);
   await page.goto('/recipe/1');
   await expectHeading(page, 'Chicken & Brown Rice Bowl');
+  // It is kept once the browser has nothing better to do.
+  await expect.poll(() => rememberedRows(page)).toBe(1);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeAttached();
   await page.goto('/recipe/66');

@@ -97,11 +97,13 @@ test.describe('on a phone', () => {
   test('what truly needs a network says so offline, and what works without', async ({ page, context }) => {
     await install(page);
     await context.setOffline(true);
+    const said = page.getByRole('heading', { name: 'This page needs the network' });
     await page.goto('/admin');
-    await expect(page.getByRole('heading', { name: 'This page needs the network' })).toBeVisible();
+    await expect(said).toBeVisible();
     await page.getByRole('link', { name: 'Open shopping list' }).click();
     await expect(page).toHaveURL('/shopping-list');
     await page.goto('/admin');
+    await expect(said).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();

@@ -14,7 +14,11 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'All Dog Recipes (48)' })).toBeVisible();
     await expect(page.getByText('48 bowls for puppies, adults and seniors.')).toBeVisible();
     await expect(async () => {
-      await page.mouse.wheel(0, 4000);
+      // The next group comes as the end nears the window, or by its button.
+      await page
+        .getByRole('button', { name: 'Show more' })
+        .click({ timeout: 500 })
+        .catch(() => {});
       await expect(page.getByRole('article')).toHaveCount(48, { timeout: 200 });
     }).toPass({ timeout: 60_000 });
     const slots = page.locator('[data-ad-slot]');

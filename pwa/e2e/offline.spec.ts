@@ -26,6 +26,14 @@ test.describe('after one visit, offline', () => {
     await expect(page.getByText('Offline, showing saved recipes')).toBeVisible();
   });
 
+  test('the toxic-foods reference is there to take away', async ({ page }) => {
+    const answer = await page.evaluate(async () => {
+      const response = await fetch('/downloads/toxic-foods-reference.pdf');
+      return [response.status, response.headers.get('Content-Type'), (await response.text()).slice(0, 5)];
+    });
+    expect(answer).toEqual([200, 'application/pdf', '%PDF-']);
+  });
+
   test('a recipe never visited is found by search and opens', async ({ page }) => {
     await page.goto('/cat-recipes');
     await page.getByRole('searchbox', { name: 'Ingredient or title' }).fill('rabbit');

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { isKeptPhoto, isPhotoAnswer, SERVER_PATHS } from './caching.ts';
+import { isDownload, isKeptPhoto, isPdfAnswer, isPhotoAnswer, SERVER_PATHS } from './caching.ts';
 
 const ORIGIN = 'https://bowlful.example';
 const kept = (address: string) => isKeptPhoto(new URL(address, ORIGIN), ORIGIN);
@@ -50,4 +50,20 @@ describe('navigations', () => {
       expect(toServer(path)).toBe(false);
     },
   );
+});
+
+describe('files to take away', () => {
+  it('are the ones that a screen links to, and never answered by the stored page', () => {
+    expect(isDownload(new URL('/downloads/toxic-foods-reference.pdf', ORIGIN))).toBe(true);
+    expect(isDownload(new URL('/downloads/other.pdf', ORIGIN))).toBe(false);
+    expect(SERVER_PATHS.some((pattern) => pattern.test('/downloads/toxic-foods-reference.pdf'))).toBe(true);
+  });
+
+  it('fault 21: are kept only when the answer is a PDF', () => {
+    const answer = (status: number, type: string) =>
+      new Response('x', { status, headers: { 'Content-Type': type } });
+    expect(isPdfAnswer(answer(200, 'application/pdf'))).toBe(true);
+    expect(isPdfAnswer(answer(200, 'text/html'))).toBe(false);
+    expect(isPdfAnswer(answer(404, 'application/pdf'))).toBe(false);
+  });
 });

@@ -3,13 +3,23 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { IMAGE_CACHE } from '../database/outbox/free-space.ts';
 import { onOutboxChange } from '../database/outbox/outbox-events.ts';
 import { isOutboxSync } from '../sync/background-sync.ts';
 import { flushOutbox } from '../sync/flush-outbox.ts';
 import { refreshBadge } from '../sync/push-badge.ts';
-import { isKeptPhoto, isPhotoAnswer, PHOTO_MAX_AGE_SECONDS, PHOTOS_KEPT, SERVER_PATHS } from './caching.ts';
+import {
+  DOWNLOADS,
+  DOWNLOADS_CACHE,
+  isDownload,
+  isKeptPhoto,
+  isPdfAnswer,
+  isPhotoAnswer,
+  PHOTO_MAX_AGE_SECONDS,
+  PHOTOS_KEPT,
+  SERVER_PATHS,
+} from './caching.ts';
 import { flushOnSync } from './flush-in-worker.ts';
 import './open-on-click.ts';
 import './sync-event.ts';
@@ -39,7 +49,20 @@ registerRoute(
     ],
   }),
 );
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isDownload(url),
+  new NetworkFirst({
+    cacheName: DOWNLOADS_CACHE,
+    plugins: [{ cacheWillUpdate: async ({ response }) => (isPdfAnswer(response) ? response : null) }],
+  }),
+);
 // Everything else, the API and the assets of older builds among it, goes to the network as if there were no worker.
+
+// What a lesson links to is there offline too; an installation never fails for it.
+self.addEventListener('install', (event) => {
+  const keep = async () => (await caches.open(DOWNLOADS_CACHE)).addAll(DOWNLOADS);
+  event.waitUntil(keep().catch(() => {}));
+});
 
 onOutboxChange(() => void refreshBadge());
 

@@ -49,6 +49,18 @@ describe('pages', () => {
     },
   );
 
+  it.each([
+    ['/dog-recipes?sort=date', 'noindex, follow'],
+    ['/recipe/1?utm_source=x', 'noindex, follow'],
+    ['/search?q=fish', null],
+    ['/dog-recipes', null],
+  ])('%s is marked %s, also when it is answered from what is kept', async (address, robots) => {
+    for (const _round of [1, 2]) {
+      const response = await server.get(address);
+      expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, robots]);
+    }
+  });
+
   it('S12: keep a hostile title inert', async () => {
     const html = await (await server.get('/recipe/3')).text();
     expect(html.match(/<script/g)).toHaveLength(2);

@@ -10,6 +10,7 @@ import { compressedAnswer, type PreparedAnswer, preparedAnswer } from '../servic
 import type { Snapshot } from '../services/snapshot.ts';
 
 const HTML = 'text/html; charset=utf-8';
+const SEARCH_PATH = '/search';
 const ALLOW = 'GET, HEAD, OPTIONS';
 
 type PageDeps = {
@@ -91,6 +92,8 @@ export function pageRoutes({
     } else if (address.kind === 'shell') {
       respond(ctx, await shell);
     } else {
+      // A page with a query is a view of the same page; the search alone is made of its query.
+      if (ctx.querystring !== '' && ctx.path !== SEARCH_PATH) ctx.set('X-Robots-Tag', 'noindex, follow');
       const sent = catalogue.send(ctx, address.url, (snapshot) => page(address, snapshot, renderer));
       await sent.catch((error: unknown) => {
         if (!isOutage(error)) throw error;

@@ -47,7 +47,7 @@ describe('difficultyScore', () => {
 });
 
 describe('difficulty', () => {
-  it('is 1 paw below 40 and 5 from 66', () => {
+  it('is 1 paw below 45 and 5 from 65', () => {
     expect(difficulty(recipe(['100 g tuna'], ['Mash it.']))).toBe(1);
     const foods = Array.from({ length: 4 }, () => '100 g beef');
     // 30 + bake 10 + simmer 8 + 20 = 68

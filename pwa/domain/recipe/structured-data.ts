@@ -52,7 +52,7 @@ export function recipeJsonLd(recipe: Recipe, rating: RatingSummary, origin: stri
     prepTime: minutes(recipe.prepTime),
     cookTime: minutes(recipe.cookTime),
     totalTime: minutes(recipe.prepTime + recipe.cookTime),
-    recipeYield: `${recipe.servings} servings`,
+    recipeYield: recipe.servings === 1 ? '1 serving' : `${recipe.servings} servings`,
     recipeCategory: categoryLabel(recipe.category),
     recipeIngredient: ingredientTexts(recipe, 'metric'),
     recipeInstructions: recipe.steps.map((step, at) => ({

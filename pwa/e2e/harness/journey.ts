@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { Desk } from './desk.ts';
 import { FaultProxy } from './fault-proxy.ts';
-import { freePort, ServerProcess } from './server-process.ts';
+import { freePort, START_WITHIN_MS, ServerProcess } from './server-process.ts';
 
 export type Kitchen = {
   /** What the browser calls: the proxy. */
@@ -37,7 +37,7 @@ export const test = base.extend<{ mended: undefined }, WorkerFixtures>({
       proxy.close();
       await rm(directory, { recursive: true, force: true });
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: START_WITHIN_MS + 30_000 },
   ],
   mended: [
     async ({ kitchen }, use) => {

@@ -19,7 +19,8 @@ export function RecommendationCard({ found }: { found: Recommendation }) {
       <p>{reason}</p>
       {!isCustom && <BatchDays id={id} />}
       <p className={styles['muted']}>
-        {categoryLabel(category)} · {prepTime} min preparation · {servings} servings
+        {categoryLabel(category)} · {prepTime} min preparation ·{' '}
+        {servings === 1 ? '1 serving' : `${servings} servings`}
       </p>
       <PawRating value={difficulty} />
       {isCustom ? (

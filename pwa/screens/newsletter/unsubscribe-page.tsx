@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
+import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { type Unsubscribed, unsubscribe } from '../../sync/unsubscribe.ts';
@@ -36,7 +37,11 @@ export function UnsubscribePage() {
     <>
       <PageHero section="bowlful" title="Weekly tips" />
       <div role="status">
-        <EmptyState title={state === 'done' ? 'Unsubscribed' : 'Unsubscribe'} text={TEXTS[state]}>
+        <EmptyState
+          art={<EmptyBowl />}
+          title={state === 'done' ? 'Unsubscribed' : 'Unsubscribe'}
+          text={TEXTS[state]}
+        >
           {isOver ? (
             <Button asChild variant="soft">
               <Link to="/">Back to the recipes</Link>

@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { OutboxItem, PendingItem, RefusedItem, SentItem, WaitingItem } from '#domain/outbox/outbox-item';
 import { Button } from '../../components/button.tsx';
+import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -45,6 +46,7 @@ function QueueItems() {
   if (shown.length === 0) {
     return (
       <EmptyState
+        art={<EmptyBowl />}
         title="Nothing is waiting"
         text="A review, a recipe or a message that you send shows here, with what became of it."
       >

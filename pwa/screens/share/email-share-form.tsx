@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useDirtyForm } from '../../components/dirty-forms.ts';
 import { FormRow } from '../../components/form-row.tsx';
-import { showToast } from '../../components/toast-store.ts';
+import { dismissToast, showToast } from '../../components/toast-store.ts';
 import { useCorrectableSend } from '../shared/use-correctable-send.ts';
 import { useKeptForm } from '../shared/use-kept-form.ts';
 import card from '../tools/tool-card.module.css';
@@ -41,7 +41,7 @@ export function EmailShareForm({ recipeId, title, onClose }: EmailShareFormProps
           title: 'Missing Information',
           description: 'Please fill in recipient email and your name.',
         });
-      }
+      } else dismissToast();
       return;
     }
     const outcome = await send({ type: 'share', recipeId, recipeTitle: title, draft }, () => forget());

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PendingItem } from '#domain/outbox/outbox-item';
 import { Button } from '../../components/button.tsx';
+import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useOutboxItem } from '../../database/outbox/use-outbox.ts';
@@ -28,6 +29,7 @@ export function QueuedRecipe({ itemId }: { itemId: string }) {
         <Skeleton lines={6} label="Reading the queue" />
       ) : (
         <EmptyState
+          art={<EmptyBowl />}
           text={
             item?.status === 'sent'
               ? 'This recipe has already arrived. It is being reviewed.'
