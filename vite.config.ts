@@ -65,7 +65,16 @@ export default defineConfig({
   test: {
     // Explicit roots: with `root: 'pwa'` Vitest would silently skip the server's tests.
     projects: [
-      { test: { name: 'domain', root: at('./pwa/domain'), include: ['**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'domain',
+          root: at('./pwa/domain'),
+          include: ['**/*.test.ts'],
+          environment: 'node',
+          // Thousands of cases in one test, on machines that do other work as well.
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'server',

@@ -2,6 +2,7 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } f
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PendingRating } from '#domain/contract/admin';
+import { anyDirtyForm } from '../components/dirty-forms.ts';
 import { toastStore } from '../components/toast-store.ts';
 import { AdminApp } from './admin-app.tsx';
 import { adminServerDouble, comment } from './admin-server-double.ts';
@@ -167,6 +168,38 @@ describe('the comments', () => {
     fireEvent.keyDown(window, { key: 'r' });
     await screen.findByText('No pending comments to review!');
     expect(moderations(server)).toHaveLength(2);
+  });
+
+  it('publishes a reply and a translation with the approval, by key as by button', async () => {
+    const server = await inside(two());
+    const [first] = cards() as [HTMLElement];
+    fireEvent.click(within(first).getByText('Reply or translate'));
+    const type = (label: string, value: string) =>
+      fireEvent.change(within(first).getByLabelText(label), { target: { value } });
+    type('Admin reply', ' Thank you, Hannah. ');
+    type('Translated into', 'de');
+    type('Translation', 'Er hat den Napf ausgeleckt.');
+    expect(anyDirtyForm()).toBe(true);
+    // While somebody types, a is a letter.
+    fireEvent.keyDown(within(first).getByLabelText('Translation'), { key: 'a' });
+    expect(moderations(server)).toEqual([]);
+    fireEvent.keyDown(window, { key: 'a' });
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    expect(moderations(server)[0]?.body).toEqual({
+      status: 'approved',
+      adminReply: 'Thank you, Hannah.',
+      translation: { language: 'de', comment: 'Er hat den Napf ausgeleckt.' },
+    });
+    expect(anyDirtyForm()).toBe(false);
+  });
+
+  it('keeps what is typed to itself when the comment is rejected', async () => {
+    const server = await inside(two());
+    const [first] = cards() as [HTMLElement];
+    fireEvent.change(within(first).getByLabelText('Admin reply'), { target: { value: 'Not nice.' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Reject Hannah' }));
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    expect(moderations(server)[0]?.body).toEqual({ status: 'rejected', notes: 'Comment rejected by admin' });
   });
 
   it('rejects with the documented note', async () => {

@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PendingRating } from '#domain/contract/admin';
 import type { PendingPhoto } from '#domain/contract/photos';
+import { useDirtyForm } from '../components/dirty-forms.ts';
 import { Skeleton } from '../components/skeleton.tsx';
+import { approvalOf, type CommentAnswer, NO_ANSWER, saysSomething } from './comment-answer.ts';
 import { CommentCard } from './comment-card.tsx';
+import { CommentReply } from './comment-reply.tsx';
 import styles from './comments-tab.module.css';
 import { NeedsNetwork } from './needs-network.tsx';
 import { PhotoDecision } from './photo-decision.tsx';
 import type { AdminData } from './use-admin-data.ts';
 import { useCommentKeys } from './use-comment-keys.ts';
-import { useModeration } from './use-moderation.ts';
+import { type Decision, useModeration } from './use-moderation.ts';
 
 export type CommentsTabProps = {
   comments: AdminData<PendingRating[]>;
@@ -25,10 +28,15 @@ export function CommentsTab({ comments, photos, isShown, onSignedOut, onModerate
   const list = comments.data ?? [];
   const [hasKeys, setHasKeys] = useState(true);
   const { isSaving, moderate, moderatePhoto } = useModeration({ onModerated, onSignedOut });
+  // By the id of the comment: kept while others are decided and the list is read again.
+  const [answers, setAnswers] = useState<Record<string, CommentAnswer>>({});
+  const answerTo = (id: string) => answers[id] ?? NO_ANSWER;
+  const decide = (id: string, status: Decision) => moderate(id, status, approvalOf(answerTo(id)));
+  useDirtyForm(list.some(({ id }) => saysSomething(answerTo(id))));
   const { selected, select, listRef } = useCommentKeys({
     comments: list,
     isActive: isShown && hasKeys && !isSaving,
-    onDecide: moderate,
+    onDecide: decide,
   });
 
   const decidedBefore = photos.filter(({ reviewId }) => !list.some(({ id }) => id === reviewId));
@@ -67,9 +75,13 @@ export function CommentsTab({ comments, photos, isShown, onSignedOut, onModerate
               isSelected={comment.id === selected}
               isSaving={isSaving}
               onSelect={() => select(comment.id)}
-              onDecide={(status) => moderate(comment.id, status)}
+              onDecide={(status) => decide(comment.id, status)}
             >
               {photos.filter(({ reviewId }) => reviewId === comment.id).map(photoOf)}
+              <CommentReply
+                answer={answerTo(comment.id)}
+                onChange={(answer) => setAnswers((before) => ({ ...before, [comment.id]: answer }))}
+              />
             </CommentCard>
           ))}
         </ul>

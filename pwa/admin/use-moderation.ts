@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ModerateRatingBody } from '#domain/contract/admin';
 import { showToast } from '../components/toast-store.ts';
 import { AdminError, adminErrorSentence } from './admin-error.ts';
 import { moderatePhoto, moderateRating } from './api.ts';
@@ -42,8 +43,16 @@ export function useModeration({ onModerated, onSignedOut }: ModerationEvents) {
     status === 'rejected' ? { status, notes: REJECTION_NOTES } : { status };
   return {
     isSaving,
-    moderate: (id: string, status: Decision) =>
-      save(() => moderateRating(id, noted(status)), 'Comment Updated'),
+    /** @param approval what is published with the comment where it is approved */
+    moderate: (
+      id: string,
+      status: Decision,
+      approval: Pick<ModerateRatingBody, 'adminReply' | 'translation'> = {},
+    ) =>
+      save(
+        () => moderateRating(id, { ...noted(status), ...(status === 'approved' && approval) }),
+        'Comment Updated',
+      ),
     moderatePhoto: (key: string, status: Decision) => save(() => moderatePhoto(key, status), 'Photo Updated'),
   };
 }

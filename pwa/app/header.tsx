@@ -56,7 +56,7 @@ export function Header({ section }: { section: Section }) {
               <span className={styles['badge']}>{queued}</span>
             </Link>
           )}
-          <Link to="/favourites" className={styles['icon']} aria-label="Favourites" data-tip="Favourites">
+          <Link to="/favourites" className={styles['icon']} aria-label="Favourites">
             <Heart size={24} aria-hidden />
           </Link>
           <button
@@ -64,7 +64,6 @@ export function Header({ section }: { section: Section }) {
             className={styles['icon']}
             aria-label="Menu"
             aria-haspopup="dialog"
-            data-tip="Menu"
             onPointerEnter={() => void loadDrawer().catch(() => {})}
             onClick={() => void openDrawer()}
           >

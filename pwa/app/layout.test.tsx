@@ -83,6 +83,22 @@ describe('Layout', () => {
     await waitFor(() => expect(document.title).toBe('Cat Recipes | Bowlful for Cats'));
   });
 
+  it('does the same for a link that changes only the query, not for a filter of the page itself', async () => {
+    await open('/cat-recipes', 'Cat recipes');
+    const footer = within(screen.getByRole('contentinfo'));
+    fireEvent.click(footer.getByRole('link', { name: 'Kittens' }));
+    const heading = screen.getByRole('heading', { level: 1, name: 'Cat recipes' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
+
+    const all = await screen.findByRole('button', { name: 'All' });
+    all.focus();
+    fireEvent.click(all);
+    await waitFor(() => expect(all.getAttribute('aria-pressed')).toBe('true'));
+    expect(scrollTo).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(all);
+  });
+
   it('hides the site around the administrator', async () => {
     render(
       <MemoryRouter initialEntries={['/admin']}>

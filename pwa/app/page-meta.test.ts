@@ -54,7 +54,10 @@ describe('pageMeta', () => {
 
   it('hides what only the owner of the device can see, and what is not there', () => {
     expect(pageMeta('/queue', origin).robots).toBe('noindex');
+    expect(pageMeta('/admin/recipes', origin).title).toBe('Admin Panel | Bowlful');
+    expect(pageMeta('/administrator', origin).title).toBe('Page Not Found | Bowlful');
     expect(pageMeta('/recipe/9999', origin).title).toBe('Recipe Not Found | Bowlful');
     expect(pageMeta('/nowhere', origin).title).toBe('Page Not Found | Bowlful');
+    expect(pageMeta('/nowhere', origin).canonical).toBe('https://bowlful.example/404');
   });
 });

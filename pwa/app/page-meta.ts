@@ -16,7 +16,7 @@ export type PageMeta = {
 const INDEXED = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1';
 /** A page with a query is a view of the same page; the search alone is made of it. */
 const FOLLOWED = 'noindex, follow';
-const HIDDEN = 'noindex';
+export const HIDDEN = 'noindex';
 
 /** One screen at two addresses. */
 const COST_CALCULATOR = {
@@ -144,8 +144,9 @@ const OWN: Record<string, string> = {
  * @param card of the recipe, on a recipe's page
  */
 export function pageMeta(url: string, origin: string, card?: RecipeCard | null): PageMeta {
-  const [path = '/', query = ''] = url.split('?');
-  const canonical = `${origin}${path === '/' ? '/' : path.replace(/\/$/, '')}`;
+  const [address = '/', query = ''] = url.split('?');
+  const path = address.replace(/\/$/, '') || '/';
+  const canonical = `${origin}${path}`;
   const base = { canonical, image: `${origin}/social/site.png` };
   if (card !== undefined && card !== null) {
     const brand = BRAND[sectionOfSpecies(card.species)];
@@ -162,11 +163,15 @@ export function pageMeta(url: string, origin: string, card?: RecipeCard | null):
   const screen = SCREENS[path];
   if (screen !== undefined)
     return { ...base, ...screen, robots: query === '' || path === '/search' ? INDEXED : FOLLOWED };
-  const own = OWN[path];
+  const own = path.startsWith('/admin/') ? OWN['/admin'] : OWN[path];
   if (own !== undefined) return { ...base, title: `${own} | Bowlful`, description: '', robots: HIDDEN };
   if (cookedRecipeId(path) !== NO_RECIPE) {
     return { ...base, title: 'Cook mode | Bowlful', description: '', robots: HIDDEN };
   }
-  const title = recipeIdOf(path) !== NO_RECIPE ? 'Recipe Not Found | Bowlful' : 'Page Not Found | Bowlful';
-  return { ...base, title, description: '', robots: HIDDEN };
+  if (recipeIdOf(path) !== NO_RECIPE) {
+    return { ...base, title: 'Recipe Not Found | Bowlful', description: '', robots: HIDDEN };
+  }
+  // One page for all that is not there, as the server sends it.
+  const missing = { canonical: `${origin}/404`, title: 'Page Not Found | Bowlful', description: '' };
+  return { ...base, ...missing, robots: HIDDEN };
 }

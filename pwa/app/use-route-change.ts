@@ -1,17 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** On every new screen: to the top, and the focus to its heading, as a page load would. */
 export function useRouteChange(): void {
-  const { pathname } = useLocation();
-  const last = useRef(pathname);
+  const { pathname, search } = useLocation();
+  // A link to another query exchanges the content; a filter rewrites the query of the content it stands in.
+  const isLink = useNavigationType() === 'PUSH';
+  const last = useRef({ pathname, search });
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
+    const before = last.current;
+    last.current = { pathname, search };
+    if (before.pathname === pathname && (before.search === search || !isLink)) return;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
     return focusHeading();
-  }, [pathname]);
+  }, [pathname, search, isLink]);
 }
 
 /** The heading may arrive with its chunk; waits for it, until the next change of screen. */

@@ -1,6 +1,6 @@
 import type { RecipeWithCard } from '../database/rows.ts';
 import { type HeadTag, headTags } from './head-tags.ts';
-import { pageMeta } from './page-meta.ts';
+import { HIDDEN, pageMeta } from './page-meta.ts';
 import { structuredData, writeStructuredData } from './structured-data.ts';
 
 /** Brings one element of the head in step: the one the server wrote, or a new one. */
@@ -37,6 +37,8 @@ export async function writeHead(
   // Nothing of the page before is said of this one meanwhile.
   writeStructuredData([]);
   writtenFor = undefined;
+  // What nobody is to find has no trail: the server writes none for it either.
+  if (page.robots === HIDDEN) return;
   const data = await structuredData(pathname, location.origin, found);
   if (!isStill()) return;
   writeStructuredData(data);

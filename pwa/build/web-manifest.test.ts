@@ -53,5 +53,10 @@ describe('the manifest', () => {
       '/plan',
       '/shopping-list',
     ]);
+    const icons = (webManifest.icons ?? []).map(({ src }) => src);
+    for (const { icons: own = [] } of webManifest.shortcuts ?? []) {
+      expect(own).toHaveLength(1);
+      expect(icons).toContain(own[0]?.src);
+    }
   });
 });

@@ -1,5 +1,8 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
+/** Shown beside each shortcut where the launcher shows pictures. */
+const SHORTCUT_ICONS = [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }];
+
 /** The installed app, as the operating system shows it. */
 export const webManifest: Partial<ManifestOptions> = {
   id: '/',
@@ -61,10 +64,10 @@ export const webManifest: Partial<ManifestOptions> = {
     },
   ],
   shortcuts: [
-    { name: 'Dog Recipes', url: '/dog-recipes' },
-    { name: 'Cat Recipes', url: '/cat-recipes' },
-    { name: 'Plan', url: '/plan' },
-    { name: 'Shopping list', url: '/shopping-list' },
+    { name: 'Dog Recipes', url: '/dog-recipes', icons: SHORTCUT_ICONS },
+    { name: 'Cat Recipes', url: '/cat-recipes', icons: SHORTCUT_ICONS },
+    { name: 'Plan', url: '/plan', icons: SHORTCUT_ICONS },
+    { name: 'Shopping list', url: '/shopping-list', icons: SHORTCUT_ICONS },
   ],
   // A recipe shared from another app is checked: the checker reads these names out of its address.
   share_target: {

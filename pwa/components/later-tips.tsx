@@ -2,12 +2,18 @@ import { useEffect, useState } from 'react';
 import { Tip } from './tip.tsx';
 import { tipDelayMs } from './tip-delays.ts';
 
-const tipped = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
+const NAMED = 'button[aria-label], a[aria-label]';
+
+/** The button or link at a place that shows a picture and no word, so that its name is nowhere to be read. */
+function tipped(target: EventTarget | null): HTMLElement | null {
+  const named = target instanceof Element ? target.closest<HTMLElement>(NAMED) : null;
+  if (named === null || named.querySelector('svg') === null) return null;
+  return /\p{L}/u.test(named.textContent) ? null : named;
+}
 
 /**
- * Hints for elements that carry one in `data-tip`: after 700 ms under a mouse, at once where another went less than
- * 300 ms ago or where the keyboard leads there. Fingers get none; the words only repeat the element's name.
+ * The names of buttons and links that are icons alone: after 700 ms under a mouse, at once where another went less than
+ * 300 ms ago or where the keyboard leads there. Fingers get none: nothing is said that the name does not say to all.
  */
 export function LaterTips() {
   const [shown, setShown] = useState<HTMLElement | null>(null);

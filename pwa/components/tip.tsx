@@ -5,13 +5,15 @@ import styles from './tip.module.css';
 const GAP_PX = 6;
 
 /**
- * The words of an element's `data-tip`, below it, or above it where there is no room. Not Radix's: that wants a trigger
- * component around every element, in the first load, where this is one listener that comes later.
+ * The name of an element, below it, or above it where there is no room. Not Radix's: that wants a trigger component
+ * around every element, in the first load, where this is one listener that comes later.
  */
 export function Tip({ of }: { of: HTMLElement }) {
   const tip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (tip.current === null) return;
+    // Above an open dialog as well, where the browser knows how.
+    tip.current.showPopover?.();
     const target = of.getBoundingClientRect();
     const own = tip.current.getBoundingClientRect();
     const middle = target.left + target.width / 2 - own.width / 2;
@@ -21,8 +23,8 @@ export function Tip({ of }: { of: HTMLElement }) {
     tip.current.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
   }, [of]);
   return (
-    <div ref={tip} role="tooltip" className={styles['tip']}>
-      {of.dataset['tip']}
+    <div ref={tip} role="tooltip" popover="manual" className={styles['tip']}>
+      {of.getAttribute('aria-label')}
     </div>
   );
 }

@@ -50,6 +50,14 @@ describe('adoptDogProfile', () => {
     expect(localStorage.getItem('dogProfile')).toBeNull();
   });
 
+  it('keeps an old dog that was saved without an activity, with medium', async () => {
+    setCookie(encodeURIComponent('{"breed":"Pug","ageMonths":24,"weightKg":8}'));
+    await adoptDogProfile(database);
+    const pug = { breed: 'Pug', ageMonths: 24, weightKg: 8, activityLevel: 'medium' };
+    expect((await readActivePets(database)).dog).toEqual(pug);
+    expect(warnings).not.toHaveBeenCalled();
+  });
+
   it('leaves the legacy entry alone where there is a cookie', async () => {
     setCookie(encodeURIComponent(JSON.stringify(REX)));
     localStorage.setItem('dogProfile', JSON.stringify({ ...REX, name: 'Old' }));

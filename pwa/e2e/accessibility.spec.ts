@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { matchPath } from 'react-router-dom';
+import { ADMIN_STATES } from './harness/admin-states.ts';
 import { furnish } from './harness/furnish.ts';
 import { expect, test } from './harness/journey.ts';
-import { EMPTY_SCREENS, OTHER_SCREENS, PUBLIC_SCREENS, type Screen } from './harness/screens.ts';
+import { EMPTY_SCREENS, PUBLIC_SCREENS, type Screen } from './harness/screens.ts';
+import { OWNER_STATES, VISITOR_STATES } from './harness/states.ts';
 
 /** Only the page and its own requests matter here. */
 test.use({ serviceWorkers: 'block' });
@@ -27,14 +31,15 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
 }
 
 async function check(page: Page, screen: Screen): Promise<void> {
+  const sizes = Object.entries(SIZES).filter(([size]) => !(screen.isWideOnly && size === 'phone'));
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(SIZES.phone);
+  await page.setViewportSize(sizes[0]?.[1] ?? SIZES.desktop);
   await screen.open(page);
   // Half faded in, a toast has half its contrast.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
-  for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const [size, viewport] of sizes) {
     await page.setViewportSize(viewport);
     await showIn(page, 'light');
     expect.soft(await seriousFindings(page), `${screen.name}, ${size}, light`).toEqual([]);
@@ -44,24 +49,40 @@ async function check(page: Page, screen: Screen): Promise<void> {
   }
 }
 
-test('axe finds nothing serious on a public page, light or dark, on phone or desktop', async ({ page }) => {
-  test.setTimeout(180_000);
-  for (const screen of [...PUBLIC_SCREENS, ...EMPTY_SCREENS]) {
-    await test.step(screen.name, () => check(page, screen));
-  }
+/** In parts, so that both workers have some. */
+function inParts(screens: readonly Screen[]): Screen[][] {
+  const parts: Screen[][] = [];
+  for (let at = 0; at < screens.length; at += 6) parts.push(screens.slice(at, at + 6));
+  return parts;
+}
+
+const SECONDS_A_SCREEN = 25;
+
+for (const [at, screens] of inParts([...PUBLIC_SCREENS, ...EMPTY_SCREENS]).entries()) {
+  test(`axe finds nothing serious on any route, light or dark, on phone or desktop (${at + 1})`, async ({
+    page,
+  }) => {
+    test.setTimeout(SECONDS_A_SCREEN * screens.length * 1000);
+    for (const screen of screens) await test.step(screen.name, () => check(page, screen));
+  });
+}
+
+test('no route of the app is left out', () => {
+  const source = readFileSync(new URL('../app/routes.tsx', import.meta.url), 'utf8');
+  const routes = [...source.matchAll(/path: '([^']+)'/g)].map(([, path = '']) => path);
+  const shown = [...PUBLIC_SCREENS, ...EMPTY_SCREENS].map(({ name }) => name.split(/[,?]/)[0] ?? '');
+  const isShown = (route: string) => shown.some((path) => matchPath(route, path) !== null);
+  expect(routes.filter((route) => !isShown(route))).toEqual([]);
 });
 
-// In two halves, so that both workers have one.
-for (const half of [0, 1]) {
-  test(`axe finds nothing serious on any other screen or state, light or dark, on phone or desktop (${half + 1} of 2)`, async ({
+for (const [at, screens] of [...inParts(VISITOR_STATES), OWNER_STATES, ADMIN_STATES].entries()) {
+  test(`axe finds nothing serious in any other state, light or dark, on phone or desktop (${at + 1})`, async ({
     context,
     page,
     kitchen,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(SECONDS_A_SCREEN * (screens.length + 2) * 1000);
     await furnish(context, kitchen);
-    for (const screen of OTHER_SCREENS.slice(half * 6, half * 6 + 6)) {
-      await test.step(screen.name, () => check(page, screen));
-    }
+    for (const screen of screens) await test.step(screen.name, () => check(page, screen));
   });
 }

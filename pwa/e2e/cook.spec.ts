@@ -52,7 +52,8 @@ test('a phone without a network cooks a recipe from the first step to the review
   await expect(page.getByText(/^Freezer up to 3 months: use by/)).toBeVisible();
   await expect(page.getByText('Transition gradually over 7-10 days')).toBeVisible();
   await page.getByRole('link', { name: 'Write a review' }).click();
-  await expect(page).toHaveURL(/\/recipe\/1#reviews$/);
+  await expect(page).toHaveURL(/\/recipe\/1#write-review$/);
+  await expect(page.getByRole('form', { name: 'Write a review' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeInViewport();
   // The timer goes on over the other screens, and leads back.
   await expect(clock(page)).toBeVisible();

@@ -1,11 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import settings from '../../package.json' with { type: 'json' };
+import { ADMIN_STATES } from './harness/admin-states.ts';
 import { furnish } from './harness/furnish.ts';
 import { expect, expectStarted, test } from './harness/journey.ts';
-import { EMPTY_SCREENS, OTHER_SCREENS, PUBLIC_SCREENS, type Screen } from './harness/screens.ts';
+import { EMPTY_SCREENS, PUBLIC_SCREENS, type Screen } from './harness/screens.ts';
+import { OWNER_STATES, VISITOR_STATES } from './harness/states.ts';
 
 const { requestsBeforePaint, idleScriptGzip } = settings.budgets;
+const TIME_FOR_ALL = PUBLIC_SCREENS.length * 10_000;
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -58,6 +61,7 @@ async function jsonLdTypes(page: Page): Promise<string[]> {
 test('React takes over every public page without a complaint, and the content policy is never broken', async ({
   browser,
 }) => {
+  test.setTimeout(TIME_FOR_ALL);
   for (const screen of PUBLIC_SCREENS) {
     // A new visitor each time: later pages come from the worker, without content.
     const context = await browser.newContext();
@@ -111,6 +115,7 @@ async function firstVisit(browser: Browser, screen: Screen) {
 const RENDERED_SCREENS = PUBLIC_SCREENS.filter(({ name }) => !name.includes('?'));
 
 test('few requests go before the largest paint of a first visit', async ({ browser }) => {
+  test.setTimeout(TIME_FOR_ALL);
   for (const screen of RENDERED_SCREENS) {
     await expect(async () => {
       const { beforePaint } = await firstVisit(browser, screen);
@@ -124,6 +129,7 @@ test('few requests go before the largest paint of a first visit', async ({ brows
 });
 
 test('the scripts of a page at rest stay in their budget', async ({ browser, request }) => {
+  test.setTimeout(TIME_FOR_ALL);
   for (const screen of RENDERED_SCREENS) {
     const { scripts } = await firstVisit(browser, screen);
     let bytes = 0;
@@ -138,7 +144,7 @@ test.describe('on narrow phones', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('no screen scrolls sideways', async ({ context, page, kitchen }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(2 * TIME_FOR_ALL);
     const check = async (screens: readonly Screen[]) => {
       for (const screen of screens) {
         await screen.open(page);
@@ -152,7 +158,8 @@ test.describe('on narrow phones', () => {
     await check(PUBLIC_SCREENS);
     await check(EMPTY_SCREENS);
     await furnish(context, kitchen);
-    await check(OTHER_SCREENS);
+    await check(VISITOR_STATES.filter(({ isWideOnly }) => !isWideOnly));
+    await check([...OWNER_STATES, ...ADMIN_STATES]);
   });
 });
 

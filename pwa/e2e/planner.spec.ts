@@ -7,16 +7,16 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-/** A Labrador of 30 kg that is fed 1200 kcal, and a cat. */
+/** A Labrador of 30 kg, set up where the empty plan asks for it. */
 async function addDog(page: Page): Promise<void> {
-  await page.goto('/dog-recipes');
-  await page.getByRole('button', { name: 'Add Dog Profile' }).click();
+  await page.goto('/plan');
+  await page.getByRole('button', { name: 'Add a dog' }).click();
   const form = page.getByRole('form', { name: 'Dog profile' });
   await form.getByLabel('Name').fill('Rex');
   await form.getByLabel('Breed').fill('Labrador Retriever');
   await form.getByLabel('Weight in kg').fill('30');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('24 months')).toBeVisible();
+  await expect(page.getByText('30 kg, adult')).toBeVisible();
 }
 
 test('offline on a phone: from a recipe to a plan, its portions, packs and cost, and a list that is ticked off', async ({

@@ -19,6 +19,12 @@ const found = (explanation: string) => ({
   source: 'model',
 });
 
+const recommending = (changes: object) => {
+  const salmon = { id: 1, title: 'Salmon supper', description: 'Salmon with rice.', category: 'adult' };
+  const facts = { prepTime: 10, servings: 4, difficulty: 2, reason: 'Fish, as asked.' };
+  return { ...found('Oily fish suits him.'), recommendations: [{ ...salmon, ...facts, ...changes }] };
+};
+
 beforeEach(async () => {
   sent = [];
   connectionStore.setState({ online: true });
@@ -41,6 +47,13 @@ describe('asking the assistant', () => {
     expect(sent).toEqual([{ path: '/api/ai/search', body: { query: 'something nice', species: 'dog' } }]);
   });
 
+  it('takes the server’s recommendations, also before the device holds any recipe to tell by', async () => {
+    reply = () => json(recommending({}));
+    expect((await askAssistant('salmon', 'dog')).recommendations).toHaveLength(1);
+    await database.recipes.clear();
+    expect((await askAssistant('salmon', 'dog')).source).toBe('model');
+  });
+
   it.each([
     ['refuses', () => json({ code: 'too-many-requests' }, 429)],
     ['fails', () => json({}, 500)],
@@ -48,6 +61,9 @@ describe('asking the assistant', () => {
     ['says what is by no contract', () => json({ answer: 42 })],
     ['is a portal', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
     ['names a toxic food', () => json(found('Add a clove of garlic.'))],
+    ['recommends a recipe that does not exist', () => json(recommending({ id: 999 }))],
+    ['names a toxic food in a title', () => json(recommending({ title: 'Onion pot' }))],
+    ['names a toxic food in a description', () => json(recommending({ description: 'With raisins.' }))],
     ['sells something', () => json(found('Buy it at https://shop.example'))],
   ])('is answered on the device where the server %s', async (_, answer) => {
     reply = answer;

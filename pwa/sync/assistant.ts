@@ -66,7 +66,12 @@ export async function askAssistant(
     body: { query: asked, ...named(species) },
     schema: assistantSearchSchema,
     timeoutMs: SEARCH_LIMIT_MS,
-    isSafe: async (found) => (await loadAudit()).isSafeSearch(found, species),
+    isSafe: async (found) => {
+      // A new device, and one whose storage fails, holds no recipe to tell by.
+      const [{ isSafeSearch }, held] = await Promise.all([loadAudit(), deviceRecipes().catch(() => [])]);
+      const isKnown = (id: number) => held.length === 0 || held.some((recipe) => recipe.id === id);
+      return isSafeSearch(found, isKnown, species);
+    },
   });
   if (answer !== null) return answer;
   const [{ recommend }, recipes] = await Promise.all([

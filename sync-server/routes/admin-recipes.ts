@@ -20,8 +20,8 @@ import { RECIPE_BODY_BYTES } from './submissions.ts';
 const gone = () => notFound('There is no such submission.');
 
 function presentPending({ id, submission, country, createdAt }: StoredSubmission): PendingRecipe {
-  const { authorId: _authorId, imageUrl = null, ...content } = submission;
-  return { id, ...content, imageUrl, country, createdAt };
+  const { authorId: _authorId, imageUrl, ...content } = submission;
+  return { id, ...content, imageUrl: imageUrl || null, country, createdAt };
 }
 
 /** What the engines make of a submission, where nothing in it is left for a person to tell. */

@@ -72,6 +72,37 @@ describe('moderation', () => {
     expect(await (await server.get('/api/sync')).text()).toContain(id);
   });
 
+  it('publishes the reply and the translation that an approval brings, on every device', async () => {
+    const cookie = await server.signIn();
+    const id = await pendingReview();
+    const decide = (body: object) =>
+      server.post(`/api/admin/moderate-rating/${id}`, body, { Cookie: cookie });
+    const translation = { language: 'de', comment: 'Er hat den Napf ausgeleckt.' };
+    const body = { status: 'approved', adminReply: ' Thank you, and Pip. ', translation };
+    expect((await decide(body)).status).toBe(200);
+    const said = { adminReply: 'Thank you, and Pip.', adminReplyAt: expect.any(String), translation };
+    const listed = (await (await server.get('/api/recipes/1/ratings')).json()) as { id: string }[];
+    expect(listed.find((review) => review.id === id)).toMatchObject(said);
+    expect(await (await server.get('/api/sync')).text()).toContain(translation.comment);
+    expect((await decide(body)).status).toBe(200);
+    expect((await decide({ status: 'approved' })).status).toBe(200);
+    // Already approved without these words: they are not lost without a sound.
+    expect((await decide({ status: 'approved', adminReply: 'Another answer.' })).status).toBe(409);
+  });
+
+  it('takes no reply and no translation to a review that nobody is to see, and none without words', async () => {
+    const cookie = await server.signIn();
+    const id = await pendingReview();
+    const decide = (body: object) =>
+      server.post(`/api/admin/moderate-rating/${id}`, body, { Cookie: cookie });
+    const translation = { language: 'de', comment: 'Lecker.' };
+    expect((await decide({ status: 'rejected', adminReply: 'No.' })).status).toBe(400);
+    expect((await decide({ status: 'rejected', translation })).status).toBe(400);
+    expect((await decide({ status: 'approved', adminReply: ' ' })).status).toBe(400);
+    expect((await decide({ status: 'approved', translation: { ...translation, language: 'German' } })).status).toBe(400);
+    expect(await server.store.reviews.find(id)).toMatchObject({ status: 'pending' });
+  });
+
   it('rejects with notes, and nobody ever sees it', async () => {
     const cookie = await server.signIn();
     const id = await pendingReview();

@@ -27,7 +27,7 @@ export function moderationRoutes(store: Store, catalogue: Catalogue): Router {
   router.post('/moderate-rating/:id', async (ctx) => {
     withoutQuery(ctx);
     const id = z.uuid().safeParse(ctx.params['id']);
-    const { status, notes } = await parseBody(ctx, moderateRatingBodySchema);
+    const { status, notes, adminReply, translation } = await parseBody(ctx, moderateRatingBodySchema);
     if (!id.success) throw notFound('There is no such review.');
     const by = String(ctx.state['username']);
     // Whoever decides on a stale list hears of it instead of overruling the other.
@@ -37,6 +37,8 @@ export function moderationRoutes(store: Store, catalogue: Catalogue): Router {
       by,
       from: 'pending' as const,
       ...(notes !== undefined && { notes }),
+      ...(adminReply !== undefined && { adminReply }),
+      ...(translation !== undefined && { translation }),
     };
     const outcome = await store.reviews.moderate(decision);
     catalogue.invalidate();

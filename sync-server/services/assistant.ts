@@ -66,7 +66,8 @@ async function searchByModel(
     ...answerOf(sentences, chosen.slice(0, MOST_RECOMMENDED)),
     source: 'model' as const,
   };
-  return isSafeSearch(answer, question.species ?? undefined) ? answer : null;
+  const isKnown = (id: number) => recipes.some((recipe) => recipe.id === id);
+  return isSafeSearch(answer, isKnown, question.species ?? undefined) ? answer : null;
 }
 
 async function createByModel(

@@ -1,4 +1,5 @@
 import type { SyncedReview } from '#domain/contract/sync';
+import type { ReviewTranslation } from '#domain/review/review';
 import type { Collection } from './collection.ts';
 import { insertIfAbsent } from './database.ts';
 import {
@@ -20,6 +21,9 @@ export type Decision = {
   /** Username of the administrator. */
   by: string;
   notes?: string;
+  /** Published with the review on approval, as is the translation. */
+  adminReply?: string;
+  translation?: ReviewTranslation;
   /** When given, a review that has left this status for another than the wanted one is a conflict. */
   from?: ReviewStatus;
 };
@@ -38,8 +42,9 @@ export type Reviews = {
   /** The approved ones of a recipe, newest first. */
   listApproved(recipeId: number): Promise<SyncedReview[]>;
   /**
-   * Approves or rejects. 'unchanged': it had that status already. 'conflict': somebody decided otherwise at the same
-   * moment, or since `from`. 'missing': there is no such review, or it was removed.
+   * Approves or rejects. 'unchanged': this very decision was made already. 'conflict': somebody decided otherwise, or
+   * without this reply or translation, at the same moment or since `from`. 'missing': there is no such review, or it was
+   * removed.
    */
   moderate(decision: Decision): Promise<DecisionResult>;
   /** Deletes the text and leaves a tombstone, so that a late repeat revives nothing. */
@@ -66,8 +71,27 @@ const EMPTIED = {
   imageUrl: null,
   imageStatus: null,
   adminReply: null,
+  adminReplyAt: null,
   translation: null,
 } as const;
+
+/** What a decision adds to the review, if anything. */
+function publishedWith({ adminReply, translation }: Decision, at: Date): Partial<ReviewDocument> {
+  return {
+    ...(adminReply !== undefined && { adminReply, adminReplyAt: at.toISOString() }),
+    ...(translation !== undefined && { translation }),
+  };
+}
+
+/** Whether the review carries all that a decision would add, so that no words are lost without a sound. */
+function isSaid({ adminReply, translation }: Decision, review: ReviewDocument): boolean {
+  return (
+    (adminReply === undefined || adminReply === review.adminReply) &&
+    (translation === undefined ||
+      (translation.language === review.translation?.language &&
+        translation.comment === review.translation.comment))
+  );
+}
 
 export function createReviews(
   reviews: Collection<ReviewDocument>,
@@ -107,16 +131,18 @@ export function createReviews(
       const sort = { createdAt: -1, _id: 1 } as const;
       return (await reviews.find({ recipeId, status: 'approved' }, { sort }).toArray()).map(syncedReview);
     },
-    async moderate({ id, status, by, notes, from }) {
+    async moderate(decision) {
+      const { id, status, by, notes, from } = decision;
       const review = await reviews.findOne({ _id: id });
       if (review === null || review.status === 'removed') return 'missing';
-      if (review.status === status) return 'unchanged';
+      if (review.status === status) return isSaid(decision, review) ? 'unchanged' : 'conflict';
       if (from !== undefined && review.status !== from) return 'conflict';
-      const moderation = { status, by, at: new Date(clock()), notes: notes ?? null };
-      if (await change(review, { status, moderation })) return 'decided';
+      const at = new Date(clock());
+      const moderation = { status, by, at, notes: notes ?? null };
+      if (await change(review, { status, moderation, ...publishedWith(decision, at) })) return 'decided';
       // Somebody was quicker.
       const now = await reviews.findOne({ _id: id });
-      return now?.status === status ? 'unchanged' : 'conflict';
+      return now?.status === status && isSaid(decision, now) ? 'unchanged' : 'conflict';
     },
     async remove(id, by) {
       for (;;) {

@@ -1,5 +1,5 @@
 import { analyseRecipe } from '../analysis/analyse-recipe.ts';
-import type { AssistantSearch, CustomRecipe } from '../contract/assistant.ts';
+import { type AssistantSearch, CUSTOM_RECIPE_ID, type CustomRecipe } from '../contract/assistant.ts';
 import { SPECIES, type Species } from '../recipe/species.ts';
 import { auditRecipe } from '../safety/audit-recipe.ts';
 
@@ -15,14 +15,24 @@ const isPlain = (texts: readonly string[]) =>
 const holdsNoToxicFood = (texts: readonly string[], species: Species) =>
   auditRecipe({ species, ingredients: [], instructions: texts }).isValid;
 
-/** Whether what an answer to a question says may be shown: no toxic food, no address, no diagnosis. */
+/**
+ * Whether an answer to a question may be shown: no toxic food, no address, no diagnosis in any of its words, and no recipe
+ * that the catalogue lacks, save those of the assistant's own.
+ * @param isInCatalogue whether a recipe of that id is known
+ */
 export function isSafeSearch(
   { explanation, response, recommendations, healthBenefits }: AssistantSearch,
+  isInCatalogue: (id: number) => boolean,
   species?: Species,
 ): boolean {
-  const texts = [explanation, response, ...healthBenefits, ...recommendations.map(({ reason }) => reason)];
+  const told = recommendations.flatMap(({ title, description, reason }) => [title, description, reason]);
+  const texts = [explanation, response, ...healthBenefits, ...told];
   const animals = species === undefined ? SPECIES : [species];
-  return isPlain(texts) && animals.every((animal) => holdsNoToxicFood(texts, animal));
+  return (
+    recommendations.every(({ id }) => id === null || id >= CUSTOM_RECIPE_ID || isInCatalogue(id)) &&
+    isPlain(texts) &&
+    animals.every((animal) => holdsNoToxicFood(texts, animal))
+  );
 }
 
 /** Whether a recipe of the assistant's own may be shown; measured salt is judged by its grams, as in the nutrition checker. */

@@ -90,6 +90,6 @@ export function cookingSteps(foods: readonly StepFood[], species: Species, title
     ...(isDough ? [] : ['Take the pot off the heat and let it cool until it is no more than lukewarm.']),
     ...(late === '' ? [] : [`Stir in the ${late}.`]),
     ...(has('supplement') ? [SUPPLEMENT_STEP] : []),
-    'Divide into portions. Keep them in the refrigerator for up to 3 days or in the freezer for up to 3 months, and move over to a new food across 7 to 10 days.',
+    'Divide into portions. Keep them in the refrigerator for up to 3 days or in the freezer for up to 3 months, and change to a new food over 7-10 days.',
   ].map(sentenceCase);
 }

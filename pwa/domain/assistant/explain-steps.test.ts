@@ -31,7 +31,7 @@ describe('the steps of a list of ingredients', () => {
       at('Stir in the sunflower oil'),
     ]).toEqual([2, 3, 4, 5, 6, 7]);
     expect(told.at(-1)).toBe(
-      'Divide into portions. Keep them in the refrigerator for up to 3 days or in the freezer for up to 3 months, and move over to a new food across 7 to 10 days.',
+      'Divide into portions. Keep them in the refrigerator for up to 3 days or in the freezer for up to 3 months, and change to a new food over 7-10 days.',
     );
   });
 

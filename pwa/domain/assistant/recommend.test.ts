@@ -36,7 +36,7 @@ describe('forty questions as owners ask them', () => {
 
   it('none is answered unsafely: the species asked about, nothing toxic, nothing ruled out', () => {
     for (const { species, never = [], answer } of answered) {
-      expect(isSafeSearch(answer, species)).toBe(true);
+      expect(isSafeSearch(answer, (id) => byId.has(id), species)).toBe(true);
       for (const { id } of answer.recommendations) {
         const recipe = recipeOf(id);
         expect(recipe.species).toBe(species);
@@ -51,6 +51,18 @@ describe('forty questions as owners ask them', () => {
             `${id}: ${food}`,
           ).toBe(false);
       }
+    }
+  });
+
+  it('no title and no description of the catalogue keeps its recipe from being recommended', () => {
+    for (const { id, species, title, description } of BUILTIN_RECIPES) {
+      const [first] = ask('chicken', species).recommendations;
+      if (first === undefined) throw new Error('There is a bowl for everybody');
+      const answer = { ...ask('chicken', species), recommendations: [{ ...first, id, title, description }] };
+      expect(
+        isSafeSearch(answer, (known) => byId.has(known), species),
+        title,
+      ).toBe(true);
     }
   });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { REVIEW_COMMENT_MAX, reviewTranslationSchema } from '../review/review.ts';
 
 export const loginBodySchema = z.strictObject({
   username: z.string().check(z.minLength(1), z.maxLength(80)),
@@ -24,12 +25,27 @@ export const pendingRatingSchema = z.strictObject({
 });
 export type PendingRating = z.infer<typeof pendingRatingSchema>;
 
-/** Body of `POST /api/admin/moderate-rating/{id}`; `moderatorId` is accepted and ignored: the session knows who acts. */
-export const moderateRatingBodySchema = z.strictObject({
-  status: z.enum(['approved', 'rejected']),
-  notes: z.optional(z.string().check(z.maxLength(2000))),
-  moderatorId: z.optional(z.int()),
-});
+/**
+ * Body of `POST /api/admin/moderate-rating/{id}`; `moderatorId` is accepted and ignored: the session knows who acts. An
+ * approval may bring the site's reply and the comment in another language: both are published with the review.
+ */
+export const moderateRatingBodySchema = z
+  .strictObject({
+    status: z.enum(['approved', 'rejected']),
+    notes: z.optional(z.string().check(z.maxLength(2000))),
+    moderatorId: z.optional(z.int()),
+    adminReply: z.optional(
+      z.string().check(z.trim(), z.minLength(1), z.maxLength(REVIEW_COMMENT_MAX)),
+    ),
+    translation: z.optional(reviewTranslationSchema),
+  })
+  .check(
+    z.refine(
+      ({ status, adminReply, translation }) =>
+        status === 'approved' || (adminReply === undefined && translation === undefined),
+      { path: ['status'], message: 'Only an approved review is shown with a reply or a translation' },
+    ),
+  );
 export type ModerateRatingBody = z.infer<typeof moderateRatingBodySchema>;
 
 export const moderateRatingAnswerSchema = z.strictObject({

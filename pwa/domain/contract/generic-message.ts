@@ -1,4 +1,9 @@
-type RawIssue = { code?: string | undefined; input?: unknown; expected?: unknown };
+type RawIssue = {
+  code?: string | undefined;
+  input?: unknown;
+  expected?: unknown;
+  values?: readonly unknown[] | undefined;
+};
 
 function typeOf(value: unknown): string {
   if (value === null) return 'null';
@@ -7,12 +12,16 @@ function typeOf(value: unknown): string {
 }
 
 /**
- * What is said of a value that is missing or of another type: 'Required', or 'Expected number, received string'.
- * Undefined for every other fault, which says its own.
+ * What is said of a value that is missing or of another type: 'Required', or 'Expected number, received string'; of one
+ * of a set, 'Expected 'dog' | 'cat', received 'rabbit''. Undefined for every other fault, which says its own.
  */
-export function genericMessage({ code, input, expected }: RawIssue): string | undefined {
-  if (code !== 'invalid_type') return undefined;
+export function genericMessage({ code, input, expected, values }: RawIssue): string | undefined {
+  if (code !== 'invalid_type' && code !== 'invalid_value') return undefined;
   if (input === undefined) return 'Required';
+  if (values !== undefined) {
+    const received = typeof input === 'string' ? `'${input.slice(0, 40)}'` : typeOf(input);
+    return `Expected ${values.map((value) => `'${value}'`).join(' | ')}, received ${received}`;
+  }
   const wanted = expected === 'int' ? 'number' : String(expected);
   // A number it is, but not a whole one.
   if (typeOf(input) === wanted) return 'Expected integer, received float';

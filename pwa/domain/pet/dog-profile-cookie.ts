@@ -1,4 +1,4 @@
-import { type DogProfile, dogProfileSchema } from './dog-profile.ts';
+import { DOG_PROFILE_DEFAULTS, type DogProfile, dogProfileSchema } from './dog-profile.ts';
 
 export const DOG_PROFILE_COOKIE = 'dogProfile';
 /** Key of the local-storage entry that came before the cookie; its value is plain JSON. */
@@ -10,11 +10,17 @@ const ATTRIBUTES = 'path=/; SameSite=Lax';
 /** 'none': nothing stored. 'corrupt': something that is no profile, to be logged and deleted. */
 export type StoredDogProfile = { kind: 'none' | 'corrupt' } | { kind: 'profile'; profile: DogProfile };
 
+/** An old record may lack its age or activity, or hold nothing there: the defaults stand in. */
+function withDefaults(stored: object): object {
+  const said = Object.entries(stored).filter(([, value]) => value !== null && value !== '');
+  return { ...DOG_PROFILE_DEFAULTS, ...Object.fromEntries(said) };
+}
+
 /** Reads a profile stored as JSON, such as the legacy local-storage entry. */
 export function parseDogProfileJson(json: string | null): StoredDogProfile {
   if (json === null || json === '') return { kind: 'none' };
   try {
-    return { kind: 'profile', profile: dogProfileSchema.parse(JSON.parse(json)) };
+    return { kind: 'profile', profile: dogProfileSchema.parse(withDefaults(JSON.parse(json))) };
   } catch {
     return { kind: 'corrupt' };
   }

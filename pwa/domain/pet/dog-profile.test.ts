@@ -94,6 +94,16 @@ describe('the dog profile cookie', () => {
     },
   );
 
+  it.each([
+    ['activity', { breed: 'Pug', ageMonths: 30, weightKg: 8 }, { ageMonths: 30 }],
+    ['chosen activity', { breed: 'Pug', ageMonths: 30, weightKg: 8, activityLevel: '' }, { ageMonths: 30 }],
+    ['age', { breed: 'Pug', weightKg: 8, activityLevel: 'high' }, { activityLevel: 'high' }],
+    ['name', { name: null, breed: 'Pug', weightKg: 8 }, {}],
+  ])('takes over an old dog without %s: 24 months and medium stand in', (_name, stored, kept) => {
+    const profile = { breed: 'Pug', weightKg: 8, ageMonths: 24, activityLevel: 'medium', ...kept };
+    expect(parseDogProfileJson(JSON.stringify(stored))).toEqual({ kind: 'profile', profile });
+  });
+
   it('takes over the legacy entry, which is plain JSON', () => {
     expect(parseDogProfileJson(JSON.stringify({ ...rex, id: 7 }))).toEqual({ kind: 'profile', profile: rex });
     expect(parseDogProfileJson(null)).toEqual({ kind: 'none' });

@@ -43,6 +43,10 @@ describe('recipeFromSubmission', () => {
     expect(publishableRecipeSchema.parse(recipe)).toEqual(recipe);
   });
 
+  it('takes an empty image address for none', () => {
+    expect(recipeFromSubmission(submission({ imageUrl: '' })).recipe.imageUrl).toBeNull();
+  });
+
   it('weighs every line and words it in both measures', () => {
     const { ingredientLines } = recipeFromSubmission(submission()).recipe;
     expect(ingredientLines).toEqual([

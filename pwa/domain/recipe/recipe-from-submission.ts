@@ -80,7 +80,7 @@ export function recipeFromSubmission(
       foods.map(({ name, line }) => ({ name, id: line.ingredientId })),
     ),
     nutritionalBenefits: [],
-    imageUrl: imageUrl ?? null,
+    imageUrl: imageUrl || null,
     authorName: null,
   };
   return { recipe, problems: problemsOf(recipe), lines };

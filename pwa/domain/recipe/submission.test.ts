@@ -46,6 +46,17 @@ describe('a submitted recipe', () => {
     ['half a minute', { prepTime: 1.5 }, 'Expected integer, received float'],
     ['words for a list', { ingredients: 'beef' }, 'Expected array, received string'],
     ['words for yes or no', { isOrganic: 'yes' }, 'Expected boolean, received string'],
+    ['a missing species', { species: undefined }, 'Required'],
+    ['a number for a species', { species: 5 }, "Expected 'dog' | 'cat', received number"],
+    ['a third species', { species: 'rabbit' }, "Expected 'dog' | 'cat', received 'rabbit'"],
+    ['a missing category', { category: undefined }, 'Required'],
+    [
+      'a list for a category',
+      { category: ['all'] },
+      "Expected 'all' | 'small' | 'large' | 'puppy' | 'senior' | 'grain-free' | 'kitten' | 'adult' | 'fish' | 'chicken' | 'special', received array",
+    ],
+    ['words for an author', { authorId: 'me' }, 'Expected number, received string'],
+    ['a number for an image address', { imageUrl: 5 }, 'Must be a valid URL'],
     ['an endless line', { ingredients: [letters(201)] }, 'Can be at most 200 characters'],
     ['an endless step', { instructions: [letters(1001)] }, 'Can be at most 1000 characters'],
   ])('refuses %s', (_name, changes, message) => {
@@ -60,6 +71,8 @@ describe('a submitted recipe', () => {
     { prepTime: 300 },
     { servings: 20 },
     { imageUrl: 'https://example.org/bowl.jpg' },
+    { imageUrl: '' },
+    { authorId: 7 },
   ])('takes the bound itself', (changes) => {
     expect(messages(changes)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { genericMessage } from '../contract/generic-message.ts';
-import { speciesSchema } from './species-schema.ts';
+import { SPECIES } from './species.ts';
 
 export const TITLE_MAX = 100;
 export const DESCRIPTION_MIN = 10;
@@ -28,6 +28,8 @@ export const SUBMISSION_CATEGORIES = [
   'chicken',
   'special',
 ] as const;
+
+const NO_ADDRESS = 'Must be a valid URL';
 
 const text = () => z.string({ error: genericMessage });
 const whole = () => z.int({ error: genericMessage });
@@ -59,13 +61,16 @@ export const recipeSubmissionSchema = z.strictObject({
     z.gte(1, 'Must serve at least 1'),
     z.lte(SERVINGS_MAX, 'Cannot serve more than 20'),
   ),
-  species: speciesSchema,
-  category: z.enum(SUBMISSION_CATEGORIES),
-  imageUrl: z.optional(z.url({ protocol: /^https?$/, error: 'Must be a valid URL' })),
+  species: z.enum(SPECIES, { error: genericMessage }),
+  category: z.enum(SUBMISSION_CATEGORIES, { error: genericMessage }),
+  /** Empty is none. */
+  imageUrl: z.optional(
+    z.union([z.literal(''), z.url({ protocol: /^https?$/, error: NO_ADDRESS })], { error: NO_ADDRESS }),
+  ),
   isOrganic: z._default(z.boolean({ error: genericMessage }), false),
   ingredients: lines(LINE_MAX, SUBMITTED_LINES_MAX),
   instructions: lines(STEP_MAX, SUBMITTED_STEPS_MAX),
   /** Accepted and ignored: visitors have no accounts. */
-  authorId: z.optional(z.int()),
+  authorId: z.optional(whole()),
 });
 export type RecipeSubmission = z.infer<typeof recipeSubmissionSchema>;

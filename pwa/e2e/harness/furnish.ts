@@ -4,10 +4,11 @@ import { answerWith, problem } from './faults.ts';
 import { expectStarted, type Kitchen } from './journey.ts';
 import { outboxStates, plantReviews } from './outbox-rows.ts';
 import { RECIPE_ONE, words } from './review.ts';
+import { aRecipe } from './submission.ts';
 
 const RATINGS = /^\/api\/recipes\/\d+\/ratings$/;
 
-/** Gives a device a favourite, a refused and a waiting review, and the server one to decide on. */
+/** Gives a device a favourite, a refused and a waiting review, and the server a review and a recipe to decide on. */
 export async function furnish(context: BrowserContext, kitchen: Kitchen): Promise<void> {
   const page = await context.newPage();
   await page.goto('/dog-recipes');
@@ -22,6 +23,17 @@ export async function furnish(context: BrowserContext, kitchen: Kitchen): Promis
   const { stars, name, comment } = words('To be decided on.');
   await page.request.post('/api/recipes/101/ratings', {
     data: { rating: stars, userName: name, comment },
+    headers: { Origin: kitchen.origin },
+  });
+  await page.request.post('/api/recipes', {
+    data: {
+      ...aRecipe({ ingredients: ['500 g turkey mince', 'beef liver', '1 onion'] }),
+      description: 'What she gets before a long walk.',
+      prepTime: 20,
+      servings: 4,
+      species: 'dog',
+      category: 'all',
+    },
     headers: { Origin: kitchen.origin },
   });
   await page.close();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { Desk } from './desk.ts';
 import { FaultProxy } from './fault-proxy.ts';
-import { freePort, START_WITHIN_MS, ServerProcess } from './server-process.ts';
+import { freePort, ServerProcess, START_WITHIN_MS } from './server-process.ts';
 
 export type Kitchen = {
   /** What the browser calls: the proxy. */

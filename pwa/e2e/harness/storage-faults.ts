@@ -3,19 +3,20 @@ import type { Page } from '@playwright/test';
 /**
  * Makes every further write fail as it does on a full device: the transaction aborts, with the reason in its `error`.
  * A stub, because the quota that the developer tools set does not reach IndexedDB. What it answers makes room again.
+ * @param writes the queue only adds rows; drafts and what else is kept is put
  */
-export async function fillDevice(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => {
-    const whole = IDBObjectStore.prototype.add;
-    Object.assign(globalThis, { makeRoom: () => (IDBObjectStore.prototype.add = whole) });
-    IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...args: [unknown, IDBValidKey?]) {
+export async function fillDevice(page: Page, writes: 'add' | 'put' = 'add'): Promise<() => Promise<void>> {
+  await page.evaluate((writes) => {
+    const whole = IDBObjectStore.prototype[writes];
+    Object.assign(globalThis, { makeRoom: () => (IDBObjectStore.prototype[writes] = whole) });
+    IDBObjectStore.prototype[writes] = function (this: IDBObjectStore, ...args: [unknown, IDBValidKey?]) {
       const request = whole.apply(this, args);
       const error = new DOMException('Encountered full disk', 'QuotaExceededError');
       Object.defineProperty(this.transaction, 'error', { get: () => error });
       this.transaction.abort();
       return request;
     };
-  });
+  }, writes);
   return async () => {
     await page.evaluate(() => (globalThis as unknown as { makeRoom: () => void }).makeRoom());
   };

@@ -9,5 +9,4 @@ export const TIPS: Record<AdPosition, string> = {
   'list-4': 'Treats count too. Keep them to a tenth of the day’s energy.',
   'sidebar-1': 'Meat alone has almost no calcium: without bone or eggshell powder every bowl runs short.',
   'sidebar-2': 'Home-made food keeps up to 3 days in the refrigerator and up to 3 months in the freezer.',
-  promo: 'Weigh supplements on a scale that shows tenths of a gram; a spoon is not exact enough.',
 };

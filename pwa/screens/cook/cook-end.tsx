@@ -3,19 +3,22 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { keepUntil } from '#domain/cook/keep-until';
 import { exactGrams } from '#domain/cook/scaled-amount';
+import { changeOver } from '#domain/plan/change-over';
 import { Button } from '../../components/button.tsx';
 import type { Cooking } from './use-cooking.ts';
 
 const dayText = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 const portionsText = (count: number) => `${count} ${count === 1 ? 'portion' : 'portions'}`;
 
-/** How a new food is brought in, over ten days. */
+/** How a new food is brought in: the planner's slowest change-over. */
+const SLOWEST_DAYS = 10;
 const TRANSITION = [
-  { days: 'Days 1 to 3', share: '25% new food, 75% old' },
-  { days: 'Days 4 to 6', share: '50% new food, 50% old' },
-  { days: 'Days 7 to 9', share: '75% new food, 25% old' },
-  { days: 'From day 10', share: 'the new food alone' },
-] as const;
+  ...changeOver(SLOWEST_DAYS).map(({ share, firstDay, lastDay }) => ({
+    days: `Days ${firstDay} to ${lastDay}`,
+    share: `${share * 100}% new food, ${100 - share * 100}% old`,
+  })),
+  { days: `From day ${SLOWEST_DAYS + 1}`, share: 'the new food alone' },
+];
 
 /** After the last step: into the pots, how long it keeps, how to bring it in, and what others should know. */
 export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () => void }) {
@@ -71,8 +74,8 @@ export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () =>
             ))}
           </ul>
           <p className="cook-note">
-            With a steady stomach two days a stage are enough: seven in all. Loose stools or a refused bowl:
-            go back a stage. More than a day of it is for the vet.
+            With a steady stomach a little over two days a stage are enough: seven in all. Loose stools or a
+            refused bowl: go back a stage. More than a day of it is for the vet.
           </p>
         </>
       ) : (

@@ -121,7 +121,7 @@ export function CookScreen({ recipe, session }: { recipe: Recipe; session: CookS
           ) : (
             <Button asChild>
               <Link
-                to={`/recipe/${recipe.id}#reviews`}
+                to={`/recipe/${recipe.id}#write-review`}
                 onClick={() => {
                   leaveFinished();
                   showWhenThere('reviews');

@@ -19,13 +19,21 @@ export function resultsTitle({ search, category }: HomeQuery): string {
   return within === '' ? `Recipes for “${search}”` : `Recipes for “${search}” in ${within}`;
 }
 
+/** The sizes and ages that Home is asked for are those of dogs; the cats' are filters of their own list. */
+const OF_DOGS: readonly Category[] = ['small', 'large', 'puppy', 'senior'];
+
+function passes(card: RecipeCard, wanted: Category): boolean {
+  if (card.species !== 'dog' && OF_DOGS.includes(wanted)) return false;
+  return matchesCategory(card.category, wanted);
+}
+
 /** The recipes of both species that pass, the best match first; undefined while cards or index are on their way. */
 export function homeResults(
   cards: readonly RecipeCard[] | undefined,
   search: Search | undefined,
   query: HomeQuery,
 ): RecipeCard[] | undefined {
-  const passing = cards?.filter((card) => matchesCategory(card.category, query.category));
+  const passing = cards?.filter((card) => passes(card, query.category));
   if (passing === undefined || query.search === '') return passing?.sort((a, b) => a.id - b.id);
   if (search === undefined) return undefined;
   const byId = new Map(passing.map((card) => [card.id, card]));

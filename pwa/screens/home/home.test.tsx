@@ -45,6 +45,15 @@ describe('Home', () => {
     expect(titles()).toEqual(['Small bites', 'For all']);
   });
 
+  it('means senior dogs by senior, as its link is called', () => {
+    const senior = { category: 'senior' } as const;
+    showScreen(<Home />, '/?category=senior', [
+      aCard({ id: 5, species: 'dog', title: 'Old dog', ...senior }),
+      aCard({ id: 72, species: 'cat', title: 'Old cat', ...senior }),
+    ]);
+    expect(titles()).toEqual(['Old dog']);
+  });
+
   it('says so when it finds nothing', async () => {
     showScreen(<Home />, '/?search=pineapple', CARDS);
     await waitFor(() => expect(screen.getByText('No recipes found matching your criteria')).toBeTruthy());

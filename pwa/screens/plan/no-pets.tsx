@@ -1,21 +1,31 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Species } from '#domain/recipe/species';
 import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import tool from '../tools/calorie.module.css';
+import { PetForm } from './add-pet.tsx';
 
-/** A plan needs to know who eats. */
+/** A plan needs to know who eats: the animal is set up right here, and the plan begins. */
 export function NoPets() {
+  const [species, setSpecies] = useState<Species | null>(null);
+  if (species !== null) {
+    return (
+      <div className={tool['column']}>
+        <PetForm species={species} isFurther={false} onClose={() => setSpecies(null)} />
+      </div>
+    );
+  }
   return (
     <EmptyState
       art={<EmptyBowl species="dog" />}
       title="An empty bowl, for now"
       text="Say who eats first: a dog’s or a cat’s weight decides how much to cook."
     >
-      <Button asChild>
-        <Link to="/dog-recipes">Add a dog</Link>
-      </Button>
-      <Button variant="outline" asChild>
-        <Link to="/cat-recipes">Add a cat</Link>
+      <Button onClick={() => setSpecies('dog')}>Add a dog</Button>
+      <Button variant="outline" onClick={() => setSpecies('cat')}>
+        Add a cat
       </Button>
       <Button variant="ghost" asChild>
         <Link to="/tools/portion-calculator">Only work out a portion</Link>

@@ -9,6 +9,7 @@ import { Segmented } from '../../components/segmented.tsx';
 import { ShoppingList } from '../shopping-list/shopping-list.tsx';
 import tool from '../tools/calorie.module.css';
 import card from '../tools/tool-card.module.css';
+import { AddPet } from './add-pet.tsx';
 import { AddRecipe } from './add-recipe.tsx';
 import { BatchList } from './batch-list.tsx';
 import { ChangeOver } from './change-over.tsx';
@@ -37,6 +38,7 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
     <div className={tool['column']}>
       <div className={tool['part']}>
         <PetChips plan={plan} pets={allPets} change={change} />
+        <AddPet pets={allPets} />
         <section className={card['card']} aria-label="Recipes of the plan">
           <ul className={tool['part']}>
             {plan.rows.map((row) => {

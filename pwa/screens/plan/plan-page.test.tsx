@@ -55,12 +55,31 @@ async function addBowl() {
 }
 
 describe('the plan', () => {
-  it('asks for an animal first', async () => {
+  it('asks for an animal first, and begins once it is set up right there', async () => {
     await database.pets.clear();
     open();
     expect(await text('An empty bowl, for now')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Add a dog' }).getAttribute('href')).toBe('/dog-recipes');
-    expect(screen.getByRole('link', { name: 'Add a cat' }).getAttribute('href')).toBe('/cat-recipes');
+    fireEvent.click(screen.getByRole('button', { name: 'Add a dog' }));
+    await screen.findByRole('form', { name: 'Dog profile' });
+    fireEvent.click(screen.getByRole('button', { name: 'Minimize' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add a cat' }));
+    const form = within(await screen.findByRole('form', { name: 'Cat profile' }));
+    fireEvent.change(form.getByLabelText('Name (optional)'), { target: { value: 'Miso' } });
+    fireEvent.change(form.getByLabelText('Weight in lbs'), { target: { value: '9' } });
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: /^Miso/ })).toBeTruthy();
+    expect(screen.getByLabelText('Add a recipe')).toBeTruthy();
+  });
+
+  it('takes a further dog beside the one that is there', async () => {
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a dog' }));
+    const form = within(await screen.findByRole('form', { name: 'Dog profile' }));
+    fireEvent.change(form.getByLabelText('Name (optional)'), { target: { value: 'Ada' } });
+    fireEvent.change(form.getByLabelText('Breed'), { target: { value: 'Pug' } });
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: /^Ada/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Rex/ })).toBeTruthy();
   });
 
   it('turns an animal, a recipe and days into portions, a batch, packs, cost and nutrients', async () => {

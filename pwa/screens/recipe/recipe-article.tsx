@@ -2,19 +2,16 @@ import { lazy, memo, Suspense, useEffect } from 'react';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import type { Species } from '#domain/recipe/species';
+import { LatePart } from '../../components/late-part.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { endWaits, whenNear } from '../../components/when-near.ts';
-import { ReviewsPanel } from '../reviews/reviews-panel.tsx';
-import { SharePanel } from '../share/share-panel.tsx';
-import { CalculatorSection } from './calculator-section.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { KeepAndFeed } from './keep-and-feed.tsx';
 import { Method } from './method.tsx';
 import { PrintAddress } from './print-address.tsx';
 import styles from './recipe-article.module.css';
 import { RecipeHead } from './recipe-head.tsx';
-import { RecipeTools } from './recipe-tools.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import { VerdictFrame } from './verdict-frame.tsx';
 import { VetNotice } from './vet-notice.tsx';
@@ -40,6 +37,18 @@ const RecipeAside = lazy(() =>
     .then((aside) => ({ default: aside.RecipeAside })),
 );
 
+// What is done with a recipe rather than read.
+const RecipeExtras = lazy(() =>
+  whenNear('recipe-extras')
+    .then(() => import('./recipe-extras.tsx'))
+    .then((extras) => ({ default: extras.RecipeExtras })),
+);
+const ReviewsPanel = lazy(() =>
+  whenNear('reviews-panel')
+    .then(() => import('../reviews/reviews-panel.tsx'))
+    .then((reviews) => ({ default: reviews.ReviewsPanel })),
+);
+
 // Kept as it is while the recipe is renewed: an update would take away what the server painted until the chunk is there.
 const AsidePlace = memo(function AsidePlace(props: { recipeId: number; species: Species }) {
   return (
@@ -58,8 +67,18 @@ const SECTIONS = [
   { id: 'reviews', label: 'Reviews' },
 ] as const;
 
-/** A recipe as it is read. On wide screens the ingredients stay beside the method. */
-export function RecipeArticle({ recipe, card }: { recipe: Recipe; card: RecipeCard }) {
+/** What the device has read and what stood in the page are other objects, with their fields in another order. */
+function isSame(before: RecipeArticleProps, after: RecipeArticleProps): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
+}
+
+type RecipeArticleProps = { recipe: Recipe; card: RecipeCard };
+
+/**
+ * A recipe as it is read. On wide screens the ingredients stay beside the method. Drawn anew only when its content has
+ * changed, not when the device has read the same again: that would take away what waits to be taken over.
+ */
+export const RecipeArticle = memo(function RecipeArticle({ recipe, card }: RecipeArticleProps) {
   useEffect(() => endWaits, []);
   useEffect(() => {
     // What was looked at is kept on this device; nothing on the page waits for it.
@@ -133,19 +152,19 @@ export function RecipeArticle({ recipe, card }: { recipe: Recipe; card: RecipeCa
               <RecipeFigures recipe={recipe} part="ingredients" />
             </Suspense>
           </section>
-          <div>
-            <CalculatorSection recipe={recipe} />
-            <RecipeTools recipe={recipe} />
-            <SharePanel recipeId={recipe.id} title={recipe.title} />
-          </div>
+          <LatePart id="recipe-extras" fallback={<Skeleton lines={8} label="Opening the tools" />}>
+            <RecipeExtras recipe={recipe} />
+          </LatePart>
         </div>
         <AsidePlace recipeId={recipe.id} species={recipe.species} />
         <section id="reviews" className={styles['onScreen']} aria-labelledby="reviews-title">
           <h2 id="reviews-title">Reviews</h2>
-          <ReviewsPanel recipeId={recipe.id} title={recipe.title} />
+          <LatePart id="reviews-panel" fallback={<Skeleton lines={3} label="Loading reviews..." />}>
+            <ReviewsPanel recipeId={recipe.id} title={recipe.title} />
+          </LatePart>
         </section>
         <PrintAddress />
       </div>
     </article>
   );
-}
+}, isSame);

@@ -23,10 +23,9 @@ export function RecipeFacts({ card }: { card: RecipeCard }) {
   const currency = useCurrency();
   const isEstimate = card.costPerServingGbp === null;
   const servingGbp = card.costPerServingGbp ?? fallbackServingGbp(card);
-  const time = card.prepTime > 0 ? `${card.prepTime} min` : 'Preparation time not specified';
   return (
     <dl className={styles['facts']}>
-      <Fact icon={<Clock size={22} aria-hidden />} value={time} label="Prep time" />
+      <Fact icon={<Clock size={22} aria-hidden />} value={`${card.prepTime} min`} label="Prep time" />
       <Fact icon={<Soup size={22} aria-hidden />} value={String(card.servings)} label="Servings" />
       <Fact icon={<PawIcon size={22} />} value={difficultyLabel(card.difficulty)} label="Difficulty" />
       <Fact

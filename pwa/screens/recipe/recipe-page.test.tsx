@@ -68,6 +68,7 @@ async function show(of = recipe, rating: { averageRating: number | null; ratingC
     </PageDataProvider>,
   );
   await screen.findByText(/Typical UK prices|No ingredient here has a/);
+  await screen.findByRole('heading', { name: 'Share this recipe' });
   return view;
 }
 

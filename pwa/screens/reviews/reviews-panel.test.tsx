@@ -35,12 +35,12 @@ const review = (changes: Partial<Review>): Review => ({
   ...changes,
 });
 
-function show(reviews: Review[] = []) {
+function show(reviews: Review[] = [], address = '/') {
   const page = { recipe: { id: recipeId } as Recipe, card: {} as RecipeCard, reviews };
   const data = { url: `/recipe/${recipeId}`, recipe: page } as unknown as PageData;
   return render(
     <PageDataProvider data={data}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <ReviewsPanel recipeId={recipeId} title="Chicken Bowl" />
       </MemoryRouter>
     </PageDataProvider>,
@@ -107,6 +107,15 @@ describe('the list of reviews', () => {
     expect(screen.getByText('No reviews yet. Be the first to share your experience!')).toBeTruthy();
   });
 
+  it('says "Loading reviews..." while they are being read', () => {
+    render(
+      <MemoryRouter>
+        <ReviewsPanel recipeId={recipeId} title="Chicken Bowl" />
+      </MemoryRouter>,
+    );
+    expect(screen.getByText('Loading reviews...')).toBeTruthy();
+  });
+
   it('shows name, country, day, stars, comment and the official response', () => {
     show([review({ adminReply: 'Thank you, Hannah.', adminReplyAt: '2026-11-10T10:00:00.000Z' })]);
     const card = screen.getByRole('listitem');
@@ -138,6 +147,13 @@ describe('the list of reviews', () => {
 });
 
 describe('the review form', () => {
+  it('is open at once for whoever comes to write one, and closes all the same', async () => {
+    show([], `/recipe/${recipeId}#write-review`);
+    await screen.findByRole('form', { name: 'Write a review' });
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await screen.findByRole('button', { name: 'Write a review' });
+  });
+
   it('says the three documented sentences and puts the focus on the first wrong field', async () => {
     show();
     await openForm();

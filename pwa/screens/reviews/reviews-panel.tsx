@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useOutbox } from '../../database/outbox/use-outbox.ts';
@@ -18,6 +18,12 @@ export function ReviewsPanel({ recipeId, title }: { recipeId: number; title: str
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
+  const { hash } = useLocation();
+
+  // The end of cook mode leads straight to the form.
+  useEffect(() => {
+    if (hash === '#write-review') setOpen(true);
+  }, [hash]);
 
   useEffect(() => {
     if (wasOpen.current && !isOpen) {

@@ -1,3 +1,4 @@
+import { useStore } from 'zustand';
 import { detectMarket } from '#domain/market/detect-market';
 import { UNIT_SYSTEMS, unitSystemLabel } from '#domain/measure/unit-system';
 import { MARKETS, type Market } from '#domain/reference/markets';
@@ -6,6 +7,7 @@ import { Segmented } from '../../components/segmented.tsx';
 import { showToast } from '../../components/toast-store.ts';
 import type { PreferenceKey, Preferences } from '../../database/preference-values.ts';
 import { setPreference, usePreference } from '../../database/preferences.ts';
+import { countryStore } from '../../sync/country.ts';
 import { useCurrency } from '../shared/use-currency.ts';
 import styles from './settings.module.css';
 import { SettingsCard } from './settings-card.tsx';
@@ -31,8 +33,9 @@ export function PreferenceSection() {
   const appearance = usePreference('appearance');
   const market = usePreference('market');
   const currency = useCurrency();
+  const serverCountry = useStore(countryStore, ({ countryCode }) => countryCode);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const detected = detectMarket({ language: navigator.language, timeZone });
+  const detected = detectMarket({ serverCountry, language: navigator.language, timeZone });
   return (
     <SettingsCard id="preferences" title="How you like it">
       <div className={styles['row']}>

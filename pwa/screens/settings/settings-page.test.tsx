@@ -7,6 +7,7 @@ import { chooseConsent, consentStore } from '../../database/consent.ts';
 import { enqueue } from '../../database/outbox/commands.ts';
 import { deviceOutbox } from '../../database/outbox/device-outbox.ts';
 import { connectionStore } from '../../sync/connection.ts';
+import { countryStore } from '../../sync/country.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
 import { SettingsPage } from './settings-page.tsx';
 
@@ -77,6 +78,16 @@ describe('how you like it', () => {
     await screen.findByText('Shop links lead to this country, and prices are shown in JPY.');
     fireEvent.change(screen.getByLabelText('Market and currency'), { target: { value: '' } });
     await waitFor(async () => expect(await preference('market')).toBeNull());
+  });
+
+  it('names the market that is in use by itself: the server’s answer before browser and time zone', async () => {
+    open();
+    const automatic = () => within(screen.getByLabelText('Market and currency')).getByText(/^Automatic: /);
+    act(() => countryStore.setState({ countryCode: 'DE' }));
+    expect(automatic().textContent).toBe('Automatic: Germany (EUR)');
+    await screen.findByText('Shop links lead to this country, and prices are shown in EUR.');
+    act(() => countryStore.setState({ countryCode: null }));
+    expect(automatic().textContent).not.toContain('Germany');
   });
 
   it('offers the ten markets', () => {

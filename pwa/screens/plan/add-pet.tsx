@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Species } from '#domain/recipe/species';
+import { Button } from '../../components/button.tsx';
+import { sectionOfSpecies } from '../../components/section.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
+import type { Pet } from '../../database/pets.ts';
+import card from '../tools/tool-card.module.css';
+import styles from './plan.module.css';
+
+// The breeds come with the form.
+const DogProfileForm = lazy(() =>
+  import('../profile/dog-profile-form.tsx').then((module) => ({ default: module.DogProfileForm })),
+);
+const CatProfileForm = lazy(() =>
+  import('../profile/cat-profile-form.tsx').then((module) => ({ default: module.CatProfileForm })),
+);
+
+type PetFormProps = {
+  species: Species;
+  /** Beside others of its species. */
+  isFurther: boolean;
+  onClose: () => void;
+};
+
+/** The profile of a further animal, filled in where it is needed. */
+export function PetForm({ species, isFurther, onClose }: PetFormProps) {
+  const handlers = { isFurther, onDone: onClose, onMinimize: onClose };
+  return (
+    <div className={card['card']} data-section={sectionOfSpecies(species)}>
+      <Suspense fallback={<Skeleton lines={5} label={`Opening the ${species} profile`} />}>
+        {species === 'dog' ? (
+          <DogProfileForm dog={null} {...handlers} />
+        ) : (
+          <CatProfileForm cat={null} {...handlers} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** The way to a further animal, below those that are there. */
+export function AddPet({ pets }: { pets: readonly Pet[] }) {
+  const [species, setSpecies] = useState<Species | null>(null);
+  if (species !== null) {
+    const isFurther = pets.some((pet) => pet.species === species);
+    return <PetForm species={species} isFurther={isFurther} onClose={() => setSpecies(null)} />;
+  }
+  return (
+    <div className={`${styles['pets']} ${styles['screen-only']}`}>
+      <Button variant="ghost" onClick={() => setSpecies('dog')}>
+        Add a dog
+      </Button>
+      <Button variant="ghost" onClick={() => setSpecies('cat')}>
+        Add a cat
+      </Button>
+    </div>
+  );
+}
