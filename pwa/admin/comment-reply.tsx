@@ -1,7 +1,7 @@
 import { REVIEW_COMMENT_MAX } from '#domain/review/review';
 import { FormRow } from '../components/form-row.tsx';
-import styles from './comments-tab.module.css';
 import type { CommentAnswer } from './comment-answer.ts';
+import styles from './comments-tab.module.css';
 
 /** The languages of the markets and of the other countries that have a flag. */
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'ga', 'hi', 'it', 'ja', 'nb', 'nl', 'sv'];

@@ -5,6 +5,7 @@ import { Button } from '../components/button.tsx';
 import { FormRow } from '../components/form-row.tsx';
 import card from '../screens/tools/tool-card.module.css';
 import list from './comments-tab.module.css';
+import styles from './recipes.module.css';
 import type { ReadDraft } from './recipes-draft.ts';
 
 const NOTES_MAX = 2000;
@@ -27,7 +28,7 @@ export function RecipeDecision({ read, isSaving, problem, onDecide }: RecipeDeci
       {problems.length > 0 && (
         <div id="review-problems">
           <p>Before it can be published:</p>
-          <ul>
+          <ul className={styles['problems']}>
             {problems.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}

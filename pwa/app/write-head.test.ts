@@ -48,12 +48,15 @@ describe('the head after a change of screen on the device', () => {
     expect(types()).toEqual(['BreadcrumbList']);
   });
 
-  it.each(['/nothing-here', '/recipe/999999', '/queue'])('has no trail on %s, as from the server', async (path) => {
-    await writeHead('/about', '', null, always);
-    await writeHead(path, '', null, always);
-    expect(types()).toEqual([]);
-    expect(attribute('meta[name=robots]', 'content')).toBe('noindex');
-  });
+  it.each(['/nothing-here', '/recipe/999999', '/queue'])(
+    'has no trail on %s, as from the server',
+    async (path) => {
+      await writeHead('/about', '', null, always);
+      await writeHead(path, '', null, always);
+      expect(types()).toEqual([]);
+      expect(attribute('meta[name=robots]', 'content')).toBe('noindex');
+    },
+  );
 
   it('keeps a page with a query out of the index, but not the search', async () => {
     await writeHead('/dog-recipes', '?category=puppy', null, always);

@@ -21,6 +21,8 @@ describe('a recipe’s card', () => {
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/recipe/7']);
     expect(links[0]?.textContent).toBe('Beef stew');
+    expect(screen.getByText('View Recipe')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Beef stew View Recipe' })).toBeTruthy();
   });
 
   it('shows time, servings, cost and difficulty', () => {

@@ -56,7 +56,7 @@ function inParts(screens: readonly Screen[]): Screen[][] {
   return parts;
 }
 
-const SECONDS_A_SCREEN = 25;
+const SECONDS_A_SCREEN = 45;
 
 for (const [at, screens] of inParts([...PUBLIC_SCREENS, ...EMPTY_SCREENS]).entries()) {
   test(`axe finds nothing serious on any route, light or dark, on phone or desktop (${at + 1})`, async ({

@@ -65,6 +65,24 @@ test('after consent the first advertisement is shown, and its click counted', as
   await expect.poll(() => calls).toContain(`POST /api/advertisements/${AD.id}/click`);
 });
 
+test('an advertisement takes a rectangle of 300 × 250, in a place of no less than 320 × 100', async ({
+  page,
+  context,
+}) => {
+  await allowAdvertising(context);
+  await watchAds(page, [{ ...AD, imageUrl: '/icons/icon-192.png' }]);
+  await openLongPage(page);
+  const ad = page.locator('[data-ad-slot="list-3"]').first().getByRole('complementary');
+  await expect(ad).toBeVisible({ timeout: 10_000 });
+  const place = await ad.boundingBox();
+  expect(place?.width).toBeGreaterThanOrEqual(320);
+  expect(place?.height).toBeGreaterThanOrEqual(100);
+  expect(place?.height).toBeGreaterThanOrEqual(250);
+  expect(await ad.locator('img').boundingBox()).toMatchObject({ width: 300, height: 250 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await ad.boundingBox())?.width).toBeGreaterThanOrEqual(320);
+});
+
 test('nothing stands where there is none', async ({ page, context }) => {
   await allowAdvertising(context);
   await watchAds(page, []);
@@ -76,11 +94,12 @@ test('a page of fewer than 800 words keeps its tip, and the log says why', async
   await allowAdvertising(context);
   const calls = await watchAds(page, [AD]);
   const warning = page.waitForEvent('console', (message) => message.text().startsWith('Advertising policy:'));
-  await page.goto('/recipe/66');
+  // A handful of treats: one group of cards and the place after it.
+  await page.goto('/dog-recipes?category=treats');
   await expectStarted(page);
-  await page.locator('#recipe-aside').scrollIntoViewIfNeeded();
+  await page.locator('[data-ad-slot]').scrollIntoViewIfNeeded();
   await warning;
-  await expect(page.locator('[data-ad-slot="sidebar-1"]')).toContainText('Nutrition tip.');
+  await expect(page.locator('[data-ad-slot]')).toContainText('Nutrition tip.');
   expect(calls).toEqual([]);
 });
 

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
+import { newEntries, sendMessage } from './harness/entries.ts';
 import { expect, expectHeading, expectStarted, install, NEVER_ASKED, test } from './harness/journey.ts';
+import { toast } from './harness/review.ts';
 
 test.use(NEVER_ASKED);
 
@@ -173,6 +175,22 @@ test('the banner works offline, and never lies over what the page is about once 
   await page.getByRole('button', { name: 'Reject Non-Essential' }).click();
   await expect(banner(page)).toBeHidden();
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`a toast never covers the answers of the banner, ${viewport.width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openNew(page, '/contact');
+    await sendMessage(page, newEntries().contact.message, 'Message Sent Successfully');
+    const said = await toast(page).getByRole('listitem').boundingBox();
+    const asked = await banner(page).boundingBox();
+    if (said === null || asked === null) throw new Error('both show');
+    expect(said.y + said.height).toBeLessThanOrEqual(asked.y);
+    expect(said.y).toBeGreaterThanOrEqual(0);
+  });
+}
 
 test('banner and dialog have no serious flaw for assistive technology, in light and dark', async ({
   page,

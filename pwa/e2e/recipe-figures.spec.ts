@@ -1,4 +1,4 @@
-import { expect, expectHeading, test } from './harness/journey.ts';
+import { expect, expectHeading, expectStarted, test } from './harness/journey.ts';
 
 test('figures that were not waited for come on the next recipe', async ({ page }) => {
   await page.goto('/recipe/1');
@@ -6,7 +6,7 @@ test('figures that were not waited for come on the next recipe', async ({ page }
   // Taken over by the app, and left before anything further down came near.
   const menu = page.getByRole('dialog');
   await expect(async () => {
-    await page.getByRole('button', { name: 'Menu' }).click();
+    if (!(await menu.isVisible())) await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(menu).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await menu.getByRole('link', { name: 'Cat Recipes' }).click();
@@ -15,4 +15,35 @@ test('figures that were not waited for come on the next recipe', async ({ page }
   await expect(page.locator('#nutrition').getByText('Taurine met')).toBeVisible();
   await expect(page.getByText('Nothing toxic to cats in it')).toBeVisible();
   await expect(page.getByText('Typical UK prices, our estimate, 2025.')).toBeVisible();
+});
+
+test.describe('while the chunk of a part is on its way', () => {
+  // What the worker fetches cannot be held back from here.
+  test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
+
+  test('a press on what the server painted is kept, and nothing on the page moves', async ({ page }) => {
+    let release = () => {};
+    let isAsked = false;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/reviews-panel-.*\.js$/, async (route) => {
+      isAsked = true;
+      await released;
+      await route.continue();
+    });
+    await page.goto('/recipe/1');
+    await expectStarted(page);
+    const opener = page.getByRole('button', { name: 'Write a review' });
+    await opener.scrollIntoViewIfNeeded();
+    await expect(page.getByText('No reviews yet.')).toBeVisible();
+    await expect.poll(() => isAsked).toBe(true);
+    const height = () => page.locator('#reviews').evaluate((element) => element.clientHeight);
+    const before = await height();
+    await opener.click();
+    await expect(page.getByLabel('Your name')).toHaveCount(0);
+    expect(await height()).toBe(before);
+    release();
+    await expect(page.getByLabel('Your name')).toBeVisible();
+  });
 });

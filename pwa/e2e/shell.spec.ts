@@ -63,6 +63,25 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 
+  test('a hint shows above an open dialog as well', async ({ page }) => {
+    await page.goto('/');
+    await expectStarted(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Close the menu' }).hover();
+    const tip = page.getByRole('tooltip', { includeHidden: true });
+    await expect(tip).toHaveText('Close the menu');
+    expect(await tip.evaluate((element) => element.matches(':popover-open'))).toBe(true);
+  });
+
+  test('the notification region is no wider than 420 px', async ({ page }) => {
+    await page.goto('/');
+    await expectStarted(page);
+    await page.keyboard.press('F8');
+    const list = region(page).getByRole('list');
+    await expect(list).toBeFocused();
+    expect(await list.evaluate((element) => element.getBoundingClientRect().width)).toBe(420);
+  });
+
   test('the search of the header leads to Home, an empty one too', async ({ page }) => {
     await page.goto('/about');
     await expectStarted(page);

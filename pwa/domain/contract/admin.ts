@@ -34,9 +34,7 @@ export const moderateRatingBodySchema = z
     status: z.enum(['approved', 'rejected']),
     notes: z.optional(z.string().check(z.maxLength(2000))),
     moderatorId: z.optional(z.int()),
-    adminReply: z.optional(
-      z.string().check(z.trim(), z.minLength(1), z.maxLength(REVIEW_COMMENT_MAX)),
-    ),
+    adminReply: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(REVIEW_COMMENT_MAX))),
     translation: z.optional(reviewTranslationSchema),
   })
   .check(

@@ -152,5 +152,9 @@ describe('a list that is still arriving', () => {
     catalogueStore.setState({ isSettled: false });
     await waitFor(() => expect(screen.getByText('Loading cat recipes...')).toBeTruthy());
     expect(screen.queryByText('No cat recipes found matching your criteria.')).toBeNull();
+    cleanup();
+    showScreen(<DogRecipes />, '/dog-recipes', []);
+    catalogueStore.setState({ isSettled: false });
+    await waitFor(() => expect(screen.getByText('Loading dog recipes...')).toBeTruthy());
   });
 });

@@ -44,6 +44,15 @@ describe('the dog calculator', () => {
     expect(screen.getByText('Adult')).toBeTruthy();
   });
 
+  it('tells how long cooked food keeps, and to change over gradually', () => {
+    render(<DogCalculator recipe={recipe} />);
+    type('Weight in kg', '16');
+    const advice = screen.getByText(/^Cooked food keeps/).textContent;
+    expect(advice).toBe(
+      'Cooked food keeps in the refrigerator for up to 3 days and in the freezer for up to 3 months. Change to a new food over 7-10 days.',
+    );
+  });
+
   it('counts an empty weight as 25 kg without a breed: 70 × 25^0.75 = 783', () => {
     render(<DogCalculator recipe={recipe} />);
     expect(row('Daily calories')).toBe('783 kcal');

@@ -33,6 +33,7 @@ describe('the dog profile', () => {
 
   it('is a chip that opens and closes', async () => {
     await open();
+    await screen.findByRole('heading', { name: "Set Up Your Dog's Profile" });
     await screen.findByLabelText('Breed');
     expect(button('Add Dog Profile').getAttribute('aria-expanded')).toBe('true');
     fireEvent.click(button('Minimize'));

@@ -12,6 +12,7 @@ import { Method } from './method.tsx';
 import { PrintAddress } from './print-address.tsx';
 import styles from './recipe-article.module.css';
 import { RecipeHead } from './recipe-head.tsx';
+import { isSameContent } from './same-content.ts';
 import { SectionTabs } from './section-tabs.tsx';
 import { VerdictFrame } from './verdict-frame.tsx';
 import { VetNotice } from './vet-notice.tsx';
@@ -66,11 +67,6 @@ const SECTIONS = [
   { id: 'nutrition', label: 'Nutrition' },
   { id: 'reviews', label: 'Reviews' },
 ] as const;
-
-/** What the device has read and what stood in the page are other objects, with their fields in another order. */
-function isSame(before: RecipeArticleProps, after: RecipeArticleProps): boolean {
-  return JSON.stringify(before) === JSON.stringify(after);
-}
 
 type RecipeArticleProps = { recipe: Recipe; card: RecipeCard };
 
@@ -167,4 +163,4 @@ export const RecipeArticle = memo(function RecipeArticle({ recipe, card }: Recip
       </div>
     </article>
   );
-}, isSame);
+}, isSameContent);

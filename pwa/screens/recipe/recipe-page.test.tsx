@@ -195,11 +195,18 @@ describe('the recipe page', () => {
 
   it('opens and closes the calculator of its species', async () => {
     await show();
+    await screen.findByRole('heading', { name: 'Dog Nutrition Calculator' });
     fireEvent.click(screen.getByRole('button', { name: 'Show calculator' }));
     expect(await screen.findByText('Daily calories')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Hide calculator' }));
     expect(screen.queryByText('Daily calories')).toBeNull();
   });
+});
+
+it('names the calculator and the Chef of a cat’s recipe', async () => {
+  await show({ ...recipe, id: 66, species: 'cat', category: 'adult' });
+  expect(await screen.findByRole('heading', { name: 'Cat Nutrition Calculator' })).toBeTruthy();
+  expect(screen.getByText(/Bowlful for Cats Chef/)).toBeTruthy();
 });
 
 describe('sharing', () => {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import styles from './section-tabs.module.css';
 
+/** Where the band that is being read begins, as a share of the window. */
+const BAND_TOP = 0.3;
+
 export type PageSection = { id: string; label: string };
 
 /** In-page links that stay under the header and mark the section being read. They work before any script does. */
@@ -22,7 +25,7 @@ export function SectionTabs({ sections }: { sections: readonly PageSection[] }) 
   );
 }
 
-/** Id of the last section whose top has passed the upper third of the window; the first one before that. */
+/** Id of the section in the upper third of the window; between two, and after a jump, of the last one above it. */
 function useCurrentSection(sections: readonly PageSection[]): string | undefined {
   const [current, setCurrent] = useState(sections[0]?.id);
   useEffect(() => {
@@ -35,10 +38,11 @@ function useCurrentSection(sections: readonly PageSection[]): string | undefined
           else shown.delete(target.id);
         }
         const first = sections.find(({ id }) => shown.has(id));
-        if (first !== undefined) setCurrent(first.id);
+        const above = sections.filter(({ id }) => topOf(id) < innerHeight * BAND_TOP);
+        setCurrent((first ?? above.at(-1) ?? sections[0])?.id);
       },
       // A thin band below the header: whatever crosses it is being read.
-      { rootMargin: '-30% 0px -65% 0px' },
+      { rootMargin: `-${BAND_TOP * 100}% 0px -65% 0px` },
     );
     for (const { id } of sections) {
       const element = document.getElementById(id);
@@ -47,4 +51,9 @@ function useCurrentSection(sections: readonly PageSection[]): string | undefined
     return () => observer.disconnect();
   }, [sections]);
   return current;
+}
+
+/** Of an element, below the upper edge of the window. */
+function topOf(id: string): number {
+  return document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
 }

@@ -135,6 +135,10 @@ describe('the e-mail form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Recipient email'));
     type('Recipient email', 'no address');
     expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+    // Nothing is missing any more, so the toast that said so goes.
+    type('Your name', 'Jo');
+    press('Send Email');
+    expect(toastStore.getState().isOpen).toBe(false);
     expect(await pendingItems('share')).toEqual([]);
   });
 

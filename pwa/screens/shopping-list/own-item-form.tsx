@@ -3,6 +3,7 @@ import { OWN_ITEM_MAX_LENGTH } from '#domain/plan/shopping';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import styles from '../plan/plan.module.css';
+import tool from '../tools/calorie.module.css';
 
 /** Adds something that no recipe asks for. */
 export function OwnItemForm({ onAdd }: { onAdd: (text: string) => void }) {
@@ -14,7 +15,7 @@ export function OwnItemForm({ onAdd }: { onAdd: (text: string) => void }) {
     setText('');
   }
   return (
-    <form className={styles['screen-only']} onSubmit={submit}>
+    <form className={`${tool['part']} ${styles['screen-only']}`} onSubmit={submit}>
       <FormRow label="Add something of your own">
         {(field) => (
           <input
@@ -27,9 +28,11 @@ export function OwnItemForm({ onAdd }: { onAdd: (text: string) => void }) {
           />
         )}
       </FormRow>
-      <Button type="submit" variant="soft" mt="2">
-        Add to the list
-      </Button>
+      <div>
+        <Button type="submit" variant="soft">
+          Add to the list
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectHeading, expectStarted, test } from './harness/journey.ts';
+import { RECIPE_ONE } from './harness/review.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Counts calls of the browser's own print dialog, which would stop everything. */
+async function countPrints(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counter = window as unknown as { prints: number };
+    counter.prints = 0;
+    window.print = () => {
+      counter.prints += 1;
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { prints: number }).prints);
+}
+
+/** The site around the page, which nobody wants on paper. */
+async function expectNoFrame(page: Page): Promise<void> {
+  for (const role of ['banner', 'contentinfo', 'navigation', 'dialog'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  await expect(page.getByText(/^© 2024/)).toBeHidden();
+}
+
+/** Dark words: a theme for the night must not come out as light grey on white paper. */
+async function expectInk(words: Locator): Promise<void> {
+  const colour = await words.first().evaluate((element) => getComputedStyle(element).color);
+  const [red = 255, green = 255, blue = 255] = (colour.match(/\d+/g) ?? []).map(Number);
+  expect(Math.max(red, green, blue), colour).toBeLessThanOrEqual(0x33);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a recipe is printed with what the kitchen needs and nothing else (${colorScheme})`, async ({
+    page,
+  }) => {
+    const prints = await countPrints(page);
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/recipe/1');
+    await expectStarted(page);
+    await button(page, 'Print').scrollIntoViewIfNeeded();
+    await button(page, 'Print').click();
+    expect(await prints()).toBe(1);
+    await page.locator('#reviews').scrollIntoViewIfNeeded();
+
+    await page.emulateMedia({ media: 'print', colorScheme });
+    await expectHeading(page, RECIPE_ONE);
+    for (const name of ['Ingredients', 'Method', 'Keep and feed']) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    const ingredients = page.locator('#ingredients li');
+    const steps = page.locator('#method li');
+    expect(await ingredients.count()).toBeGreaterThan(3);
+    expect(await steps.count()).toBeGreaterThan(3);
+    for (const line of [...(await ingredients.all()), ...(await steps.all())])
+      await expect(line).toBeVisible();
+    await expect(page.getByText('Transition gradually over 7-10 days')).toBeVisible();
+    await expect(page.getByText(`${new URL(page.url()).origin}/recipe/1`, { exact: true })).toBeVisible();
+    await expectInk(page.getByRole('heading', { level: 1 }));
+    await expectInk(ingredients);
+    await expectInk(steps);
+
+    await expectNoFrame(page);
+    for (const hidden of ['#reviews', '#nutrition', '#recipe-aside', '[data-ad-slot]']) {
+      await expect(page.locator(hidden).first()).toBeHidden();
+    }
+    await expect(page.getByRole('link', { name: 'Start cooking' })).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(1280);
+  });
+}
+
+test('a plan and its shopping list are printed without what only a finger can use', async ({ page }) => {
+  const prints = await countPrints(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/plan');
+  await page.getByRole('button', { name: 'Add a dog' }).click();
+  const form = page.getByRole('form', { name: 'Dog profile' });
+  await form.getByLabel('Name').fill('Rex');
+  await form.getByLabel('Breed').fill('Labrador Retriever');
+  await form.getByLabel('Weight in kg').fill('30');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('30 kg, adult')).toBeVisible();
+  await page.goto('/recipe/1');
+  await expectHeading(page, RECIPE_ONE);
+  await button(page, 'Add to plan').scrollIntoViewIfNeeded();
+  await button(page, 'Add to plan').click();
+  await page.getByRole('link', { name: 'Go to your plan' }).click();
+  await expectHeading(page, 'Plan');
+
+  await test.step('the plan', async () => {
+    await button(page, 'Print').first().click();
+    expect(await prints()).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const portions = page.getByRole('region', { name: 'Rex', exact: true });
+    await expect(portions.getByText('each meal', { exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Fridge and freezer' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Batches and cost' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Shopping list' })).toBeVisible();
+    await expectInk(portions.getByRole('heading'));
+    await expectInk(portions.getByText('each meal', { exact: true }));
+    await expectNoFrame(page);
+    await expect(button(page, 'Print')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Add a dog' })).toHaveCount(0);
+    await expect(page.getByLabel('Starts on')).toBeHidden();
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  });
+
+  await test.step('the shopping list', async () => {
+    await page.goto('/shopping-list');
+    await expectHeading(page, 'Shopping list');
+    await page.getByLabel('Add something of your own').fill('Poo bags');
+    await button(page, 'Add to the list').click();
+    await expect(page.getByRole('checkbox', { name: 'Poo bags' })).toBeVisible();
+    await button(page, 'Print').click();
+    expect(await prints()).toBe(1);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('checkbox', { name: 'Poo bags' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /^Chicken/ }).first()).toBeVisible();
+    await expectInk(page.getByRole('listitem').getByText(/^Chicken/));
+    await expectInk(page.getByText('Poo bags', { exact: true }));
+    await expectNoFrame(page);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByLabel('Add something of your own')).toBeHidden();
+  });
+});

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const detectCountry = vi.fn(async (_now: number): Promise<string | null> => 'DE');
+vi.mock('./detect-country.ts', () => ({ detectCountry }));
+
+const MINUTES = 60_000;
+
+beforeEach(() => {
+  vi.resetModules();
+  detectCountry.mockClear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('the country of the connection is asked for at most once in five minutes', async () => {
+  const { askCountry, countryStore } = await import('./country.ts');
+  askCountry(10_000);
+  await vi.waitFor(() => expect(countryStore.getState().countryCode).toBe('DE'));
+  askCountry(10_000 + 5 * MINUTES - 1);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(detectCountry.mock.calls).toEqual([[10_000]]);
+  askCountry(10_000 + 5 * MINUTES);
+  await vi.waitFor(() => expect(detectCountry).toHaveBeenCalledTimes(2));
+});
+
+it('an answer that names no country, or does not come, leaves what is known', async () => {
+  const { askCountry, countryStore } = await import('./country.ts');
+  askCountry(0);
+  await vi.waitFor(() => expect(countryStore.getState().countryCode).toBe('DE'));
+  detectCountry.mockResolvedValueOnce(null).mockRejectedValueOnce(new Error('offline'));
+  askCountry(5 * MINUTES);
+  askCountry(10 * MINUTES);
+  await vi.waitFor(() => expect(detectCountry).toHaveBeenCalledTimes(3));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(countryStore.getState().countryCode).toBe('DE');
+});
