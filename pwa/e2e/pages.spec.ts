@@ -172,6 +172,15 @@ test('a page that is asked for is complete before any script has run', async ({ 
   await context.close();
 });
 
+test('what the server painted of a recipe stays when the device has read the same', async ({ page }) => {
+  await page.goto('/recipe/1');
+  await expectStarted(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: 'Write a review' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Share this recipe' })).toBeVisible();
+  await expect(page.getByText('Loading reviews...')).toHaveCount(0);
+});
+
 test('the head follows from screen to screen', async ({ page }) => {
   await page.goto('/');
   await expectStarted(page);
