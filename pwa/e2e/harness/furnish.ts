@@ -21,22 +21,26 @@ export async function furnish(context: BrowserContext, kitchen: Kitchen): Promis
   await plant(page, kitchen, 'refused');
   await plant(page, kitchen, 'waiting');
   const { stars, name, comment } = words('To be decided on.');
-  await page.request.post('/api/recipes/101/ratings', {
-    data: { rating: stars, userName: name, comment },
-    headers: { Origin: kitchen.origin },
-  });
-  await page.request.post('/api/recipes', {
-    data: {
-      ...aRecipe({ ingredients: ['500 g turkey mince', 'beef liver', '1 onion'] }),
-      description: 'What she gets before a long walk.',
-      prepTime: 20,
-      servings: 4,
-      species: 'dog',
-      category: 'all',
-    },
-    headers: { Origin: kitchen.origin },
+  await post(kitchen, '/api/recipes/101/ratings', { rating: stars, userName: name, comment });
+  await post(kitchen, '/api/recipes', {
+    ...aRecipe({ ingredients: ['500 g turkey mince', 'beef liver', '1 onion'] }),
+    description: 'What she gets before a long walk.',
+    prepTime: 20,
+    servings: 4,
+    species: 'dog',
+    category: 'all',
   });
   await page.close();
+}
+
+/** Straight to the server: the proxy refuses reviews by now. */
+async function post(kitchen: Kitchen, path: string, body: object): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${kitchen.server.port}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: kitchen.origin },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(201);
 }
 
 async function plant(page: Page, kitchen: Kitchen, status: 'refused' | 'waiting'): Promise<void> {
