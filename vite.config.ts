@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { FONT_DIRECTORY } from './pwa/build/display-font.ts';
 import { firstPaint } from './pwa/build/first-paint.ts';
 import { LANDING_SCREENS } from './pwa/build/landing-screens.ts';
+import { LATE_GROUPS } from './pwa/build/late-groups.ts';
 import { trimTheme } from './pwa/build/trim-theme.ts';
 import { webManifest } from './pwa/build/web-manifest.ts';
 
@@ -14,7 +15,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const landings = LANDING_SCREENS.map((module) => `assets/${basename(module, '.tsx')}-`);
 const isLanding = (file: string) => landings.some((prefix) => file.startsWith(prefix));
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: at('./pwa'),
   cacheDir: at('./node_modules/.vite'),
   resolve: { alias: { '@fonts': FONT_DIRECTORY } },
@@ -55,6 +56,7 @@ export default defineConfig({
     },
     rollupOptions: {
       output: {
+        ...(!isSsrBuild && { codeSplitting: { includeDependenciesRecursively: false, groups: LATE_GROUPS } }),
         chunkFileNames: (chunk) =>
           chunk.moduleIds.some((id) => id.includes('/pwa/admin/'))
             ? 'assets/admin/[name]-[hash].js'
@@ -93,11 +95,11 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['domain/**', 'e2e/**', 'build/**', 'dist/**'],
           environment: 'happy-dom',
-          setupFiles: ['fake-indexeddb/auto'],
+          setupFiles: ['fake-indexeddb/auto', at('./pwa/testing/patient-queries.ts')],
           testTimeout: 30_000,
         },
       },
       { test: { name: 'build', root: at('./pwa/build'), include: ['**/*.test.ts'], environment: 'node' } },
     ],
   },
-});
+}));

@@ -11,6 +11,8 @@ export function Analytics() {
   const { pathname } = useLocation();
   const allows = useConsent()?.analytics === true;
   const { measurementId } = useSiteSettings();
+  // Withdrawn: whatever waits is thrown away with the part itself.
+  useEffect(() => stopMeasuring, []);
   useEffect(() => {
     if (!allows) stopMeasuring();
     else if (measurementId !== undefined) startOutsideMeasurement(measurementId);

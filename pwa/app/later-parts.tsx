@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { LaterTips } from '../components/later-tips.tsx';
 import { LaterToaster } from '../components/later-toaster.tsx';
+import { useConsent } from '../database/consent.ts';
 import { useCookTimersExist } from '../database/cook-timers-exist.ts';
-import { Analytics } from './analytics.tsx';
 import { useAppBadge } from './app-badge.ts';
 import { ConsentGate } from './consent-gate.tsx';
 import { InstallCard } from './install-card.tsx';
@@ -10,12 +10,14 @@ import styles from './later-parts.module.css';
 import { measurePile } from './measure-pile.ts';
 import { UpdateBar } from './update-bar.tsx';
 
+const Analytics = lazy(async () => ({ default: (await import('./analytics.tsx')).Analytics }));
 const FloatingTimers = lazy(async () => ({
   default: (await import('../screens/cook/floating-timers.tsx')).FloatingTimers,
 }));
 
 /** What no first paint shows: offers, questions, notices of updates, hints, toasts. A chunk of its own. */
 export function LaterParts({ offersInstall, isCooking }: { offersInstall: boolean; isCooking: boolean }) {
+  const isMeasured = useConsent()?.analytics === true;
   const hasTimers = useCookTimersExist();
   useAppBadge();
   return (
@@ -25,7 +27,11 @@ export function LaterParts({ offersInstall, isCooking }: { offersInstall: boolea
         {!isCooking && <UpdateBar />}
         <ConsentGate asks={offersInstall} />
       </div>
-      <Analytics />
+      {isMeasured && (
+        <Suspense>
+          <Analytics />
+        </Suspense>
+      )}
       {hasTimers && !isCooking && (
         <Suspense>
           <FloatingTimers />

@@ -2,11 +2,13 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NO_RECIPE, recipeIdOf } from '#domain/recipe/recipe-address';
 import { whenIdle } from '../database/device.ts';
+import { usePageData } from '../database/early-data.ts';
 import { useRecipe } from '../database/recipes.ts';
+import { isPageOf } from './is-page-of.ts';
 
 let writer: Promise<typeof import('./write-head.ts')> | undefined;
 
-/** A page from the server has its head; the words of all others come once the browser is idle. */
+/** The words of the heads come once the browser is idle. */
 function loadWriter() {
   writer ??= whenIdle()
     .then(() => import('./write-head.ts'))
@@ -17,16 +19,21 @@ function loadWriter() {
   return writer;
 }
 
-/** Keeps the head in step with the address, on pages of the server and of the service worker alike. */
+/**
+ * Keeps the head in step with the address. The page that the server rendered brought its own: it needs no other until
+ * the first change of address.
+ */
 export function usePageMeta(): void {
   const { pathname, search } = useLocation();
+  const served = usePageData()?.url;
   const id = recipeIdOf(pathname);
   const found = useRecipe(id);
   const isUnknownYet = id !== NO_RECIPE && found === undefined;
   const recipe = found?.recipe;
   const card = found?.card;
   useEffect(() => {
-    if (isUnknownYet) return;
+    const hasHead = served !== undefined && isPageOf(served, { pathname, search });
+    if (isUnknownYet || (hasHead && writer === undefined)) return;
     let isStill = true;
     const page = recipe && card ? { recipe, card } : null;
     loadWriter()
@@ -35,5 +42,5 @@ export function usePageMeta(): void {
     return () => {
       isStill = false;
     };
-  }, [pathname, search, isUnknownYet, recipe, card]);
+  }, [pathname, search, served, isUnknownYet, recipe, card]);
 }

@@ -32,7 +32,7 @@ test.describe('while the chunk of a part is on its way', () => {
       await released;
       await route.continue();
     });
-    await page.goto('/recipe/1');
+    await page.goto('/recipe/43');
     await expectStarted(page);
     const opener = page.getByRole('button', { name: 'Write a review' });
     await opener.scrollIntoViewIfNeeded();

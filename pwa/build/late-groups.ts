@@ -1,0 +1,55 @@
+const below = (folder: string, names: string) => new RegExp(`/pwa/${folder}/(${names})\\.ts$`);
+
+const any =
+  (...patterns: readonly RegExp[]) =>
+  (id: string) =>
+    patterns.some((pattern) => pattern.test(id));
+
+/**
+ * What every page loads soon after its first paint, in a few files instead of sixty: small files pack worse and cost a
+ * request each. Only modules that no landing screen imports statically may stand here, or they join the first load;
+ * the budgets tell.
+ */
+export const LATE_GROUPS = [
+  {
+    name: 'device-parts',
+    test: any(
+      /node_modules\/dexie\//,
+      below(
+        'database',
+        'adopt-dog-profile|stored-[a-z]+|ask-to-persist|open-database|read-[a-z]+|renew-old-cards|storage|open-device' +
+          '|local-marker|write-cookie|newer-version|bowlful|catalogue-damage|put-cards|pet-name',
+      ),
+      below('domain/pet', 'dog-profile-cookie'),
+      below('domain/recipe', 'card-of-recipe|recipe-card'),
+      below('domain/sync', '[a-z0-9]+'),
+      below('sync', 'catalogue-problem|apply-[a-z-]+|pull-[a-z]+|pull'),
+    ),
+  },
+  {
+    name: 'food-tables',
+    test: any(
+      below('domain/recipe', 'cost|ingredient-names'),
+      below(
+        'domain/nutrition',
+        'completeness|life-stage|recipe-verdict|targets|nutrient|nutrient-table|recipe-nutrients|table-salt',
+      ),
+      below(
+        'domain/reference',
+        'ingredient-rows|ingredients|food-nutrient-rows|target-rows|supplement-nutrients',
+      ),
+    ),
+  },
+  {
+    name: 'schemas',
+    test: any(
+      /node_modules\/zod\//,
+      below('domain/recipe', 'category-schema|recipe|species-schema'),
+      below('domain/contract', 'site-settings|sync|problem|acknowledgement|ratings'),
+      below('domain/pet', 'dog-profile|cat-profile|activity-level|daily-energy-schema'),
+      below('domain/review', 'review'),
+      below('domain/nutrition', 'daily-energy-bounds|verdict-schema'),
+      below('domain/reference', 'breed'),
+    ),
+  },
+];
