@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PendingRating } from '#domain/contract/admin';
@@ -6,9 +6,6 @@ import { anyDirtyForm } from '../components/dirty-forms.ts';
 import { toastStore } from '../components/toast-store.ts';
 import { AdminApp } from './admin-app.tsx';
 import { adminServerDouble, comment } from './admin-server-double.ts';
-
-// Chunks that are loaded on demand take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const show = (at = '/admin') =>
   render(

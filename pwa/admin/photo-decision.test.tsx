@@ -1,12 +1,9 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toastStore } from '../components/toast-store.ts';
 import { AdminApp } from './admin-app.tsx';
 import { adminServerDouble, comment } from './admin-server-double.ts';
-
-// Chunks that are loaded on demand take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => toastStore.setState({ toast: null }));
 afterEach(() => {

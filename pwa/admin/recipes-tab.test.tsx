@@ -1,13 +1,10 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PendingRecipe, publishableRecipeSchema } from '#domain/contract/admin-recipes';
 import { toastStore } from '../components/toast-store.ts';
 import { AdminApp } from './admin-app.tsx';
 import { adminServerDouble, pendingRecipe } from './admin-server-double.ts';
-
-// Chunks that are loaded on demand take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const toast = () => toastStore.getState().toast;
 

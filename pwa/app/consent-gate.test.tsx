@@ -1,11 +1,9 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONSENT_KEY } from '#domain/consent/stored-consent';
 import { chooseConsent, consentStore, customizeConsent } from '../database/consent.ts';
 import { ConsentGate } from './consent-gate.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   localStorage.clear();

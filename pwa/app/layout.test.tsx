@@ -1,11 +1,8 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectionStore } from '../sync/connection.ts';
 import { App } from './app.tsx';
-
-// Screens are chunks of their own, and take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const initial = connectionStore.getState();
 const scrollTo = vi.fn();

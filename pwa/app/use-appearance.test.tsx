@@ -1,10 +1,7 @@
-import { act, cleanup, configure, render, waitFor } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setPreference } from '../database/preferences.ts';
 import { useAppearance } from './use-appearance.ts';
-
-// The device's storage comes in a chunk of its own.
-configure({ asyncUtilTimeout: 10_000 });
 
 const system = { matches: false, listeners: new Set<() => void>() };
 

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { expect } from 'vitest';
 import { WHOLE_RECIPE } from '#domain/cook/batch';
@@ -9,9 +9,6 @@ import { cookingKept, cookStore } from '../database/cook-sessions.ts';
 import { CookPage } from '../screens/cook/cook-page.tsx';
 import { aSyncedRecipe } from './catalogue-rows.ts';
 import { aCard } from './screen-world.tsx';
-
-// Chunks and storage take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** 1000 g of chicken breast, 1200 kcal, 800 g cooked: 150 kcal per 100 g. */
 const changes: Partial<Recipe> = {

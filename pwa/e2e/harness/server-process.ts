@@ -59,6 +59,7 @@ export class ServerProcess {
       if (ready?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
+    child.kill('SIGKILL');
     throw new Error(`The server did not start:\n${this.output}`);
   }
 

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AssistantSearch, Recommendation } from '#domain/contract/assistant';
 import { toastStore } from '../../components/toast-store.ts';
@@ -9,9 +9,6 @@ import { AssistantPanel } from './assistant-panel.tsx';
 
 const ask = vi.hoisted(() => vi.fn());
 vi.mock('../../sync/assistant.ts', () => ({ askAssistant: ask, createRecipe: vi.fn() }));
-
-// Chunks that are loaded on demand take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const recommendation = (id: number | null): Recommendation => ({
   id,

@@ -1,13 +1,10 @@
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../../database/bowlful.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { AllRecipes } from './all-recipes.tsx';
 import { CatRecipes } from './cat-recipes.tsx';
 import { DogRecipes } from './dog-recipes.tsx';
-
-// Chunks that are loaded on demand take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const DOGS = Array.from({ length: 40 }, (_, place) => aCard({ id: place + 1, title: `Bowl ${place + 1}` }));
 const CAT = aCard({ id: 66, title: 'Cat chicken', species: 'cat', category: 'kitten' });

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Recipe } from '#domain/recipe/recipe';
 import * as pets from '../../database/pets.ts';
@@ -6,9 +6,6 @@ import { CatCalculator } from './cat-calculator.tsx';
 import { catDefaults } from './cat-defaults.ts';
 import { DogCalculator } from './dog-calculator.tsx';
 import { range } from './number-format.ts';
-
-// Chunks that are loaded on demand take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** 1,000 g of beef mince at 137 kcal per 100 g, cooked down to 800 g: 1,370 kcal, 171 per 100 g. */
 const recipe = {

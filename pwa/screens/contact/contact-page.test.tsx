@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toastStore } from '../../components/toast-store.ts';
 import { clearDraft } from '../../database/drafts.ts';
@@ -8,8 +8,6 @@ import { showScreen } from '../../testing/screen-world.tsx';
 import { CONTACT_DRAFT } from './contact-form.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { EMPTY_MESSAGE, readKept, readMessage } from './contact-values.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const open = () => showScreen(<ContactPage />, '/contact', []);
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

@@ -1,7 +1,8 @@
 import { type CookSession, READY } from '#domain/cook/cook-session';
 import { Button } from '../../components/button.tsx';
 import { cook } from '../../database/cook-sessions.ts';
-import { CookStyle } from './cook-style.tsx';
+import './cook.css';
+import './cook-parts.css';
 
 const whenText = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
@@ -11,7 +12,6 @@ export function CookResume({ session, onGoOn }: { session: CookSession; onGoOn: 
   const place = stage === READY ? 'getting ready' : `step ${stage + 1}`;
   return (
     <div className="cook">
-      <CookStyle />
       <div className="cook-body">
         <h1 tabIndex={-1}>{title}</h1>
         <p className="cook-text">

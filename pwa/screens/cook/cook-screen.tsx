@@ -11,13 +11,14 @@ import { CookOverview } from './cook-overview.tsx';
 import { CookProgress } from './cook-progress.tsx';
 import { CookReady } from './cook-ready.tsx';
 import { CookStep } from './cook-step.tsx';
-import { CookStyle } from './cook-style.tsx';
 import { CookTimers } from './cook-timers.tsx';
 import { unlockSound } from './ring.ts';
 import { showWhenThere } from './show-when-there.ts';
 import { useCooking } from './use-cooking.ts';
 import { usePageTurning } from './use-page-turning.ts';
 import { useWakeLock } from './use-wake-lock.ts';
+import './cook.css';
+import './cook-parts.css';
 
 function stageText(stage: number, count: number): string {
   if (stage === READY) return 'Get ready';
@@ -59,7 +60,6 @@ export function CookScreen({ recipe, session }: { recipe: Recipe; session: CookS
 
   return (
     <div className="cook" data-section={sectionOfSpecies(recipe.species)}>
-      <CookStyle />
       <header className="cook-head">
         <div className="cook-bar">
           <Link

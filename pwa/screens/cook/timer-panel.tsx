@@ -1,7 +1,7 @@
 import { remainingMs } from '#domain/cook/timer';
 import { spokenDuration } from '#domain/cook/timer-words';
-import { TimerStyle } from './cook-style.tsx';
 import { type ShownTimer, TimerRow } from './timer-row.tsx';
+import './timers.css';
 
 /** Said aloud at its start, a minute before its end and at the end; in between the clock is silent. */
 function announcement({ name, timer }: ShownTimer, nowMs: number): string | null {
@@ -19,7 +19,6 @@ export function TimerPanel(props: { timers: readonly ShownTimer[]; nowMs: number
   const said = timers.flatMap((shown) => announcement(shown, nowMs) ?? []).join(' ');
   return (
     <>
-      <TimerStyle />
       <p className="visually-hidden" role="status">
         {said}
       </p>

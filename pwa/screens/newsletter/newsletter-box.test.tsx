@@ -1,11 +1,9 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toastStore } from '../../components/toast-store.ts';
 import { connectionStore } from '../../sync/connection.ts';
 import { deliverItem, emptyQueue, pendingItems } from '../../testing/deliver-item.ts';
 import { NewsletterBox } from './newsletter-box.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const email = () => screen.findByLabelText<HTMLInputElement>('Your e-mail');
 const subscribe = () => fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Recipe } from '#domain/recipe/recipe';
 import { toastStore } from '../../components/toast-store.ts';
@@ -10,8 +10,6 @@ import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { AddToPlan } from './add-to-plan.tsx';
 import { CostCalculator } from './cost-calculator.tsx';
 import { PortionCalculator } from './portion-calculator.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const BOWL: Partial<Recipe> = {
   id: 1,

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Recipe } from '#domain/recipe/recipe';
 import { toastStore } from '../../components/toast-store.ts';
@@ -9,9 +9,6 @@ import { setPreference } from '../../database/preferences.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { PlanPage } from './plan-page.tsx';
-
-// Chunks that are loaded on demand take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** 1200 kcal in 1000 g cooked, £7.00. */
 const BOWL: Partial<Recipe> = {

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reviewItem } from '#domain/outbox/item-for-tests';
@@ -8,9 +8,6 @@ import { deviceOutbox } from '../../database/outbox/device-outbox.ts';
 import { announceChange } from '../../database/outbox/outbox-events.ts';
 import { connectionStore } from '../../sync/connection.ts';
 import { QueuePage } from './queue-page.tsx';
-
-// Chunks that are loaded on demand take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const draft = { rating: 4, userName: 'Jo', comment: 'Rex finished it in a minute.' };
 const problem = { code: 'network', detail: 'Bowlful could not be reached.', at: '2026-11-19T07:00:00.000Z' };

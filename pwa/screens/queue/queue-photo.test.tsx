@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item-for-tests';
 import type { PendingItem } from '#domain/outbox/outbox-item';
@@ -26,9 +26,6 @@ vi.mock('../reviews/resize-photo.ts', async (importReal) => {
     },
   };
 });
-
-// Chunks that are loaded on demand take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const [review] = ENTRY_OF_EACH_TYPE;
 

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item-for-tests';
 import type { NewEntry } from '#domain/outbox/new-entry';
@@ -14,9 +14,6 @@ import {
   showQueue,
   type,
 } from '../../testing/queue-screen.tsx';
-
-// Chunks that are loaded on demand take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const [, recipe, contact, newsletter, share] = ENTRY_OF_EACH_TYPE;
 

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { completeness } from '#domain/nutrition/completeness';
 import type { DogProfile } from '#domain/pet/dog-profile';
@@ -15,8 +15,6 @@ import { SafetyResult } from './safety-result.tsx';
 import { VerdictCard } from './verdict-card.tsx';
 import { VerdictFrame } from './verdict-frame.tsx';
 
-// The solver is loaded on demand and takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
 const food = (ingredientId: string | null, grams: number, metric: string) => ({

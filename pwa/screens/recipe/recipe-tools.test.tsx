@@ -1,13 +1,10 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { recipeFromSchemaOrg } from '#domain/recipe/interchange/recipe-from-schema-org';
 import { toastStore } from '../../components/toast-store.ts';
 import { aRecipe } from '../../testing/catalogue-rows.ts';
 import { RecipeTools } from './recipe-tools.tsx';
 import { recipeFileName } from './save-recipe-file.ts';
-
-// Chunks that are loaded on demand take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

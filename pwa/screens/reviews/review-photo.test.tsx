@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '#domain/contract/page-data';
@@ -14,8 +14,6 @@ vi.mock('./resize-photo.ts', async (original) => ({
   ...(await original<typeof import('./resize-photo.ts')>()),
   resizePhoto: vi.fn(),
 }));
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const bytes = new Uint8Array([0xff, 0xd8, 0xff]).buffer;
 

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageData } from '#domain/contract/page-data';
@@ -13,9 +13,6 @@ import { OutboxError } from '../../database/outbox/outbox-error.ts';
 import { announceChange } from '../../database/outbox/outbox-events.ts';
 import { connectionStore } from '../../sync/connection.ts';
 import { ReviewsPanel } from './reviews-panel.tsx';
-
-// Chunks that are loaded on demand take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 let recipeId = 100;
 

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecipe as makeRecipe } from '#domain/assistant/create-recipe';
 import { database } from '../../database/bowlful.ts';
@@ -9,8 +9,6 @@ import { readSearchQuery, searchAddress } from './use-search-query.ts';
 
 const assistant = vi.hoisted(() => ({ askAssistant: vi.fn(), createRecipe: vi.fn() }));
 vi.mock('../../sync/assistant.ts', () => assistant);
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const CARDS = [
   aCard({ id: 1, title: 'Chicken bowl', category: 'adult' }, { ingredients: 'chicken' }),

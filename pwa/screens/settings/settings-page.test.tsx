@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toastStore } from '../../components/toast-store.ts';
 import { makeBackup } from '../../database/backup.ts';
@@ -10,8 +10,6 @@ import { connectionStore } from '../../sync/connection.ts';
 import { countryStore } from '../../sync/country.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
 import { SettingsPage } from './settings-page.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const NOW = new Date();
 const draft = { rating: 5, userName: 'Ada', comment: 'He licked the bowl clean.' } as const;

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toastStore } from '../../components/toast-store.ts';
 import { clearDraft } from '../../database/drafts.ts';
@@ -6,8 +6,6 @@ import { connectionStore } from '../../sync/connection.ts';
 import { deliverItem, emptyQueue, pendingItems } from '../../testing/deliver-item.ts';
 import { SharePanel } from './share-panel.tsx';
 import { SOCIAL_TARGETS } from './social-targets.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const toast = () => toastStore.getState().toast;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withMoreDays, withRecipe } from '#domain/plan/plan-edits';
 import type { Recipe } from '#domain/recipe/recipe';
@@ -10,8 +10,6 @@ import { setPreference } from '../../database/preferences.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { ShoppingListPage } from './shopping-list-page.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const BOWL: Partial<Recipe> = {
   id: 1,

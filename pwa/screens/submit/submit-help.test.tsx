@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toastStore } from '../../components/toast-store.ts';
 import { clearDraft } from '../../database/drafts.ts';
@@ -9,9 +9,6 @@ import { SUBMIT_DRAFT } from './submit-page.tsx';
 import { field, fillIn, open, press, submit, toast, type } from './submit-world.tsx';
 
 vi.mock('../../sync/assistant.ts', () => ({ explainSteps: vi.fn() }));
-
-// Chunks that are loaded on demand take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(async () => {
   await clearDraft(SUBMIT_DRAFT);

@@ -1,13 +1,10 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { database } from '../../database/bowlful.ts';
 import { clearCatProfile, clearDogProfile, saveCatProfile } from '../../database/pets.ts';
 import { aRecipe } from '../../testing/catalogue-rows.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { CalorieCalculator } from './calorie-calculator.tsx';
-
-// Chunks that are loaded on demand take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const ADDRESS = '/tools/calorie-calculator';
 /** 1,000 g of lean beef mince, 1,370 kcal, cooked down to 800 g. */

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadDevice } from '../../database/device.ts';
 import { clearDraft, saveDraft } from '../../database/drafts.ts';
@@ -8,9 +8,6 @@ import { showScreen } from '../../testing/screen-world.tsx';
 import { EMPTY_VALUES, EXAMPLES } from './checker-values.ts';
 import { NutritionChecker } from './nutrition-checker.tsx';
 import { CHECKER_DRAFT } from './use-checker-draft.ts';
-
-// Chunks that are loaded on demand take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const ADDRESS = '/tools/nutrition-checker';
 const open = (url = ADDRESS) => showScreen(<NutritionChecker />, url, []);
