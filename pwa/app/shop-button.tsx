@@ -43,6 +43,8 @@ export function ShopButton() {
       className={styles['place']}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && ask('hovered')}
       onPointerLeave={passBy}
+      // The menu's own button may take this one's place between the press and its release: then no click comes.
+      onPointerDown={() => ask('pressed')}
       onFocus={() => ask(wish.current)}
       onClick={() => ask('pressed')}
     >

@@ -105,6 +105,15 @@ describe('the Shop button', () => {
     await waitFor(() => expect(items()).toEqual(LINKS));
   });
 
+  it('opens its menu by a press whose release the arriving menu took away', async () => {
+    fireEvent.pointerEnter(shop(), { pointerType: 'mouse' });
+    fireEvent.pointerDown(shop());
+    act(() => shop().focus());
+    await waitFor(() => expect(items()).toEqual(LINKS));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(items()).toEqual(LINKS);
+  });
+
   it('keeps the focus when the code arrives', async () => {
     act(() => shop().focus());
     await waitFor(() => expect(shop().getAttribute('aria-expanded')).toBe('false'));

@@ -18,8 +18,9 @@ export function ShopMenu({ startsAs, takesFocus, button }: ShopMenuProps) {
   const { isOpen, onOpenChange, hover, onPress, onCloseAutoFocus } = useHoverMenu(startsAs);
   const trigger = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (takesFocus) trigger.current?.focus();
-  }, [takesFocus]);
+    // A menu that opens at once takes the focus itself; to focus the button then would close it.
+    if (takesFocus && startsAs !== 'pressed') trigger.current?.focus();
+  }, [takesFocus, startsAs]);
   return (
     <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
       <DropdownMenu.Trigger ref={trigger} asChild onPointerDown={onPress} {...hover}>
