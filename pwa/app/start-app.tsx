@@ -10,6 +10,7 @@ import { rewriteTrailingSlash } from './canonical-address.ts';
 import { catchGlobalErrors } from './global-errors.ts';
 import { watchForInstall } from './install-offer.ts';
 import { isPageOf } from './is-page-of.ts';
+import './landed-on.ts';
 import { loadScreen } from './routes.tsx';
 
 /** Takes over the page that the server rendered, or draws it where the worker sent an empty one; then goes to work. */

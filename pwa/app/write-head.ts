@@ -1,5 +1,6 @@
 import type { RecipeWithCard } from '../database/rows.ts';
 import { type HeadTag, headTags } from './head-tags.ts';
+import { LANDED_ON } from './landed-on.ts';
 import { HIDDEN, pageMeta } from './page-meta.ts';
 import { structuredData, writeStructuredData } from './structured-data.ts';
 
@@ -18,7 +19,7 @@ function writeTag({ element, key, attributes }: HeadTag): void {
 let writtenFor: string | undefined =
   typeof document === 'undefined' || document.querySelector('script[type="application/ld+json"]') === null
     ? undefined
-    : location.pathname;
+    : LANDED_ON;
 
 /**
  * Title, description, addresses and structured data of the page on screen.

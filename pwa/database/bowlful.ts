@@ -36,7 +36,12 @@ export class Bowlful extends Dexie {
 
   constructor(name = 'bowlful') {
     // No cache of Dexie's: it shows writes before they are committed, and would hold the catalogue twice.
-    super(name, { cache: 'disabled', ...guardedFactory(DATABASE_VERSION) });
+    super(name, {
+      cache: 'disabled',
+      // What is said to be kept survives a browser that dies the moment after.
+      chromeTransactionDurability: 'strict',
+      ...guardedFactory(DATABASE_VERSION),
+    });
     this.version(1).stores({
       // The digest reads ids and revisions from the index alone, without the rows.
       recipes: 'id, [id+revision]',

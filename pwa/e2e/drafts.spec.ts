@@ -27,6 +27,7 @@ test('the browser is killed in the middle of a recipe and a message, and every w
 
   const { page: again } = await device.open();
   await again.goto('/submit');
+  await expectStarted(again);
   await expect(again.getByLabel('Title')).toHaveValue('Sunday Beef Pot');
   await expect(again.getByLabel('Ingredient 2', { exact: true })).toHaveValue('200 g rolled oats');
   await again.goto('/contact');
