@@ -23,6 +23,7 @@ describe('the manifest', () => {
     expect(webManifest.share_target).toEqual({
       action: '/tools/nutrition-checker',
       method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
       params: { title: 'title', text: 'text', url: 'url' },
     });
   });

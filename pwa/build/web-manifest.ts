@@ -73,6 +73,7 @@ export const webManifest: Partial<ManifestOptions> = {
   share_target: {
     action: '/tools/nutrition-checker',
     method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   },
 };
