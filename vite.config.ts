@@ -65,6 +65,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   test: {
+    // Every core: by default one is left to the watch mode's terminal.
+    maxWorkers: '100%',
     // Explicit roots: with `root: 'pwa'` Vitest would silently skip the server's tests.
     projects: [
       {
@@ -73,6 +75,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           root: at('./pwa/domain'),
           include: ['**/*.test.ts'],
           environment: 'node',
+          // Pure functions share nothing, so that their files need no process each.
+          isolate: false,
           // Thousands of cases in one test, on machines that do other work as well.
           testTimeout: 30_000,
         },
