@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
+import { LatePart } from '../components/late-part.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import styles from './routes.module.css';
 
@@ -110,7 +111,8 @@ export async function loadScreen(pathname: string): Promise<void> {
 
 export function AppRoutes() {
   return (
-    <Suspense
+    <LatePart
+      id="screen"
       fallback={
         <div className={styles['loading']}>
           <Skeleton lines={4} label="Loading..." />
@@ -122,6 +124,6 @@ export function AppRoutes() {
           <Route key={path} path={path} element={<Screen />} />
         ))}
       </Routes>
-    </Suspense>
+    </LatePart>
   );
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { PageDataProvider } from '../database/early-data.ts';
@@ -12,6 +12,7 @@ import { watchForInstall } from './install-offer.ts';
 import { isPageOf } from './is-page-of.ts';
 import './landed-on.ts';
 import { loadScreen } from './routes.tsx';
+import { takeEarlyActs } from './take-early-acts.ts';
 
 /** Takes over the page that the server rendered, or draws it where the worker sent an empty one; then goes to work. */
 export function startApp(): void {
@@ -25,7 +26,9 @@ export function startApp(): void {
     <StrictMode>
       <PageDataProvider data={data}>
         <BrowserRouter>
-          <App />
+          <AfterEarlyActs>
+            <App />
+          </AfterEarlyActs>
         </BrowserRouter>
       </PageDataProvider>
     </StrictMode>
@@ -40,6 +43,16 @@ export function startApp(): void {
     createRoot(root).render(app);
     goToWork();
   }
+}
+
+/** Repeats what was done to the page before the app had taken it over. */
+function AfterEarlyActs({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const early = takeEarlyActs(window);
+    // Not within React's own work, which hears no event.
+    setTimeout(() => early.repeat());
+  }, []);
+  return children;
 }
 
 /** Everything that goes on behind the screens. */

@@ -8,10 +8,14 @@ import { planStyles, type StyledChunks } from './style-plan.ts';
 /** The style sheets that the server links in the head of a route's page; moved out of the public folder. */
 export const ROUTE_STYLES_FILE = 'route-styles.json';
 
+/** Holds what a visitor presses and types before the app is there, for `takeEarlyActs`; a link needs no app. */
+const EARLY_SCRIPT =
+  "{const a=window.early=[],k=e=>{e.type==='input'?a.push(e):e.target.closest('button,[type=checkbox],[type=radio]')&&!e.target.closest('form[action]')&&(e.preventDefault(),e.stopPropagation(),a.push(e))};for(const n of['click','input'])addEventListener(n,k,true);a.stop=()=>{for(const n of['click','input'])removeEventListener(n,k,true)}}";
+
 /** Starts the app once the page has painted, its chunks side by side. */
 function loaderScript(entry: string, preloads: string[]): string {
   const urls = JSON.stringify([entry, ...preloads]);
-  return `<script>addEventListener('load',()=>setTimeout(()=>{for(const u of ${urls}){const l=document.createElement('link');l.rel='modulepreload';l.href=u;document.head.append(l)}import(${JSON.stringify(entry)})},0))</script>`;
+  return `<script>${EARLY_SCRIPT}addEventListener('load',()=>setTimeout(()=>{for(const u of ${urls}){const l=document.createElement('link');l.rel='modulepreload';l.href=u;document.head.append(l)}import(${JSON.stringify(entry)})},0))</script>`;
 }
 
 function assetText(bundle: Rolldown.OutputBundle, fileName: string): string {

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { EarlyActs } from './early-acts.ts';
 
 type LatePartProps = {
   /** What `whenNear` waits for. */
@@ -7,25 +8,26 @@ type LatePartProps = {
   children: ReactNode;
 };
 
-/**
- * A part of the page that the server paints and the device takes over when its chunk is there. A press on a button before
- * that would be lost: the last one is repeated once the part listens.
- */
+/** A part of the page that the server paints and the device takes over when its chunk is there. */
 export function LatePart({ id, fallback, children }: LatePartProps) {
   const place = useRef<HTMLDivElement>(null);
   const isTaken = useRef(false);
-  const pressed = useRef<HTMLButtonElement>(null);
+  const early = useRef<EarlyActs>(null);
+  early.current ??= new EarlyActs();
+  const acts = early.current;
 
   useEffect(() => {
-    if (isTaken.current) return;
     // On the window: React lets nothing through to a part that it has not taken over.
-    const remember = ({ target }: Event) => {
-      const button = (target as Element).closest('button');
-      pressed.current = !isTaken.current && place.current?.contains(button) ? button : null;
+    const note = (event: Event) => {
+      if (!isTaken.current && place.current?.contains(event.target as Node)) acts.note(event);
     };
-    addEventListener('click', remember, true);
-    return () => removeEventListener('click', remember, true);
-  }, []);
+    addEventListener('click', note, true);
+    addEventListener('input', note, true);
+    return () => {
+      removeEventListener('click', note, true);
+      removeEventListener('input', note, true);
+    };
+  }, [acts]);
 
   return (
     <div ref={place} id={id}>
@@ -34,17 +36,21 @@ export function LatePart({ id, fallback, children }: LatePartProps) {
         <Taken
           onTaken={() => {
             isTaken.current = true;
-            pressed.current?.click();
           }}
+          onReady={() => acts.repeat()}
         />
       </Suspense>
     </div>
   );
 }
 
-/** Tells that the part it stands in has been taken over. */
-function Taken({ onTaken }: { onTaken: () => void }) {
+type TakenProps = { onTaken: () => void; onReady: () => void };
+
+/** Tells that the part it stands in has been taken over: in the same breath, so that no press is heard twice. */
+function Taken({ onTaken, onReady }: TakenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
-  useEffect(onTaken, []);
+  useLayoutEffect(onTaken, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useEffect(onReady, []);
   return null;
 }

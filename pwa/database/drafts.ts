@@ -23,6 +23,24 @@ export async function saveDraft(key: string, value: unknown): Promise<void> {
   void requestPersistence();
 }
 
+/**
+ * As `saveDraft`, where what was kept before has not been read yet: `join` gets it, null where there is nothing.
+ * @returns what is kept now
+ * @throws {DeviceError} as `saveDraft`
+ */
+export async function joinDraft<T>(key: string, join: (kept: unknown) => T): Promise<T> {
+  const device = await loadDevice();
+  const joined = await device.run((database) =>
+    database.transaction('rw', database.drafts, async () => {
+      const value = join((await database.drafts.get(key))?.value ?? null);
+      await database.drafts.put({ key, value, updatedAt: new Date().toISOString() });
+      return value;
+    }),
+  );
+  void requestPersistence();
+  return joined;
+}
+
 /** Forgets the draft: it was sent, or thrown away by its owner. */
 export async function clearDraft(key: string): Promise<void> {
   const device = await loadDevice();

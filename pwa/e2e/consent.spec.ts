@@ -129,6 +129,7 @@ test('page views are reported after consent only, on every change of route, and 
   await page.waitForTimeout(2500);
   expect(views).toEqual([]);
   await page.getByRole('button', { name: 'Accept All' }).click();
+  await expect.poll(() => views).toEqual(['/dog-recipes']);
   await main.getByRole('link', { name: 'Cat Recipes' }).click();
   await expectHeading(page, 'Cat recipes');
   await expect.poll(() => views).toEqual(['/dog-recipes', '/cat-recipes']);

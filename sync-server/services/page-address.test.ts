@@ -11,6 +11,8 @@ describe('pageAddress', () => {
     ['/cat-recipes', 'category=kitten', { kind: 'list', url: '/cat-recipes?category=kitten', scope: 'cat' }],
     ['/natural-cat-recipes', '', { kind: 'list', url: '/natural-cat-recipes', scope: 'cat' }],
     ['/recipes', '', { kind: 'list', url: '/recipes', scope: 'all' }],
+    ['/search', 'q=cod', { kind: 'list', url: '/search', scope: 'all' }],
+    ['/search', 'category=puppy', { kind: 'list', url: '/search?category=puppy', scope: 'all' }],
     ['/organic', 'a=1', { kind: 'organic', url: '/organic' }],
     ['/about', '', { kind: 'page', url: '/about' }],
     ['/recipe/1', '', { kind: 'recipe', url: '/recipe/1', recipeId: 1 }],

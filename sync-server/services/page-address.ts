@@ -22,12 +22,12 @@ const LISTS: Record<string, ListScope> = {
   '/cat-recipes': 'cat',
   '/natural-cat-recipes': 'cat',
   '/recipes': 'all',
+  '/search': 'all',
 };
 /** The public pages that list recipes. */
 export const LIST_PAGES = ['/', ...Object.keys(LISTS), '/organic'];
 /** The public pages that show nothing of the catalogue. */
 export const PLAIN_PAGES = [
-  '/search',
   '/about',
   '/privacy-policy',
   '/terms-of-service',

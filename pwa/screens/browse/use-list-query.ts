@@ -3,10 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Category } from '#domain/recipe/category';
 import type { ListScope } from '#domain/recipe/list-scope';
 import type { SortOrder } from '#domain/recipe/sort';
+import { useFollowingAddress } from '../shared/use-following-address.ts';
 import { type ListQuery, listAddress, readListQuery } from './list-query.ts';
-
-/** The address follows the box when the typing rests: browsers refuse more than a hundred changes in a short time. */
-const REST_MS = 500;
 
 type ListQueryState = ListQuery & {
   type: (text: string) => void;
@@ -47,13 +45,7 @@ export function useListQuery(scope: ListScope): ListQueryState {
   const clear = useCallback(() => go({ text: '', category: 'all' }), [go]);
   const chooseCategory = useCallback((chosen: Category) => go({ category: chosen }), [go]);
 
-  // Not by the router: it would draw the whole app anew between two letters.
-  useEffect(() => {
-    const address = listAddress({ text: typed, category, sort }, scope, path);
-    if (address === window.location.pathname + window.location.search) return;
-    const timer = setTimeout(() => window.history.replaceState(window.history.state, '', address), REST_MS);
-    return () => clearTimeout(timer);
-  }, [typed, category, sort, scope, path]);
+  useFollowingAddress(listAddress({ text: typed, category, sort }, scope, path));
 
   return {
     text: typed,

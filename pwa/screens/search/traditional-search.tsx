@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { matchesCategory } from '#domain/recipe/category';
 import { filterLabel } from '#domain/recipe/category-filters';
+import type { RecipeCard } from '#domain/recipe/recipe-card';
+import { defaultSort, sortCards } from '#domain/recipe/sort';
 import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
@@ -9,6 +11,7 @@ import { FormRow } from '../../components/form-row.tsx';
 import { SkeletonCards } from '../../components/skeleton-cards.tsx';
 import { useRecipeCards } from '../../database/cards.ts';
 import { RecipeGrid } from '../shared/recipe-grid.tsx';
+import { useCatalogueCounts } from '../shared/use-catalogue-counts.ts';
 import { useIsCatalogueWhole } from '../shared/use-is-catalogue-whole.ts';
 import { useSearch } from '../shared/use-search.ts';
 import { SEARCH_FILTERS, type SearchQuery } from './use-search-query.ts';
@@ -51,13 +54,15 @@ export function TraditionalSearch({ query, onChange }: TraditionalSearchProps) {
 }
 
 function Results({ query, onClear }: { query: SearchQuery; onClear: () => void }) {
-  const results = useResults(query);
+  const cards = useRecipeCards();
+  const results = useResults(query, cards);
+  const count = useCount(query, cards, results);
   const isWhole = useIsCatalogueWhole();
   if (results === undefined || (results.length === 0 && !isWhole))
     return <SkeletonCards species="dog" label="Loading recipes..." count={SKELETONS} />;
   return (
     <>
-      <h2 aria-live="polite">Recipes ({results.length})</h2>
+      <h2 aria-live="polite">Recipes ({count})</h2>
       <div data-results-for={query.text}>
         {results.length === 0 ? (
           <EmptyState art={<EmptyBowl species="dog" />} text="No recipes found matching your criteria">
@@ -71,12 +76,22 @@ function Results({ query, onClear }: { query: SearchQuery; onClear: () => void }
   );
 }
 
+/** How many answer: without words or a category all there are, of which the first cards are here first. */
+function useCount({ text, category }: SearchQuery, cards?: RecipeCard[], results?: RecipeCard[]) {
+  const { dog, cat } = useCatalogueCounts(cards);
+  return text.trim() === '' && category === 'all' ? dog + cat : results?.length;
+}
+
 /** The cards that answer, best first; undefined while cards or index are on their way. */
-function useResults({ text, category }: SearchQuery) {
-  const cards = useRecipeCards();
+function useResults({ text, category }: SearchQuery, cards: RecipeCard[] | undefined) {
   const search = useSearch('all', cards, text.trim() !== '');
   return useMemo(() => {
-    const passing = cards?.filter((card) => matchesCategory(card.category, category));
+    const passing =
+      cards &&
+      sortCards(
+        cards.filter((card) => matchesCategory(card.category, category)),
+        defaultSort('all'),
+      );
     if (passing === undefined || text.trim() === '') return passing;
     if (search === undefined) return undefined;
     const byId = new Map(passing.map((card) => [card.id, card]));

@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Category } from '#domain/recipe/category';
 import { type SearchMode, searchMode } from '../shared/search-modes.ts';
+import { useFollowingAddress } from '../shared/use-following-address.ts';
 
 /** Filters of the search page, in the order shown. */
 export const SEARCH_FILTERS = ['all', 'puppy', 'adult', 'senior', 'grain-free', 'special-diet'] as const;
-/** The address follows when the typing rests. */
-const REST_MS = 500;
 
 export type SearchQuery = { text: string; category: Category; mode: SearchMode };
 
@@ -36,11 +35,6 @@ export function useSearchQuery(): [SearchQuery, (change: Partial<SearchQuery>) =
   const [query, setQuery] = useState(() => readSearchQuery(search));
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing changes the address behind the router's back
   useEffect(() => setQuery(readSearchQuery(search)), [key]);
-  useEffect(() => {
-    const address = searchAddress(query);
-    if (address === window.location.pathname + window.location.search) return;
-    const timer = setTimeout(() => window.history.replaceState(window.history.state, '', address), REST_MS);
-    return () => clearTimeout(timer);
-  }, [query]);
+  useFollowingAddress(searchAddress(query));
   return [query, (change) => setQuery((before) => ({ ...before, ...change }))];
 }

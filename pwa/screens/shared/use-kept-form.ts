@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { clearDraft, saveDraft, useDraft } from '../../database/drafts.ts';
+import { clearDraft, joinDraft, saveDraft, useDraft } from '../../database/drafts.ts';
+import { withEarlyWords } from './with-early-words.ts';
 
 const SAVE_AFTER_MS = 300;
 
@@ -23,7 +24,11 @@ export type KeptForm<T> = {
  * @param read the values of a draft that an earlier build may have written; null where it is none
  * @param initial what stands in the form where nothing was typed before
  */
-export function useKeptForm<T>(key: string, read: (kept: unknown) => T | null, initial: T): KeptForm<T> {
+export function useKeptForm<T extends object>(
+  key: string,
+  read: (kept: unknown) => T | null,
+  initial: T,
+): KeptForm<T> {
   const draft = useDraft(key);
   const kept = useMemo(() => (draft === undefined || draft === null ? null : read(draft)), [draft, read]);
   const [typed, setTyped] = useState<T | null>(null);
@@ -31,13 +36,24 @@ export function useKeptForm<T>(key: string, read: (kept: unknown) => T | null, i
   const unsaved = useRef<T | null>(null);
   const empty = JSON.stringify(initial);
   const isEmpty = (values: T) => JSON.stringify(values) === empty;
+  const isRead = draft !== undefined;
+  // Typed while the draft was on its way: it is joined to it, here and on the device.
+  const isEarly = useRef(false);
   const keepLatest = useRef(() => {});
   keepLatest.current = () => {
     const values = unsaved.current;
     if (values === null) return;
     unsaved.current = null;
     const isNothing = isEmpty(values);
-    (isNothing ? clearDraft(key) : saveDraft(key, values)).then(
+    const join = (before: unknown) => withEarlyWords(read(before) ?? initial, values, initial);
+    const joinEarly = async () => {
+      const whole = await joinDraft(key, join);
+      if (!isEarly.current) return;
+      isEarly.current = false;
+      if (unsaved.current === null) setTyped(whole);
+    };
+    const save = isRead ? saveDraft(key, values) : joinEarly();
+    (isNothing && isRead ? clearDraft(key) : save).then(
       () => setState((before) => (unsaved.current === null ? (isNothing ? 'none' : 'saved') : before)),
       () => setState('failed'),
     );
@@ -65,11 +81,21 @@ export function useKeptForm<T>(key: string, read: (kept: unknown) => T | null, i
     return () => clearTimeout(timer);
   }, [typed]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft is there
+  useEffect(() => {
+    if (!isRead || !isEarly.current) return;
+    isEarly.current = false;
+    if (kept === null || typed === null) return;
+    unsaved.current = withEarlyWords(kept, typed, initial);
+    setTyped(unsaved.current);
+  }, [isRead]);
+
   const values = typed ?? kept ?? initial;
   return {
     values,
     setValues(next) {
       unsaved.current = next;
+      isEarly.current ||= !isRead;
       setState('unsaved');
       setTyped(next);
     },

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+
+/** Browsers refuse more than a hundred changes of the address in a short time. */
+const REST_MS = 500;
+
+/**
+ * Lets the address say what a screen shows, once the typing rests. Not by the router, which would draw the whole app anew
+ * between two letters.
+ * @param address path and query of the screen itself
+ */
+export function useFollowingAddress(address: string): void {
+  useEffect(() => {
+    if (address === window.location.pathname + window.location.search) return;
+    const timer = setTimeout(() => {
+      // The next screen may be on its way already, and its address is there first.
+      if (window.location.pathname !== address.split('?')[0]) return;
+      window.history.replaceState(window.history.state, '', address);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [address]);
+}
