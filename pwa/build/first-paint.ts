@@ -12,10 +12,13 @@ export const ROUTE_STYLES_FILE = 'route-styles.json';
 const EARLY_SCRIPT =
   "{const a=window.early=[],k=e=>{e.type==='input'?a.push(e):e.target.closest('button,[type=checkbox],[type=radio]')&&!e.target.closest('form[action]')&&(e.preventDefault(),e.stopPropagation(),a.push(e))};for(const n of['click','input'])addEventListener(n,k,true);a.stop=()=>{for(const n of['click','input'])removeEventListener(n,k,true)}}";
 
-/** Starts the app once the page has painted, its chunks side by side. */
+/** Starts the app once the page has painted, its chunks side by side; a page in the background paints nothing. */
 function loaderScript(entry: string, preloads: string[]): string {
   const urls = JSON.stringify([entry, ...preloads]);
-  return `<script>${EARLY_SCRIPT}addEventListener('load',()=>setTimeout(()=>{for(const u of ${urls}){const l=document.createElement('link');l.rel='modulepreload';l.href=u;document.head.append(l)}import(${JSON.stringify(entry)})},0))</script>`;
+  const start = `{for(const u of ${urls}){const l=document.createElement('link');l.rel='modulepreload';l.href=u;document.head.append(l)}import(${JSON.stringify(entry)})}`;
+  const painted =
+    'new Promise(d=>{const f=requestAnimationFrame;f(()=>f(()=>setTimeout(d)));setTimeout(d,250)})';
+  return `<script>${EARLY_SCRIPT}addEventListener('load',()=>${painted}.then(()=>${start}))</script>`;
 }
 
 function assetText(bundle: Rolldown.OutputBundle, fileName: string): string {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
 import { ADMIN_STATES } from './harness/admin-states.ts';
 import { furnish } from './harness/furnish.ts';
+import { inParts } from './harness/in-parts.ts';
 import { expect, test } from './harness/journey.ts';
 import { EMPTY_SCREENS, PUBLIC_SCREENS, type Screen } from './harness/screens.ts';
 import { OWNER_STATES, VISITOR_STATES } from './harness/states.ts';
@@ -47,13 +48,6 @@ async function check(page: Page, screen: Screen): Promise<void> {
     await showIn(page, 'dark');
     expect.soft(await seriousFindings(page, ['color-contrast']), `${screen.name}, ${size}, dark`).toEqual([]);
   }
-}
-
-/** In parts, so that both workers have some. */
-function inParts(screens: readonly Screen[]): Screen[][] {
-  const parts: Screen[][] = [];
-  for (let at = 0; at < screens.length; at += 6) parts.push(screens.slice(at, at + 6));
-  return parts;
 }
 
 const SECONDS_A_SCREEN = 45;

@@ -1,14 +1,5 @@
-import { gzipSync } from 'node:zlib';
-import type { Browser, Page } from '@playwright/test';
-import settings from '../../package.json' with { type: 'json' };
-import { ADMIN_STATES } from './harness/admin-states.ts';
-import { furnish } from './harness/furnish.ts';
+import { structuredDataTypes } from './harness/first-visit.ts';
 import { expect, expectStarted, test } from './harness/journey.ts';
-import { EMPTY_SCREENS, PUBLIC_SCREENS, type Screen } from './harness/screens.ts';
-import { OWNER_STATES, VISITOR_STATES } from './harness/states.ts';
-
-const { requestsBeforePaint, idleScriptGzip } = settings.budgets;
-const TIME_FOR_ALL = PUBLIC_SCREENS.length * 20_000;
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -20,7 +11,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('skinless chicken thigh, diced').first()).toBeVisible();
     await expect(page.locator('#method').getByRole('listitem')).toHaveCount(5);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${kitchen.origin}/recipe/1`);
-    const types = await jsonLdTypes(page);
+    const types = await structuredDataTypes(page);
     expect(types).toContain('Recipe');
     expect(types).toContain('BreadcrumbList');
   });
@@ -39,7 +30,7 @@ test.describe('without JavaScript', () => {
         'href',
         /^\/recipe\/\d+$/,
       );
-      expect((await jsonLdTypes(page)).length).toBeGreaterThan(0);
+      expect((await structuredDataTypes(page)).length).toBeGreaterThan(0);
     }
   });
 
@@ -50,116 +41,6 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/Not Found/);
     }
     expect((await request.get('/assets/none.js')).status()).toBe(404);
-  });
-});
-
-async function jsonLdTypes(page: Page): Promise<string[]> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return texts.map((text) => String((JSON.parse(text) as { '@type': unknown })['@type']));
-}
-
-test('React takes over every public page without a complaint, and the content policy is never broken', async ({
-  browser,
-}) => {
-  test.setTimeout(TIME_FOR_ALL);
-  for (const screen of PUBLIC_SCREENS) {
-    // A new visitor each time: later pages come from the worker, without content.
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-    });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) => {
-        console.error(`Policy broken: ${event.violatedDirective} ${event.blockedURI}`);
-      });
-    });
-    await screen.open(page);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    // A search is answered by the device alone: its page has no content for machines.
-    if (!screen.name.includes('?')) expect((await jsonLdTypes(page)).length, screen.name).toBeGreaterThan(0);
-    expect(complaints, screen.name).toEqual([]);
-    await context.close();
-  }
-});
-
-/** What a first visit to a screen loads until it rests: scripts in all, and addresses before the largest paint. */
-async function firstVisit(browser: Browser, screen: Screen) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  await screen.open(page);
-  await page.waitForLoadState('networkidle');
-  const loaded = await page.evaluate(async () => {
-    const largest = await new Promise<number>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-        type: 'largest-contentful-paint',
-        buffered: true,
-      });
-    });
-    const entries = performance.getEntriesByType('resource');
-    return {
-      beforePaint: entries.filter((entry) => entry.startTime < largest).map((entry) => entry.name),
-      scripts: entries.map((entry) => entry.name).filter((name) => name.endsWith('.js')),
-    };
-  });
-  await context.close();
-  return loaded;
-}
-
-// The words of a search are answered by the device alone, so that page paints with the app.
-const RENDERED_SCREENS = PUBLIC_SCREENS.filter(({ name }) => !name.includes('?'));
-
-test('few requests go before the largest paint of a first visit', async ({ browser }) => {
-  test.setTimeout(TIME_FOR_ALL);
-  for (const screen of RENDERED_SCREENS) {
-    await expect(async () => {
-      const { beforePaint } = await firstVisit(browser, screen);
-      // The document itself is one of them.
-      expect(beforePaint.length + 1, `${screen.name}\n${beforePaint.join('\n')}`).toBeLessThanOrEqual(
-        requestsBeforePaint,
-      );
-      // A busy machine paints late; what a page needs shows in the best of a few visits.
-    }).toPass({ timeout: 20_000 });
-  }
-});
-
-test('the scripts of a page at rest stay in their budget', async ({ browser, request }) => {
-  test.setTimeout(TIME_FOR_ALL);
-  for (const screen of RENDERED_SCREENS) {
-    const { scripts } = await firstVisit(browser, screen);
-    let bytes = 0;
-    for (const url of new Set(scripts)) {
-      bytes += gzipSync(await (await request.get(url)).body(), { level: 9 }).length;
-    }
-    expect.soft(bytes, `${screen.name}, gzip`).toBeLessThanOrEqual(idleScriptGzip);
-  }
-});
-
-test.describe('on narrow phones', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('no screen scrolls sideways', async ({ context, page, kitchen }) => {
-    test.setTimeout(2 * TIME_FOR_ALL);
-    const check = async (screens: readonly Screen[]) => {
-      for (const screen of screens) {
-        await screen.open(page);
-        for (const width of [320, 375]) {
-          await page.setViewportSize({ width, height: 640 });
-          const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect.soft(needed, `${screen.name} at ${width}`).toBeLessThanOrEqual(width);
-        }
-      }
-    };
-    await check(PUBLIC_SCREENS);
-    await check(EMPTY_SCREENS);
-    await furnish(context, kitchen);
-    await check(VISITOR_STATES.filter(({ isWideOnly }) => !isWideOnly));
-    await check([...OWNER_STATES, ...ADMIN_STATES]);
   });
 });
 

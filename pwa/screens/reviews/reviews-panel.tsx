@@ -37,7 +37,6 @@ export function ReviewsPanel({ recipeId, title }: { recipeId: number; title: str
   return (
     <div className={styles['panel']}>
       <ReviewList recipeId={recipeId} />
-      <QueuedReviews recipeId={recipeId} />
       {isOpen ? (
         <Suspense fallback={<Skeleton lines={5} label="Opening the form" />}>
           <ReviewForm recipeId={recipeId} title={title} onClose={() => setOpen(false)} />
@@ -47,6 +46,8 @@ export function ReviewsPanel({ recipeId, title }: { recipeId: number; title: str
           <Pencil size={18} aria-hidden /> Write a review
         </Button>
       )}
+      {/* Below the button: it comes once the device has been read, and must not move what is being pressed. */}
+      <QueuedReviews recipeId={recipeId} />
     </div>
   );
 }
