@@ -7,8 +7,7 @@ import { cookedRecipeId, NO_RECIPE } from '#domain/recipe/recipe-address';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { beginCooking, useCookSession } from '../../database/cook-sessions.ts';
 import { useRecipe } from '../../database/recipes.ts';
-import { NotFound } from '../not-found/not-found.tsx';
-import { RecipeNotFound } from '../recipe/recipe-not-found.tsx';
+import { NotFound, RecipeNotFound } from '../recipe/no-such-recipe.tsx';
 import { CookResume } from './cook-resume.tsx';
 import { CookScreen } from './cook-screen.tsx';
 

@@ -251,7 +251,7 @@ describe('sharing', () => {
 });
 
 describe('without a recipe', () => {
-  it.each(['/recipe/abc', '/recipe/0', '/recipe/1.5', '/recipe/-3'])('is no page at %s', (path) => {
+  it.each(['/recipe/abc', '/recipe/0', '/recipe/1.5', '/recipe/-3'])('is no page at %s', async (path) => {
     render(
       <MemoryRouter initialEntries={[path]}>
         <Routes>
@@ -259,7 +259,7 @@ describe('without a recipe', () => {
         </Routes>
       </MemoryRouter>,
     );
-    expect(screen.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Oops! Page Not Found' })).toBeTruthy();
   });
 
   it('holds the place while the device is being read', () => {

@@ -2,9 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { NO_RECIPE, recipeIdOf } from '#domain/recipe/recipe-address';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useRecipe } from '../../database/recipes.ts';
-import { NotFound } from '../not-found/not-found.tsx';
+import { NotFound, RecipeNotFound } from './no-such-recipe.tsx';
 import { RecipeArticle } from './recipe-article.tsx';
-import { RecipeNotFound } from './recipe-not-found.tsx';
 import styles from './recipe-page.module.css';
 
 /** Route `/recipe/:id`. */
