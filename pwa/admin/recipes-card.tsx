@@ -33,7 +33,7 @@ export function RecipeCard({ recipe, onReview }: RecipeCardProps) {
         </p>
       </div>
       <div className={styles['buttons']}>
-        <Button onClick={onReview} aria-label={`Review ${title}`}>
+        <Button variant="outline" onClick={onReview} aria-label={`Review ${title}`}>
           Review
         </Button>
       </div>

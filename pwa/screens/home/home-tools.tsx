@@ -1,5 +1,5 @@
 import { ClipboardCheck, Coins, Flame, Scale } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { TileLinks } from '../shared/tile-links.tsx';
 import styles from '../static/page.module.css';
 
 const TOOLS = [
@@ -19,17 +19,7 @@ export function HomeTools() {
   return (
     <section className={styles['part']} aria-labelledby="tools-title">
       <h2 id="tools-title">Kitchen tools</h2>
-      <ul className={`${styles['tiles']} ${styles['pairs']}`}>
-        {TOOLS.map(({ to, title, text, Icon }) => (
-          <li key={to}>
-            <Link to={to} className={styles['tile']}>
-              <Icon size={24} aria-hidden />
-              <strong>{title}</strong>
-              <span className={styles['small']}>{text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <TileLinks links={TOOLS} />
     </section>
   );
 }

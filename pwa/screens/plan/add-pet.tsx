@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Species } from '#domain/recipe/species';
 import { Button } from '../../components/button.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
@@ -41,13 +41,20 @@ export function PetForm({ species, isFurther, onClose }: PetFormProps) {
 /** The way to a further animal, below those that are there. */
 export function AddPet({ pets }: { pets: readonly Pet[] }) {
   const [species, setSpecies] = useState<Species | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The form has gone with the focus in it.
+    if (wasOpen.current && species === null) opener.current?.focus();
+    wasOpen.current = species !== null;
+  }, [species]);
   if (species !== null) {
     const isFurther = pets.some((pet) => pet.species === species);
     return <PetForm species={species} isFurther={isFurther} onClose={() => setSpecies(null)} />;
   }
   return (
     <div className={`${styles['pets']} ${styles['screen-only']}`}>
-      <Button variant="ghost" onClick={() => setSpecies('dog')}>
+      <Button ref={opener} variant="ghost" onClick={() => setSpecies('dog')}>
         Add a dog
       </Button>
       <Button variant="ghost" onClick={() => setSpecies('cat')}>

@@ -66,6 +66,7 @@ describe('the plan', () => {
     fireEvent.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('button', { name: /^Miso/ })).toBeTruthy();
     expect(screen.getByLabelText('Add a recipe')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Plan'));
   });
 
   it('takes a further dog beside the one that is there', async () => {
@@ -77,6 +78,7 @@ describe('the plan', () => {
     fireEvent.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('button', { name: /^Ada/ })).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Rex/ })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Add a dog'));
   });
 
   it('turns an animal, a recipe and days into portions, a batch, packs, cost and nutrients', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { spanText } from '#domain/plan/calendar';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -12,8 +13,16 @@ import { useUndo } from './use-undo.ts';
 export function PlanPage() {
   const planned = usePlanView();
   const { last, run } = useUndo(changePlan);
+  const isEmpty = planned === undefined ? undefined : planned.allPets.length === 0;
+  const screen = useRef<HTMLDivElement>(null);
+  const wasEmpty = useRef(false);
+  useEffect(() => {
+    // The first animal's form has gone with the focus in it: on to the head of the plan that took its place.
+    if (wasEmpty.current && isEmpty === false) screen.current?.querySelector('h1')?.focus();
+    wasEmpty.current = isEmpty === true;
+  }, [isEmpty]);
   return (
-    <div className={tool['screen']} data-section="bowlful">
+    <div ref={screen} className={tool['screen']} data-section="bowlful">
       <PageHero section="bowlful" title="Plan">
         <p>
           {planned !== undefined && planned.view.days > 0
@@ -25,7 +34,7 @@ export function PlanPage() {
         <div className={tool['column']}>
           <Skeleton lines={8} label="Opening the plan" />
         </div>
-      ) : planned.allPets.length === 0 ? (
+      ) : isEmpty ? (
         <NoPets />
       ) : (
         <PlanBoard planned={planned} last={last} change={run} />

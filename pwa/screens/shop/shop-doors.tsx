@@ -1,6 +1,5 @@
 import { Cat, Dog, ShoppingBasket } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import styles from '../static/page.module.css';
+import { TileLinks } from '../shared/tile-links.tsx';
 
 const DOORS = [
   { to: '/ingredients', title: 'Food Ingredients', text: 'What the recipes use most', Icon: ShoppingBasket },
@@ -10,17 +9,5 @@ const DOORS = [
 
 /** The ways into the shop screens. */
 export function ShopDoors() {
-  return (
-    <ul className={`${styles['tiles']} ${styles['pairs']}`}>
-      {DOORS.map(({ to, title, text, Icon }) => (
-        <li key={to}>
-          <Link to={to} className={styles['tile']}>
-            <Icon size={24} aria-hidden />
-            <strong>{title}</strong>
-            <span className={styles['small']}>{text}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+  return <TileLinks links={DOORS} />;
 }
