@@ -10,7 +10,9 @@ let hasActed = false;
 
 const waiting = new Set<() => void>();
 
-function endAllWaits(): void {
+function endAllWaits({ target }: Event): void {
+  // What is loaded while the page is about to be reloaded keeps the old worker in its place.
+  if (target instanceof Element && target.closest('[data-update-bar]')) return;
   hasActed = true;
   for (const act of ACTS) removeEventListener(act, endAllWaits, true);
   endWaits();

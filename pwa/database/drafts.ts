@@ -1,4 +1,5 @@
 import { loadDevice, useDeviceValue } from './device.ts';
+import { dropLeftDraft } from './left-drafts.ts';
 import { requestPersistence } from './persist-storage.ts';
 
 /**
@@ -20,6 +21,7 @@ export function useDraft<T = unknown>(key: string): T | null | undefined {
 export async function saveDraft(key: string, value: unknown): Promise<void> {
   const device = await loadDevice();
   await device.run((database) => database.drafts.put({ key, value, updatedAt: new Date().toISOString() }));
+  dropLeftDraft(key);
   void requestPersistence();
 }
 
@@ -45,4 +47,5 @@ export async function joinDraft<T>(key: string, join: (kept: unknown) => T): Pro
 export async function clearDraft(key: string): Promise<void> {
   const device = await loadDevice();
   await device.run((database) => database.drafts.delete(key));
+  dropLeftDraft(key);
 }

@@ -5,6 +5,7 @@ import type { Species } from '#domain/recipe/species';
 import { adoptDogProfile } from './adopt-dog-profile.ts';
 import { askToPersist } from './ask-to-persist.ts';
 import { type Bowlful, DATABASE_VERSION, database } from './bowlful.ts';
+import { adoptLeftDrafts } from './left-drafts.ts';
 import { openDatabase } from './open-database.ts';
 import type { Preferences } from './preference-values.ts';
 import { readCards } from './read-cards.ts';
@@ -53,14 +54,16 @@ export type Device = Pick<Storage, 'database' | 'run'> & {
   countVisit(now: Date): Promise<void>;
 };
 
-/** Opens the device's database and takes over what older versions of the site left in this browser. */
+/** Opens the device's database and takes over what older versions of the site, or its last moments, left in this
+ * browser. */
 export async function openDevice(): Promise<Device> {
   const device = deviceOf(createStorage(database));
   await openDatabase(database, DATABASE_VERSION);
   // Not waited for where the opening is late: it goes on by itself once the database is there.
   const adopted = adoptDogProfile(database).catch(() => {});
   const renewed = renewOldCards(database).catch(() => {});
-  if (database.isOpen()) await Promise.all([adopted, renewed]);
+  const left = adoptLeftDrafts(database).catch(() => {});
+  if (database.isOpen()) await Promise.all([adopted, renewed, left]);
   return device;
 }
 

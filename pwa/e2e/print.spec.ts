@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectStarted(page);
     await button(page, 'Print').scrollIntoViewIfNeeded();
     await button(page, 'Print').click();
-    expect(await prints()).toBe(1);
+    await expect.poll(prints).toBe(1);
     await page.locator('#reviews').scrollIntoViewIfNeeded();
 
     await page.emulateMedia({ media: 'print', colorScheme });
@@ -117,7 +117,7 @@ test('a plan and its shopping list are printed without what only a finger can us
     await button(page, 'Add to the list').click();
     await expect(page.getByRole('checkbox', { name: 'Poo bags' })).toBeVisible();
     await button(page, 'Print').click();
-    expect(await prints()).toBe(1);
+    await expect.poll(prints).toBe(1);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('checkbox', { name: 'Poo bags' })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /^Chicken/ }).first()).toBeVisible();

@@ -5,6 +5,8 @@ const CHECK_EVERY_MS = 60 * 60_000;
 const LOOK_CHECK_AFTER_MS = 60_000;
 /** A worker that does not take over in this time is left to the reload. */
 const TAKE_OVER_MS = 5_000;
+/** Chromium may lose a reload between the worker that goes and the one that comes: then it is asked for again. */
+const RELOAD_AGAIN_MS = 4_000;
 
 const listeners = new Set<() => void>();
 let workbox: Workbox | null = null;
@@ -57,7 +59,7 @@ export function applyUpdate(): void {
     return;
   }
   workbox.messageSkipWaiting();
-  setTimeout(reloadOnce, TAKE_OVER_MS);
+  setTimeout(reloadAnyway, TAKE_OVER_MS);
 }
 
 function announceUpdate(): void {
@@ -69,6 +71,13 @@ function reloadOnce(): void {
   if (reloaded) return;
   reloaded = true;
   window.location.reload();
+}
+
+/** Without waiting for the new worker any longer. */
+function reloadAnyway(): void {
+  if (reloaded) return;
+  reloadOnce();
+  setTimeout(() => window.location.reload(), RELOAD_AGAIN_MS);
 }
 
 function checkOnLook(): void {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { clearDraft, joinDraft, saveDraft, useDraft } from '../../database/drafts.ts';
+import { leaveDraft } from '../../database/left-drafts.ts';
 import { withEarlyWords } from './with-early-words.ts';
 
 const SAVE_AFTER_MS = 300;
@@ -58,17 +59,23 @@ export function useKeptForm<T extends object>(
       () => setState('failed'),
     );
   };
+  const leave = useRef(() => {});
+  leave.current = () => {
+    if (unsaved.current !== null && isRead) leaveDraft(key, unsaved.current);
+    keepLatest.current();
+  };
 
   useEffect(() => {
     const keep = () => keepLatest.current();
     const keepWhenHidden = () => {
-      if (document.visibilityState === 'hidden') keep();
+      if (document.visibilityState === 'hidden') leave.current();
     };
+    const keepWhenLeft = () => leave.current();
     document.addEventListener('visibilitychange', keepWhenHidden);
-    window.addEventListener('pagehide', keep);
+    window.addEventListener('pagehide', keepWhenLeft);
     return () => {
       document.removeEventListener('visibilitychange', keepWhenHidden);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', keepWhenLeft);
       keep();
     };
   }, []);
