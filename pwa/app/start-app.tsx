@@ -50,7 +50,7 @@ function AfterEarlyActs({ children }: { children: ReactNode }) {
   useEffect(() => {
     const early = takeEarlyActs(window);
     // Not within React's own work, which hears no event.
-    setTimeout(() => early.repeat());
+    setTimeout(() => void early.repeat());
   }, []);
   return children;
 }

@@ -37,11 +37,18 @@ export class EarlyActs {
   }
 
   /** Does it all again: the words first, which a press may send. */
-  repeat(): void {
-    for (const [field, words] of this.#words) if (field.isConnected) retype(field, words);
-    for (const control of this.#presses) if (control.isConnected) control.click();
+  async repeat(): Promise<void> {
+    const acts = [
+      ...[...this.#words].map(([field, words]) => ({ on: field, act: () => retype(field, words) })),
+      ...[...this.#presses].map((control) => ({ on: control, act: () => control.click() })),
+    ];
     this.#words.clear();
     this.#presses.clear();
+    for (const { on, act } of acts) {
+      if (on.isConnected) act();
+      // What an act changed is drawn before the next: a form would forget the one for the other.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   }
 }
 

@@ -37,7 +37,7 @@ export function LatePart({ id, fallback, children }: LatePartProps) {
           onTaken={() => {
             isTaken.current = true;
           }}
-          onReady={() => acts.repeat()}
+          onReady={() => void acts.repeat()}
         />
       </Suspense>
     </div>
