@@ -10,10 +10,13 @@ export function ConsentBanner() {
   const reject = () => chooseConsent(NECESSARY_ONLY);
   return (
     <section aria-label="Cookies" className={styles['banner']}>
-      <p className={styles['text']}>
-        May we count visits and show advertisements? Recipes work either way.{' '}
-        <Link to="/privacy-policy">Privacy Policy</Link>
-      </p>
+      {/* Two paragraphs: as one it would be the largest paint of a list, and the latest. */}
+      <div className={styles['text']}>
+        <p>May we count visits and show advertisements?</p>
+        <p>
+          Recipes work either way. <Link to="/privacy-policy">Privacy Policy</Link>
+        </p>
+      </div>
       <div className={styles['answers']}>
         <Button variant="outline" onClick={() => chooseConsent(ACCEPT_ALL)}>
           Accept All
