@@ -49,19 +49,20 @@ export function useKeptForm<T extends object>(
     const join = (before: unknown) => withEarlyWords(read(before) ?? initial, values, initial);
     const joinEarly = async () => {
       const whole = await joinDraft(key, join);
-      if (!isEarly.current) return;
+      // With more typed since, the draft is joined to that once it has been read.
+      if (!isEarly.current || unsaved.current !== null) return;
       isEarly.current = false;
-      if (unsaved.current === null) setTyped(whole);
+      setTyped(whole);
     };
-    const save = isRead ? saveDraft(key, values) : joinEarly();
-    (isNothing && isRead ? clearDraft(key) : save).then(
+    const saveRead = () => (isNothing ? clearDraft(key) : saveDraft(key, values));
+    (isRead ? saveRead() : joinEarly()).then(
       () => setState((before) => (unsaved.current === null ? (isNothing ? 'none' : 'saved') : before)),
       () => setState('failed'),
     );
   };
   const leave = useRef(() => {});
   leave.current = () => {
-    if (unsaved.current !== null && isRead) leaveDraft(key, unsaved.current);
+    if (unsaved.current !== null && isRead && !isEmpty(unsaved.current)) leaveDraft(key, unsaved.current);
     keepLatest.current();
   };
 
