@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { PageDataProvider } from '../database/early-data.ts';
@@ -26,28 +26,26 @@ export function startApp(): void {
     <StrictMode>
       <PageDataProvider data={data}>
         <BrowserRouter>
-          <AfterEarlyActs>
+          <OnceThere>
             <App />
-          </AfterEarlyActs>
+          </OnceThere>
         </BrowserRouter>
       </PageDataProvider>
     </StrictMode>
   );
   const isRendered = data !== undefined && root.childElementCount > 0;
   if (isRendered && isPageOf(data.url, location)) {
-    void loadScreen(location.pathname).then(() => {
-      hydrateRoot(root, app);
-      goToWork();
-    });
+    // In a transition React takes the page over in small steps and lets the phone draw and scroll in between.
+    void loadScreen(location.pathname).then(() => startTransition(() => void hydrateRoot(root, app)));
   } else {
     createRoot(root).render(app);
-    goToWork();
   }
 }
 
-/** Repeats what was done to the page before the app had taken it over. */
-function AfterEarlyActs({ children }: { children: ReactNode }) {
+/** Goes to work once the page is the app's, and repeats what was done to it before. */
+function OnceThere({ children }: { children: ReactNode }) {
   useEffect(() => {
+    goToWork();
     const early = takeEarlyActs(window);
     // Not within React's own work, which hears no event.
     setTimeout(() => void early.repeat());

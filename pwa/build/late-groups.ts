@@ -18,10 +18,10 @@ export const LATE_GROUPS = [
       below(
         'database',
         'adopt-dog-profile|stored-[a-z]+|ask-to-persist|open-database|read-[a-z]+|renew-old-cards|storage|open-device' +
-          '|local-marker|write-cookie|newer-version|bowlful|catalogue-damage|put-cards|pet-name',
+          '|local-marker|write-cookie|newer-version|bowlful|catalogue-damage|pet-name',
       ),
       below('domain/pet', 'dog-profile-cookie'),
-      below('domain/recipe', 'card-of-recipe|recipe-card'),
+      below('domain/recipe', 'recipe-card'),
       below('domain/sync', '[a-z0-9]+'),
       below('sync', 'catalogue-problem|apply-[a-z-]+|pull-[a-z]+|pull'),
     ),
@@ -29,7 +29,8 @@ export const LATE_GROUPS = [
   {
     name: 'food-tables',
     test: any(
-      below('domain/recipe', 'cost|ingredient-names'),
+      below('database', 'put-cards'),
+      below('domain/recipe', 'card-of-recipe|cost|ingredient-names'),
       below(
         'domain/nutrition',
         'completeness|life-stage|recipe-verdict|targets|nutrient|nutrient-table|recipe-nutrients|table-salt',

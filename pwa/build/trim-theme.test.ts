@@ -22,6 +22,12 @@ describe('selectorIsUsed', () => {
     expect(selectorIsUsed('.rt-Button:where(:not(.rt-variant-classic))', used)).toBe(true);
   });
 
+  it('drops rules that style the root by what is below it: each change would style the whole page anew', () => {
+    const theme = ".radix-themes[data-is-root-theme='true']:where(.dark, .dark-theme)";
+    expect(selectorIsUsed(`:root:where(:has(${theme}))`, used)).toBe(false);
+    expect(selectorIsUsed(':root', used)).toBe(true);
+  });
+
   it('drops responsive variants', () => {
     expect(selectorIsUsed('.rt-Button:where(.md\\:rt-r-size-2)', used)).toBe(false);
   });

@@ -7,6 +7,12 @@ const UNUSED_VARIANT = /\\:rt-|\.rt-variant-(classic|surface)|\.rt-high-contrast
 /** The same colours for wide-gamut screens: twice the bytes, and contrast was measured on these. */
 const WIDE_GAMUT = /display-p3/;
 
+/**
+ * Rules for the root element by what is somewhere below it. Every change of the page would make the browser style the
+ * whole of it anew; light and dark stand on the root element itself here.
+ */
+const ROOT_BY_CONTENT = /:root:where\(:has\(/;
+
 /** The selector without what stands in brackets: a class inside `:where(…)` or `:not(…)` need not be on the element. */
 function outerSelector(selector: string): string {
   let depth = 0;
@@ -26,7 +32,7 @@ function withoutNegations(selector: string): string {
 
 /** Whether a selector of the theme can match an element of ours. */
 export function selectorIsUsed(selector: string, used: ReadonlySet<string>): boolean {
-  if (UNUSED_VARIANT.test(withoutNegations(selector))) return false;
+  if (ROOT_BY_CONTENT.test(selector) || UNUSED_VARIANT.test(withoutNegations(selector))) return false;
   const classes = outerSelector(selector).match(/\.rt-[A-Za-z][\w-]*/g) ?? [];
   return classes.every((name) => used.has(name.slice(1)));
 }
@@ -60,7 +66,7 @@ function isThemeRule(node: { type: string }): boolean {
 }
 
 function trimRule(rule: Rule, used: ReadonlySet<string>): void {
-  if (!rule.selector.includes('rt-')) return;
+  if (!/rt-|:root/.test(rule.selector)) return;
   const kept = rule.selectors.filter((selector) => selectorIsUsed(selector, used));
   if (kept.length === 0) rule.remove();
   else if (kept.length < rule.selectors.length) rule.selectors = kept;

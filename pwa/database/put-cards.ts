@@ -4,7 +4,7 @@ import type { Bowlful } from './bowlful.ts';
 import type { ReviewRow } from './rows.ts';
 
 /** Few enough that no slice makes the page stutter. */
-const SLICE = 40;
+const SLICE = 20;
 
 /** Makes every card anew from the recipes and reviews of the device, in one transaction; nothing else is touched. */
 export function renewCards(database: Bowlful): Promise<void> {

@@ -26,7 +26,7 @@ test('words typed and sent before the app came are kept', async ({ page }) => {
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveURL('/contact');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('How much rice for a cat?');
-  await page.unroute('**/assets/*.js');
+  await page.unrouteAll({ behavior: 'wait' });
   await expectStarted(page);
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('How much rice for a cat?');

@@ -2,8 +2,9 @@ import type { SiteSettings } from '#domain/contract/site-settings';
 import type { SyncPage } from '#domain/contract/sync';
 import { digestHex, EMPTY_DIGEST, parseDigest } from '#domain/sync/digest';
 import type { Bowlful } from '../database/bowlful.ts';
-import { putCards } from '../database/put-cards.ts';
 import { applyRows } from './apply-page-rows.ts';
+
+type CardWriter = (database: Bowlful, recipeIds: readonly number[]) => Promise<void>;
 
 export type AppliedPage = {
   /** Ids of the recipes whose card is new, changed or gone. */
@@ -15,13 +16,14 @@ export type AppliedPage = {
  * @param askedWith the cursor that the page follows; null for the first one
  * @returns 'stale', and changes nothing, where the device has moved on from `askedWith` meanwhile
  */
-export function applyPage(
+export async function applyPage(
   database: Bowlful,
   page: SyncPage,
   askedWith: string | null,
   now: Date,
 ): Promise<AppliedPage | 'stale'> {
   const { recipes, cards, reviews, syncState } = database;
+  const putCards = await cardWriter([page]);
   return database.transaction('rw', recipes, cards, reviews, syncState, async () => {
     const before = await syncState.get('catalogue');
     if ((before?.cursor ?? null) !== askedWith) return 'stale';
@@ -45,10 +47,15 @@ export function applyPage(
  * fails, the old one is served. The owner's own tables take no part in it.
  * @param pages from the first to the last, at least one
  */
-export function replaceCatalogue(database: Bowlful, pages: readonly SyncPage[], now: Date): Promise<void> {
+export async function replaceCatalogue(
+  database: Bowlful,
+  pages: readonly SyncPage[],
+  now: Date,
+): Promise<void> {
   const last = pages.at(-1);
   if (!last) throw new RangeError('A snapshot has at least one page');
   const { recipes, cards, reviews, syncState } = database;
+  const putCards = await cardWriter(pages);
   return database.transaction('rw', recipes, cards, reviews, syncState, async () => {
     await Promise.all([recipes.clear(), cards.clear(), reviews.clear(), syncState.clear()]);
     let digest = EMPTY_DIGEST;
@@ -67,6 +74,14 @@ export function replaceCatalogue(database: Bowlful, pages: readonly SyncPage[], 
       ...siteOf(last.site),
     });
   });
+}
+
+/** Cards are computed with the food tables, which come only where something has changed. */
+export async function cardWriter(pages: readonly SyncPage[]): Promise<CardWriter> {
+  const hasRows = pages.some(
+    ({ recipes, reviews, removed }) => recipes.length + reviews.length + removed.length > 0,
+  );
+  return hasRows ? (await import('../database/put-cards.ts')).putCards : async () => {};
 }
 
 function siteOf(site: SiteSettings | undefined): { site?: SiteSettings } {

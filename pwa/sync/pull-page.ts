@@ -9,12 +9,10 @@ import {
   syncPageSchema,
 } from '#domain/contract/sync';
 import type { CatalogueProblem } from './catalogue-problem.ts';
-import { yieldToPage } from './pull-yield.ts';
+import { breather } from './pull-yield.ts';
 
 const HEADERS_TIMEOUT_MS = 20_000;
 const BODY_TIMEOUT_MS = 60_000;
-/** Rows checked at a stretch: a page of thousands must not make the screen stutter. */
-const SLICE = 100;
 
 export type PageAnswer =
   | { kind: 'page'; page: SyncPage }
@@ -89,8 +87,9 @@ async function parsePage(text: string): Promise<SyncPage | null> {
 
 async function parseRows<T>(schema: z.ZodMiniType<T>, rows: readonly unknown[]): Promise<T[] | null> {
   const parsed: T[] = [];
-  for (const [index, row] of rows.entries()) {
-    if (index > 0 && index % SLICE === 0) await yieldToPage();
+  const breathe = breather();
+  for (const row of rows) {
+    await breathe();
     const result = schema.safeParse(row);
     if (!result.success) return null;
     parsed.push(result.data);

@@ -4,7 +4,7 @@ import { DeviceError } from '../database/device-error.ts';
 import type { CatalogueChange } from '../database/load-cards.ts';
 import type { Device } from '../database/open-device.ts';
 import { freeSpace } from '../database/outbox/free-space.ts';
-import { applyPage, replaceCatalogue } from './apply-page.ts';
+import { applyPage, cardWriter, replaceCatalogue } from './apply-page.ts';
 import type { CatalogueProblem } from './catalogue-problem.ts';
 import { requestPage } from './pull-page.ts';
 import { readPullState } from './pull-state.ts';
@@ -94,6 +94,10 @@ async function nextPage(fetch: typeof globalThis.fetch, cursor: string | null): 
     return 'gone';
   }
   const { page } = answer;
+  // Asked for before anything is written: without it the network is at fault, not the device.
+  await cardWriter([page]).catch(() => {
+    throw new PullProblem('unreachable');
+  });
   if (page.more && page.cursor === cursor) throw new PullProblem('not-ours');
   return page;
 }
