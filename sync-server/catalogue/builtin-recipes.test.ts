@@ -81,6 +81,17 @@ describe.each(WRITTEN.map((recipe) => [`${recipe.id} ${recipe.title}`, recipe] a
       }
     });
 
+    it('names foods as they are called in Britain beside grams, as in America beside ounces', () => {
+      const british =
+        /\b(?:courgettes?|prawns?|ox|mince|rapeseed|aubergines?|tins?|pig’s|beetroot|coriander|skimmed)\b/;
+      const american =
+        /\b(?:zucchinis?|shrimps?|beef (?:heart|liver|kidney)|ground (?:beef|turkey|lamb|pork|veal|chicken)|canola|cans?|beets?|stew meat)\b/;
+      for (const { metric, us } of foods) {
+        expect(metric).not.toMatch(american);
+        expect(us).not.toMatch(british);
+      }
+    });
+
     it('gives doses that people can measure', () => {
       for (const line of recipe.supplements) {
         const grams = gramsInWords(line.dose, line.id);
@@ -104,19 +115,14 @@ describe.each(WRITTEN.map((recipe) => [`${recipe.id} ${recipe.title}`, recipe] a
       expect(density).toBeLessThan(recipe.category === 'treats' ? 430 : 220);
     });
 
-    it('weighs out the portions it promises', () => {
-      const portions = steps.match(/into (\d+) (?:small plates|portions|slices) of about (\d+) g/);
-      if (portions === null) return expect(recipe.role).toBe('occasional');
-      expect(Number(portions[1])).toBe(recipe.servings);
-      expect((Number(portions[2]) * recipe.servings) / recipe.cookedWeightGrams).toBeCloseTo(1, 1);
-    });
-
     it('gives every temperature in °C and °F, and an oven one of its own', () => {
       const pairs = [...steps.matchAll(/(\d+) °C(?: \/ | \()(\d+) °F/g)];
       expect(pairs).toHaveLength(steps.match(/°C/g)?.length ?? 0);
       expect(pairs).toHaveLength(steps.match(/°F/g)?.length ?? 0);
       for (const [, celsius, fahrenheit] of pairs) {
-        expect(Math.abs(Number(celsius) * 1.8 + 32 - Number(fahrenheit))).toBeLessThanOrEqual(8);
+        // Ovens are set in steps of 10 °C and 25 °F: 200 °C is 400 °F there. In the food a degree counts.
+        const tolerance = Number(celsius) >= 100 ? 8 : 1;
+        expect(Math.abs(Number(celsius) * 1.8 + 32 - Number(fahrenheit))).toBeLessThanOrEqual(tolerance);
       }
       if (/\boven\b/i.test(steps)) expect(steps).toMatch(/Heat the oven to \d+ °C \(\d+ °F\)/);
     });

@@ -68,7 +68,7 @@ export const simpleChickenHeart: Recipe = {
       lines: [5, 4],
     },
     {
-      text: 'Leave to stand, with all its liquid, for 30 minutes, then mince in short bursts, smooth or coarse.',
+      text: 'Let the pan stand, with all its liquid, for 30 minutes, then run the food through a mincer or processor in short bursts, smooth or coarse.',
       lines: [],
     },
     {
@@ -79,8 +79,8 @@ export const simpleChickenHeart: Recipe = {
   nutritionalBenefits: [
     'Hearts are among the meats richest in taurine, and the capsules make up for what cooking takes.',
     'Two kinds of liver at under 7% of the food bring vitamin A and folate.',
-    'More than half of the energy is protein, as a cat needs.',
-    'Pumpkin is there for fibre, 6 g a portion.',
+    'More than half of the energy is protein, as suits a meat-eater.',
+    'Six grams of pumpkin in each portion are there for a little fibre.',
   ],
   createdAt: '2026-10-03T08:30:00Z',
   imageUrl: null,

@@ -4,7 +4,7 @@ export const salmonRice: Recipe = {
   id: 67,
   title: 'Salmon & Rice for Cats',
   description:
-    'Baked salmon and chicken with a little rice and peas. Salmon for its omega-3, chicken so that it is not fish every day.',
+    'Baked salmon and chicken with a little rice and peas: salmon for its omega-3 fats, chicken so that the bowl is not fish alone.',
   species: 'cat',
   category: 'fish',
   isOrganic: false,
@@ -70,7 +70,7 @@ export const salmonRice: Recipe = {
       lines: [0],
     },
     {
-      text: 'Meanwhile cook the peas in a little water for 3 minutes, drain them, then stir the beaten eggs into them until set.',
+      text: 'Meanwhile cook the peas in a little water for 3 minutes, drain them, then stir the beaten eggs into them over a low heat until no liquid egg is left.',
       lines: [5, 6],
     },
     { text: 'Flake the salmon and feel for bones with your fingers; take out every one.', lines: [0] },
@@ -79,7 +79,7 @@ export const salmonRice: Recipe = {
       lines: [4],
     },
     {
-      text: 'Crush the tablets, open the capsules, mix all the supplements with a spoon of the juices and fold through. Weigh into 12 portions of about 82 g (3 oz).',
+      text: 'Crush the tablets, open the capsules and blend the lot with the eggshell and salt in a cup; moisten from the dish, and fold it in by spoonfuls. Weigh into 12 portions of about 80 g (2 3/4 oz).',
       lines: [],
     },
   ],
@@ -87,7 +87,7 @@ export const salmonRice: Recipe = {
     'Salmon brings EPA and DHA, of which cats make very little themselves.',
     'Chicken and hearts bring arachidonic acid and taurine.',
     'Rice and peas stay under 15% of the food.',
-    'Iron and zinc come from tablets, since fish has little.',
+    'A tablet of zinc and two capsules of iron make up for what salmon lacks.',
   ],
   createdAt: '2026-10-07T12:00:00Z',
   imageUrl: null,

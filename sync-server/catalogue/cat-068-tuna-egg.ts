@@ -50,7 +50,7 @@ export const tunaEgg: Recipe = {
       lines: [0, 3, 4],
     },
     {
-      text: 'Weigh into 4 small plates of about 60 g (2 oz) and keep the rest covered in the fridge, at 5 °C (41 °F) or colder.',
+      text: 'Weigh into 4 small plates of about 60 g (2 oz); one is over a third of a cat’s day, so take it off the dinner. Keep the rest covered in the fridge, at 5 °C (41 °F) or colder.',
       lines: [],
     },
   ],

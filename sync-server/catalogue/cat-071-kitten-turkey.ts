@@ -79,9 +79,9 @@ export const kittenTurkey: Recipe = {
   ],
   nutritionalBenefits: [
     'Protein near half of the energy, above the growth minimum.',
-    'Bone meal brings calcium and phosphorus together, at about 1.2 to 1.',
-    'Egg brings choline and vitamins A and D.',
-    'Taurine, thiamine and iodine are added to the growth minimum.',
+    'Bone meal lifts the calcium to about 1.2 times the phosphorus of the bowl.',
+    'Egg and liver bring choline and vitamins A and D.',
+    'Tablets and capsules make sure of iodine, thiamine and taurine, which growth needs.',
   ],
   createdAt: '2026-10-19T09:00:00Z',
   imageUrl: null,

@@ -2,9 +2,9 @@ import type { Recipe } from '#domain/recipe/recipe';
 
 export const seniorChickenSardine: Recipe = {
   id: 72,
-  title: 'Sardine & Green Bean Supper',
+  title: 'Chicken & Sardine Supper with Green Beans',
   description:
-    'Chicken leg meat with ox heart, a tin of sardines and a few green beans, moist and easy to chew. Made with older cats in mind.',
+    'Chicken leg meat with ox heart, tinned sardines and a few green beans, moist and easy to chew. Made with older cats in mind.',
   species: 'cat',
   category: 'senior',
   isOrganic: false,
@@ -81,7 +81,7 @@ export const seniorChickenSardine: Recipe = {
       lines: [2],
     },
     {
-      text: 'Crush the tablets, open the capsules, mix all the supplements with a spoon of the broth and fold through.',
+      text: 'Thin the supplements, tablets crushed and capsules opened, with a ladle of broth, and pour it over in a ring before you stir.',
       lines: [],
     },
     {

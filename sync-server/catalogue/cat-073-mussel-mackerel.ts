@@ -70,7 +70,7 @@ export const musselMackerel: Recipe = {
       lines: [5],
     },
     {
-      text: 'Crush the tablets, open the capsules, mix all the supplements with a spoon of the broth and fold through.',
+      text: 'Grind the tablets with the salt, shake the capsules and the eggshell over them, and stir this through with the vitamin E, from the rim to the middle.',
       lines: [],
     },
     { text: 'Weigh into 10 portions of about 90 g (3 1/4 oz).', lines: [] },
@@ -79,7 +79,7 @@ export const musselMackerel: Recipe = {
     'Mussels bring manganese, iron and B12.',
     'Mackerel brings EPA, DHA and vitamin D.',
     'Turkey breast keeps the fat in bounds.',
-    'The broth stays in, so every portion carries its own water.',
+    'Nothing is drained off: the broth is eaten with the fish.',
   ],
   createdAt: '2026-10-25T11:40:00Z',
   imageUrl: null,

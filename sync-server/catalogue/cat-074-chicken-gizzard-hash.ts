@@ -4,7 +4,7 @@ export const chickenGizzardHash: Recipe = {
   id: 74,
   title: 'Chicken, Gizzard & Spinach Hash',
   description:
-    'Drumstick meat, gizzards and hearts chopped into a hash with a leaf of spinach. Gizzards stay chewy, for cats that like to use their teeth.',
+    'Drumstick meat, gizzards and hearts chopped into a hash with a little spinach. Gizzards stay chewy, for cats that like to use their teeth.',
   species: 'cat',
   category: 'chicken',
   isOrganic: false,

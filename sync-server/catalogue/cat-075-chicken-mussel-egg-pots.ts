@@ -82,7 +82,7 @@ export const chickenMusselEggPots: Recipe = {
     },
     { text: 'Let the pots go cold, then turn them into a bowl and break them up.', lines: [] },
     {
-      text: 'Sift the opened capsules with the crushed tablets and the two powders, squeeze the vitamin E over, fold in lightly but thoroughly, and portion into 12 portions of about 70 g (2 1/2 oz).',
+      text: 'Sift the opened capsules with the crushed tablets and the two powders, squeeze the vitamin E over, fold in lightly but thoroughly, and weigh into 12 portions of about 70 g (2 1/2 oz).',
       lines: [],
     },
   ],

@@ -19,7 +19,7 @@ export const kittenBeefMackerel: Recipe = {
       ingredientId: 'beef-mince-lean',
       grams: 350,
       metric: '350 g lean beef mince (5% fat)',
-      us: '12 1/2 oz lean ground beef (5% fat)',
+      us: '12 1/2 oz lean ground beef (95% lean)',
     },
     {
       ingredientId: 'beef-heart',
@@ -61,7 +61,7 @@ export const kittenBeefMackerel: Recipe = {
     },
     { text: 'With wet hands roll meatballs no bigger than a marble.', lines: [] },
     {
-      text: 'Bring the water to a bare simmer in a wide lidded pan and poach the meatballs in two rounds, 6 minutes a round, shaking the pan. Halve one: grey-brown throughout, 74 °C (165 °F).',
+      text: 'Bring the water to a bare simmer in a wide lidded pan and poach half of the meatballs for 6 minutes, shaking the pan; skim them out and give the rest 6 minutes too. Halve one: grey-brown throughout, 74 °C (165 °F).',
       lines: [8],
     },
     {

@@ -67,11 +67,11 @@ export const seniorPorkSquash: Recipe = {
       lines: [2, 3],
     },
     {
-      text: 'Blend with all the liquid while it still steams, adding the yolks one by one through the lid, until there is not a lump left.',
+      text: 'Beat in the yolks over the heat for 1 minute, until the juice thickens, then blend the whole potful until there is not a lump left.',
       lines: [4],
     },
     {
-      text: 'Pour the velvet into a shallow tray to lose its heat; a skin that forms can be beaten back in.',
+      text: 'Pour the velvet into a shallow tray and leave it until lukewarm; a skin that forms can be beaten back in.',
       lines: [],
     },
     {

@@ -19,7 +19,7 @@ export const kittenChickenHerring: Recipe = {
       ingredientId: 'chicken-breast',
       grams: 440,
       metric: '440 g skinless chicken breast, cubed',
-      us: '16 oz skinless chicken breast, cubed',
+      us: '15 1/2 oz skinless chicken breast, cubed',
     },
     {
       ingredientId: 'herring',
@@ -75,27 +75,27 @@ export const kittenChickenHerring: Recipe = {
       lines: [1, 3],
     },
     {
-      text: 'Peel the herring and run it through your fingers twice: a kitten has no practice with bones. Wilt the spinach for 1 minute in the water under the basket.',
-      lines: [1, 6],
+      text: 'Peel the herring and run it through your fingers twice: a kitten has no practice with bones. Wilt the spinach for 1 minute in the water under the basket, whisk in the yolks and stir over the heat until it thickens.',
+      lines: [1, 4, 6, 7],
     },
     {
-      text: 'Tip everything, the hot steaming water too, into a blender with the yolks and the seed meal, and run it for 2 minutes until the pâté shines.',
-      lines: [4, 5, 7],
+      text: 'Tip everything, the hot green sauce too, into a blender with the seed meal, and run it for 2 minutes until the pâté shines.',
+      lines: [5],
     },
     { text: 'Scrape into a wide bowl and leave it uncovered until a fingertip feels no heat.', lines: [] },
     {
-      text: 'Stir the bone meal into two spoons of pâté together with the powdered tablets and the contents of the capsules; when that looks even, beat it into the rest.',
+      text: 'Stir the bone meal and the salt into two spoons of pâté together with the powdered tablets and the contents of the capsules; when that looks even, beat it into the rest.',
       lines: [],
     },
     {
-      text: 'Pipe or spoon into 12 portions of about 71 g (2 1/2 oz). Growing kittens eat little and often, so offer four or five meals a day and weigh the kitten every week.',
+      text: 'Pipe or spoon into 12 portions of about 70 g (2 1/2 oz). Growing kittens eat little and often, so offer four or five meals a day and weigh the kitten every week.',
       lines: [],
     },
   ],
   nutritionalBenefits: [
     'Chicken breast puts protein far above the growth minimum.',
     'Herring brings DHA, which a growing brain and eye are built with.',
-    'Yolks bring choline, vitamin D and arachidonic acid.',
+    'From the yolks come choline, vitamin D and some arachidonic acid.',
     'Pumpkin seeds and spinach add magnesium.',
   ],
   createdAt: '2026-10-25T12:19:00Z',

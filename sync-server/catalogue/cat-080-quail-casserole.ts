@@ -79,7 +79,7 @@ export const quailCasserole: Recipe = {
       text: 'Grind the tablets with the eggshell powder and salt, empty the capsules over them, prick the vitamin E, and work the lot through the lukewarm shreds with two forks.',
       lines: [],
     },
-    { text: 'Divide into 10 portions of about 88 g (3 oz).', lines: [] },
+    { text: 'Divide into 10 portions of about 90 g (3 1/4 oz).', lines: [] },
   ],
   nutritionalBenefits: [
     'Quail is rich in iron and copper for a bird.',

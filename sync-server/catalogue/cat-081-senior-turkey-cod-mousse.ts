@@ -19,9 +19,14 @@ export const seniorTurkeyCodMousse: Recipe = {
       ingredientId: 'turkey-breast',
       grams: 380,
       metric: '380 g turkey breast, diced',
-      us: '13 oz turkey breast, diced',
+      us: '13 1/2 oz turkey breast, diced',
     },
-    { ingredientId: 'cod', grams: 220, metric: '220 g cod fillet, skinned', us: '8 oz cod fillet, skinned' },
+    {
+      ingredientId: 'cod',
+      grams: 220,
+      metric: '220 g cod fillet, skinned',
+      us: '7 3/4 oz cod fillet, skinned',
+    },
     { ingredientId: 'egg', grams: 150, metric: '3 eggs (150 g)', us: '3 eggs (5 1/4 oz)' },
     { ingredientId: 'egg-yolk', grams: 34, metric: '2 egg yolks (34 g)', us: '2 egg yolks (1 1/4 oz)' },
     {
@@ -61,12 +66,12 @@ export const seniorTurkeyCodMousse: Recipe = {
       lines: [0, 1],
     },
     {
-      text: 'Process turkey, cod and liver to a paste, scrape down, then add the eggs, yolks, chicken fat and cold water in a thin stream with the motor running.',
+      text: 'Process turkey, cod and liver to a paste, scrape down, then add the eggs, yolks, most of the chicken fat and cold water in a thin stream with the motor running.',
       lines: [0, 1, 2, 3, 4, 6, 7],
     },
     {
-      text: 'Fold in the pumpkin and fill twelve greased heatproof cups to two thirds: the mousse rises.',
-      lines: [5],
+      text: 'Fold in the pumpkin and fill twelve heatproof cups, rubbed inside with the rest of the fat, to two thirds: the mousse rises.',
+      lines: [5, 6],
     },
     {
       text: 'Cover loosely with baking paper and steam over barely bubbling water for 25 minutes. A thermometer in the centre of a cup must show 74 °C / 165 °F.',

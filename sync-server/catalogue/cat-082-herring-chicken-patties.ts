@@ -25,7 +25,7 @@ export const herringChickenPatties: Recipe = {
       ingredientId: 'chicken-thigh',
       grams: 300,
       metric: '300 g skinless chicken thigh, roughly cut',
-      us: '11 oz skinless chicken thigh, roughly cut',
+      us: '10 1/2 oz skinless chicken thigh, roughly cut',
     },
     {
       ingredientId: 'beef-liver',
@@ -69,19 +69,19 @@ export const herringChickenPatties: Recipe = {
       text: 'Flatten into 20 patties as thick as a finger. Bake for 18 to 20 minutes, turning once, until the rims are golden and the middles reach 74 °C (165 °F).',
       lines: [],
     },
-    { text: 'Cool on the trays and save every drop of juice.', lines: [] },
+    { text: 'Cool on the trays until barely warm, and save every drop of juice.', lines: [] },
     {
       text: 'Crumble the patties into the juice. Shake the supplements up dry in a lidded jar with a handful of crumbs, dust that over the rest, and turn it over and over with your hands.',
       lines: [],
     },
     {
-      text: 'Squeeze together again into 10 portions of about 62 g (2 1/4 oz), two patties each, and serve with a spoon of warm water.',
+      text: 'Squeeze together again into 10 portions of about 60 g (2 oz), two patties each, and serve with a spoon of warm water.',
       lines: [],
     },
   ],
   nutritionalBenefits: [
     'Herring is an oily fish with EPA, DHA, vitamin D and B12.',
-    'Thigh adds taurine and linoleic acid, which herring lacks.',
+    'Thigh adds taurine, and linoleic acid, of which herring has little.',
     'Oats are 3% of the food and bring manganese.',
     'Egg binds the patty and brings choline.',
   ],

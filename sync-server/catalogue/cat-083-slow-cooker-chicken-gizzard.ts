@@ -19,13 +19,13 @@ export const slowCookerChickenGizzard: Recipe = {
       ingredientId: 'chicken-gizzards',
       grams: 350,
       metric: '350 g cleaned chicken gizzards, quartered',
-      us: '12 oz cleaned chicken gizzards, quartered',
+      us: '12 1/4 oz cleaned chicken gizzards, quartered',
     },
     {
       ingredientId: 'chicken-thigh',
       grams: 300,
       metric: '300 g skinless chicken thigh, whole',
-      us: '11 oz skinless chicken thigh, whole',
+      us: '10 1/2 oz skinless chicken thigh, whole',
     },
     {
       ingredientId: 'chicken-hearts',
@@ -78,7 +78,7 @@ export const slowCookerChickenGizzard: Recipe = {
       lines: [],
     },
     {
-      text: 'Soak the crushed tablets and emptied capsules for 5 minutes in a small glass of cold juice with the eggshell, salt and vitamin E. Pour in a spiral over the meat and fold from the bottom up.',
+      text: 'Soak the crushed tablets and emptied capsules for 5 minutes in a small glass of the cooled juice with the eggshell, salt and vitamin E. Pour in a spiral over the meat and fold from the bottom up.',
       lines: [],
     },
     { text: 'Fill into 11 portions of about 85 g (3 oz).', lines: [] },

@@ -19,7 +19,7 @@ export const beefHeartTerrine: Recipe = {
       ingredientId: 'beef-heart',
       grams: 380,
       metric: '380 g ox heart, trimmed and minced',
-      us: '13 oz beef heart, trimmed and ground',
+      us: '13 1/2 oz beef heart, trimmed and ground',
     },
     {
       ingredientId: 'beef-mince-lean',

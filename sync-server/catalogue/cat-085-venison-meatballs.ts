@@ -78,7 +78,7 @@ export const venisonMeatballs: Recipe = {
       lines: [],
     },
     {
-      text: 'Whisk every supplement with half a glass of the broth, then roll the marbles about in it, broth and all, so that each one is coated.',
+      text: 'Whisk all the supplements with half a glass of the broth, then roll the marbles about in it, broth and all, so that each one is coated.',
       lines: [],
     },
     { text: 'Spoon into 12 portions of about 75 g (2 3/4 oz), sharing the broth fairly.', lines: [] },

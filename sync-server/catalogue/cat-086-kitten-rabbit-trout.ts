@@ -19,13 +19,13 @@ export const kittenRabbitTrout: Recipe = {
       ingredientId: 'rabbit',
       grams: 330,
       metric: '330 g boneless rabbit, minced',
-      us: '12 oz boneless rabbit, ground',
+      us: '11 3/4 oz boneless rabbit, ground',
     },
     {
       ingredientId: 'trout',
       grams: 180,
       metric: '180 g trout fillet, skinned',
-      us: '6 oz trout fillet, skinned',
+      us: '6 1/4 oz trout fillet, skinned',
     },
     {
       ingredientId: 'turkey-heart',
@@ -89,7 +89,7 @@ export const kittenRabbitTrout: Recipe = {
     },
   ],
   nutritionalBenefits: [
-    'Rabbit and trout are gentle, very digestible proteins.',
+    'Rabbit and trout are mild proteins that are easy to digest.',
     'Trout brings DHA and vitamin D.',
     'Wheat germ is 2% of the food; it brings manganese, magnesium and thiamine.',
     'Bone meal gives calcium and phosphorus together, as bone itself holds them.',

@@ -25,7 +25,7 @@ export const seniorGoatTurkey: Recipe = {
       ingredientId: 'turkey-breast',
       grams: 240,
       metric: '240 g turkey breast, cubed',
-      us: '8 oz turkey breast, cubed',
+      us: '8 1/2 oz turkey breast, cubed',
     },
     {
       ingredientId: 'beef-liver',
@@ -68,11 +68,11 @@ export const seniorGoatTurkey: Recipe = {
       lines: [1, 2],
     },
     {
-      text: 'Stir in the spinach, then the egg beaten with the yolks, and keep stirring for 3 minutes in the heat of the pot.',
+      text: 'Stir in the spinach, then the egg beaten with the yolks, and keep stirring for 3 minutes in the heat of the pot, until no raw egg shows.',
       lines: [3, 4, 5],
     },
     {
-      text: 'Blend as thin or thick as your cat likes and set the pot, open, on a cold tiled floor or in the sink.',
+      text: 'Blend as thin or thick as your cat likes and stand the pot, open, in a sink of cold water until it is tepid.',
       lines: [],
     },
     {
@@ -80,7 +80,7 @@ export const seniorGoatTurkey: Recipe = {
       lines: [],
     },
     {
-      text: 'Ladle into 11 portions of about 82 g (3 oz) and warm each gently before it is served.',
+      text: 'Ladle into 11 portions of about 80 g (2 3/4 oz) and warm each gently before it is served.',
       lines: [],
     },
   ],

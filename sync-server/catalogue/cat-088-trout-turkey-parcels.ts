@@ -11,7 +11,7 @@ export const troutTurkeyParcels: Recipe = {
   role: 'everyday',
   servings: 10,
   prepTime: 25,
-  cookTime: 22,
+  cookTime: 25,
   cookedWeightGrams: 720,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
@@ -20,7 +20,7 @@ export const troutTurkeyParcels: Recipe = {
       ingredientId: 'turkey-breast',
       grams: 330,
       metric: '330 g turkey breast, in thin strips',
-      us: '12 oz turkey breast, in thin strips',
+      us: '11 3/4 oz turkey breast, in thin strips',
     },
     {
       ingredientId: 'beef-liver',
@@ -60,7 +60,10 @@ export const troutTurkeyParcels: Recipe = {
       text: 'Crimp the edges shut like a pasty and bake for 20 minutes. Open one with care: flakes of trout must separate (63 °C / 145 °F) and turkey be firm and white (74 °C / 165 °F).',
       lines: [],
     },
-    { text: 'Pour the hot juices from the parcels onto the yolks and stir until they thicken.', lines: [4] },
+    {
+      text: 'Pour the hot juices from the parcels into a small pan, add the yolks and stir over a low heat until they coat the spoon (71 °C / 160 °F).',
+      lines: [4],
+    },
     {
       text: 'Skin the trout, tease it apart and discard the bones, including the short ones near the fin.',
       lines: [0],
@@ -70,7 +73,7 @@ export const troutTurkeyParcels: Recipe = {
       lines: [],
     },
     {
-      text: 'Tap the capsules out over the chopped fish, shower it with the pulverised tablets, salt and eggshell, and mix by lifting with a slotted spoon, forty strokes. Part into 10 portions of about 72 g (2 1/2 oz).',
+      text: 'Tap the capsules out over the chopped fish, shower it with the pulverised tablets, salt and eggshell, and mix by lifting with a slotted spoon, forty strokes. Part into 10 portions of about 70 g (2 1/2 oz).',
       lines: [],
     },
   ],

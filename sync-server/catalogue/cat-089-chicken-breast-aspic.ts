@@ -4,7 +4,7 @@ export const chickenBreastAspic: Recipe = {
   id: 89,
   title: 'Chicken Breast in Golden Aspic',
   description:
-    'Poached chicken set in a clear jelly of its own broth with a few peas, cut in cubes that wobble. For cats that lick the jelly first.',
+    'Poached chicken set in a golden jelly of its own broth with a few peas, cut in cubes that wobble. For cats that lick the jelly first.',
   species: 'cat',
   category: 'chicken',
   isOrganic: false,
@@ -25,7 +25,7 @@ export const chickenBreastAspic: Recipe = {
       ingredientId: 'chicken-thigh',
       grams: 150,
       metric: '150 g skinless chicken thigh, diced',
-      us: '5 oz skinless chicken thigh, diced',
+      us: '5 1/4 oz skinless chicken thigh, diced',
     },
     {
       ingredientId: 'beef-liver',
@@ -83,7 +83,7 @@ export const chickenBreastAspic: Recipe = {
   ],
   nutritionalBenefits: [
     'More than half of the energy is protein from breast and thigh.',
-    'Egg yolk brings choline, vitamin D and most of the fat.',
+    'Egg yolk brings choline, vitamin D and the largest share of the fat.',
     'Jelly made with the broth is a pleasant way to take in water.',
     'Breast has little iron, zinc or taurine, so all three are added.',
   ],

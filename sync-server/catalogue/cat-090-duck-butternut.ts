@@ -37,7 +37,7 @@ export const duckButternut: Recipe = {
       ingredientId: 'butternut-squash',
       grams: 80,
       metric: '80 g butternut squash, peeled and diced',
-      us: '3 oz butternut squash, peeled and diced',
+      us: '2 3/4 oz butternut squash, peeled and diced',
     },
     { ingredientId: 'egg-yolk', grams: 34, metric: '2 egg yolks (34 g)', us: '2 egg yolks (1 1/4 oz)' },
     { ingredientId: 'water', grams: 120, metric: '120 ml water', us: '1/2 cup water' },
@@ -78,7 +78,7 @@ export const duckButternut: Recipe = {
       lines: [],
     },
     {
-      text: 'Weigh into 11 portions of about 76 g (2 3/4 oz). With turkey, beef liver and egg in it, this is no elimination diet.',
+      text: 'Weigh into 11 portions of about 75 g (2 3/4 oz). With turkey, beef liver and egg in it, this is no elimination diet.',
       lines: [],
     },
   ],

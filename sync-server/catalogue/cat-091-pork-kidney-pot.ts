@@ -25,7 +25,7 @@ export const porkKidneyPot: Recipe = {
       ingredientId: 'lamb-kidney',
       grams: 90,
       metric: '90 g lamb kidney, cored and sliced',
-      us: '3 oz lamb kidney, cored and sliced',
+      us: '3 1/4 oz lamb kidney, cored and sliced',
     },
     {
       ingredientId: 'beef-liver',
@@ -65,7 +65,7 @@ export const porkKidneyPot: Recipe = {
     },
     { text: 'Divide between two shallow dishes, which lose their heat twice as fast as a pot.', lines: [] },
     {
-      text: 'Stir together the eggshell and salt, sift the mashed tablets and the capsule powders onto them, and sprinkle this over both dishes like seasoning; toss well and join the two.',
+      text: 'Stir together the eggshell and salt, sift the mashed tablets and the capsule powders onto them, and sprinkle this over both dishes like seasoning; squeeze out the vitamin E, toss well and join the two.',
       lines: [],
     },
     { text: 'Serve out into 10 portions of about 85 g (3 oz).', lines: [] },

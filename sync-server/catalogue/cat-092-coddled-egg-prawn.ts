@@ -4,7 +4,7 @@ export const coddledEggPrawn: Recipe = {
   id: 92,
   title: 'Coddled Egg & Prawn Cups',
   description:
-    'Eggs coddled softly in cups with chopped prawns and a shred of spinach. A small warm treat for a cold morning, never the whole meal.',
+    'Eggs coddled gently in cups with chopped prawns and a shred of spinach. A small warm treat for a cold morning, never the whole meal.',
   species: 'cat',
   category: 'special',
   isOrganic: false,
@@ -20,7 +20,7 @@ export const coddledEggPrawn: Recipe = {
       ingredientId: 'prawns-cooked',
       grams: 90,
       metric: '90 g plain cooked prawns, peeled and chopped',
-      us: '3 oz plain cooked shrimp, peeled and chopped',
+      us: '3 1/4 oz plain cooked shrimp, peeled and chopped',
     },
     { ingredientId: 'spinach', grams: 15, metric: '15 g spinach, shredded', us: '1/2 oz spinach, shredded' },
     { ingredientId: 'olive-oil', grams: 4.5, metric: '4.5 g olive oil (1 tsp)', us: '1 tsp olive oil' },
@@ -29,7 +29,7 @@ export const coddledEggPrawn: Recipe = {
   supplements: [],
   steps: [
     {
-      text: 'Rub six small cups with the oil and share the prawns and spinach among them.',
+      text: 'Rub six small cups with the oil and share the prawns (shrimp) and spinach among them.',
       lines: [1, 2, 3],
     },
     { text: 'Beat the eggs with the water and strain them over the prawns.', lines: [0, 4] },

@@ -25,7 +25,7 @@ export const lambMusselPatties: Recipe = {
       ingredientId: 'mussels',
       grams: 120,
       metric: '120 g shelled mussel meat',
-      us: '4 oz shelled mussel meat',
+      us: '4 1/4 oz shelled mussel meat',
     },
     {
       ingredientId: 'lamb-liver',
@@ -73,7 +73,7 @@ export const lambMusselPatties: Recipe = {
       text: 'Tear the patties up in a bowl with the pan juices. Crush the tablets together with the salt, add eggshell, what the capsules hold and two spoons of water, and massage this slurry in until every crumb is damp.',
       lines: [],
     },
-    { text: 'Shape into 10 portions of about 64 g (2 1/4 oz).', lines: [] },
+    { text: 'Shape into 10 portions of about 65 g (2 1/4 oz).', lines: [] },
   ],
   nutritionalBenefits: [
     'Lamb brings zinc and B12.',

@@ -15,12 +15,12 @@ export const haddockChickenChowder: Recipe = {
   cookedWeightGrams: 990,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
-    { ingredientId: 'haddock', grams: 320, metric: '320 g haddock fillet', us: '11 oz haddock fillet' },
+    { ingredientId: 'haddock', grams: 320, metric: '320 g haddock fillet', us: '11 1/4 oz haddock fillet' },
     {
       ingredientId: 'chicken-thigh',
       grams: 350,
       metric: '350 g skinless chicken thigh, finely diced',
-      us: '12 oz skinless chicken thigh, finely diced',
+      us: '12 1/4 oz skinless chicken thigh, finely diced',
     },
     {
       ingredientId: 'beef-liver',
@@ -62,7 +62,7 @@ export const haddockChickenChowder: Recipe = {
   ],
   steps: [
     {
-      text: 'Soften the chicken in its fat over a moderate flame for 4 minutes without browning it.',
+      text: 'Soften the chicken in the chicken fat over a moderate flame for 4 minutes without browning it.',
       lines: [1, 6],
     },
     { text: 'Add the water, cover, and let it bubble quietly for 12 minutes.', lines: [7] },
@@ -72,18 +72,18 @@ export const haddockChickenChowder: Recipe = {
     },
     { text: 'Lift the haddock out, search it for bones, skin it and crush it to a pulp.', lines: [0] },
     {
-      text: 'Stir the potato into the broth, trail in the eggs while you stir, and return haddock and parsley to the pot.',
+      text: 'Stir the potato into the broth, trail in the eggs over a low heat until they set in threads, and return haddock and parsley to the pot.',
       lines: [3, 4, 5],
     },
     {
-      text: 'Wait for the chowder to drop below 35 °C (95 °F), stirring it sometimes, for taurine and thiamine do not like heat.',
+      text: 'Wait for the chowder to drop below 35 °C (95 °F), stirring it sometimes; what comes next should not meet heat.',
       lines: [],
     },
     {
       text: 'Shake the supplements with some chowder in a jar with a tight lid, empty it back, rinse the jar with a spoon of water and stir again.',
       lines: [],
     },
-    { text: 'Pour into 12 portions of about 82 g (3 oz).', lines: [] },
+    { text: 'Pour into 12 portions of about 80 g (2 3/4 oz).', lines: [] },
   ],
   nutritionalBenefits: [
     'Haddock and thigh give easily digested protein.',

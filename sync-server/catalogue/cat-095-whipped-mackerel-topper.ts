@@ -34,7 +34,7 @@ export const whippedMackerelTopper: Recipe = {
   supplements: [],
   steps: [
     {
-      text: 'Cook courgette (zucchini) and mackerel with the water in a lidded frying pan for 9 minutes; the fish is ready when the backbone lifts away whole (63 °C / 145 °F).',
+      text: 'Cook courgette (zucchini) and mackerel with the water in a lidded frying pan for 9 minutes; the fish is ready when its flesh slides off the skin in flakes (63 °C / 145 °F).',
       lines: [0, 1, 4],
     },
     {
@@ -47,7 +47,7 @@ export const whippedMackerelTopper: Recipe = {
       lines: [2],
     },
     {
-      text: 'Whip with a hand mixer until it is cold and twice the size. A level tablespoon on the usual dinner is enough; freeze the rest in an ice-cube tray.',
+      text: 'Whip with a hand mixer until it is cold and airy. A level tablespoon on the usual dinner is enough; freeze the rest in an ice-cube tray.',
       lines: [],
     },
   ],

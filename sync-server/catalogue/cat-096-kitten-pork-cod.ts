@@ -19,9 +19,9 @@ export const kittenPorkCod: Recipe = {
       ingredientId: 'pork-tenderloin',
       grams: 430,
       metric: '430 g pork tenderloin, diced',
-      us: '15 oz pork tenderloin, diced',
+      us: '15 1/4 oz pork tenderloin, diced',
     },
-    { ingredientId: 'cod', grams: 190, metric: '190 g cod fillet', us: '7 oz cod fillet' },
+    { ingredientId: 'cod', grams: 190, metric: '190 g cod fillet', us: '6 3/4 oz cod fillet' },
     {
       ingredientId: 'chicken-hearts',
       grams: 110,
@@ -68,7 +68,7 @@ export const kittenPorkCod: Recipe = {
       text: 'Remove cod to a white plate, where bones show up, and examine every flake before you mash it.',
       lines: [1],
     },
-    { text: 'Scramble egg and yolks loosely into the pan until just firm.', lines: [4, 5] },
+    { text: 'Stir egg and yolks into the pan over a gentle flame until just firm.', lines: [4, 5] },
     {
       text: 'Crush pan and cod together with the pumpkin, using a potato masher for older kittens and a stick blender for the smallest.',
       lines: [6],
@@ -78,11 +78,11 @@ export const kittenPorkCod: Recipe = {
       lines: [],
     },
     {
-      text: 'Add the capsules, magnesium and salt to that powder, sieve a third of it over the mash, stir, and repeat until it is used up.',
+      text: 'Add the opened capsules, magnesium and salt to that powder, sieve a third of it over the mash, stir, and repeat until it is used up. The vitamin E goes in last, drop by drop.',
       lines: [],
     },
     {
-      text: 'Spread into 12 portions of about 75 g (2 3/4 oz); kittens of up to half a year want four meals a day.',
+      text: 'Spread into 12 portions of about 75 g (2 3/4 oz); a kitten under four months wants four meals a day.',
       lines: [],
     },
   ],

@@ -15,7 +15,7 @@ export const vealTurkeyMeatloaf: Recipe = {
   cookedWeightGrams: 800,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
-    { ingredientId: 'veal-mince', grams: 350, metric: '350 g rose veal mince', us: '12 oz ground veal' },
+    { ingredientId: 'veal-mince', grams: 350, metric: '350 g rose veal mince', us: '12 1/4 oz ground veal' },
     {
       ingredientId: 'turkey-mince-lean',
       grams: 250,
@@ -26,7 +26,7 @@ export const vealTurkeyMeatloaf: Recipe = {
       ingredientId: 'chicken-hearts',
       grams: 80,
       metric: '80 g chicken hearts, minced',
-      us: '3 oz chicken hearts, ground',
+      us: '2 3/4 oz chicken hearts, ground',
     },
     {
       ingredientId: 'beef-liver',
@@ -68,10 +68,10 @@ export const vealTurkeyMeatloaf: Recipe = {
     },
     { text: 'Stand the dish on a rack for 45 minutes; the loaf drinks back part of its juice.', lines: [] },
     {
-      text: 'Grate or crumble it. Spread the crumbs out flat, strew the ground tablets, capsule powders, salt and eggshell from edge to edge as evenly as you can, gather up and spread again, four times.',
+      text: 'Grate or crumble it and prick the vitamin E over. Spread the crumbs out flat, strew the ground tablets, capsule powders, salt and eggshell from edge to edge as evenly as you can, gather up and spread again, four times.',
       lines: [],
     },
-    { text: 'Press into 12 portions of about 67 g (2 1/4 oz).', lines: [] },
+    { text: 'Press into 12 portions of about 65 g (2 1/4 oz).', lines: [] },
   ],
   nutritionalBenefits: [
     'Veal and turkey are mild meats with complete protein.',

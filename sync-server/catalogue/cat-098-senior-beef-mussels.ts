@@ -19,13 +19,13 @@ export const seniorBeefMussels: Recipe = {
       ingredientId: 'beef-stewing-steak',
       grams: 500,
       metric: '500 g lean stewing beef, cubed',
-      us: '1 lb 1 1/2 oz lean stewing beef, cubed',
+      us: '1 lb 1 1/2 oz lean beef stew meat, cubed',
     },
     {
       ingredientId: 'mussels',
       grams: 150,
       metric: '150 g shelled mussel meat',
-      us: '5 oz shelled mussel meat',
+      us: '5 1/4 oz shelled mussel meat',
     },
     { ingredientId: 'beef-liver', grams: 25, metric: '25 g ox liver, diced', us: '7/8 oz beef liver, diced' },
     {
@@ -74,7 +74,7 @@ export const seniorBeefMussels: Recipe = {
       text: 'Reduce tablets and salt to flour with a rolling pin, in a folded paper; brush this and the opened capsules into a few spoons of the braising juice with the eggshell, and marble it through the threads before you mix in earnest.',
       lines: [],
     },
-    { text: 'Heap into 10 portions of about 82 g (3 oz). Mash finely where teeth hurt.', lines: [] },
+    { text: 'Heap into 10 portions of about 80 g (2 3/4 oz). Mash finely where teeth hurt.', lines: [] },
   ],
   nutritionalBenefits: [
     'Beef brings zinc and B12, mussels iron, manganese and taurine.',

@@ -4,7 +4,7 @@ export const codMusselSteamBowl: Recipe = {
   id: 99,
   title: 'Cod, Mussel & Chicken Steam Bowl',
   description:
-    'White fish, mussels and some chicken thigh steamed together in one bowl over a pan, with cauliflower and rapeseed oil. Low in fat, high in scent.',
+    'White fish, mussels and some chicken thigh steamed together in one bowl over a pan, with cauliflower and rapeseed oil. Light, and strong of scent.',
   species: 'cat',
   category: 'fish',
   isOrganic: false,
@@ -15,18 +15,23 @@ export const codMusselSteamBowl: Recipe = {
   cookedWeightGrams: 930,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
-    { ingredientId: 'cod', grams: 420, metric: '420 g cod loin, in chunks', us: '15 oz cod loin, in chunks' },
+    {
+      ingredientId: 'cod',
+      grams: 420,
+      metric: '420 g cod loin, in chunks',
+      us: '14 3/4 oz cod loin, in chunks',
+    },
     {
       ingredientId: 'mussels',
       grams: 120,
       metric: '120 g shelled mussel meat, beards removed',
-      us: '4 oz shelled mussel meat, beards removed',
+      us: '4 1/4 oz shelled mussel meat, beards removed',
     },
     {
       ingredientId: 'chicken-thigh',
       grams: 240,
       metric: '240 g skinless chicken thigh, thinly sliced',
-      us: '8 oz skinless chicken thigh, thinly sliced',
+      us: '8 1/2 oz skinless chicken thigh, thinly sliced',
     },
     {
       ingredientId: 'beef-liver',
@@ -72,15 +77,15 @@ export const codMusselSteamBowl: Recipe = {
       lines: [0, 1],
     },
     {
-      text: 'Whisk yolks and oil to a smooth sauce, loosen it with hot liquid from the bowl and pour it back.',
+      text: 'Whisk yolks and oil to a smooth sauce, pour it over, set the bowl on the pan once more and stir for 2 minutes, until it thickens.',
       lines: [4, 6],
     },
     { text: 'Cool by stirring over a sink of cold water, 10 minutes.', lines: [] },
     {
-      text: 'Combine eggshell, salt and zinc with the rest of the tablets, all finely crushed; wet them, with the capsules, in a spoon of oil-and-yolk sauce, and draw it through the fish in figures of eight.',
+      text: 'Combine eggshell, salt and zinc with the rest of the tablets, all finely crushed; wet them, with the capsules, in a spoon of that sauce, and draw it through the fish in figures of eight.',
       lines: [],
     },
-    { text: 'Share out into 12 portions of about 78 g (2 3/4 oz), with broth on each.', lines: [] },
+    { text: 'Share out into 12 portions of about 75 g (2 3/4 oz), with broth on each.', lines: [] },
   ],
   nutritionalBenefits: [
     'Cod and mussels bring protein, selenium and B12.',

@@ -9,10 +9,10 @@ export const chickenHeartNibbles: Recipe = {
   category: 'chicken',
   isOrganic: false,
   role: 'occasional',
-  servings: 20,
+  servings: 25,
   prepTime: 10,
   cookTime: 50,
-  cookedWeightGrams: 265,
+  cookedWeightGrams: 250,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -56,7 +56,7 @@ export const chickenHeartNibbles: Recipe = {
       lines: [],
     },
     {
-      text: 'Snip into pieces of 1 g with scissors while warm. Keep cold; ten pieces a day are enough, taken off the dinner.',
+      text: 'Snip into pieces of about 1 g with scissors while warm. Keep cold; ten pieces, one serving, are enough for a day and come off the dinner.',
       lines: [],
     },
   ],

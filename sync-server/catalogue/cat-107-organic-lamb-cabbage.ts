@@ -19,7 +19,7 @@ export const organicLambCabbage: Recipe = {
       ingredientId: 'lamb-leg-lean',
       grams: 550,
       metric: '550 g organic lean lamb leg, minced',
-      us: '1 1/4 lb organic lean leg of lamb, ground',
+      us: '1 lb 3 1/2 oz organic lean leg of lamb, ground',
     },
     {
       ingredientId: 'lamb-heart',
@@ -81,7 +81,7 @@ export const organicLambCabbage: Recipe = {
     { text: 'Bake for 45 minutes, until the middle reaches 74 °C (165 °F). Keep the juices.', lines: [] },
     { text: 'Cool in the tin for 40 minutes, then crumble the loaf back into its juices.', lines: [] },
     {
-      text: 'Crush the tablets, open the capsules, mix all the supplements with a spoon of the juices and fold through.',
+      text: 'Let the crushed tablets and opened capsules, the eggshell and the salt dissolve as far as they will in a few spoons of the juices, and water the crumbs with it evenly.',
       lines: [],
     },
     { text: 'Weigh into 10 portions of about 90 g (3 1/4 oz).', lines: [] },
@@ -90,7 +90,7 @@ export const organicLambCabbage: Recipe = {
     'Lamb, heart, kidney and liver together bring iron, zinc, copper and B vitamins enough without tablets.',
     'Heart carries taurine, and the capsules add to it.',
     'Cabbage and carrot are under a tenth of the food, for fibre.',
-    'All farm ingredients are to be bought certified organic.',
+    'The lamb with its offal, the eggs and the vegetables are to be bought certified organic.',
   ],
   createdAt: '2026-11-14T13:50:00Z',
   imageUrl: null,

@@ -77,7 +77,7 @@ export const organicTurkeyMeatballs: Recipe = {
       lines: [],
     },
     {
-      text: 'Blend the dry supplements, scatter them from a height, squeeze the vitamin E over and knead once more, gloves on, so that no crumb is missed. Scale into 10 portions of about 76 g (2 3/4 oz).',
+      text: 'Blend the dry supplements, scatter them from a height, squeeze the vitamin E over and knead once more, gloves on, so that no crumb is missed. Scale into 10 portions of about 75 g (2 3/4 oz).',
       lines: [],
     },
   ],

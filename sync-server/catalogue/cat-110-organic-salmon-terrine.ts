@@ -4,7 +4,7 @@ export const organicSalmonTerrine: Recipe = {
   id: 110,
   title: 'Organic Salmon & Egg Terrine',
   description:
-    'Organic salmon, cod and mussels set with egg in a loaf tin and sliced cold, a dish that looks like a party and is a whole meal.',
+    'Organic salmon, trout and mussels set with egg in a loaf tin and sliced cold, a dish that looks like a party and is a whole meal.',
   species: 'cat',
   category: 'fish',
   isOrganic: true,
@@ -17,16 +17,21 @@ export const organicSalmonTerrine: Recipe = {
   ingredientLines: [
     {
       ingredientId: 'salmon',
-      grams: 310,
-      metric: '310 g organic salmon fillet, skinned and boned',
-      us: '11 oz organic salmon fillet, skinned and boned',
+      grams: 250,
+      metric: '250 g organic salmon fillet, skinned and boned',
+      us: '8 3/4 oz organic salmon fillet, skinned and boned',
     },
-    { ingredientId: 'cod', grams: 200, metric: '200 g cod fillet, skinned', us: '7 oz cod fillet, skinned' },
+    {
+      ingredientId: 'trout',
+      grams: 200,
+      metric: '200 g organic trout fillet, skinned',
+      us: '7 oz organic trout fillet, skinned',
+    },
     {
       ingredientId: 'mussels',
-      grams: 80,
-      metric: '80 g rope-grown mussel meat',
-      us: '2 3/4 oz rope-grown mussel meat',
+      grams: 90,
+      metric: '90 g organic rope-grown mussel meat',
+      us: '3 1/4 oz organic rope-grown mussel meat',
     },
     {
       ingredientId: 'chicken-liver',
@@ -66,7 +71,7 @@ export const organicSalmonTerrine: Recipe = {
   ],
   steps: [
     {
-      text: 'Heat the oven to 160 °C (320 °F). Line a one-litre loaf tin with baking paper and boil a kettle for the water bath.',
+      text: 'Heat the oven to 160 °C (320 °F). Line a loaf tin of 1.5 litres (6 cups) with baking paper and boil a kettle for the water bath.',
       lines: [],
     },
     {
@@ -74,7 +79,7 @@ export const organicSalmonTerrine: Recipe = {
       lines: [3, 4, 6, 7, 8],
     },
     {
-      text: 'Run a finger over the cod for bones. Process it with the livers, mussels and eggs until thick and pale. Slice the beans into rings and stir them in with the gelatin liquid.',
+      text: 'Run a finger over the trout for bones. Process it with the livers, mussels and eggs until thick and pale. Slice the beans into rings and stir them in with the gelatin liquid.',
       lines: [1, 2, 3, 4, 5, 6],
     },
     {
@@ -86,7 +91,7 @@ export const organicSalmonTerrine: Recipe = {
       lines: [],
     },
     {
-      text: 'Refrigerate for 3 hours in its juices. Mash the cold terrine lightly, work in the supplements (crushed, opened and mixed beforehand) along with any jelly, press it back and chill for another hour.',
+      text: 'Cool for an hour on a rack, then refrigerate for 3 hours in its juices. Mash the cold terrine lightly, work in the supplements (crushed, opened and mixed beforehand) along with any jelly, press it back and chill for another hour.',
       lines: [],
     },
     { text: 'Cut into 12 slices of about 70 g (2 1/2 oz) and wrap each one for the freezer.', lines: [] },
@@ -95,7 +100,7 @@ export const organicSalmonTerrine: Recipe = {
     'Salmon is one of the fish with most EPA, DHA and vitamin E.',
     'Egg and liver bring choline, vitamin D, vitamin A and folate.',
     'Zinc and iron, which fish lacks, come by the tablet and the capsule.',
-    'Buy the salmon, eggs, liver and beans certified organic.',
+    'Farmed salmon, trout and mussels, eggs, liver and beans are all sold certified organic.',
   ],
   createdAt: '2026-11-17T12:50:00Z',
   imageUrl: null,

@@ -159,4 +159,19 @@ describe('the truth about the catalogue', () => {
     );
     expect(alike).toEqual([]);
   });
+
+  it('says no sentence of eight words or more twice', () => {
+    const said = new Map<string, Set<number>>();
+    for (const { id, description, steps, nutritionalBenefits } of BUILTIN_RECIPES) {
+      const texts = [description, ...steps.map(({ text }) => text), ...nutritionalBenefits];
+      for (const sentence of texts.flatMap((text) => text.split(/(?<=[.;:]) /))) {
+        const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
+        if (words.length < 8 || /\bportions of about\b/.test(sentence)) continue;
+        const key = words.join(' ');
+        said.set(key, (said.get(key) ?? new Set()).add(id));
+      }
+    }
+    const copied = [...said].filter(([, ids]) => ids.size > 1);
+    expect(copied.map(([sentence, ids]) => `${[...ids].join(', ')}: ${sentence}`)).toEqual([]);
+  });
 });

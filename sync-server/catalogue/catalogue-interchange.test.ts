@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { recipeFromSchemaOrg } from '#domain/recipe/interchange/recipe-from-schema-org';
+import { recipeToSchemaOrg } from '#domain/recipe/interchange/recipe-to-schema-org';
+import type { Recipe } from '#domain/recipe/recipe';
+import { BUILTIN_RECIPES } from './builtin-recipes.ts';
+
+const ORIGIN = 'https://bowlful.test';
+const RATING = { averageRating: 4.25, ratingCount: 4 };
+const title = ({ id, title }: Recipe) => `${id} ${title}`;
+
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+const minutes = (value: unknown) => Number(/^PT(\d+)M$/.exec(String(value))?.[1] ?? Number.NaN);
+
+/** What Google's page on recipes requires or recommends and a recipe of ours can tell; it has no video and no cuisine. */
+function faults(data: Record<string, unknown>): string[] {
+  const steps = data['recipeInstructions'] as Record<string, unknown>[];
+  const lines = data['recipeIngredient'] as unknown[];
+  const images = data['image'] as unknown[];
+  const nutrition = data['nutrition'] as Record<string, unknown> | undefined;
+  const checks: Record<string, boolean> = {
+    type: data['@type'] === 'Recipe' && data['@context'] === 'https://schema.org',
+    name: isText(data['name']),
+    image:
+      images.length > 0 &&
+      images.every((image) => /^https:\/\/[^\s]+\.(?:png|jpe?g|webp)$/.test(String(image))),
+    author: isText((data['author'] as Record<string, unknown>)['name']),
+    datePublished: !Number.isNaN(Date.parse(String(data['datePublished']))),
+    description: isText(data['description']),
+    times: minutes(data['prepTime']) + minutes(data['cookTime']) === minutes(data['totalTime']),
+    recipeYield: /^\d+ servings?$/.test(String(data['recipeYield'])),
+    recipeCategory: isText(data['recipeCategory']),
+    recipeIngredient: lines.length > 0 && lines.every(isText),
+    recipeInstructions:
+      steps.length > 0 &&
+      steps.every((step) => step['@type'] === 'HowToStep' && isText(step['text']) && isText(step['url'])),
+    calories: nutrition === undefined || /^[1-9]\d* calories$/.test(String(nutrition['calories'])),
+    noMarkup: !/[<>]/.test(JSON.stringify(data)),
+  };
+  return Object.keys(checks).filter((name) => !checks[name]);
+}
+
+describe('the catalogue as schema.org/Recipe', () => {
+  it('comes back as the very same 88 recipes, alone, as text, and out of a page', () => {
+    for (const recipe of BUILTIN_RECIPES) {
+      const data = recipeToSchemaOrg(recipe, { origin: ORIGIN });
+      const own = { kind: 'own', recipe, warnings: [] };
+      const text = JSON.stringify(data);
+      expect(recipeFromSchemaOrg(data), title(recipe)).toEqual(own);
+      expect(recipeFromSchemaOrg(text), title(recipe)).toEqual(own);
+      const page = `<html><head><script type="application/ld+json">${text}</script></head></html>`;
+      expect(recipeFromSchemaOrg(page), title(recipe)).toEqual(own);
+    }
+  });
+
+  it('is read alike by those who know nothing of us: title, yield, times, lines and steps', () => {
+    for (const recipe of BUILTIN_RECIPES) {
+      const { additionalProperty: _, ...data } = recipeToSchemaOrg(recipe, { origin: ORIGIN });
+      const result = recipeFromSchemaOrg(data);
+      if (result.kind !== 'foreign') throw new Error(`${title(recipe)} is ${result.kind}`);
+      const { title: name, servings, prepTime, cookTime, ingredients, steps } = result.recipe;
+      expect({ name, servings, prepTime, cookTime, steps }, title(recipe)).toEqual({
+        name: recipe.title,
+        servings: recipe.servings,
+        prepTime: recipe.prepTime,
+        cookTime: recipe.cookTime,
+        steps: recipe.steps.map(({ text }) => text),
+      });
+      const foods = ingredients
+        .slice(0, recipe.ingredientLines.length)
+        .map(({ ingredientId }) => ingredientId);
+      expect(foods, title(recipe)).toEqual(recipe.ingredientLines.map(({ ingredientId }) => ingredientId));
+      expect(result.warnings, title(recipe)).toEqual([]);
+    }
+  });
+
+  it('holds what search engines ask of a recipe, and a rating only where there is one', () => {
+    for (const recipe of BUILTIN_RECIPES) {
+      const unrated = recipeToSchemaOrg(recipe, { origin: ORIGIN }) as Record<string, unknown>;
+      expect(faults(unrated), title(recipe)).toEqual([]);
+      expect(unrated, title(recipe)).not.toHaveProperty('aggregateRating');
+      const rated = recipeToSchemaOrg(recipe, { origin: ORIGIN, rating: RATING }) as Record<string, unknown>;
+      expect(rated['aggregateRating'], title(recipe)).toEqual({
+        '@type': 'AggregateRating',
+        ratingValue: 4.3, // 4.25 to one decimal
+        ratingCount: 4,
+        bestRating: 5,
+        worstRating: 1,
+      });
+    }
+  });
+});
