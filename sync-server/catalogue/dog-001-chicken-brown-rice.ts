@@ -87,7 +87,7 @@ export const chickenBrownRice: Recipe = {
       lines: [8],
     },
     {
-      text: 'Weigh into 7 portions of about 290 g (10 oz). Chill what you use within three days and freeze the rest.',
+      text: 'Weigh into 7 portions of about 295 g (10 1/2 oz). Chill what you use within three days and freeze the rest.',
       lines: [],
     },
   ],

@@ -42,8 +42,8 @@ export const beefSweetPotato: Recipe = {
     {
       ingredientId: 'green-beans',
       grams: 200,
-      metric: '200 g green beans, cut short',
-      us: '7 oz green beans, cut short',
+      metric: '200 g green beans, in short lengths',
+      us: '7 oz green beans, in short lengths',
     },
     {
       ingredientId: 'sunflower-oil',
@@ -63,7 +63,7 @@ export const beefSweetPotato: Recipe = {
   ],
   steps: [
     {
-      text: 'Heat the oven to 160 °C (325 °F). Warm half of the oil in a casserole and brown the beef and heart in two lots, about 4 minutes each.',
+      text: 'Heat the oven to 165 °C (330 °F). Warm half of the oil in a flameproof casserole and brown the beef and heart in two lots, about 4 minutes each.',
       lines: [0, 1, 5],
     },
     {
@@ -83,12 +83,12 @@ export const beefSweetPotato: Recipe = {
       lines: [5],
     },
     {
-      text: 'Crush the tablets, prick the capsules, and fold all the supplements through. Weigh into 7 portions of about 305 g (10 3/4 oz).',
+      text: 'Grind the tablets, squeeze out the capsules, and turn these and the other supplements through the stew. Weigh into 7 portions of about 305 g (10 3/4 oz).',
       lines: [],
     },
   ],
   nutritionalBenefits: [
-    'Beef and heart bring iron and zinc enough that no zinc tablet is needed.',
+    'With so much beef and heart, iron and zinc reach their minimum without a tablet.',
     'Sweet potato takes the place of grain and brings potassium and beta-carotene.',
     'Fish oil adds the long-chain omega-3 that beef lacks.',
     'Slow, moist heat keeps the meat tender for older teeth.',

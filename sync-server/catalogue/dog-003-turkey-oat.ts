@@ -4,7 +4,7 @@ export const turkeyOat: Recipe = {
   id: 3,
   title: 'Turkey & Oat Breakfast',
   description:
-    'Soft oats, browned turkey mince, egg and a little yogurt. Small, even pieces for small mouths, and cooked in half an hour.',
+    'Soft oats, browned turkey mince, egg and a little yogurt. Small, even pieces for small mouths, and cooked in about half an hour.',
   species: 'dog',
   category: 'small',
   isOrganic: false,
@@ -76,7 +76,7 @@ export const turkeyOat: Recipe = {
   nutritionalBenefits: [
     'Turkey and egg give complete protein in pieces a small dog can manage.',
     'Oats bring soluble fibre and are gentle when cooked soft.',
-    'Apple and blueberries add fibre and a little vitamin C in grams, not handfuls.',
+    'Apple and blueberries sweeten the bowl and add a little more fibre.',
     'Calcium powder sets the balance of calcium to phosphorus at about 1.2 to 1.',
   ],
   createdAt: '2026-10-08T07:15:00Z',

@@ -12,8 +12,8 @@ export const salmonPumpkin: Recipe = {
   servings: 6,
   prepTime: 15,
   cookTime: 35,
-  cookedWeightGrams: 1750,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  cookedWeightGrams: 1860,
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'salmon',
@@ -31,7 +31,7 @@ export const salmonPumpkin: Recipe = {
     {
       ingredientId: 'pumpkin-canned',
       grams: 400,
-      metric: '400 g plain pumpkin puree',
+      metric: '400 g plain pumpkin purée',
       us: '1 2/3 cups plain pumpkin puree',
     },
     { ingredientId: 'quinoa-dry', grams: 240, metric: '240 g quinoa, dry', us: '8 1/2 oz quinoa, dry' },
@@ -67,7 +67,7 @@ export const salmonPumpkin: Recipe = {
     },
     { text: 'Fold fish, liver and juices into the quinoa and leave to cool for 30 minutes.', lines: [] },
     {
-      text: 'Crush the tablets, mix all the supplements and fold them through. Weigh into 6 portions of about 290 g (10 oz).',
+      text: 'Pound the tablets, strew them with the rest of the supplements over the quinoa, and lift and turn until none shows. Weigh into 6 portions of about 310 g (11 oz).',
       lines: [],
     },
   ],

@@ -70,7 +70,7 @@ export const lambBarley: Recipe = {
   ],
   steps: [
     {
-      text: 'Heat the oven to 170 °C (340 °F). Fry the lamb and kidney in a third of the oil in a large casserole for 6 minutes, turning, until browned.',
+      text: 'Heat the oven to 170 °C (340 °F). Heat a third of the oil in a large flameproof casserole and brown the lamb and kidney in two lots, 6 minutes each, turning.',
       lines: [0, 1, 7],
     },
     {
@@ -83,17 +83,17 @@ export const lambBarley: Recipe = {
     },
     { text: 'Stir in the liver and spinach, cover and return to the oven for 12 minutes.', lines: [2, 5] },
     {
-      text: 'Skim off the lamb fat that floats on top, then stir in the rest of the oil and leave to cool for an hour.',
+      text: 'Pour in the rest of the oil, stir it well down into the broth and leave to cool for an hour.',
       lines: [7],
     },
     {
-      text: 'Crush the tablets, open the capsules, mix in all the supplements and fold through. Weigh into 8 portions of about 340 g (12 oz).',
+      text: 'Empty the choline capsules over the crushed tablets, add the other supplements and enough broth to make a cream, and stir it into the pot. Weigh into 8 portions of about 340 g (12 oz).',
       lines: [],
     },
   ],
   nutritionalBenefits: [
     'Lamb leg, kidney and liver bring iron, zinc and B vitamins.',
-    'Barley is high in soluble fibre and slows the meal down.',
+    'Barley swells into a starch with plenty of soluble fibre.',
     'Vegetables add bulk for few kilocalories, which suits a big, easily rounded dog.',
     'Eggshell powder and a vitamin D drop bring calcium and vitamin D, of which lamb and barley have little.',
   ],

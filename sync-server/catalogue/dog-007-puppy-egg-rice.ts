@@ -2,7 +2,7 @@ import type { Recipe } from '#domain/recipe/recipe';
 
 export const puppyEggRice: Recipe = {
   id: 7,
-  title: 'Puppy Egg & Rice Pot',
+  title: 'Puppy Chicken, Egg & Rice Pot',
   description:
     'A soft rice pot in the manner of congee, with chicken mince, ox heart, egg and sardines. Bone meal brings the calcium a growing puppy needs.',
   species: 'dog',
@@ -87,7 +87,7 @@ export const puppyEggRice: Recipe = {
       lines: [4],
     },
     {
-      text: 'Crush the tablets, open the iron capsules and mix everything with the bone meal before folding it through, so that no spoonful has more than another.',
+      text: 'Crush the tablets, open the iron capsules and stir all the supplements together before folding them through, so that no spoonful has more than another.',
       lines: [],
     },
     {
@@ -97,7 +97,7 @@ export const puppyEggRice: Recipe = {
   ],
   nutritionalBenefits: [
     'Meat and egg bring energy, and protein well above the growth minimum.',
-    'Bone meal brings calcium and phosphorus together, at about 1.2 to 1.',
+    'Bone meal supplies the calcium for growing bones, about 1.2 parts to 1 of phosphorus.',
     'Sardines and egg bring vitamin D and DHA.',
     'Soft-cooked rice and minced meat suit a mouth that is changing teeth.',
   ],

@@ -11,7 +11,7 @@ export const venisonBeetroot: Recipe = {
   role: 'everyday',
   servings: 6,
   prepTime: 20,
-  cookTime: 35,
+  cookTime: 40,
   cookedWeightGrams: 1740,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
@@ -70,28 +70,31 @@ export const venisonBeetroot: Recipe = {
   ],
   steps: [
     {
-      text: 'Heat the oven to 200 °C (400 °F). Toss the parsnips and beetroot in the oil, spread them on a tray and roast for 30 minutes, turning once, until a knife goes in easily.',
+      text: 'Heat the oven to 190 °C (375 °F). Toss the parsnips and beetroot in the oil, spread them on a tray and roast for 35 minutes, turning once, until a knife goes in easily.',
       lines: [2, 3, 7],
     },
     {
-      text: 'Meanwhile brown the venison and liver in a wide pan for 7 minutes, breaking them up, until no pink is left (71 °C / 160 °F).',
+      text: 'While they roast, fry the venison and liver in a wide dry pan for 7 minutes, chopping at the lumps with a spatula, until all is brown (71 °C / 160 °F).',
       lines: [0, 1],
     },
     { text: 'Pour in the water, add the kale, cover and steam for 6 minutes.', lines: [4, 8] },
-    { text: 'Stir in the beaten eggs for 2 minutes until set, then mash in the sardines.', lines: [6, 5] },
+    {
+      text: 'Fold the beaten eggs in, give them 2 minutes to set, and mash the sardines, bones and all, into the meat.',
+      lines: [6, 5],
+    },
     {
       text: 'Combine with the roasted roots and leave to cool for 40 minutes. The beetroot colours everything; it will colour what comes out, too.',
       lines: [],
     },
     {
-      text: 'Crush the tablets, mix all the supplements and fold them through. Weigh into 6 portions of about 290 g (10 1/4 oz).',
+      text: 'Press the tablets to powder under a spoon, shake them up with the other dry supplements and scatter them over the bowl; add the drop and the capsule and toss. Weigh into 6 portions of about 290 g (10 1/4 oz).',
       lines: [],
     },
   ],
   nutritionalBenefits: [
     'Venison is rich in iron, zinc and B vitamins.',
     'Parsnip and beetroot give starch and fibre in place of grain.',
-    'Sardines bring vitamin D and omega-3.',
+    'Sardines put omega-3 and vitamin D beside the lean venison.',
     'Kale adds vitamin K, calcium and carotenes.',
   ],
   createdAt: '2026-10-23T15:35:00Z',

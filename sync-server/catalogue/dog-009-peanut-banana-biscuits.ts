@@ -10,7 +10,7 @@ export const peanutBananaBiscuits: Recipe = {
   isOrganic: false,
   role: 'occasional',
   servings: 16,
-  prepTime: 15,
+  prepTime: 30,
   cookTime: 30,
   cookedWeightGrams: 370,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
@@ -39,7 +39,10 @@ export const peanutBananaBiscuits: Recipe = {
       text: 'Mix in the oat flour and oats. The dough should leave the bowl clean; rest it for 10 minutes so that the oats drink.',
       lines: [0, 1],
     },
-    { text: 'Roll out 6 mm (1/4 inch) thick and cut into 48 small biscuits, about 10 g each.', lines: [] },
+    {
+      text: 'Roll out between two sheets of paper, 6 mm (1/4 inch) thick, and cut into 48 small biscuits, about 10 g each.',
+      lines: [],
+    },
     {
       text: 'Bake for 25 to 30 minutes, turning the tray once, until dry at the edge and golden beneath.',
       lines: [],

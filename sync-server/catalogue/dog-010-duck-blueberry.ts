@@ -36,8 +36,8 @@ export const duckBlueberry: Recipe = {
     {
       ingredientId: 'green-beans',
       grams: 150,
-      metric: '150 g green beans, cut short',
-      us: '5 1/4 oz green beans, cut short',
+      metric: '150 g green beans, in short lengths',
+      us: '5 1/4 oz green beans, in short lengths',
     },
     { ingredientId: 'blueberries', grams: 100, metric: '100 g blueberries', us: '2/3 cup blueberries' },
     { ingredientId: 'egg', grams: 100, metric: '2 eggs (100 g), beaten', us: '2 eggs (3 1/2 oz), beaten' },
@@ -65,11 +65,17 @@ export const duckBlueberry: Recipe = {
       text: 'Meanwhile heat the oil in a wide pan and sauté the duck and liver for 9 minutes, stirring, until the largest piece is brown all through (74 °C / 165 °F).',
       lines: [0, 1, 6],
     },
-    { text: 'Pour in the beaten eggs and stir for 2 minutes, until set.', lines: [5] },
-    { text: 'Mash the sweet potato with the pan juices, leaving the beans whole.', lines: [2] },
+    {
+      text: 'Trickle the beaten eggs over and keep stirring: in 2 minutes they coat the meat and no wet egg is left.',
+      lines: [5],
+    },
+    {
+      text: 'Pick out the beans. Mash the sweet potato with the pan juices, then return the beans whole.',
+      lines: [2, 3],
+    },
     { text: 'Fold duck and mash together and leave to cool for 30 minutes.', lines: [] },
     {
-      text: 'Crush the tablets, fold in all the supplements and then the blueberries. Weigh into 6 portions of about 275 g (9 3/4 oz).',
+      text: 'Rub the tablets to powder, scatter all the supplements over and fold, and tumble in the blueberries last. Weigh into 6 portions of about 275 g (9 3/4 oz).',
       lines: [4],
     },
   ],

@@ -4,7 +4,7 @@ export const porkApplePasta: Recipe = {
   id: 11,
   title: 'Pork & Apple Pasta',
   description:
-    'Lean pork loin, wholewheat pasta, apple and spinach, bound with cottage cheese. A weekday supper that shares its saucepan with yours.',
+    'Lean pork loin, soft pasta, apple and spinach, bound with cottage cheese. A weekday supper from one pasta pot and one pan.',
   species: 'dog',
   category: 'adult',
   isOrganic: false,
@@ -30,8 +30,8 @@ export const porkApplePasta: Recipe = {
     {
       ingredientId: 'pasta-cooked',
       grams: 600,
-      metric: '600 g cooked wholewheat pasta, weighed after draining (about 270 g dry)',
-      us: '1 lb 5 oz cooked wholewheat pasta, weighed after draining (about 9 1/2 oz dry)',
+      metric: '600 g cooked pasta, weighed after draining (about 270 g dry)',
+      us: '1 lb 5 oz cooked pasta, weighed after draining (about 9 1/2 oz dry)',
     },
     {
       ingredientId: 'apple',
@@ -73,17 +73,23 @@ export const porkApplePasta: Recipe = {
       lines: [2],
     },
     {
-      text: 'Fry the pork in the oil in a wide pan over medium heat for 8 minutes, add the liver and cook for 4 more, until the pork is white to the middle (71 °C / 160 °F).',
+      text: 'Meanwhile fry the pork in the oil in a wide pan over medium heat for 8 minutes, add the liver and cook for 4 more, until the pork is white to the middle (71 °C / 160 °F).',
       lines: [0, 1, 7],
     },
     {
       text: 'Add the apple and spinach with 3 tablespoons of water, cover and steam for 4 minutes.',
       lines: [3, 4],
     },
-    { text: 'Stir in the beaten eggs for 2 minutes until set, then the pasta.', lines: [6] },
-    { text: 'Leave to cool for 30 minutes and stir in the cottage cheese.', lines: [5] },
     {
-      text: 'Crush the tablets, mix all the supplements and fold them through. Weigh into 8 portions of about 230 g (8 oz).',
+      text: 'Let the beaten eggs run between the pieces and cook for 2 minutes, stirring, until nothing runs any more; then toss in the pasta.',
+      lines: [6],
+    },
+    {
+      text: 'After 30 minutes off the heat, when the pan feels only just warm, stir in the cottage cheese.',
+      lines: [5],
+    },
+    {
+      text: 'Break the tablets down in a mortar, add the remaining supplements and dust them over the pasta in layers, tossing between. Weigh into 8 portions of about 230 g (8 oz).',
       lines: [],
     },
   ],

@@ -30,8 +30,8 @@ export const seniorTurkeyLentils: Recipe = {
     {
       ingredientId: 'lentils-cooked',
       grams: 500,
-      metric: '500 g cooked green lentils, without salt, drained',
-      us: '1 lb 1 1/2 oz cooked green lentils, without salt, drained',
+      metric: '500 g cooked green lentils, without salt, drained (about 170 g dry)',
+      us: '1 lb 1 1/2 oz cooked green lentils, without salt, drained (about 6 oz dry)',
     },
     {
       ingredientId: 'courgette',
@@ -67,7 +67,7 @@ export const seniorTurkeyLentils: Recipe = {
       text: 'Rinse the lentils under the tap and put them in a pot with the stock and carrots. Simmer for 10 minutes.',
       lines: [2, 4, 7],
     },
-    { text: 'Mash about half of the lentils against the side of the pot to thicken it.', lines: [] },
+    { text: 'Mash about half of the lentils against the side of the pot to thicken it.', lines: [2] },
     {
       text: 'Add the turkey and liver and simmer for 10 minutes, stirring, until the turkey is white all through (74 °C / 165 °F).',
       lines: [0, 1],
@@ -78,12 +78,12 @@ export const seniorTurkeyLentils: Recipe = {
     },
     { text: 'Stir in the oil and leave to cool for 35 minutes.', lines: [6] },
     {
-      text: 'Crush the tablets and fold in all the supplements. Blend a portion smooth for a dog with sore gums. Weigh into 6 portions of about 300 g (10 1/2 oz).',
+      text: 'Mash the tablets with the back of a spoon, stir them and the other supplements into a ladleful of lentils, and fold this through the rest. A dog with sore gums may like its portion blended smooth. Weigh into 6 portions of about 300 g (10 1/2 oz).',
       lines: [],
     },
   ],
   nutritionalBenefits: [
-    'With turkey breast and lentils, nearly half of the energy is protein, which older muscle needs.',
+    'Turkey breast and lentils bring two and a half times the adult minimum of protein, in support of older muscle.',
     'Lentils bring fibre, folate and a slow starch.',
     'Fat stays near a quarter of the energy.',
     'Grated and mashed, it asks little of old teeth.',

@@ -11,9 +11,9 @@ export const mackerelKedgeree: Recipe = {
   role: 'everyday',
   servings: 6,
   prepTime: 20,
-  cookTime: 45,
+  cookTime: 50,
   cookedWeightGrams: 1980,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'haddock',
@@ -76,7 +76,7 @@ export const mackerelKedgeree: Recipe = {
   ],
   steps: [
     {
-      text: 'Bring the water to a simmer in a wide, lidded pan. Slip in both fish and poach them at a bare tremble for 8 minutes, until the flakes slide apart (63 °C / 145 °F). Lift them out and keep the liquid.',
+      text: 'Bring the water to a simmer in a wide, lidded pan. Slip in the haddock and mackerel and poach them at a bare tremble for 8 minutes, until the flakes slide apart (63 °C / 145 °F). Lift them out and keep the liquid.',
       lines: [0, 1, 10],
     },
     {

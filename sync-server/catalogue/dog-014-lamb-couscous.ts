@@ -30,14 +30,14 @@ export const lambCouscous: Recipe = {
     {
       ingredientId: 'couscous-cooked',
       grams: 600,
-      metric: '600 g cooked couscous (made with plain water)',
-      us: '1 lb 5 oz cooked couscous (made with plain water)',
+      metric: '600 g cooked couscous, made with plain water (about 200 g dry)',
+      us: '1 lb 5 oz cooked couscous, made with plain water (about 7 oz dry)',
     },
     {
       ingredientId: 'chickpeas-cooked',
       grams: 200,
-      metric: '200 g cooked chickpeas, unsalted',
-      us: '7 oz cooked chickpeas, unsalted',
+      metric: '200 g cooked chickpeas, unsalted (about 85 g dry)',
+      us: '7 oz cooked chickpeas, unsalted (about 3 oz dry)',
     },
     {
       ingredientId: 'courgette',
@@ -111,7 +111,7 @@ export const lambCouscous: Recipe = {
     },
   ],
   nutritionalBenefits: [
-    'Lamb leg brings B12, zinc and iron in well-trimmed form.',
+    'Lean leg of lamb brings B12, zinc and iron.',
     'Chickpeas add soluble fibre, folate and manganese.',
     'Ox liver supplies vitamin A and copper.',
     'Couscous is soft and easily eaten by big and small mouths alike.',

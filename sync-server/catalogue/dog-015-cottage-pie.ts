@@ -19,7 +19,7 @@ export const cottagePie: Recipe = {
       ingredientId: 'beef-mince-lean',
       grams: 800,
       metric: '800 g lean beef mince (5% fat)',
-      us: '1 3/4 lb lean ground beef (5% fat)',
+      us: '1 3/4 lb lean ground beef (95% lean)',
     },
     {
       ingredientId: 'beef-liver',
@@ -65,7 +65,7 @@ export const cottagePie: Recipe = {
   ],
   steps: [
     {
-      text: 'Heat the oven to 200 °C (400 °F). Steam the cauliflower for 12 minutes, until it collapses under a spoon.',
+      text: 'Heat the oven to 190 °C (375 °F). Steam the cauliflower for 12 minutes, until it collapses under a spoon.',
       lines: [3],
     },
     {
@@ -85,7 +85,7 @@ export const cottagePie: Recipe = {
       lines: [8],
     },
     {
-      text: 'Bake for 30 minutes; the furrows turn golden and the edges bubble. Stand it on a rack for 50 minutes.',
+      text: 'Bake for 30 minutes; the furrows turn golden, the edges bubble and a probe in the centre passes 74 °C (165 °F). Leave for 50 minutes, until lukewarm.',
       lines: [],
     },
     {
@@ -93,7 +93,7 @@ export const cottagePie: Recipe = {
       lines: [],
     },
     {
-      text: 'Scoop into 7 portions of about 295 g (10 1/2 oz), each with its share of golden top.',
+      text: 'Scoop into 7 portions of about 295 g (10 1/2 oz), each with some flecks of golden crust.',
       lines: [],
     },
   ],

@@ -85,7 +85,7 @@ export const rabbitPearlBarley: Recipe = {
       lines: [6],
     },
     {
-      text: 'Let the pot stand for an hour, float the oil on top, and whisk in the supplements when the broth feels barely lukewarm; pills must be ground beforehand.',
+      text: 'Let the pot stand for an hour, float the oil on top, and whisk in the supplements when the broth feels barely lukewarm; grind the tablets beforehand.',
       lines: [7],
     },
     {

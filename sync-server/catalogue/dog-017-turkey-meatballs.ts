@@ -10,7 +10,7 @@ export const littleTurkeyMeatballs: Recipe = {
   isOrganic: false,
   role: 'everyday',
   servings: 10,
-  prepTime: 30,
+  prepTime: 35,
   cookTime: 25,
   cookedWeightGrams: 1250,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
@@ -25,7 +25,7 @@ export const littleTurkeyMeatballs: Recipe = {
       ingredientId: 'beef-liver',
       grams: 60,
       metric: '60 g ox liver, puréed or scraped',
-      us: '2 oz beef liver, puréed or scraped',
+      us: '2 oz beef liver, pureed or scraped',
     },
     { ingredientId: 'oats', grams: 120, metric: '120 g rolled oats', us: '4 1/4 oz rolled oats' },
     { ingredientId: 'egg', grams: 100, metric: '2 eggs (100 g), beaten', us: '2 eggs (3 1/2 oz), beaten' },
@@ -45,7 +45,7 @@ export const littleTurkeyMeatballs: Recipe = {
       ingredientId: 'pumpkin-canned',
       grams: 300,
       metric: '300 g plain pumpkin purée',
-      us: '10 1/2 oz plain pumpkin purée',
+      us: '10 1/2 oz plain pumpkin puree',
     },
     {
       ingredientId: 'sunflower-oil',
@@ -65,7 +65,7 @@ export const littleTurkeyMeatballs: Recipe = {
   ],
   steps: [
     {
-      text: 'Heat the oven to 200 °C (400 °F) and rub a pair of baking trays with the oil, right into the corners.',
+      text: 'Heat the oven to 190 °C (375 °F) and rub a pair of baking trays with the oil, right into the corners.',
       lines: [7],
     },
     {
@@ -85,7 +85,7 @@ export const littleTurkeyMeatballs: Recipe = {
       lines: [6, 8],
     },
     {
-      text: 'Reduce tablets to powder in a mortar and whisk this and each further supplement into the lukewarm sauce.',
+      text: 'Reduce the tablets to powder in a mortar and whisk them and the other supplements into the lukewarm sauce.',
       lines: [],
     },
     {

@@ -97,7 +97,7 @@ export const chickenCongee: Recipe = {
       lines: [6, 2],
     },
     {
-      text: 'Draw the spoon in a slow circle while the egg runs in, let it cloud for 2 minutes, then submerge the spinach and switch off.',
+      text: 'Draw the spoon in a slow circle while the egg runs in, let it set for 2 minutes, then push the spinach under and switch off.',
       lines: [4, 5],
     },
     {
@@ -105,7 +105,7 @@ export const chickenCongee: Recipe = {
       lines: [8],
     },
     {
-      text: 'Slake every powder, pill and capsule with a ladle of congee in a cup, return this to the pot and stir for a full minute.',
+      text: 'Crush the tablets, slake them and the other supplements with a ladle of congee in a cup, return this to the pot and stir for a full minute.',
       lines: [],
     },
     {

@@ -12,8 +12,8 @@ export const codTroutPie: Recipe = {
   servings: 10,
   prepTime: 25,
   cookTime: 50,
-  cookedWeightGrams: 1620,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  cookedWeightGrams: 1700,
+  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'cod',
@@ -73,7 +73,10 @@ export const codTroutPie: Recipe = {
     { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
   ],
   steps: [
-    { text: 'Heat the oven to 190 °C (375 °F) and oil a shallow gratin dish with a few drops.', lines: [9] },
+    {
+      text: 'Heat the oven to 190 °C (375 °F) and oil a large, shallow gratin dish with a few drops.',
+      lines: [9],
+    },
     {
       text: 'Cut cod and trout into pieces the size of a pea, feeling for bones with every cut. Chop the mussels once or twice.',
       lines: [0, 1, 2],
@@ -94,11 +97,11 @@ export const codTroutPie: Recipe = {
       text: 'After 40 minutes on the worktop, punch the lid down, strew the crushed and measured supplements over and mash it together from the corners inwards.',
       lines: [],
     },
-    { text: 'Parcel into 10 portions of about 160 g (5 3/4 oz), a size that thaws overnight.', lines: [] },
+    { text: 'Parcel into 10 portions of about 170 g (6 oz), a size that thaws overnight.', lines: [] },
   ],
   nutritionalBenefits: [
     'Trout and eggs cover vitamin D, trout and mussels EPA and DHA.',
-    'Mussels bring manganese, B12 and iron.',
+    'Most of the manganese comes from the mussels.',
     'Cod and cottage cheese are lean protein.',
     'Potato thickens and adds potassium.',
   ],

@@ -30,8 +30,8 @@ export const beefHeartMillet: Recipe = {
     {
       ingredientId: 'millet-cooked',
       grams: 800,
-      metric: '800 g millet, cooked in water',
-      us: '1 3/4 lb millet, cooked in water',
+      metric: '800 g millet, cooked in water (about 260 g dry)',
+      us: '1 lb 12 oz millet, cooked in water (about 9 oz dry)',
     },
     {
       ingredientId: 'kale',
@@ -43,7 +43,7 @@ export const beefHeartMillet: Recipe = {
       ingredientId: 'pumpkin-canned',
       grams: 200,
       metric: '200 g pumpkin purée, unsalted',
-      us: '7 oz pumpkin purée, unsalted',
+      us: '7 oz pumpkin puree, unsalted',
     },
     { ingredientId: 'egg', grams: 250, metric: '5 eggs (250 g), beaten', us: '5 eggs (9 oz), beaten' },
     {
@@ -64,7 +64,7 @@ export const beefHeartMillet: Recipe = {
   ],
   steps: [
     {
-      text: 'Heat the oven to 165 °C (330 °F). Film a casserole with a third of the oil and sear the heart on the hob, 3 minutes a side, until it is mahogany.',
+      text: 'Heat the oven to 165 °C (330 °F). Film a flameproof casserole with a third of the oil and sear the heart on the hob, 3 minutes a side, until it is mahogany.',
       lines: [0, 6],
     },
     {
@@ -84,7 +84,7 @@ export const beefHeartMillet: Recipe = {
       lines: [2, 6],
     },
     {
-      text: 'Dissolve what dissolves and crush what does not: stir the whole set of supplements with half a cup of cool water and rain it evenly over the pot. Fold for one minute.',
+      text: 'Dissolve what dissolves and crush what does not: stir the whole set of supplements with a few spoonfuls of cool water and rain it evenly over the pot. Fold for one minute.',
       lines: [],
     },
     { text: 'Weigh out into 6 portions of about 365 g (12 3/4 oz), one big meal apiece.', lines: [] },

@@ -4,7 +4,7 @@ export const vealPepperPot: Recipe = {
   id: 21,
   title: 'Hungarian-Style Veal & Pepper Pot',
   description:
-    'Veal mince stewed with sweet red peppers until they melt, finished with noodles and potato. The colour of goulash, the heat of none.',
+    'Veal mince stewed with sweet red peppers until they melt, finished with pasta and potato. The colour of goulash, the heat of none.',
   species: 'dog',
   category: 'large',
   isOrganic: false,
@@ -88,18 +88,18 @@ export const vealPepperPot: Recipe = {
       lines: [7],
     },
     {
-      text: 'Fold in noodles, potato cubes and the second half of the oil. Ventilate by stirring now and then; 40 minutes brings it to hand-warm.',
+      text: 'Fold in pasta, potato cubes and the second half of the oil. Stir now and then as it cools; 40 minutes bring it to hand-warm.',
       lines: [3, 4, 8],
     },
     {
-      text: 'Pestle the tablets together with the salt, which helps to grind them; blend with the other supplements and season the pot with all of it.',
+      text: 'Pestle the tablets together with the salt, which helps to grind them; blend with the other supplements and work all of it through the pot.',
       lines: [],
     },
-    { text: 'Heap into 7 portions of about 330 g (11 1/2 oz), fit for a large dog’s evening.', lines: [] },
+    { text: 'Heap into 7 portions of about 330 g (11 3/4 oz), fit for a large dog’s evening.', lines: [] },
   ],
   nutritionalBenefits: [
     'Veal is a tender, fairly lean meat rich in niacin.',
-    'Red peppers bring vitamin E and carotene.',
+    'Red peppers bring carotene and a little vitamin E.',
     'Spinach adds folate, iron and manganese.',
     'Pasta and potato together make an easy starch.',
   ],

@@ -71,7 +71,7 @@ export const porkPolentaGreens: Recipe = {
   ],
   steps: [
     {
-      text: 'Boil the water in a heavy saucepan. Let the cornmeal fall in from a height while you whisk; lower the heat and paddle it with a wooden spoon for 30 minutes, until it leaves the sides.',
+      text: 'Boil the water in a heavy saucepan. Let the cornmeal fall in from a height while you whisk; lower the heat and cook it for 30 minutes, with a turn of the wooden spoon every few minutes, until it leaves the sides.',
       lines: [2, 9],
     },
     {
@@ -103,7 +103,7 @@ export const porkPolentaGreens: Recipe = {
     'Pork fillet is lean and the best meat source of thiamine.',
     'Wholegrain cornmeal brings magnesium and a starch without gluten.',
     'Kale and spinach add folate, carotene and manganese.',
-    'Cottage cheese and egg round off the protein.',
+    'Cottage cheese loosens the polenta and adds protein.',
   ],
   createdAt: '2026-10-17T19:22:00Z',
   imageUrl: null,

@@ -11,15 +11,15 @@ export const puppyBeefOatLoaf: Recipe = {
   role: 'everyday',
   servings: 10,
   prepTime: 30,
-  cookTime: 65,
+  cookTime: 60,
   cookedWeightGrams: 1600,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'beef-mince-lean',
       grams: 450,
       metric: '450 g beef mince, 5% fat',
-      us: '1 lb ground beef, 5% fat',
+      us: '1 lb ground beef, 95% lean',
     },
     {
       ingredientId: 'beef-heart',
@@ -37,12 +37,12 @@ export const puppyBeefOatLoaf: Recipe = {
       ingredientId: 'mussels',
       grams: 200,
       metric: '200 g mussel meat, puréed',
-      us: '7 oz mussel meat, puréed',
+      us: '7 oz mussel meat, pureed',
     },
     {
       ingredientId: 'salmon-canned',
       grams: 80,
-      metric: '80 g pink salmon, canned, bones crushed',
+      metric: '80 g pink salmon, tinned, bones crushed',
       us: '2 3/4 oz pink salmon, canned, bones crushed',
     },
     { ingredientId: 'oats', grams: 160, metric: '160 g rolled oats', us: '5 3/4 oz rolled oats' },
@@ -71,7 +71,7 @@ export const puppyBeefOatLoaf: Recipe = {
   ],
   steps: [
     {
-      text: 'Heat the oven to 180 °C (350 °F). Pour the water over the oats and spinach in a big bowl and leave them for 15 minutes to drink.',
+      text: 'Heat the oven to 175 °C (350 °F). Pour the water over the oats and spinach in a big bowl and leave them for 15 minutes to drink.',
       lines: [5, 7, 9],
     },
     {
@@ -79,7 +79,7 @@ export const puppyBeefOatLoaf: Recipe = {
       lines: [4, 3, 2, 6, 8],
     },
     {
-      text: 'Sift bone meal, salts and ground tablets together, twice, and scatter them over the oats. Stir well. Keep the vitamin E back.',
+      text: 'Sift all the supplements but the vitamin E together, the tablets ground first, and scatter them over the oats. Stir well: these are minerals, which stand an oven.',
       lines: [],
     },
     {

@@ -13,7 +13,7 @@ export const puppyTurkeyHerring: Recipe = {
   prepTime: 20,
   cookTime: 40,
   cookedWeightGrams: 2080,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'turkey-mince-lean',
@@ -81,7 +81,7 @@ export const puppyTurkeyHerring: Recipe = {
       lines: [0, 3, 4],
     },
     {
-      text: 'Comb the herring backwards with tweezers, since its bones are fine as hair. Mince it, add with spinach and peas, and give the pot 5 minutes.',
+      text: 'Run a finger along the herring against the lie of its bones and draw them with tweezers: they are fine as hair. Mince it, add it with spinach and peas, and give the pot 5 minutes.',
       lines: [2, 7, 8],
     },
     {
@@ -89,13 +89,13 @@ export const puppyTurkeyHerring: Recipe = {
       lines: [6, 9],
     },
     {
-      text: 'When a drop on your wrist feels neutral, add the mineral powders through a fine sieve and then the rest of the supplements, tablets pulverised; stir for two minutes by the clock.',
+      text: 'Wait some 40 minutes off the heat. When a drop on your wrist feels neutral, add the mineral powders through a fine sieve and then the rest of the supplements, tablets pulverised; stir for two minutes by the clock.',
       lines: [],
     },
     { text: 'Distribute into 8 portions of about 260 g (9 1/4 oz) and offer little and often.', lines: [] },
   ],
   nutritionalBenefits: [
-    'Herring brings DHA, EPA and vitamin D.',
+    'Herring carries DHA, which a growing brain uses, and vitamin D.',
     'Turkey and heart put protein far above the growth minimum.',
     'Pork and ox liver bring iron, copper and vitamin A in small weights.',
     'Porridge oats are soft on milk teeth.',

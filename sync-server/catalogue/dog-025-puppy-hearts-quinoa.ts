@@ -13,7 +13,7 @@ export const puppyHeartsQuinoa: Recipe = {
   prepTime: 25,
   cookTime: 35,
   cookedWeightGrams: 1740,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'chicken-hearts',
@@ -42,7 +42,7 @@ export const puppyHeartsQuinoa: Recipe = {
     {
       ingredientId: 'salmon-canned',
       grams: 80,
-      metric: '80 g canned pink salmon, mashed with its bones',
+      metric: '80 g tinned pink salmon, mashed with its bones',
       us: '2 3/4 oz canned pink salmon, mashed with its bones',
     },
     { ingredientId: 'quinoa-dry', grams: 200, metric: '200 g quinoa, dry', us: '7 oz quinoa, dry' },
@@ -87,7 +87,7 @@ export const puppyHeartsQuinoa: Recipe = {
     },
     { text: 'Turn out onto a cold baking sheet. In 20 minutes it will be barely warm.', lines: [] },
     {
-      text: 'Pound the tablets, unite them with the bone meal and the salts in a jar, shake, and dredge the sheet as you would with flour; toss, dredge again and squeeze the vitamin E over last.',
+      text: 'Pound the tablets, shake them in a jar with the other dry supplements, and dredge the pilaf with half as you would with flour; toss, dredge with the other half and squeeze the vitamin E over last.',
       lines: [],
     },
     { text: 'Pack into 8 portions of about 220 g (7 3/4 oz), for three to four meals a day.', lines: [] },

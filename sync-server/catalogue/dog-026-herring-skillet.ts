@@ -11,9 +11,9 @@ export const herringPotatoSkillet: Recipe = {
   role: 'everyday',
   servings: 6,
   prepTime: 20,
-  cookTime: 25,
-  cookedWeightGrams: 1560,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  cookTime: 30,
+  cookedWeightGrams: 1650,
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'herring',
@@ -94,15 +94,15 @@ export const herringPotatoSkillet: Recipe = {
       lines: [5, 6],
     },
     {
-      text: 'Leave the pan on a cold burner for 30 minutes and moisten the hash with the oil you kept back.',
+      text: 'Draw the pan off the heat for 30 minutes, then moisten the hash with the oil you kept back.',
       lines: [7],
     },
     {
-      text: 'Shake the supplements, flattened to powder under a rolling pin where they are tablets, over the pan in three rounds, with a turn of the spatula after each.',
+      text: 'Flatten the tablets under a rolling pin and shake them, with the other supplements, over the pan in three rounds, with a turn of the spatula after each.',
       lines: [],
     },
     {
-      text: 'Part into 6 portions of about 260 g (9 1/4 oz), keeping crust and soft parts even. Reheat only to lukewarm, in a dry pan.',
+      text: 'Part into 6 portions of about 275 g (9 3/4 oz), keeping crust and soft parts even. Reheat only to lukewarm, in a dry pan.',
       lines: [],
     },
   ],

@@ -11,8 +11,8 @@ export const goatLentilPot: Recipe = {
   role: 'everyday',
   servings: 7,
   prepTime: 20,
-  cookTime: 50,
-  cookedWeightGrams: 2150,
+  cookTime: 65,
+  cookedWeightGrams: 2310,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -30,8 +30,8 @@ export const goatLentilPot: Recipe = {
     {
       ingredientId: 'lentils-cooked',
       grams: 350,
-      metric: '350 g lentils, cooked and drained',
-      us: '12 1/2 oz lentils, cooked and drained',
+      metric: '350 g lentils, cooked and drained (about 120 g dry)',
+      us: '12 1/2 oz lentils, cooked and drained (about 4 1/4 oz dry)',
     },
     {
       ingredientId: 'rice-brown-dry',
@@ -43,7 +43,7 @@ export const goatLentilPot: Recipe = {
       ingredientId: 'pumpkin-canned',
       grams: 200,
       metric: '200 g pumpkin purée, nothing added',
-      us: '7 oz pumpkin purée, nothing added',
+      us: '7 oz pumpkin puree, nothing added',
     },
     { ingredientId: 'egg', grams: 250, metric: '5 eggs (250 g), beaten', us: '5 eggs (9 oz), beaten' },
     {
@@ -97,11 +97,11 @@ export const goatLentilPot: Recipe = {
       lines: [8, 9],
     },
     {
-      text: 'Combine the supplements in an eggcup, hard ones crumbled between two spoons. Add a third at a time, stirring the basin from the bottom.',
+      text: 'Combine the supplements in an eggcup, the tablets crumbled between two spoons. Add a third at a time, stirring the basin from the bottom.',
       lines: [],
     },
     {
-      text: 'Split into 7 portions of about 305 g (10 3/4 oz). The stew firms overnight and cuts like a pudding.',
+      text: 'Split into 7 portions of about 330 g (11 3/4 oz). The stew firms overnight and cuts like a pudding.',
       lines: [],
     },
   ],

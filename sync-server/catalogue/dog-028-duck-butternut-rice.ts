@@ -94,7 +94,7 @@ export const duckButternutRice: Recipe = {
       lines: [6],
     },
     {
-      text: 'Pour onto a platter, where 30 minutes suffice. Mix the dry supplements (tablets first ground) and sift them over, add the drop and the capsule, and ripple the rice with a spatula until none can be seen.',
+      text: 'Pour onto a platter and give it 30 minutes. Mix the dry supplements (tablets first ground) and sift them over, add the drop and the capsule, and turn the rice with a spatula until no powder can be seen.',
       lines: [],
     },
     {

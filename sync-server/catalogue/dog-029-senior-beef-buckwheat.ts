@@ -30,8 +30,8 @@ export const seniorBeefBuckwheat: Recipe = {
     {
       ingredientId: 'buckwheat-cooked',
       grams: 500,
-      metric: '500 g cooked buckwheat groats',
-      us: '1 lb 1 1/2 oz cooked buckwheat groats',
+      metric: '500 g cooked buckwheat groats (about 140 g dry)',
+      us: '1 lb 1 1/2 oz cooked buckwheat groats (about 5 oz dry)',
     },
     {
       ingredientId: 'pumpkin-cooked',
@@ -73,7 +73,7 @@ export const seniorBeefBuckwheat: Recipe = {
       lines: [0, 8],
     },
     {
-      text: 'Pull the meat into threads against the side of the pot. Long strands are cut across, for a dog that gulps.',
+      text: 'Pull the meat into threads against the side of the pot. Cut long strands across, for a dog that gulps.',
       lines: [],
     },
     {
@@ -85,7 +85,7 @@ export const seniorBeefBuckwheat: Recipe = {
       lines: [3, 6],
     },
     {
-      text: 'Switch off, unplug, and take out the crock. Mingle buckwheat and oil with the stew; 45 minutes later it is fit to handle.',
+      text: 'Switch off, unplug, and take out the crock. Stir the buckwheat and the oil into the stew; 45 minutes later it is fit to handle.',
       lines: [2, 7],
     },
     {

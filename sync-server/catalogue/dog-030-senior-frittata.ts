@@ -11,8 +11,8 @@ export const seniorSpinachFrittata: Recipe = {
   role: 'everyday',
   servings: 7,
   prepTime: 20,
-  cookTime: 45,
-  cookedWeightGrams: 1560,
+  cookTime: 50,
+  cookedWeightGrams: 1680,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -74,7 +74,7 @@ export const seniorSpinachFrittata: Recipe = {
   ],
   steps: [
     {
-      text: 'Heat the oven to 170 °C (340 °F). Oil an ovenproof frying pan and cook chicken and pepper in it for 7 minutes, until the dice are firm and white.',
+      text: 'Heat the oven to 170 °C (340 °F). Oil an ovenproof frying pan, 30 cm (12 inches) across, and cook chicken and pepper in it for 7 minutes, until the dice are firm and white.',
       lines: [2, 6, 8],
     },
     {
@@ -102,7 +102,7 @@ export const seniorSpinachFrittata: Recipe = {
       lines: [],
     },
     {
-      text: 'Press lightly into 7 portions of about 220 g (7 3/4 oz), like sand into a mould; turned out, each looks like a cake again.',
+      text: 'Press lightly into 7 portions of about 240 g (8 1/2 oz), like sand into a mould; turned out, each looks like a cake again.',
       lines: [],
     },
   ],
@@ -110,7 +110,7 @@ export const seniorSpinachFrittata: Recipe = {
     'Egg is among the most digestible proteins, and rich in choline.',
     'Cottage cheese and chicken breast add lean protein for ageing muscle.',
     'Eggs bring vitamin D, so that no drops are needed.',
-    'Oats and spinach supply manganese and folate.',
+    'Oats hold the cakes together and, with the spinach, bring manganese.',
   ],
   createdAt: '2026-10-25T11:30:00Z',
   imageUrl: null,

@@ -13,7 +13,7 @@ export const seniorHaddockChowder: Recipe = {
   prepTime: 20,
   cookTime: 50,
   cookedWeightGrams: 2240,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'haddock',
@@ -69,7 +69,7 @@ export const seniorHaddockChowder: Recipe = {
       lines: [5, 9],
     },
     {
-      text: 'Drop in corn, potatoes and liver for 7 minutes. The liver should be fully brown (71 °C / 160 °F).',
+      text: 'Drop in sweetcorn, potatoes and liver for 7 minutes. The liver should be fully brown (71 °C / 160 °F).',
       lines: [4, 3, 2],
     },
     { text: 'Take out half of the pot, whizz it to a cream with the spinach, and tip it back.', lines: [6] },
@@ -78,7 +78,7 @@ export const seniorHaddockChowder: Recipe = {
       lines: [0, 1],
     },
     {
-      text: 'Break the haddock into soup-spoon flakes, hunting for bones. Whisk in the eggs and keep the chowder below the boil for 3 minutes while they thicken it.',
+      text: 'Break the haddock into soup-spoon flakes, hunting for bones. Whisk in the eggs and keep the chowder just below the boil for 3 minutes while they thicken it (74 °C / 165 °F).',
       lines: [7],
     },
     { text: 'Lift from the hob, enrich with the oil and stand in a draught for 40 minutes.', lines: [8] },
@@ -87,13 +87,13 @@ export const seniorHaddockChowder: Recipe = {
       lines: [],
     },
     {
-      text: 'Fill into 7 portions of about 320 g (11 1/4 oz) and serve tepid, with a cloth under the bowl: it is a splashy dish.',
+      text: 'Pour into 7 portions of about 320 g (11 1/4 oz) and serve tepid, with a cloth under the bowl: it is a splashy dish.',
       lines: [],
     },
   ],
   nutritionalBenefits: [
     'Haddock and mussels bring lean protein with some EPA and DHA.',
-    'Mussels give manganese, iron and B12.',
+    'Mussels contribute B12 and the larger part of the manganese.',
     'Barley and corn thicken it and add fibre.',
     'Half blended, it asks almost no chewing.',
   ],

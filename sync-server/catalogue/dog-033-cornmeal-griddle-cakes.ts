@@ -4,7 +4,7 @@ export const cornmealGriddleCakes: Recipe = {
   id: 33,
   title: 'Cornmeal & Cottage Cheese Griddle Cakes',
   description:
-    'Small cakes of cornmeal, cottage cheese and grated apple, baked on a dry griddle. A birthday stack or a weekend treat, not a dinner.',
+    'Small cakes of cornmeal, cottage cheese and grated apple, cooked on a barely oiled griddle. A birthday stack or a weekend treat, not a dinner.',
   species: 'dog',
   category: 'treats',
   isOrganic: false,

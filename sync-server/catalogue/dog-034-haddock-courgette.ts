@@ -13,7 +13,7 @@ export const haddockCourgette: Recipe = {
   prepTime: 20,
   cookTime: 50,
   cookedWeightGrams: 1800,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'haddock',
@@ -104,7 +104,7 @@ export const haddockCourgette: Recipe = {
     'Haddock is nearly all protein, so the bowl fills a dog without much fat.',
     'Courgettes and cauliflower make up more than a quarter of what is weighed out, and bring volume for few calories.',
     'Mussels supply manganese and vitamin B12.',
-    'Barley brings soluble fibre that slows the meal down.',
+    'Barley brings soluble fibre, which slows digestion.',
   ],
   createdAt: '2026-10-09T12:34:00Z',
   imageUrl: null,

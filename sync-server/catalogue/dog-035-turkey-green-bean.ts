@@ -11,8 +11,8 @@ export const turkeyGreenBean: Recipe = {
   role: 'everyday',
   servings: 6,
   prepTime: 20,
-  cookTime: 20,
-  cookedWeightGrams: 1560,
+  cookTime: 25,
+  cookedWeightGrams: 1620,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -36,14 +36,14 @@ export const turkeyGreenBean: Recipe = {
     {
       ingredientId: 'rice-brown-cooked',
       grams: 350,
-      metric: '350 g cooked brown rice, cold',
-      us: '12 1/2 oz cooked brown rice, cold',
+      metric: '350 g cooked brown rice, cold (about 120 g dry)',
+      us: '12 1/2 oz cooked brown rice, cold (about 4 1/4 oz dry)',
     },
     {
       ingredientId: 'green-beans',
       grams: 400,
-      metric: '400 g green beans, topped and cut short',
-      us: '14 oz green beans, topped and cut short',
+      metric: '400 g green beans, topped, in short lengths',
+      us: '14 oz green beans, topped, in short lengths',
     },
     {
       ingredientId: 'red-pepper',
@@ -70,11 +70,11 @@ export const turkeyGreenBean: Recipe = {
   ],
   steps: [
     {
-      text: 'Set a wok over high heat. Pour in half of the water and, as it hisses, add the turkey and hearts. Toss for 5 minutes until no strip is pink outside.',
+      text: 'Set a wok over high heat. Pour in a splash of the water and, as it hisses, add half of the turkey and hearts. Toss for 5 minutes until no strip is pink outside, and do the other half in the same way.',
       lines: [0, 1, 8],
     },
     {
-      text: 'Add the liver and keep everything moving for 2 minutes. Cut the thickest strip across: white right through, juices clear (74 °C / 165 °F). Tip it all into a bowl.',
+      text: 'Put all the meat back with the liver and keep it moving for 2 minutes. Cut the thickest strip across: white right through, juices clear (74 °C / 165 °F). Tip it all into a bowl.',
       lines: [2],
     },
     {
@@ -86,11 +86,11 @@ export const turkeyGreenBean: Recipe = {
       lines: [6, 3, 0],
     },
     {
-      text: 'Turn off the heat and dress with the oil. Spread on a tray for 20 minutes to lose its warmth.',
+      text: 'Turn off the heat and dress with the oil. Spread out on a platter, it is lukewarm within 20 minutes.',
       lines: [7],
     },
     {
-      text: 'Grind the tablets fine, sprinkle them with the rest of the supplements over the tray and turn it over several times. Share out into 6 portions of about 260 g (9 oz).',
+      text: 'Grind the tablets fine, sprinkle them with the rest of the supplements over the platter and turn it over several times. Share out into 6 portions of about 270 g (9 1/2 oz).',
       lines: [],
     },
   ],

@@ -13,7 +13,7 @@ export const turkeyPumpkinCongee: Recipe = {
   prepTime: 15,
   cookTime: 65,
   cookedWeightGrams: 2200,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'turkey-breast',
@@ -49,7 +49,7 @@ export const turkeyPumpkinCongee: Recipe = {
     {
       ingredientId: 'pumpkin-canned',
       grams: 300,
-      metric: '300 g plain pumpkin puree',
+      metric: '300 g plain pumpkin purée',
       us: '10 1/2 oz plain pumpkin puree',
     },
     {
@@ -109,7 +109,7 @@ export const turkeyPumpkinCongee: Recipe = {
     'Well-boiled white rice is low in fibre and easy to digest.',
     'Less than a quarter of the energy comes from fat, which suits dogs that do badly on rich food.',
     'Pumpkin adds soluble fibre in a modest amount.',
-    'Trout brings vitamin D and omega-3 fats without oil capsules.',
+    'Trout brings vitamin D and omega-3 fats, so no fish oil is needed.',
   ],
   createdAt: '2026-10-15T08:36:00Z',
   imageUrl: null,

@@ -13,7 +13,7 @@ export const codPotatoBake: Recipe = {
   prepTime: 25,
   cookTime: 40,
   cookedWeightGrams: 1600,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'cod',
@@ -68,7 +68,7 @@ export const codPotatoBake: Recipe = {
   ],
   steps: [
     {
-      text: 'Heat the oven to 180 °C (350 °F). Wipe a deep two-litre dish with a little of the oil.',
+      text: 'Heat the oven to 175 °C (350 °F). Wipe a deep two-litre dish with a little of the oil.',
       lines: [7],
     },
     {
@@ -88,7 +88,7 @@ export const codPotatoBake: Recipe = {
       lines: [],
     },
     {
-      text: 'Stand the dish on a rack for an hour. Break the bake up, pick over the cod for bones, and scatter the supplements over it (pills pounded, the capsule emptied), turning with two forks until no powder shows.',
+      text: 'Give the dish an hour on a rack. Break the bake up, pick over the cod for bones, and scatter the supplements over it (pills pounded, the capsule emptied), turning with two forks until no powder shows.',
       lines: [0],
     },
     {

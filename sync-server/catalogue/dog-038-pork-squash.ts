@@ -89,7 +89,7 @@ export const porkSquash: Recipe = {
       lines: [],
     },
     {
-      text: 'Reduce the tablets to dust, mix with the remaining supplements and stir into the warm sauce, scraping the corners. Fill into 7 portions of about 250 g (8 3/4 oz).',
+      text: 'Reduce the tablets to dust, mix with the remaining supplements and stir into the warm sauce, scraping the corners. Ladle out into 7 portions of about 250 g (8 3/4 oz).',
       lines: [],
     },
   ],

@@ -90,19 +90,19 @@ export const ostrichSweetPotatoPie: Recipe = {
       lines: [],
     },
     {
-      text: 'Leave until you can hold the dish in bare hands. Stir the crust down into the filling together with the rest of the oil and all the supplements, finely crushed.',
+      text: 'Leave for about 45 minutes, until you can hold the dish in bare hands. Stir the crust down into the filling together with the rest of the oil and all the supplements, finely crushed.',
       lines: [7],
     },
     {
-      text: 'Cut and weigh into 6 portions of about 240 g (8 1/2 oz); keep what is for later in flat boxes, which thaw fast.',
+      text: 'Weigh into 6 portions of about 240 g (8 1/2 oz); keep what is for later in flat boxes, which thaw fast.',
       lines: [],
     },
   ],
   nutritionalBenefits: [
     'Ostrich is a red meat with plenty of iron and zinc.',
-    'Sweet potato gives the starch, with beta-carotene and potassium.',
+    'The sweet potato crust is the starch of the dish, and its orange is beta-carotene.',
     'Mussels and spinach supply the manganese that grain would otherwise bring.',
-    'Three eggs bring choline and bind the crust.',
+    'Three eggs and a little liver see to most of the choline.',
   ],
   createdAt: '2026-10-24T16:39:00Z',
   imageUrl: null,

@@ -25,7 +25,7 @@ export const liverOatCoins: Recipe = {
     {
       ingredientId: 'beef-liver',
       grams: 35,
-      metric: '35 g ox liver, pureed',
+      metric: '35 g ox liver, puréed',
       us: '1 1/4 oz beef liver, pureed',
     },
     {

@@ -57,7 +57,7 @@ export const yogurtBerryCubes: Recipe = {
     },
     { text: 'Freeze for at least 4 hours, until solid to the middle.', lines: [] },
     {
-      text: 'Pop out one cube (about 23 g) as a treat, two for a big dog, and let it soften for 2 minutes so that it does not stick to the tongue. Start with half: some dogs do not take to lactose.',
+      text: 'Pop out one cube (about 23 g) as a treat, two for a big dog, and let it soften for 2 minutes so that it does not stick to the tongue; crush it for a dog that gulps. Start with half: some dogs do not take to lactose.',
       lines: [],
     },
   ],

@@ -13,7 +13,7 @@ export const carrotTunaBites: Recipe = {
   prepTime: 15,
   cookTime: 25,
   cookedWeightGrams: 340,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'tuna-water',
@@ -53,7 +53,7 @@ export const carrotTunaBites: Recipe = {
       lines: [0, 1, 3, 4, 5],
     },
     {
-      text: 'Stir in the flour to a soft paste and spread it over the paper, 8 mm (1/3 inch) deep, with a wet palette knife.',
+      text: 'Stir in the flour to a soft paste and smooth it over the paper with wet fingers, no deeper than 8 mm (1/3 inch).',
       lines: [2],
     },
     {
@@ -61,7 +61,7 @@ export const carrotTunaBites: Recipe = {
       lines: [],
     },
     {
-      text: 'While it is still warm, run a pizza wheel up and across to make about 220 little squares. Cool on a rack and bag in daily amounts for the freezer.',
+      text: 'While it is still warm, run a pizza wheel up and across to make about 220 little squares. Cool on a rack. Eleven make one of the 20 servings, about 43 kcal; bag them by the day for the freezer.',
       lines: [],
     },
   ],

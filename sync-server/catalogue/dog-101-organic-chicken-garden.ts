@@ -97,13 +97,16 @@ export const organicChickenGarden: Recipe = {
       text: 'Sauté the chicken, hearts and liver in the oil for 12 minutes, stirring, until no pink is left (74 °C / 165 °F).',
       lines: [0, 1, 2, 9],
     },
-    { text: 'Stir in the beaten eggs for 2 minutes until set.', lines: [8] },
+    {
+      text: 'Run the beaten eggs in and stir for 2 minutes, until they cling to the meat in flakes.',
+      lines: [8],
+    },
     {
       text: 'Chop the vegetables small, crush the potatoes, mix all of it with the chicken and leave to cool for 40 minutes.',
       lines: [],
     },
     {
-      text: 'Crush the tablets and fold in all the supplements. Weigh into 7 portions of about 260 g (9 1/4 oz).',
+      text: 'Tip the powdered tablets and the remaining supplements in by degrees, turning the bowl as you stir. Weigh into 7 portions of about 260 g (9 1/4 oz).',
       lines: [],
     },
   ],
@@ -111,7 +114,7 @@ export const organicChickenGarden: Recipe = {
     'Thigh and hearts bring protein, taurine and iron.',
     'Four vegetables bring fibre, folate, vitamin K and carotenes.',
     'Potato is a plain starch that needs no grain.',
-    'All farm ingredients are to be bought certified organic.',
+    'Bought certified throughout, the vegetables are grown without artificial fertiliser.',
   ],
   createdAt: '2026-11-07T09:50:00Z',
   imageUrl: null,

@@ -2,7 +2,7 @@ import type { Recipe } from '#domain/recipe/recipe';
 
 export const organicBeefHarvest: Recipe = {
   id: 102,
-  title: 'Organic Beef Harvest',
+  title: 'Organic Beef & Squash Harvest Loaf',
   description:
     'A baked loaf of organic beef mince, heart, oats, squash and cranberries. Slice it, weigh it, freeze the slices flat.',
   species: 'dog',
@@ -11,7 +11,7 @@ export const organicBeefHarvest: Recipe = {
   role: 'everyday',
   servings: 9,
   prepTime: 25,
-  cookTime: 65,
+  cookTime: 60,
   cookedWeightGrams: 1720,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
@@ -82,7 +82,7 @@ export const organicBeefHarvest: Recipe = {
       lines: [7, 4, 3],
     },
     {
-      text: 'Crush the tablets and mix all the supplements but the vitamin D and E into the oats.',
+      text: 'Crush the tablets and mix all the supplements but the vitamin D and E, which heat would harm, into the oats.',
       lines: [],
     },
     {
@@ -90,7 +90,7 @@ export const organicBeefHarvest: Recipe = {
       lines: [0, 1, 2, 6],
     },
     {
-      text: 'Bake for 60 minutes, until the middle reaches 74 °C (165 °F) and the juices run clear. Leave the juices in the tins: the loaves drink most of them back.',
+      text: 'Bake for 60 minutes, until a probe in the middle says 74 °C (165 °F) and clear juice wells up. Leave the juices in the tins: the loaves drink most of them back.',
       lines: [],
     },
     {
@@ -103,7 +103,7 @@ export const organicBeefHarvest: Recipe = {
     'Beef, heart and liver bring iron, zinc, copper and B12.',
     'Oats and squash bind the loaf and bring fibre and manganese.',
     'Cranberries are there for taste, 6 g a portion.',
-    'All farm ingredients are to be bought certified organic.',
+    'Certified organic beef comes from herds that must have grazing in season.',
   ],
   createdAt: '2026-11-10T14:30:00Z',
   imageUrl: null,

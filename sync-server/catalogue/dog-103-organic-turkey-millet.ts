@@ -36,8 +36,8 @@ export const organicTurkeyMillet: Recipe = {
     {
       ingredientId: 'millet-cooked',
       grams: 450,
-      metric: '450 g cooked organic millet, no salt',
-      us: '1 lb cooked organic millet, no salt',
+      metric: '450 g cooked organic millet, no salt (about 145 g dry)',
+      us: '15 3/4 oz cooked organic millet, no salt (about 5 oz dry)',
     },
     {
       ingredientId: 'carrot',
@@ -88,11 +88,11 @@ export const organicTurkeyMillet: Recipe = {
       lines: [3, 2],
     },
     {
-      text: 'Make a hollow, pour in the eggs, and when they begin to set fork them through with the spinach. Two minutes more and the leaves are down.',
+      text: 'Make a hollow, pour in the eggs, and when they begin to set fork them through with the spinach. Two minutes more and the leaves have wilted.',
       lines: [6, 5],
     },
     {
-      text: 'Fluff the pilaf onto a wide dish and fan it until tepid. Rub tablets and powders to one even dust and rain it over, forking as you go, together with the vitamin drop, the capsule and the seeds.',
+      text: 'Fluff the pilaf onto a wide dish and fan it for 20 minutes, until tepid. Rub tablets and powders to one even dust and rain it over, forking as you go, together with the vitamin drop, the capsule and the seeds.',
       lines: [7],
     },
     {
@@ -103,8 +103,8 @@ export const organicTurkeyMillet: Recipe = {
   nutritionalBenefits: [
     'Millet is a gluten-free grain with magnesium and B vitamins.',
     'Turkey and egg bring complete protein and choline.',
-    'Pumpkin seeds add zinc, manganese and linoleic acid.',
-    'Everything from the farm is to be bought certified organic.',
+    'Pumpkin seeds add magnesium, zinc and a nutty smell.',
+    'A certified organic label asks that turkeys and hens can go outdoors.',
   ],
   createdAt: '2026-11-08T08:03:00Z',
   imageUrl: null,

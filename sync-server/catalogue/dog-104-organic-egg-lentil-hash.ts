@@ -4,7 +4,7 @@ export const organicEggLentilHash: Recipe = {
   id: 104,
   title: 'Organic Beef, Egg & Lentil Hash',
   description:
-    'A soft hash of organic beef, lentils and sweet potato with eggs set on top, cut up small. Easy chewing and good protein for an older dog.',
+    'A soft hash of organic beef, lentils, courgette and sweet potato with eggs set on top, cut up small. Easy chewing and good protein for an older dog.',
   species: 'dog',
   category: 'senior',
   isOrganic: true,
@@ -12,14 +12,14 @@ export const organicEggLentilHash: Recipe = {
   servings: 6,
   prepTime: 20,
   cookTime: 35,
-  cookedWeightGrams: 1200,
+  cookedWeightGrams: 1410,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'beef-mince-lean',
       grams: 450,
       metric: '450 g organic lean beef mince (5% fat)',
-      us: '1 lb organic lean ground beef (5% fat)',
+      us: '1 lb organic lean ground beef (95% lean)',
     },
     {
       ingredientId: 'beef-liver',
@@ -30,14 +30,20 @@ export const organicEggLentilHash: Recipe = {
     {
       ingredientId: 'lentils-cooked',
       grams: 350,
-      metric: '350 g cooked organic brown lentils, unsalted',
-      us: '12 1/2 oz cooked organic brown lentils, unsalted',
+      metric: '350 g cooked organic brown lentils, unsalted (about 120 g dry)',
+      us: '12 1/2 oz cooked organic brown lentils, unsalted (about 4 1/4 oz dry)',
     },
     {
       ingredientId: 'sweet-potato',
       grams: 200,
       metric: '200 g organic sweet potato, in pea-size dice',
       us: '7 oz organic sweet potato, in pea-size dice',
+    },
+    {
+      ingredientId: 'courgette',
+      grams: 200,
+      metric: '200 g organic courgettes, coarsely grated',
+      us: '7 oz organic zucchini, coarsely grated',
     },
     {
       ingredientId: 'oats',
@@ -54,9 +60,9 @@ export const organicEggLentilHash: Recipe = {
     },
     {
       ingredientId: 'sunflower-oil',
-      grams: 18,
-      metric: '18 g organic sunflower oil (4 tsp)',
-      us: '4 tsp organic sunflower oil',
+      grams: 9,
+      metric: '9 g organic sunflower oil (2 tsp)',
+      us: '2 tsp organic sunflower oil',
     },
     { ingredientId: 'water', grams: 150, metric: '150 ml water', us: '2/3 cup water' },
   ],
@@ -71,19 +77,19 @@ export const organicEggLentilHash: Recipe = {
   steps: [
     {
       text: 'Cover the sweet potato with the water in a large non-stick pan and cook with a lid for 10 minutes, until it crushes under a spoon.',
-      lines: [3, 8],
+      lines: [3, 9],
     },
     {
       text: 'Add the beef and liver, and keep chopping at them with a wooden spoon for 9 minutes. No red should be left anywhere.',
       lines: [0, 1],
     },
     {
-      text: 'Mix in the lentils and oats and press the hash flat. Let it sit over medium heat for 5 minutes to thicken.',
-      lines: [2, 4],
+      text: 'Mix in the lentils, courgettes (zucchini) and oats and press the hash flat. Let it sit over medium heat for 8 minutes, until the oats have drunk the juices.',
+      lines: [2, 4, 5],
     },
     {
       text: 'Crack the eggs into four dents, cover, and give them 6 minutes: whites and yolks both firm, the hash 74 °C (165 °F) at its thickest.',
-      lines: [5],
+      lines: [6],
     },
     {
       text: 'Slide it onto a board and chop the lot into soft crumbs; mash further for worn teeth.',
@@ -91,18 +97,18 @@ export const organicEggLentilHash: Recipe = {
     },
     {
       text: 'When you can rest a palm on it comfortably, add the oil, the parsley and the supplements, which you have ground together, and turn everything over with a scraper.',
-      lines: [6, 7],
+      lines: [7, 8],
     },
     {
-      text: 'Part it into 6 portions of about 200 g (7 oz) and warm each gently before serving, as a weaker nose likes.',
+      text: 'Part it into 6 portions of about 235 g (8 1/4 oz) and warm each gently before serving: warmth carries the scent to an older nose.',
       lines: [],
     },
   ],
   nutritionalBenefits: [
     'Lean beef and eggs bring protein of high quality, which older dogs need as much as young ones.',
-    'Lentils and oats add soluble fibre, folate and manganese.',
-    'Eggs and liver bring choline, vitamin D and vitamin A.',
-    'All farm produce in it is to be bought certified organic.',
+    'Most of the folate comes from the lentils; oats add soluble fibre.',
+    'Eggs and liver bring choline; liver and sweet potato bring vitamin A.',
+    'Organic lentils grow without artificial fertiliser: like peas, they draw on the nitrogen of the air.',
   ],
   createdAt: '2026-11-11T15:04:00Z',
   imageUrl: null,

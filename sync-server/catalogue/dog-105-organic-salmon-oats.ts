@@ -13,7 +13,7 @@ export const organicSalmonOats: Recipe = {
   prepTime: 15,
   cookTime: 35,
   cookedWeightGrams: 1750,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'salmon',
@@ -43,7 +43,7 @@ export const organicSalmonOats: Recipe = {
       ingredientId: 'oats',
       grams: 180,
       metric: '180 g organic jumbo oats',
-      us: '6 1/4 oz organic jumbo oats',
+      us: '6 1/4 oz organic thick rolled oats',
     },
     {
       ingredientId: 'peas',
@@ -86,7 +86,7 @@ export const organicSalmonOats: Recipe = {
       lines: [0, 5, 3, 8],
     },
     {
-      text: 'The salmon is done when it parts into pink leaves (63 °C / 145 °F); cut a cube of turkey to see that it is white inside (74 °C / 165 °F).',
+      text: 'The salmon is done when it parts into pink flakes (63 °C / 145 °F): break it up with a fork, on the watch for bones; cut a cube of turkey to see that it is white inside (74 °C / 165 °F).',
       lines: [],
     },
     {
@@ -100,10 +100,10 @@ export const organicSalmonOats: Recipe = {
     { text: 'Dish up into 5 portions of about 350 g (12 1/4 oz).', lines: [] },
   ],
   nutritionalBenefits: [
-    'Salmon is rich in EPA and DHA and in vitamin E.',
+    'Salmon is rich in EPA and DHA, and brings vitamin E as well.',
     'Oats bring manganese, thiamine and beta-glucan, a soluble fibre.',
     'Mussels and liver add iron, copper and vitamin B12.',
-    'All but the mussels and the supplements is to be bought certified organic.',
+    'Organic salmon is farmed under a European certificate; rope-grown mussels are given no feed at all.',
   ],
   createdAt: '2026-11-14T09:05:00Z',
   imageUrl: null,
