@@ -12,6 +12,9 @@ const FAT_SHARE = /^(\d{1,2}(?:\.\d)?\s?%|\d\d\/\d\d(?=\s))\s*(.*)$/;
 const JOINT = /^(?:[/|+]|plus\s|and\s|or\s|[x×*](?=[\s\d]))\s*/i;
 const ALTERNATIVE = /^(?:[/|]|or\s)/i;
 const TIMES = /^[x×*]/i;
+/** 'a few sprigs of parsley' is not one sprig. */
+const VAGUE = /^(?:an?\s+)?(?:few|some)\b/i;
+const NO_AMOUNT = { quantity: null, quantityMax: null, unit: null };
 const DOZEN = /^(?:dozen|dz\.?)\s+/i;
 
 function fatShare(text: string): { share: string; rest: string } | null {
@@ -91,6 +94,7 @@ export function amountOfHead(head: string): HeadAmount {
     return { ...amount, rest: `${fat.share} ${amount.rest}` };
   }
   const amount = readAmount(text);
-  if (amount.quantity === null) return { ...amount, rest: head, weight: null };
+  const isVague = VAGUE.test(head) && !startsWithNumber(text);
+  if (amount.quantity === null || isVague) return { ...NO_AMOUNT, rest: head, weight: null };
   return withNext(withDozen(amount));
 }

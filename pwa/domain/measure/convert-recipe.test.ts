@@ -5,7 +5,12 @@ import { conversionReport, convertRecipe, type FreeTextRecipe } from './convert-
 const RECIPE: FreeTextRecipe = {
   species: 'dog',
   title: 'Beef and rice',
-  ingredients: ['1 lb lean ground beef', '1 1/2 cups cooked brown rice', '2-3 carrots', '2 handfuls of kale'],
+  ingredients: [
+    '1 lb lean ground beef',
+    '1 1/2 cups cooked brown rice',
+    '2-3 carrots',
+    '2 handfuls of rocket',
+  ],
   instructions: ['Bake at 180 °C until 165 °F inside.'],
 };
 
@@ -55,7 +60,7 @@ describe('convertRecipe', () => {
       '✓ 450 g lean beef mince | 1 lb lean ground beef',
       '✓ 290 g cooked brown rice | 1 1/2 cups cooked brown rice',
       '✓ 2–3 carrots (about 153 g) | 2–3 carrots (about 5 3/8 oz)',
-      '✗ 2 handfuls of kale: kept as written, its weight is not known',
+      '✗ 2 handfuls of rocket: kept as written, its weight is not known',
     ]);
   });
 
@@ -71,6 +76,37 @@ describe('convertRecipe', () => {
       ['instruction', 0, 'toxic'],
     ]);
     expect(details.filter((line) => line.startsWith('✗ onion: toxic'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['salt to taste', 'caution'],
+    ['Salt and pepper, to taste', 'caution'],
+    ['1/2 tsp lite salt', 'caution'],
+    ['2 tbsp salt', 'toxic'],
+    ['a handful of salt', 'toxic'],
+    ['1 tbsp soy sauce', 'toxic'],
+  ])('judges salt as a cook would: %s is for %s', (salt, severity) => {
+    const { success, flags } = convertRecipe({ ...RECIPE, ingredients: [...RECIPE.ingredients, salt] });
+    expect(flags.map((flag) => [flag.where, flag.index, flag.severity])).toEqual([
+      ['ingredient', 4, severity],
+    ]);
+    expect(salt.slice(flags[0]?.start, flags[0]?.end)).toBe(flags[0]?.text);
+    expect(success).toBe(severity === 'caution');
+  });
+
+  it('says nothing of measured salt up to 1.5 g per 1000 kcal', () => {
+    // 454 g × 137 kcal + 292 g × 112 kcal + … is about 1000 kcal; a pinch is 0.375 g.
+    const { flags } = convertRecipe({ ...RECIPE, ingredients: [...RECIPE.ingredients, '1 pinch of salt'] });
+    expect(flags).toEqual([]);
+  });
+
+  it('reads the steps in the same way: seasoning is for caution, a handful of salt fails', () => {
+    const stepped = (step: string) => convertRecipe({ ...RECIPE, instructions: [step] });
+    expect(stepped('Season with salt.')).toMatchObject({ success: true, flags: [{ severity: 'caution' }] });
+    expect(stepped('Add a handful of salt.')).toMatchObject({
+      success: false,
+      flags: [{ severity: 'toxic' }],
+    });
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Species } from '../recipe/species.ts';
-import { findUnsafeFoods, type SafetyFlag } from '../safety/find-unsafe-foods.ts';
+import type { SafetyFlag } from '../safety/find-unsafe-foods.ts';
+import { conversionFlags } from './conversion-flags.ts';
 import { type ConvertedLine, convertLine } from './convert-line.ts';
-import { dualTemperatures } from './temperature-text.ts';
+import { dualStep } from './step-text.ts';
 
 /** A recipe as free text. */
 export type FreeTextRecipe = {
@@ -19,7 +20,7 @@ export type ConvertedRecipe = {
   /** False where the recipe holds a food that is toxic to its species. */
   success: boolean;
   lines: ConvertedLine[];
-  /** The steps with every temperature in °C and °F. */
+  /** The steps with every temperature, weight, volume and length in both systems. */
   instructions: string[];
   flags: ConversionFlag[];
   /** One sentence a line and a flag, beginning with '✓ ' or '✗ '. */
@@ -46,28 +47,19 @@ function flagDetail({ text, severity, reason, alternative }: ConversionFlag): st
   return `✗ ${text}: ${word} (${reason})${alternative === '' ? '' : `; instead: ${alternative}`}`;
 }
 
-function flagsOf({ species, title, ingredients, instructions }: FreeTextRecipe): ConversionFlag[] {
-  const flagged = (text: string, where: ConversionFlag['where'], index: number) =>
-    findUnsafeFoods(text, species).map((flag) => ({ ...flag, where, index }));
-  return [
-    ...flagged(title, 'title', 0),
-    ...ingredients.flatMap((text, index) => flagged(text, 'ingredient', index)),
-    ...instructions.flatMap((text, index) => flagged(text, 'instruction', index)),
-  ];
-}
-
 /**
  * A whole recipe of free-text lines in metric and US measures, with safety validation: a recipe with a toxic food is
- * converted, and told to have failed; foods for caution are told and fail nothing.
+ * converted, and told to have failed; foods for caution are told and fail nothing. Salt fails it only where it is measured
+ * and too much.
  */
 export function convertRecipe(recipe: FreeTextRecipe): ConvertedRecipe {
   const lines = recipe.ingredients.map(convertLine);
-  const flags = flagsOf(recipe);
+  const flags = conversionFlags(recipe, lines);
   return {
     title: recipe.title,
     success: !flags.some(({ severity }) => severity === 'toxic'),
     lines,
-    instructions: recipe.instructions.map(dualTemperatures),
+    instructions: recipe.instructions.map(dualStep),
     flags,
     details: [...lines.map(lineDetail), ...flags.map(flagDetail)],
   };

@@ -55,7 +55,9 @@ function usAmount(food: WeighedFood): string {
   if (LIQUIDS.has(id)) return isExact ? text : `${text} (${millilitresText(ml)})`;
   const category = ingredientDetails(id)?.category ?? 'supplement';
   const isSpooned = grams < SPOONED_BELOW_GRAMS && SPOONED_CATEGORIES.has(category);
-  if (isSpooned || (category === 'fat' && ml <= 60)) return isExact ? text : `${text} (${gramsText(grams)})`;
+  // Oil is poured into a cup, however much it is.
+  if (isSpooned || (category === 'fat' && ml <= MAX_CUPS_ML))
+    return isExact ? text : `${text} (${gramsText(grams)})`;
   const isCups = unit === 'cup' && ml <= MAX_CUPS_ML && CUP_FOODS.has(id);
   return isExact && isCups ? text : usMassText(grams);
 }
@@ -65,12 +67,13 @@ function metricAmount(food: WeighedFood): string {
   return ml === null ? gramsText(food.grams) : millilitresText(ml);
 }
 
-/** The count of eggs that the grams are, by halves; null where they are not near one. */
+/** The count of eggs that the grams are, up to four by halves; null where they are not near one. */
 function countOf({ ingredientId, grams }: WeighedFood): string | null {
   if (ingredientId === null || !COUNTED.has(ingredientId)) return null;
   const piece = ingredientDetails(ingredientId)?.pieceGrams;
   if (piece == null) return null;
-  const count = Math.round((grams / piece) * 2) / 2;
+  const parts = grams > 4 * piece ? 1 : 2;
+  const count = Math.round((grams / piece) * parts) / parts;
   return count > 0 && Math.abs(count * piece - grams) <= 0.04 * grams ? mixedNumber(count, 2) : null;
 }
 

@@ -1,6 +1,6 @@
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { OTHER_FOODS } from './food-aliases.ts';
-import { type FoodName, isFoodId, isFoodWord, namesWith } from './food-index.ts';
+import { type FoodName, isFoodId, isFoodWord, namesWith, wellSpelt } from './food-index.ts';
 import { inState } from './food-state.ts';
 import { CHANGING_WORDS, foodWords, plainFoodText, TRAILING_WORDS } from './food-words.ts';
 
@@ -10,7 +10,7 @@ const MAX_UNKNOWN_WORDS = 3;
 const MAX_CHOICES = 3;
 const UNEATEN_PARTS = /\b(?:bone[ -]+in|on the bone|skin[ -]+on|with (?:the )?(?:skin|bones?))\b/;
 const TAIL =
-  /[,;(]|\s(?:with|without|for|from|to|no|not|per|on|at|until|then|if|such|like|each|plus)\s|\s-\s/;
+  /[,;(]|\s(?:with|without|for|from|to|no|not|per|on|at|until|then|if|such|like|each|plus|cut)\s|\s-\s/;
 /** What a tin may hold beside its food that makes it another food, unless the table's name says so. */
 const OTHER_LIQUIDS = new Set(
   'oil brine sauce syrup gravy jelly tomato mustard butter broth stock milk vinegar aspic'.split(' '),
@@ -37,12 +37,34 @@ export function isOnlyDescription(text: string): boolean {
   return !namesSomething(plainFoodText(text.slice(0, MAX_NAME)));
 }
 
+/** Foods whose bare name may stand for 'of that kind' before a noun: 'turkey or chicken necks', 'rice or soya milk'. */
+const KINDS = new Set(['meat', 'fish', 'fruit', 'grain']);
+
+/**
+ * Choices that share the noun of the last: of 'salmon or krill oil' the 'salmon oil', and of 'turkey or chicken necks'
+ * nothing, since a neck is no food of the table.
+ */
+function withSharedNoun(choices: readonly string[]): string[] {
+  const [first = '', ...others] = choices;
+  const last = others.at(-1) ?? '';
+  const noun = last.match(/\s([a-z]+)\s*$/)?.[1];
+  const isWhole =
+    noun === undefined ||
+    foodWords(first).includes('mince') ||
+    foodWords(first).every((word) => foodWords(last).includes(word));
+  if (isWhole) return [...choices];
+  const shared = plainFoodText(`${first} ${noun}`);
+  if (findFood(shared) !== null || findFood(last) !== null) return [shared, ...choices];
+  const isKind = /[^s]$/.test(first) && KINDS.has(ingredientDetails(findFood(first))?.category ?? '');
+  return isKind ? [shared, ...others] : [...choices];
+}
+
 /** Of 'x or y' each that names something, in order; none of 'x and y' where both do. */
 function choicesOf(plain: string): string[] {
   const choices = plain.split(/\sor\s|(?<=[a-z])\/(?=[a-z])/).slice(0, MAX_CHOICES);
   const naming = choices.filter(namesSomething);
   // 'mince' alone describes elsewhere and is a food here.
-  return (naming.length > 0 ? naming : [plain]).flatMap((choice) => {
+  return (naming.length > 0 ? withSharedNoun(naming) : [plain]).flatMap((choice) => {
     const parts = choice.split(/\sand\s|[&+]/);
     return parts.filter(namesSomething).length > 1 ? [] : [parts.join(' ')];
   });
@@ -54,19 +76,27 @@ function readQueries(plain: string, preparation: string): Query[] {
   const [named = '', ...liquids] = plain.slice(0, cut).split(/\sin\s/);
   const liquid = liquids.length === 0 ? [] : ['in', ...foodWords(liquids.join(' '))];
   const extra = foodWords(`${plain.slice(cut)} ${preparation}`);
-  return choicesOf(named).map((choice) => ({ main: foodWords(choice), liquid, extra }));
+  return choicesOf(named).map((choice) => ({ main: foodWords(choice).map(wellSpelt), liquid, extra }));
 }
+
+/** 'plain Greek yogurt' is Greek before it is plain, and 'lean pork mince' is mince before it is lean. */
+const weightOf = (word: string) => (TRAILING_WORDS.has(word) && word !== 'mince' ? 90 : 100);
 
 /** The name with most words in the query, those of `main` before the others; the first of the table where names tie. */
 function bestName({ main, liquid, extra }: Query): FoodName | null {
-  const noun = main.findLast((word) => !TRAILING_WORDS.has(word)) ?? main.findLast(isFoodWord) ?? '';
+  // 'minced meat' is that of any animal, 'mince' alone that of cattle.
+  const isAnyMeat = main.includes('meat');
+  const noun =
+    main.findLast((word) => !TRAILING_WORDS.has(word)) ??
+    (isAnyMeat ? undefined : main.findLast(isFoodWord)) ??
+    '';
   const inMain = new Set([...main, ...liquid]);
   const inAll = new Set([...main, ...liquid, ...extra]);
   let best: FoodName | null = null;
   let bestScore = 0;
   for (const name of namesWith(noun)) {
     if (!name.words.every((word) => inAll.has(word))) continue;
-    const score = name.words.reduce((sum, word) => sum + (inMain.has(word) ? 100 : 1), 0);
+    const score = name.words.reduce((sum, word) => sum + (inMain.has(word) ? weightOf(word) : 1), 0);
     if (score > bestScore) [best, bestScore] = [name, score];
   }
   return best;
@@ -93,7 +123,7 @@ function isOtherFood({ main, liquid, extra }: Query, name: FoodName): boolean {
  * 160 characters of each.
  */
 export function findFood(name: string, preparation = ''): string | null {
-  if (isFoodId(name)) return name;
+  if (preparation === '' && isFoodId(name)) return name;
   const plain = plainFoodText(name.slice(0, MAX_NAME));
   const after = plainFoodText(preparation.slice(0, MAX_NAME));
   for (const query of readQueries(plain, after)) {

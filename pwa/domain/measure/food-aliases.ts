@@ -1,13 +1,14 @@
 /** Further names of foods, beside the aliases of the ingredient table. */
 const FOOD_NAMES = `
-beef-mince-lean|lean mince,5% mince,lean steak mince,extra lean ground beef
-beef-mince-15|mince,steak mince,85% lean ground beef,85/15 ground beef
-beef-mince-20|80% lean ground beef,75% lean ground beef,70/30 ground beef
+beef-mince-lean|97/3 ground beef,96/4 ground beef,93/7 ground beef,90/10 ground beef,lean mince,5% mince,lean steak mince,extra lean ground beef
+beef-mince-15|mince,hamburger,hamburger meat,steak mince,85% lean ground beef,85/15 ground beef
+beef-mince-20|80% lean ground beef,75% lean ground beef,73/27 ground beef,70/30 ground beef
 beef-stewing-steak|stewing steak,beef stew meat,casserole beef,chuck steak,beef cubes,beef steak
 chicken-breast|chicken breast meat,chicken mini fillets,chicken tenderloins
 chicken-breast-cooked|rotisserie chicken breast
 chicken-thigh|dark chicken meat
-turkey-breast|turkey fillet
+turkey-mince-lean|turkey thigh mince,turkey leg mince
+turkey-breast|turkey fillet,99% lean ground turkey,99/1 ground turkey
 lamb-leg-lean|lamb steak,lamb leg steak
 venison|venison steak
 duck-meat|duck breast fillet
@@ -115,6 +116,9 @@ export const OTHER_FOODS: readonly (readonly string[])[] = [
     'mock duck',
     'bombay duck',
   ],
+  ...['star', 'rose', 'love', 'crab', 'custard', 'toffee'].map((kind) => `${kind} apple`),
+  ...['garlic', 'onion', 'lite', 'light', 'half', 'epsom', 'bath'].map((kind) => `${kind} salt`),
+  ...['pear drop', 'yogurt drop', 'carob drop', 'tripe stick'],
   ...[
     'rose water',
     'tonic water',
@@ -123,6 +127,14 @@ export const OTHER_FOODS: readonly (readonly string[])[] = [
     'passion apple',
     'prickly pear',
     'sea bean',
+    'mince rice',
+    'roast beef',
+    'stem ginger',
+    'frozen yogurt',
+    'fruit yogurt',
+    'vitamin water',
+    'green potato',
+    'meat bonemeal',
   ],
 ].map((words) => words.split(' '));
 

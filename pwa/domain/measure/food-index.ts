@@ -2,7 +2,7 @@ import { INGREDIENT_DETAILS } from '../reference/ingredient-details.ts';
 import { INGREDIENTS } from '../reference/ingredients.ts';
 import { SUPPLEMENTS } from '../reference/supplements.ts';
 import { furtherNames } from './food-aliases.ts';
-import { foodWords, plainFoodText } from './food-words.ts';
+import { foodWords, plainFoodText, SAME_WORD } from './food-words.ts';
 
 /** One name of a food: the words that all have to be there. */
 export type FoodName = { id: string; words: readonly string[] };
@@ -32,6 +32,21 @@ function build(): void {
   }
 }
 build();
+
+/** A word without the doubling of its letters, which is what people get wrong: 'brocolli', 'zuchini', 'chiken'. */
+const skeleton = (word: string) => word.replace(/ck/g, 'k').replace(/(.)\1/g, '$1');
+
+const MIN_SKELETON = 5;
+const bySkeleton = new Map(
+  [...byWord.keys(), ...Object.keys(SAME_WORD)]
+    .map((word): [string, string] => [skeleton(word), SAME_WORD[word] ?? word])
+    .filter(([bones]) => bones.length >= MIN_SKELETON),
+);
+
+/** The word of the index that a word must mean, where only its doubled letters are wrong; else the word itself. */
+export function wellSpelt(word: string): string {
+  return byWord.has(word) ? word : (bySkeleton.get(skeleton(word)) ?? word);
+}
 
 /** The names that hold a word; of names with the same words the first of the table stands. */
 export function namesWith(word: string): readonly FoodName[] {

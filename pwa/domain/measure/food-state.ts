@@ -3,7 +3,7 @@ import { COOKED_OF, RAW_OF } from './food-aliases.ts';
 import type { FoodName } from './food-index.ts';
 
 const COOKED = new Set(
-  'cooked boiled steamed mashed poached baked roasted roast grilled browned braised stewed simmered'.split(
+  'cooked boiled steamed mashed poached baked roasted roast grilled browned braised stewed simmered wilted sauteed'.split(
     ' ',
   ),
 );

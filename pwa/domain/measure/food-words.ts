@@ -1,8 +1,7 @@
 /** Words of one food that are written in several ways, each with the one the index knows. */
-const SAME_WORD: Readonly<Record<string, string>> = {
+export const SAME_WORD: Readonly<Record<string, string>> = {
   ground: 'mince',
   minced: 'mince',
-  hamburger: 'mince',
   zucchini: 'courgette',
   shrimp: 'prawn',
   yoghurt: 'yogurt',
@@ -26,9 +25,9 @@ const SAME_WORD: Readonly<Record<string, string>> = {
   precooked: 'cooked',
   leftover: 'cooked',
   gelatine: 'gelatin',
-  capsicum: 'pepper',
   garbanzo: 'chickpea',
   thiamin: 'thiamine',
+  tumeric: 'turmeric',
   catmint: 'catnip',
   calve: 'beef',
   leave: 'leaf',
@@ -37,8 +36,11 @@ const SAME_WORD: Readonly<Record<string, string>> = {
 
 /** Two words that make one. */
 const JOINED: readonly (readonly [RegExp, string])[] = [
+  [/\bw\/o\b/g, 'without'],
+  [/\bw\//g, 'with '],
   [/\bflax[ -]+seeds?\b/g, 'flaxseed'],
   [/\bsweet[ -]+corn\b/g, 'sweetcorn'],
+  [/\b(?:red )?capsicums?\b/g, 'bell pepper'],
   [/\bapple[ -]+sauce\b/g, 'applesauce'],
   [/\begg[ -]+shells?\b/g, 'eggshell'],
   [/\bbeet[ -]+roots?\b/g, 'beetroot'],
@@ -57,6 +59,8 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   // What is said to be absent names no food: 'no added salt', 'xylitol-free'.
   [/\b(?:no|without)[ -]+(?:added[ -]+)?(?:salt|sugar|onion|garlic|xylitol)s?(?:[ -]+added)?\b/g, ''],
   [/\b[a-z]+[ -]+free\b/g, ''],
+  // 'neck of lamb' is a neck and no lamb.
+  [/\b([a-z]+) of ((?:(?!\b(?:in|with|or|and|of)\b)[a-z -])+)/g, '$2 $1'],
 ];
 
 const ACCENTS = /\p{M}/gu;
@@ -100,7 +104,9 @@ export const TRAILING_WORDS = new Set(
   roughly coarsely thinly lightly very hot cold warm boiling cool lukewarm filtered room temperature supplement
   capsule tablet drop softgel pill granule free range wild caught weight total only approx approximately about optional
   low sodium lowfat fullfat fatfree reduced best quality good virgin homemade home made hulled rolled crushed cooled
-  shelled left leftover split deseeded packed seedless halved hard soft level heaped`.split(/\s+/),
+  shelled left leftover split deseeded packed seedless halved hard soft level heaped human grade grass pasture farm
+  outdoor local higher welfare enriched parboiled
+  all drizzle splash knob glug dollop squeeze sprinkle sprinkling thumb`.split(/\s+/),
 );
 
 /** Words that say a food is another than the table's: its own name is not enough. */
@@ -108,5 +114,7 @@ export const CHANGING_WORDS = new Set(
   `fried deep breaded battered smoked cured salted pickled candied sweetened glazed marinated seasoned flavoured
   flavored flavor flavour chocolate vanilla vegan vegetarian imitation mock meatless soy soya almond cashew coconut
   condensed evaporated dehydrated crystallised crystallized powdered instant caramelised caramelized honeyed artificial
-  scotch goose bouillon`.split(/\s+/),
+  scotch goose bouillon butter cream creme sugar garlic onion zest rind carcass stock corned belly topside silverside brisket shin
+  skirt flank shank rib potted malted puffed
+  popped pudding`.split(/\s+/),
 );

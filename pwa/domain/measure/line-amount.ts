@@ -10,6 +10,9 @@ export type LineAmount = HeadAmount & Pick<SplitLine, 'brackets' | 'segments'>;
 
 const TIN = /^(?:small\s|large\s)?(?:tins?|cans?|jars?|pouch|packs?)\b/i;
 
+/** 'eggs (2)', 'carrots, 3'. */
+const BARE_COUNT = /^[x×]?\s?\d{1,2}$/i;
+
 /** Leaves of an entry only what was not read as an amount. */
 function keepRest(list: string[], at: number, rest: string): void {
   list.splice(at, 1, ...(rest === '' ? [] : [rest]));
@@ -21,7 +24,8 @@ function amountBeside(lists: string[][]): HeadAmount | null {
     for (const [at, text] of list.entries()) {
       if (!startsWithNumber(withoutHedges(text))) continue;
       const found = amountOfHead(text);
-      if (found.quantity === null || found.unit === null || !isOnlyDescription(found.rest)) continue;
+      const isAmount = found.unit === null ? BARE_COUNT.test(text) : isOnlyDescription(found.rest);
+      if (found.quantity === null || !isAmount) continue;
       keepRest(list, at, found.rest);
       return found;
     }

@@ -31,7 +31,19 @@ describe('lineGrams', () => {
     ['2-3 carrots', 152.5, 'piece'], // 2.5 × 61
     ['2 eggs', 100, 'piece'],
     ['half a banana', 59, 'piece'],
-    ['one large sweet potato', 130, 'piece'], // no large one in the table
+    ['one large sweet potato', 182, 'piece'], // 130 g is a medium one; × 1.4
+    ['1 small butternut squash', 675, 'piece'], // 900 × 0.75
+    ['2 cod fillets', 260, 'piece'], // as '2 fillets of cod': a portion, not half a fish
+    ['2 fillets of cod', 260, 'piece'],
+    ['a handful of spinach', 30, 'household'], // estimate
+    ['1 broccoli', 350, 'household'], // estimate, not one spear of 31 g
+    ['1 small broccoli', 225, 'household'],
+    ['1 tin of sardines in water', 90, 'household'],
+    ['3 cabbage leaves', 69, 'household'], // 3 medium leaves, not 3 cabbages
+    ['6 cauliflower florets', 78, 'household'], // 6 × 13
+    ['2 corn on the cob', 204, 'household'], // 2 medium ears
+    ['2 x 400g tins chickpeas, drained', 480, 'mass'], // 800 × 0.6
+    ['240g (1 tin) chickpeas, drained', 240, 'mass'], // weighed when drained
   ])('of %s is %f by %s', (line, grams, basis) => {
     const result = gramsOf(line);
     expect(result?.basis).toBe(basis);
@@ -66,8 +78,11 @@ describe('lineGrams', () => {
   it.each([
     ...[
       'salt to taste',
-      'a handful of spinach',
-      '1 broccoli',
+      'a handful of oil',
+      '6 chunks of sweet potato',
+      '10 baby carrots',
+      '3 pieces of carrot',
+      '4 carrot sticks',
       '1 pack chicken hearts',
       '2 tofu',
       '1 cup tofu',

@@ -1,21 +1,36 @@
 import { DOSE_FORMS } from '../nutrition/supplement-doses.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
+import { DRAINED_SHARE } from '../reference/ingredient-portions-kitchen.ts';
 import { SUPPLEMENT_NUTRIENTS } from '../reference/supplement-nutrients.ts';
 import { foodWords, plainFoodText } from './food-words.ts';
 import { pieceGrams, volumeGrams } from './household.ts';
 import type { ParsedLine } from './parse-line.ts';
+import { unitOfWord } from './read-amount.ts';
 import { UNITS, type UnitId, unitFactor, unitKind } from './units.ts';
 
 export type LineGrams = { grams: number; basis: 'mass' | 'density' | 'household' | 'piece' };
 
 /** Foods whose piece weight is that of a part: one broccoli is not one spear. */
-const PART_ONLY = new Set(['broccoli', 'spinach', 'parsley', 'cheddar']);
 const PART_UNITS: Readonly<Record<string, readonly UnitId[]>> = {
   broccoli: ['spear', 'piece'],
   spinach: ['leaf'],
   parsley: ['sprig'],
   cheddar: ['slice'],
 };
+const WHOLE_UNITS: readonly (UnitId | null)[] = [null, 'fillet'];
+/** A piece of these is a whole one: a piece of chicken, not a piece of carrot. */
+const SOLD_BY_PIECE = new Set(['meat', 'organ', 'fish', 'egg']);
+/** What is smaller than the piece of the table. */
+const SMALLER = /\b(?:baby|mini|new|chunks?|cubes?|rounds?|batons?|tenders?|tenderloins?|goujons?)\b/i;
+/** Beside a medium piece: the middle of the 15 foods that USDA weighed in sizes. */
+const SIZE_SHARE = { small: 0.75, medium: 1, large: 1.4, 'extra large': 1.5 } as const;
+/** '2 celery stalks', '5 spinach leaves': the unit behind the name. */
+const LATE_UNITS = new Set<UnitId | null>([
+  ...(['piece', 'fillet', 'slice', 'stick', 'spear', 'floret', 'strip', 'leaf', 'sprig'] as const),
+  ...(['bunch', 'head', 'ear', 'wedge', 'patty', 'tablet', 'capsule'] as const),
+]);
+/** A tin by its label weight: '400g tins', '1 tin (400 g)'. */
+const TIN_WEIGHT = /\d ?(?:g|grams?|oz|ounces?)\)? ?(?:tins?|cans?)\b|\b(?:tins?|cans?) ?\(\d/i;
 /** Names of the compound: with them, milligrams are those of the powder, not of its nutrient. */
 const COMPOUND = /gluconate|glycinate|citrate|bitartrate|hydrochloride|hcl|chloride|powder|salt/i;
 /** Salt measures like iodised salt. */
@@ -67,24 +82,46 @@ export function oneVolume(id: string, unit: UnitId, words: ReadonlySet<string>):
   return { grams: (dose.unitGrams * ml) / UNITS.tsp.factor, basis: 'density' };
 }
 
+/** The unit of a counted line, also where it stands behind the name. */
+function countedUnit({ unit, name }: ParsedLine): UnitId | null {
+  if (unit !== null) return unit;
+  if (/\bon the cob\b/i.test(name)) return 'ear';
+  const late = unitOfWord(name.match(/\s([a-z]+)$/i)?.[1] ?? '');
+  return LATE_UNITS.has(late) ? late : null;
+}
+
+/** Whether the table's piece is what the unit counts. */
+function countsPieces(id: string, unit: UnitId | null): boolean {
+  const parts = PART_UNITS[id];
+  if (parts !== undefined) return unit !== null && parts.includes(unit);
+  if (unit === 'piece') return SOLD_BY_PIECE.has(ingredientDetails(id)?.category ?? '');
+  return WHOLE_UNITS.includes(unit);
+}
+
 /** Grams of one piece, and how they are known. */
 function onePiece(id: string, line: ParsedLine): LineGrams | null {
-  const { unit, size } = line;
+  const unit = countedUnit(line);
+  const { size } = line;
   const dose = doseForm(id);
   const isDose = unit === 'tablet' || unit === 'capsule' || unit === null;
   if (isDose && dose !== undefined && ['tablet', 'capsule', 'drop'].includes(dose.form)) {
     return { grams: dose.unitGrams, basis: 'piece' };
   }
-  const piece = ingredientDetails(id)?.pieceGrams ?? null;
-  if (unit === null && size === null && piece !== null) {
-    return PART_ONLY.has(id) ? null : { grams: piece, basis: 'piece' };
-  }
+  if ((unit === null || LATE_UNITS.has(unit)) && SMALLER.test(line.name)) return null;
+  const isCounted = countsPieces(id, unit);
+  if (unit === 'piece' && !isCounted) return null;
+  const piece = isCounted ? (ingredientDetails(id)?.pieceGrams ?? null) : null;
+  if (piece !== null && size === null && PART_UNITS[id] === undefined)
+    return { grams: piece, basis: 'piece' };
   const household = pieceGrams(id, unit, size, wordsOf(line));
   if (household !== null) return { grams: household, basis: 'household' };
-  if (piece === null) return null;
-  const isWhole = unit === null || unit === 'piece' || unit === 'fillet';
-  if (isWhole && !PART_ONLY.has(id)) return { grams: piece, basis: 'piece' };
-  return PART_UNITS[id]?.includes(unit ?? 'piece') ? { grams: piece, basis: 'piece' } : null;
+  return piece === null ? null : { grams: piece * SIZE_SHARE[size ?? 'medium'], basis: 'piece' };
+}
+
+/** The share of a tin's weight that is food, where the line says that it is drained and not what is left then. */
+function drainedShare({ text, ingredientId, weight }: ParsedLine): number {
+  const isDrained = weight === null && /\bdrained\b(?! weight)/i.test(text) && TIN_WEIGHT.test(text);
+  return (isDrained && ingredientId !== null && DRAINED_SHARE[ingredientId]) || 1;
 }
 
 /** Grams of one unit of mass, activity or volume of what the line names. */
@@ -111,6 +148,9 @@ export function lineGrams(line: ParsedLine): LineGrams | null {
     const grams = (one?.grams ?? 0) * weight.quantity * (weight.isEach ? count : 1);
     if (one !== null && grams > 0) return { ...one, grams };
   }
-  if (unit !== null && unitKind(unit) !== 'piece') return scaled(oneOf(line, unit));
+  if (unit !== null && unitKind(unit) !== 'piece') {
+    const one = scaled(oneOf(line, unit));
+    return one && { ...one, grams: one.grams * drainedShare(line) };
+  }
   return scaled(ingredientId === null ? null : onePiece(ingredientId, line));
 }

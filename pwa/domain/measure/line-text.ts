@@ -1,16 +1,47 @@
 /** A line is read up to here; what is longer is no ingredient line. */
 export const MAX_LINE = 500;
 
-const BULLET = /^(?:[-–—*•·▪◦‣☐□]|\[[ x]?\]|\(?\d{1,2}[.)](?=\s+\S))\s*/i;
+const TAG = /<\/?[a-z][^<>]{0,80}>/gi;
+const ENTITY = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}\d{0,2}));/gi;
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{
+    nbsp: ' ',
+    amp: '&',
+    quot: '"',
+    apos: "'",
+    lsquo: '‘',
+    rsquo: '’',
+    ldquo: '“',
+    rdquo: '”',
+    lt: '<',
+    gt: '>',
+  },
+  ...{ ndash: '–', mdash: '—', frac12: '½', frac14: '¼', frac34: '¾', frac13: '⅓', frac23: '⅔', frac18: '⅛' },
+  ...{ times: '×', deg: '°', eacute: 'é', egrave: 'è', frasl: '⁄', bull: '•' },
+};
+/** Any run of signs before the first word, number or bracket; a box to tick; a number with a full stop. */
+const BULLET = /^(?:[^\p{L}\p{N}\s()[\]{}.~≈&]+\s*|\[[ x]?\]\s*)*(?:\(?\d{1,2}[.)](?=\s+\S)\s*)?/iu;
 const ABOUT =
   /^(?:about|approximately|approx\.?|around|roughly|circa|ca\.?|c\.|~|≈|up to|at least|at most|another)\s*(?=[\d¼½¾⅐-⅞↉.]|an?\b|one\b|half\b|two\b|three\b)/i;
 const SPOON_WORDS =
   /\b(?:heaped|heaping|level|rounded|scant|generous|packed|good|large|small)\s+(?=(?:tsps?|tbsps?|teaspoons?|tablespoons?|cups?|pinch(?:es)?|handfuls?)\b)/gi;
 
-/** One line of text without control characters, bullet or double spaces, every dash between numbers a plain one. */
-export function tidyLine(text: string): string {
+/** '&frac12;' as '½', '<li>' and '**' gone: what a web page leaves in a line that is copied from it. */
+function withoutMarkup(text: string): string {
   return text
-    .slice(0, MAX_LINE)
+    .replace(TAG, ' ')
+    .replace(/\*\*|__/g, '')
+    .replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
+      return String.fromCodePoint(decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal));
+    });
+}
+
+/**
+ * One line of text without markup, control characters, bullet or double spaces, every dash between numbers a plain one.
+ */
+export function tidyLine(text: string): string {
+  return withoutMarkup(text.slice(0, MAX_LINE))
     .replace(/[\p{Cc}\p{Cf}\p{Z}\s]+/gu, ' ')
     .trim()
     .replace(BULLET, '')
@@ -21,10 +52,12 @@ export function tidyLine(text: string): string {
 /**
  * '1,5 kg' as '1.5 kg', '1,000 g' as '1000 g', '1,500 kg' as '1.5 kg' (nobody means a tonne and a half): a comma before
  * three digits groups thousands, except before kilograms, litres and pounds or after a bare zero. '400g/14oz' and '12-oz'
- * come apart.
+ * come apart; '11⁄2', with the sign for fractions, is how 1½ is copied.
  */
 export function plainNumbers(text: string): string {
   return text
+    .replace(/\bfl\. ?oz\b/gi, 'fl oz')
+    .replace(/(\d)([1-7])⁄(?=[2-8]\b)/g, '$1 $2/')
     .replace(/(\d)(?:['’](?=\d{3}\b)| (?=000\b))/g, '$1')
     .replace(
       /(?<![\d.,])(\d{1,3}),(\d{3})(?![\d.,])(\s*(?:kgs?|kilos?|l|lit\w+|lbs?|pounds?)\b)?/gi,
@@ -42,12 +75,16 @@ const WEIGHT_IN_BRACKETS = String.raw`\(\s*(\d[^()]{0,20}?)\s*(?:each\s*)?\)`;
 const BRACKET_BEFORE = new RegExp(String.raw`^(\d{1,3})\s*${WEIGHT_IN_BRACKETS}\s*(?=${CONTAINERS}\b)`, 'i');
 const BRACKET_AFTER = new RegExp(String.raw`^(\d{1,3})\s+(${CONTAINERS})\s*${WEIGHT_IN_BRACKETS}`, 'i');
 
+/** Of '5 oz / 142 g' the grams. */
+const oneWeight = (weight: string) =>
+  weight.split(/\/|\bor\b/).find((part) => /\d ?(?:g|ml)/i.test(part)) ?? weight;
+
 /** '2 (400 g) tins' and '2 tins (400 g)' as '2 x 400 g tins': right beside the tins, a weight is that of each. */
 export function tinsByWeight(text: string): string {
   return text
-    .replace(BRACKET_BEFORE, '$1 x $2 ')
+    .replace(BRACKET_BEFORE, (_, count, weight: string) => `${count} x ${oneWeight(weight)} `)
     .replace(BRACKET_AFTER, (all, count, container, weight: string) =>
-      /total|drained|in all|altogether/i.test(weight) ? all : `${count} x ${weight} ${container}`,
+      /total|drained|in all|altogether/i.test(weight) ? all : `${count} x ${oneWeight(weight)} ${container}`,
     );
 }
 

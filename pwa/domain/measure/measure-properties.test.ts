@@ -110,6 +110,14 @@ describe('reading any line', () => {
       'e',
       '\n',
       '€',
+      '&frac12;',
+      '<b>',
+      '**',
+      '🥕 ',
+      '[ ] ',
+      'neck of ',
+      'x of y or ',
+      '1 tin (',
     ],
   ])('takes no longer for 100,000 characters of %j than a line may', (part) => {
     const line = part.repeat(100_000 / part.length);

@@ -19,7 +19,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^(?:an?\s+|one\s+)?quarter\s+(?:of\s+)?(?:an?\s+)?/i, '1/4 '],
   [/^(?:an?\s+|one\s+)?half\s+(?:of\s+)?(?:an?\s+)?/i, '1/2 '],
   [/^([½¼¾⅓⅔]|1\/2|1\/4|3\/4)\s+(?:of\s+)?an?\s+/i, '$1 '],
-  [/^an?\s+(?=[a-z])/i, '1 '],
+  [/^an?\s+(?=[a-z\d])/i, '1 '],
+  [/^(?=(?:small|medium|large|big|generous)\s+(?:bunch|handful|head|sprig)\b)/i, '1 '],
 ];
 
 /** The head of a line with the number words at its start as digits: 'one and a half cups' is '1 1/2 cups'. */

@@ -32,8 +32,10 @@ export type ParsedLine = {
 
 const TO_TASTE = /\b(?:to taste|as needed|as required|to serve)\b/i;
 const SIZE = /^(?:extra[\s-]large|xl|jumbo|large|lg\.?|big|medium|med\.?|small|sm\.?)(?:-sized)?\s+/i;
+/** 'medium to large' counts as the larger. */
+const SIZE_UP_TO = /^(?:small|medium)\s?(?:to|or|-|\/)\s?(?=(?:medium|large)\b)/i;
 const CONTAINER =
-  /^(?:(?:small|large|medium)\s+)?(tins?|cans?|packets?|packs?|pouch(?:es)?|jars?|tubs?|bags?|bottles?|cartons?)\s+(?:of\s+)?(?=\S)/i;
+  /^(?:(?:small|large|medium)\s+)?(tins?|cans?|packets?|packs?|pouch(?:es)?|jars?|tubs?|bags?|bottles?|cartons?|containers?|packages?)\s+(?:of\s+)?(?=\S)/i;
 const MAX_PREPARATION = 200;
 const MAX_JOINED = 3;
 
@@ -63,7 +65,7 @@ type NameAndUnit = Pick<ParsedLine, 'name' | 'unit' | 'size'> & { isTinned: bool
 
 /** The name without the tin it comes in and its size, which both count only beside an amount. */
 function readName(amount: LineAmount): NameAndUnit {
-  const whole = amount.rest.replace(TO_TASTE, '').trim();
+  const whole = amount.rest.replace(TO_TASTE, '').replace(SIZE_UP_TO, '').trim();
   if (amount.quantity === null) return { name: whole, unit: amount.unit, size: null, isTinned: false };
   const container = whole.match(CONTAINER)?.[1] ?? '';
   const sized = whole.replace(CONTAINER, '');

@@ -58,7 +58,7 @@ export function splitLine(line: string): SplitLine {
 /** A comma or semicolon, or a dash with spaces around it before a word ('chicken – diced', not 'Chicken - 500 g'). */
 function isBreak(line: string, at: number): boolean {
   const char = line[at] ?? '';
-  if (char === ',' || char === ';') return true;
+  if (char === ',' || char === ';' || char === '—') return true;
   return (
     '-–—'.includes(char) && line[at - 1] === ' ' && /^ [a-z]/i.test(line.slice(at + 1, at + 3)) && at > 1
   );

@@ -1,5 +1,5 @@
 const DEGREE = String.raw`(?:°\s?|º\s?|degrees?\s+)`;
-const NUMBER = String.raw`(?<![\d.])(\d{1,3}(?:\.\d)?)(?:\s?(?:-|–|to)\s?(\d{1,3}(?:\.\d)?))?\s?`;
+const NUMBER = String.raw`(?<![\d.])((?:(?<=^|[\s(])[-−–])?\d{1,3}(?:\.\d)?)(?:\s?(?:-|–|to)\s?(\d{1,3}(?:\.\d)?))?\s?`;
 // A bare letter needs two digits before it: '2 C water' is cups.
 const CELSIUS = new RegExp(
   String.raw`${NUMBER}(?:${DEGREE}(?:C\b|[Cc]elsius\b)|[Cc]elsius\b|[Cc]entigrade\b|(?<=\d\d\s?)C\b)`,
@@ -40,6 +40,8 @@ type Scale = {
   celsius: (degrees: number) => number;
   otherCelsius: (degrees: number) => number;
 };
+/** A freezer's '−18', whatever dash it is written with. */
+const degreesOf = (text: string) => Number(text.replace(/^[−–]/, '-'));
 const same = (degrees: number) => degrees;
 const SCALES: readonly Scale[] = [
   {
@@ -66,18 +68,18 @@ function standsInBoth(text: string, start: number, end: number, degrees: number,
   const celsius = scale.celsius(degrees);
   const tolerance = celsius >= OVEN_CELSIUS ? 14 : 2;
   return [...near.matchAll(scale.other)].some(
-    ([, number]) => Math.abs(scale.otherCelsius(Number(number)) - celsius) <= tolerance,
+    ([, number]) => Math.abs(scale.otherCelsius(degreesOf(number ?? '')) - celsius) <= tolerance,
   );
 }
 
 function addOther(text: string, scale: Scale): string {
   return text.replace(scale.own, (match: string, first: string, second: string | undefined, at: number) => {
     const end = at + match.length;
-    if (standsInBoth(text, at, end, Number(first), scale)) return match;
+    if (standsInBoth(text, at, end, degreesOf(first), scale)) return match;
     // '180 °C/160 °C fan': the fan's is no other temperature.
     if (text[at - 1] === '/' && /^\s*fan\b/i.test(text.slice(end, end + 6))) return match;
     const upper = second === undefined ? '' : `–${scale.convert(Number(second))}`;
-    const converted = `${scale.convert(Number(first))}${upper} °${scale.unit}`;
+    const converted = `${scale.convert(degreesOf(first))}${upper} °${scale.unit}`;
     return text[end] === ')' ? `${match}, ${converted}` : `${match} (${converted})`;
   });
 }

@@ -26,7 +26,7 @@ export const UNITS = {
   tsp: volume(4.92892, 'tsp', 'tsps', 't', 'teaspoon', 'teaspoons', 'teaspoonful', 'teaspoonfuls'),
   tbsp: volume(
     14.7868,
-    ...['tbsp', 'tbsps', 'tbs', 'tblsp', 'T', 'Tbsp', 'tablespoon', 'tablespoons'],
+    ...['tbsp', 'tbsps', 'tbs', 'tbl', 'tbls', 'tblsp', 'T', 'Tbsp', 'tablespoon', 'tablespoons'],
     ...['tablespoonful', 'tablespoonfuls'],
   ),
   dessertspoon: volume(10, 'dsp', 'dessertspoon', 'dessertspoons'),
@@ -65,7 +65,8 @@ export const UNITS = {
   fillet: piece('fillet', 'fillets', 'filet', 'filets'),
   slice: piece('slice', 'slices', 'rasher', 'rashers', 'ring', 'rings'),
   stick: piece('stick', 'sticks', 'stalk', 'stalks', 'rib', 'ribs'),
-  spear: piece('spear', 'spears', 'floret', 'florets', 'floweret', 'flowerets'),
+  spear: piece('spear', 'spears'),
+  floret: piece('floret', 'florets', 'floweret', 'flowerets'),
   strip: piece('strip', 'strips'),
   leaf: piece('leaf', 'leaves'),
   sprig: piece('sprig', 'sprigs'),

@@ -22,8 +22,9 @@ function exactMeasure(ml: number): UsVolume | null {
   if (inCups !== null) return { text: cups(inCups), unit: 'cup', isExact: true };
   const inTbsp = ml >= 0.98 * TBSP && ml <= 5 * TBSP ? nearMixedNumber(ml / TBSP, [1, 2]) : null;
   if (inTbsp !== null) return { text: `${inTbsp} tbsp`, unit: 'tbsp', isExact: true };
-  if (ml > 6 * TSP) return null;
-  const parts = ml > 3 * TSP ? [1, 2] : ml > 1.5 * TSP ? [1, 2, 4] : [1, 2, 4, 8];
+  // Nobody counts out five and a half teaspoons.
+  if (ml > 4.1 * TSP) return null;
+  const parts = ml > 3.1 * TSP ? [1] : ml > 2 * TSP ? [1, 2] : ml > 1.5 * TSP ? [1, 2, 4] : [1, 2, 4, 8];
   const inTsp = nearMixedNumber(ml / TSP, parts);
   return inTsp === null ? null : { text: `${inTsp} tsp`, unit: 'tsp', isExact: true };
 }
@@ -31,13 +32,16 @@ function exactMeasure(ml: number): UsVolume | null {
 /** The usual measure that is nearest. */
 function nearMeasure(ml: number): UsVolume {
   const distance = (parts: number) => Math.abs(Math.round((ml / CUP) * parts) / parts - ml / CUP);
-  if (ml >= 0.24 * CUP) {
-    const amount = mixedNumber(ml / CUP, distance(3) < distance(4) ? 3 : 4);
-    return { text: cups(amount), unit: 'cup', isExact: false };
+  const parts = distance(3) < distance(4) ? 3 : 4;
+  // Between a quarter and half a cup, tablespoons come nearer than the marks of a cup.
+  const isCup = ml > CUP / 2 || distance(parts) < 0.12 * (ml / CUP);
+  if (ml >= 0.24 * CUP && isCup) {
+    return { text: cups(mixedNumber(ml / CUP, parts)), unit: 'cup', isExact: false };
   }
   if (ml >= 0.9 * TBSP) return { text: `${mixedNumber(ml / TBSP, 2)} tbsp`, unit: 'tbsp', isExact: false };
   if (ml < TSP / 12) return { text: '1 pinch', unit: 'pinch', isExact: false };
-  return { text: `${mixedNumber(ml / TSP, ml < TSP / 5 ? 8 : 4)} tsp`, unit: 'tsp', isExact: false };
+  const spoonParts = ml < TSP / 5 ? 8 : ml > 2 * TSP ? 2 : 4;
+  return { text: `${mixedNumber(ml / TSP, spoonParts)} tsp`, unit: 'tsp', isExact: false };
 }
 
 /** Millilitres in American cups and spoons: the measure within 1%, else the nearest one. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { INGREDIENT_PORTION_ROWS } from './ingredient-portion-rows.ts';
 import { INGREDIENT_PORTIONS, ingredientPortions } from './ingredient-portions.ts';
+import { KITCHEN_PORTION_ROWS } from './ingredient-portions-kitchen.ts';
 import { findIngredient } from './ingredients.ts';
 
 describe('the household measures', () => {
@@ -22,6 +24,17 @@ describe('the household measures', () => {
       ({ ingredientId, amount, measure }) => `${ingredientId} ${amount} ${measure}`,
     );
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+
+  it('are estimated only where USDA has no such measure of the food', () => {
+    const foodAndUnit = (row: string) => {
+      const [id, , measure = ''] = row.split('|');
+      return `${id} ${measure.match(/^\w+/)?.[0]}`;
+    };
+    const weighed = new Set(INGREDIENT_PORTION_ROWS.trim().split('\n').map(foodAndUnit));
+    const estimates = KITCHEN_PORTION_ROWS.split('\n').map(foodAndUnit);
+    expect(estimates.length).toBeGreaterThan(20);
+    expect(estimates.filter((estimate) => weighed.has(estimate))).toEqual([]);
   });
 
   it('repeat no mass, which needs no table', () => {

@@ -1,6 +1,7 @@
 import { INGREDIENT_PORTION_ROWS } from './ingredient-portion-rows.ts';
+import { KITCHEN_PORTION_ROWS } from './ingredient-portions-kitchen.ts';
 
-/** A household measure of a food, as USDA weighed it. */
+/** A household measure of a food, as USDA weighed it or as kitchens use it. */
 export type IngredientPortion = {
   ingredientId: string;
   /** How many of the measure were weighed: 10 'sprigs' of parsley. */
@@ -16,10 +17,11 @@ function parse(row: string): IngredientPortion {
   return { ingredientId, amount: Number(amount), measure, grams: Number(grams) };
 }
 
-/** Every household measure, in the order of the ingredient table. */
-export const INGREDIENT_PORTIONS: readonly IngredientPortion[] = INGREDIENT_PORTION_ROWS.trim()
-  .split('\n')
-  .map(parse);
+/** Every household measure: USDA's in the order of the ingredient table, then the estimates. */
+export const INGREDIENT_PORTIONS: readonly IngredientPortion[] = [
+  ...INGREDIENT_PORTION_ROWS.trim().split('\n'),
+  ...KITCHEN_PORTION_ROWS.split('\n'),
+].map(parse);
 
 const BY_INGREDIENT = new Map<string, IngredientPortion[]>();
 for (const portion of INGREDIENT_PORTIONS) {

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { INGREDIENT_LINES } from './ingredient-lines.fixture.ts';
+import { lineGrams } from './line-grams.ts';
+import { LOOK_ALIKES } from './look-alikes.fixture.ts';
+import { parseIngredientLine } from './parse-line.ts';
+
+const OPEN = '?';
+const NONE = '-';
+
+function isQuantity(expected: string, quantity: number | null, quantityMax: number | null): boolean {
+  if (expected === NONE) return quantity === null && quantityMax === null;
+  const [low, high] = expected.split('-').map(Number);
+  const isNear = (actual: number | null, wanted: number | undefined) =>
+    wanted === undefined ? actual === null : actual !== null && Math.abs(actual - wanted) <= 0.01 * wanted;
+  return isNear(quantity, low) && isNear(quantityMax, high);
+}
+
+function isWeight(expected: string, grams: number | null): boolean {
+  if (expected === NONE) return grams === null;
+  if (grams === null) return false;
+  const [low = 0, high] = expected.split('..').map(Number);
+  return high === undefined ? Math.abs(grams - low) <= 0.1 * low : grams >= low && grams <= high;
+}
+
+const isOneOf = (expected: string, actual: string | null) => expected.split('/').includes(actual ?? NONE);
+
+/** What was read otherwise than expected, one phrase each. */
+function misread(row: string): string[] {
+  const [text = '', quantity = OPEN, unit = OPEN, food = OPEN, weight = OPEN, preparation = '', taste = ''] =
+    row.split('|');
+  const line = parseIngredientLine(text);
+  const grams = lineGrams(line)?.grams ?? null;
+  const isRight: Record<string, boolean> = {
+    quantity: quantity === OPEN || isQuantity(quantity, line.quantity, line.quantityMax),
+    unit: unit === OPEN || isOneOf(unit, line.unit === 'piece' ? null : line.unit),
+    food: food === OPEN || isOneOf(food, line.ingredientId),
+    grams: weight === OPEN || weight === '' || isWeight(weight, grams),
+    preparation: (line.preparation ?? '').toLowerCase().includes(preparation.slice(1)),
+    taste: line.isToTaste === (taste === 'T'),
+  };
+  return Object.keys(isRight)
+    .filter((field) => !isRight[field])
+    .map((field) => `${field} of '${text}': ${JSON.stringify({ ...line, grams })}`);
+}
+
+const rowsOf = (fixture: string) =>
+  fixture
+    .trim()
+    .split('\n')
+    .filter((row) => !row.startsWith('#'));
+
+describe('ingredient lines as people write them', () => {
+  const rows = rowsOf(INGREDIENT_LINES);
+
+  it('are read as a person reads them, every one', () => {
+    expect(rows.length).toBeGreaterThan(440);
+    expect(rows.flatMap(misread)).toEqual([]);
+  });
+
+  it('stay what they are however long and whatever follows', () => {
+    const line = `500g turkey mince, ${'cooked slowly and '.repeat(200)}`;
+    expect(parseIngredientLine(line)).toMatchObject({ quantity: 500, unit: 'g' });
+    expect(parseIngredientLine('')).toMatchObject({ quantity: null, name: '', ingredientId: null });
+  });
+});
+
+describe('foods that only look like one of the table', () => {
+  const rows = rowsOf(LOOK_ALIKES);
+
+  it('are not taken for it: no food is better than a wrong one', () => {
+    expect(rows.length).toBeGreaterThan(340);
+    expect(rows.flatMap(misread)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+/**
+ * Measures that kitchens use and USDA's weight file lacks, in the columns of `ingredient-portion-rows.ts`. All of them are
+ * estimates: right to about a third either way.
+ */
+
+/** A handful: leaves loosely held; of berries, peas and the like 40 g, half of the NHS's portion of 80 g (two handfuls). */
+const HANDFULS = `
+spinach|1|handful|30
+kale|1|handful|30
+cabbage|1|handful|40
+parsley|1|handful|10
+blueberries|1|handful|40
+cranberries|1|handful|40
+strawberries|1|handful|60
+peas|1|handful|40
+sweetcorn|1|handful|40
+green-beans|1|handful|50
+broccoli|1|handful|50
+oats|1|handful|30
+pumpkin-seeds|1|handful|30
+cheddar|1|handful|30
+`;
+
+/** Whole heads, bunches and leaves as UK and US shops sell them. */
+const HEADS_AND_BUNCHES = `
+broccoli|1|head, small|225
+broccoli|1|head, medium|350
+broccoli|1|head, large|500
+broccoli|1|floret|11
+celery|1|head|450
+celery|1|bunch|450
+kale|1|bunch|200
+kale|1|leaf|25
+parsley|1|bunch|40
+carrot|1|bunch|400
+`;
+
+/** What the usual tin holds when drained: sardines of 120 g, pulses of 400 g; pumpkin is the American tin of 15 oz. */
+const TINS = `
+sardines-water|1|tin|90
+chickpeas-cooked|1|tin|240
+lentils-cooked|1|tin|240
+pumpkin-canned|1|tin|425
+`;
+
+export const KITCHEN_PORTION_ROWS = [HANDFULS, HEADS_AND_BUNCHES, TINS].map((rows) => rows.trim()).join('\n');
+
+/** The share of a tin's label weight that is left when drained, by usual labels: 240 g of 400 g, 102 of 145, 90 of 120. */
+export const DRAINED_SHARE: Readonly<Record<string, number>> = {
+  'chickpeas-cooked': 0.6,
+  'lentils-cooked': 0.6,
+  'tuna-water': 0.7,
+  'sardines-water': 0.75,
+  'sardines-oil': 0.75,
+};
