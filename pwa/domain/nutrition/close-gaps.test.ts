@@ -15,6 +15,9 @@ const nutrientsOf = (foods: [string, number][]) =>
   });
 
 const DOG = { species: 'dog', lifeStage: 'adult', standard: 'AAFCO' } as const;
+/** Long enough that a busy machine finds what a quiet one finds in 2 ms. */
+const PATIENT_MS = 5000;
+const anything = () => true;
 const CAT = { species: 'cat', lifeStage: 'adult', standard: 'AAFCO' } as const;
 
 /** Chicken, rice and egg with some liver: the base that can be repaired. */
@@ -68,6 +71,54 @@ describe('closeGaps', () => {
     expect(closure.doses.length).toBeGreaterThan(0);
   });
 
+  it('takes other supplements where whole steps of the fewest overshoot', () => {
+    // Parts of a step would do with eight; in half tablets and quarter spoons none of these sets fits, and nine do.
+    const turkey = nutrientsOf([
+      ['turkey-breast', 900],
+      ['potato-cooked', 300],
+      ['beef-liver', 50],
+    ]);
+    expect(closeGaps(turkey, DOG, anything, PATIENT_MS)).toMatchObject({ closes: true, remaining: [] });
+  });
+
+  it('closes what only the energy of oil or liver opens', () => {
+    const cod = nutrientsOf([
+      ['cod', 900],
+      ['rice-white-dry', 100],
+      ['chicken-liver', 60],
+    ]);
+    // 1327 kcal hold 848 mg choline: 639 per 1000 kcal. Five spoons of oil (199 kcal) thin that to 556, below the 600 asked.
+    expect(completeness(cod, CAT).rows.find(({ nutrient }) => nutrient === 'choline')?.status).toBe('met');
+    const closure = closeGaps(cod, CAT, anything, PATIENT_MS);
+    expect(closure.doses.map(({ id }) => id)).toContain('choline-bitartrate');
+    expect(closure.closes).toBe(true);
+  });
+
+  it('takes vitamin E for vitamin E, not for the oil in the capsule', () => {
+    const turkey = nutrientsOf([
+      ['turkey-breast', 400],
+      ['peas', 5],
+    ]);
+    // 460 kcal are to hold 10.4 g fat, of which the breast has 5.9, and 4.6 IU vitamin E: one capsule of 100 IU, not forty.
+    const { doses } = closeGaps(turkey, CAT, anything, PATIENT_MS);
+    expect(doses.find(({ id }) => id === 'vitamin-e-oil')?.grams ?? 0).toBeLessThanOrEqual(0.125);
+    expect(doses.map(({ id }) => id)).toContain('sunflower-oil');
+  });
+
+  it('takes eggshell for calcium, not for its trace of phosphorus', () => {
+    const bowl = nutrientsOf([
+      ['chicken-thigh', 700],
+      ['lamb-mince', 700],
+      ['barley-cooked', 700],
+      ['oat-flour', 350],
+      ['goat-milk', 500],
+    ]);
+    // AAFCO sets cats no maximum of calcium: only sense keeps it near the 1500 mg that 1000 kcal are to hold.
+    const { doses } = closeGaps(bowl, CAT, anything, PATIENT_MS);
+    const after = doses.reduce((sum, { id, grams }) => addLine(sum, id, grams), bowl);
+    expect((after.amounts.calcium.known / after.energyKcal) * 1000).toBeLessThan(1.3 * 1500);
+  });
+
   it('adds nothing where nothing is missing', () => {
     const whole = closeGaps(CHICKEN_RICE, DOG).doses.reduce(
       (sum, { id, grams }) => addLine(sum, id, grams),
@@ -92,11 +143,11 @@ describe('closeGaps', () => {
         const { doses } = closeGaps(base, options);
         const after = doses.reduce((sum, { id, grams }) => addLine(sum, id, grams), base);
         if (doses.some(({ id }) => id === 'iodised-salt')) {
-          expect(after.saltGrams / after.energyKcal).toBeLessThanOrEqual(1.51 / 1000);
+          expect(after.saltGrams / after.energyKcal).toBeLessThanOrEqual(1.5 / 1000);
         }
         if (doses.some(({ id }) => id === 'chicken-liver')) {
           const added = after.liverGrams - base.liverGrams;
-          expect(after.liverGrams / (base.solidGrams + added)).toBeLessThanOrEqual(0.0801);
+          expect(after.liverGrams / (base.solidGrams + added)).toBeLessThanOrEqual(0.08);
         }
         const over = (rows: typeof before.rows) =>
           rows.filter(({ status }) => status === 'over').map(({ nutrient }) => nutrient);

@@ -1,4 +1,4 @@
-import { solve } from 'yalps';
+import { type Model, solve } from 'yalps';
 import { findIngredient } from '../reference/ingredients.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { type CompletenessOptions, type CompletenessRow, completeness } from './completeness.ts';
@@ -21,10 +21,20 @@ export type Closure = {
 
 /** A gap below this share of the minimum is rounding. */
 const NO_GAP = 1e-6;
-/** Each search is cut off after this; the best found so far stands. */
-const TIMEOUT_MS = 20;
+/** For all searches of a recipe together; each is cut off after its part of what is left, and the best found so far stands. */
+const BUDGET_MS = 40;
 /** The fewest are found once within this of the bound; one supplement more would be further off. */
-const SEARCH = { tolerance: 0.02, timeout: TIMEOUT_MS };
+const TOLERANCE = 0.02;
+
+type Search = (model: Model) => [name: string, value: number][];
+
+/** Solves with half of the time that is left each time, so that a search which finds nothing leaves some for the next. */
+function searchWithin(budgetMs: number): Search {
+  const until = Date.now() + budgetMs;
+  return (model) =>
+    solve<string, string>(model, { tolerance: TOLERANCE, timeout: Math.max(1, (until - Date.now()) / 2) })
+      .variables;
+}
 
 function supplementName(id: string): string {
   return findSupplement(id)?.name ?? findIngredient(id)?.name ?? id;
@@ -41,40 +51,57 @@ function dosesOf(steps: readonly (readonly [string, number])[]): SupplementDose[
 
 /** The nutrients whose minimum not even parts of doses could reach together. */
 function unclosable(problem: GapProblem): Set<TargetId> {
-  const relaxed = new Map(solve(slackModel(problem)).variables);
+  const relaxed = new Map(solve(slackModel(problem, false)).variables);
   const left = problem.bounds.filter(({ key }) => (relaxed.get(`slack ${key}`) ?? 0) > NO_GAP);
   return new Set(left.flatMap(({ nutrient }) => (nutrient === null ? [] : [nutrient])));
 }
 
+type Steps = [id: string, steps: number][];
+
+const stepsIn = (variables: readonly [string, number][]): Steps =>
+  variables.filter(([name]) => DOSE_FORMS[name] !== undefined);
+
 /** Steps of each supplement: first which ones, then how much of them. */
-function stepsOf(problem: GapProblem): [id: string, steps: number][] {
-  const choice = new Map(solve(choiceModel(problem), SEARCH).variables);
+function stepsOf(problem: GapProblem, budgetMs: number): Steps {
+  const search = searchWithin(budgetMs);
+  const choice = new Map(search(choiceModel(problem, false)));
   const chosen = problem.candidates.filter(({ id }) => (choice.get(`use ${id}`) ?? 0) > 0.5);
-  const whole = solve(doseModel({ ...problem, candidates: chosen }), SEARCH);
-  if (whole.variables.length > 0) return [...whole.variables];
-  // No whole steps keep every bound: the nearest below, and `remaining` says what is left.
-  return chosen.map(({ id }) => [id, Math.floor(choice.get(id) ?? 0)]);
+  const doses = search(doseModel({ ...problem, candidates: chosen }));
+  if (doses.length > 0) return stepsIn(doses);
+  // Whole steps of those overshoot some bound: others may do, else what leaves the least, and `remaining` tells what that is.
+  const both = search(choiceModel(problem, true));
+  if (both.length > 0) return stepsIn(both);
+  const least = search(slackModel(chosen.length > 0 ? { ...problem, candidates: chosen } : problem, true));
+  if (least.length > 0) return stepsIn(least);
+  return stepsIn(solve<string, string>(slackModel(problem, false)).variables).map(([id, steps]) => [
+    id,
+    Math.floor(steps),
+  ]);
 }
 
 /**
  * The fewest supplements that bring every nutrient of a batch to its minimum and none over its maximum, by a mixed-integer
  * program (YALPS). Caps: all table salt 1.5 g per 1000 kcal, liver 8% of the foods without water, iodine from kelp tablets.
  * Doses are whole steps (a quarter teaspoon, half a tablet, a capsule, a drop) and are checked again with their rounding.
- * What no supplement can close is left out of the search and stays in `remaining`.
+ * What no supplement can close is left out of the search and stays in `remaining`. A supplement is dosed by what it is taken
+ * for, so no eggshell goes in for its trace of phosphorus.
  * @param allowed supplements that may be used; all by default
+ * @param budgetMs for all searches together; the best that was found by then stands
  */
 export function closeGaps(
   nutrients: RecipeNutrients,
   options: CompletenessOptions,
   allowed: (id: string) => boolean = () => true,
+  budgetMs = BUDGET_MS,
 ): Closure {
   const { rows, verdict } = completeness(nutrients, options);
   if (verdict === 'met' || nutrients.energyKcal <= 0) {
     return { doses: [], closes: verdict === 'met', remaining: rows.filter(({ status }) => status !== 'met') };
   }
   const hopeless = unclosable(gapProblem(nutrients, rows, allowed));
-  const reachable = rows.filter(({ nutrient }) => !hopeless.has(nutrient));
-  const doses = dosesOf(stepsOf(gapProblem(nutrients, reachable, allowed)));
+  // What is out of reach asks for nothing more, and still must not be exceeded.
+  const reachable = rows.map((row) => (hopeless.has(row.nutrient) ? { ...row, minimum: null } : row));
+  const doses = dosesOf(stepsOf(gapProblem(nutrients, reachable, allowed), budgetMs));
   const after = completeness(
     doses.reduce((sum, { id, grams }) => addLine(sum, id, grams), nutrients),
     options,

@@ -1,6 +1,6 @@
 import type { Species } from '../recipe/species.ts';
 import type { LifeStage } from './life-stage.ts';
-import { basisFactor, type RecipeNutrients } from './recipe-nutrients.ts';
+import { basisFactor, mostEnergyKcal, type RecipeNutrients } from './recipe-nutrients.ts';
 import { type NutrientTarget, nutrientTargets, type Standard, type TargetId } from './targets.ts';
 
 /** met: the known part alone suffices; short: known in full and below; unknown: below, with values missing; over: above the maximum. */
@@ -10,7 +10,7 @@ export type NutrientStatus = (typeof NUTRIENT_STATUSES)[number];
 export type CompletenessRow = {
   nutrient: TargetId;
   status: NutrientStatus;
-  /** The known part per 1000 kcal, in the nutrient's unit; the plain ratio for Ca:P. */
+  /** The known part per 1000 kcal of what is known, in the nutrient's unit; the plain ratio for Ca:P. */
   amount: number;
   /** Raised where the animal eats less than the table assumes. */
   minimum: number | null;
@@ -53,16 +53,18 @@ function ratioOf(nutrients: RecipeNutrients): Reading {
   };
 }
 
+/** @param surely share of the amount that is there even where the foods that no table knows are pure fat */
 function statusOf(
   reading: Reading,
   minimum: number | null,
   maximum: number | null,
   isRatio: boolean,
+  surely: number,
 ): NutrientStatus {
   // Each missing value could tip a ratio either way.
   if (isRatio && reading.missing.length > 0) return 'unknown';
   if (maximum !== null && reading.amount > maximum * (1 + TOLERANCE)) return 'over';
-  if (minimum === null || reading.amount >= minimum * (1 - TOLERANCE)) return 'met';
+  if (minimum === null || reading.amount * surely >= minimum * (1 - TOLERANCE)) return 'met';
   return reading.missing.length > 0 ? 'unknown' : 'short';
 }
 
@@ -75,13 +77,15 @@ function rowOf(
   const { nutrient, maximum } = target;
   const isRatio = nutrient === 'ca-p-ratio';
   const minimum = target.minimum === null || isRatio ? target.minimum : target.minimum * raise;
+  const surely = isRatio ? 1 : nutrients.energyKcal / mostEnergyKcal(nutrients);
   const reading = isRatio
     ? ratioOf(nutrients)
     : {
         amount: nutrients.amounts[nutrient].known * per1000Kcal,
         missing: nutrients.amounts[nutrient].missing,
       };
-  return { nutrient, status: statusOf(reading, minimum, maximum, isRatio), ...reading, minimum, maximum };
+  const status = statusOf(reading, minimum, maximum, isRatio, surely);
+  return { nutrient, status, ...reading, minimum, maximum };
 }
 
 /** How much the minimums rise; only grown animals are reckoned to eat less than the tables assume. */
@@ -98,7 +102,8 @@ function verdictOf(counts: Record<NutrientStatus, number>): NutrientStatus {
 
 /**
  * Sets a recipe's nutrients against a standard, per 1000 kcal. The verdict is the worst of the rows: over, short, unknown, met.
- * Where the animal eats less than assumed, minimum × 1 / intakeShare, since its need per day stays (FEDIAF 2025, 3.1).
+ * A food that no table knows may bring energy, up to that of pure fat, and thin out the rest: a nutrient is met only where it
+ * still is then. Where the animal eats less than assumed, minimum × 1 / intakeShare, since its need per day stays (FEDIAF 2025, 3.1).
  */
 export function completeness(nutrients: RecipeNutrients, options: CompletenessOptions): Completeness {
   const { standard, species, lifeStage } = options;

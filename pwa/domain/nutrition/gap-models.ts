@@ -3,6 +3,8 @@ import type { Candidate, GapProblem } from './gap-problem.ts';
 
 /** One more supplement weighs 1, the largest useful dose of it this: fewest first, then least. */
 const DOSE_WEIGHT = 0.01;
+/** A step that brings no minimum nearer is not taken. */
+const LEAST_WEIGHT = 1e-6;
 
 type Entry = readonly [string, number];
 
@@ -20,12 +22,16 @@ const minimise = (
   integers: string[],
 ): Model => ({ direction: 'minimize', objective: 'cost', constraints, variables, integers });
 
-/** Parts of steps allowed, and a slack for every minimum: a slack that stays is a gap nothing closes. */
-export function slackModel(problem: GapProblem): Model {
+/**
+ * How near each minimum can be brought: every minimum has a slack, and a slack that stays is a gap nothing closes. In parts
+ * of steps to learn what is out of reach, in whole ones for the best that can be measured.
+ */
+export function slackModel(problem: GapProblem, isInWholeSteps: boolean): Model {
   const constraints = constraintsOf(problem);
+  const dose: Entry[] = isInWholeSteps ? [['cost', LEAST_WEIGHT]] : [];
   const variables = problem.candidates.map((candidate): [string, Coefficients] => {
     constraints.push([`most ${candidate.id}`, { max: candidate.most }]);
-    return [candidate.id, [...effects(problem, candidate), [`most ${candidate.id}`, 1]]];
+    return [candidate.id, [...effects(problem, candidate), [`most ${candidate.id}`, 1], ...dose]];
   });
   for (const { key, constraint } of problem.bounds) {
     if (constraint.min !== undefined)
@@ -37,11 +43,14 @@ export function slackModel(problem: GapProblem): Model {
         ],
       ]);
   }
-  return minimise(constraints, variables, []);
+  return minimise(constraints, variables, isInWholeSteps ? problem.candidates.map(({ id }) => id) : []);
 }
 
-/** Which supplements: a 0/1 variable 'use …' counts each one taken, in whatever part of a step. */
-export function choiceModel(problem: GapProblem): Model {
+/**
+ * Which supplements: a 0/1 variable 'use …' counts each one taken. In parts of steps it is quickly solved and nearly always
+ * right; in whole steps it is the whole question in one program.
+ */
+export function choiceModel(problem: GapProblem, isInWholeSteps: boolean): Model {
   const constraints = constraintsOf(problem);
   // Every gap needs at least one of those that fill it: implied by the bounds, and what makes the search short.
   const gaps = problem.bounds.filter(({ constraint }) => (constraint.min ?? 0) > 0);
@@ -66,7 +75,7 @@ export function choiceModel(problem: GapProblem): Model {
   return minimise(
     constraints,
     variables,
-    problem.candidates.map(({ id }) => `use ${id}`),
+    problem.candidates.flatMap(({ id }) => (isInWholeSteps ? [`use ${id}`, id] : [`use ${id}`])),
   );
 }
 

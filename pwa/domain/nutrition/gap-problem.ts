@@ -3,7 +3,7 @@ import { findIngredient } from '../reference/ingredients.ts';
 import { type CompletenessRow, DENSITY_BASE_KCAL } from './completeness.ts';
 import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
 import { nutrientIndex, nutrientRow } from './nutrient-table.ts';
-import type { RecipeNutrients } from './recipe-nutrients.ts';
+import { mostEnergyKcal, type RecipeNutrients } from './recipe-nutrients.ts';
 import { DOSE_FORMS } from './supplement-doses.ts';
 import { SALT_CAP_GRAMS_PER_1000_KCAL } from './table-salt.ts';
 import type { TargetId } from './targets.ts';
@@ -12,6 +12,8 @@ import type { TargetId } from './targets.ts';
 const LIVER_CAP = 0.08;
 /** Above the minimum, so that the rounding of a dose does not fall below it. */
 const MARGIN = 1.005;
+/** Oil and liver bring energy, and with it every limit of the batch rises: by no more than this share. */
+const ROOM_FOR_ENERGY = 0.3;
 
 /** One step of a supplement: a quarter teaspoon, half a tablet, a capsule, a drop, 5 g of liver. */
 export type Candidate = {
@@ -60,7 +62,8 @@ function boundsOfRow(row: CompletenessRow, nutrients: RecipeNutrients): Bound[] 
   const bound = (limit: number, side: 'min' | 'max'): Bound => {
     const given = (candidate: Candidate) =>
       side === 'min' ? fills(nutrient, candidate) : candidate.amounts[nutrient];
-    const whole = (limit * nutrients.energyKcal) / DENSITY_BASE_KCAL;
+    const energyKcal = side === 'min' ? mostEnergyKcal(nutrients) : nutrients.energyKcal;
+    const whole = (limit * energyKcal) / DENSITY_BASE_KCAL;
     const room = side === 'max' ? Math.max(0, whole - known) : whole - known;
     return {
       key: `${nutrient} ${side}`,
@@ -78,12 +81,16 @@ function boundsOfRow(row: CompletenessRow, nutrients: RecipeNutrients): Bound[] 
 
 function ratioBounds(row: CompletenessRow, nutrients: RecipeNutrients): Bound[] {
   const { calcium, phosphorus } = nutrients.amounts;
-  const bound = (ratio: number, side: 'min' | 'max'): Bound => ({
-    key: `Ca:P ${side}`,
-    nutrient: row.nutrient,
-    constraint: { [side]: (ratio * phosphorus.known - calcium.known) / 1000 },
-    perStep: ({ amounts }) => (amounts.calcium - ratio * amounts.phosphorus) / 1000,
-  });
+  const bound = (ratio: number, side: 'min' | 'max'): Bound => {
+    const whole = ratio * Math.max(phosphorus.known, calcium.known);
+    const room = ratio * phosphorus.known - calcium.known;
+    return {
+      key: `Ca:P ${side}`,
+      nutrient: row.nutrient,
+      constraint: { [side]: (side === 'max' ? Math.max(0, room) : room) / whole },
+      perStep: ({ amounts }) => (amounts.calcium - ratio * amounts.phosphorus) / whole,
+    };
+  };
   const bounds: Bound[] = [];
   if (row.minimum !== null) bounds.push(bound(row.minimum * MARGIN, 'min'));
   if (row.maximum !== null) bounds.push(bound(row.maximum / MARGIN, 'max'));
@@ -110,18 +117,25 @@ function capBounds(nutrients: RecipeNutrients): Bound[] {
   ];
 }
 
-/** Steps of one supplement that could be of use: enough for the largest gap alone, and no more than any bound allows. */
+function isFor({ id }: Candidate, nutrient: TargetId | null): boolean {
+  const wanted = nutrient === 'ca-p-ratio' ? 'calcium' : nutrient;
+  return DOSE_FORMS[id]?.fills.some((fill) => fill === wanted) ?? false;
+}
+
+/** Steps of one supplement that could be of use: enough for the largest gap it is taken for, and no more than any bound allows. */
 function mostSteps(candidate: Candidate, bounds: readonly Bound[]): number {
   let wanted = 0;
   let allowed = Number.POSITIVE_INFINITY;
-  for (const { constraint, perStep } of bounds) {
+  for (const { nutrient, constraint, perStep } of bounds) {
     const step = perStep(candidate);
     if (step <= 0) continue;
-    if (constraint.min !== undefined && constraint.min > 0)
-      wanted = Math.max(wanted, Math.ceil(constraint.min / step));
-    if (constraint.max !== undefined) allowed = Math.min(allowed, Math.floor(constraint.max / step));
+    const spare = nutrient === null ? 0 : ROOM_FOR_ENERGY;
+    if (constraint.min !== undefined && isFor(candidate, nutrient))
+      wanted = Math.max(wanted, Math.ceil((constraint.min + spare) / step));
+    if (constraint.max !== undefined)
+      allowed = Math.min(allowed, Math.floor((constraint.max + spare) / step));
   }
-  return Math.min(wanted + 1, allowed);
+  return Math.min(wanted, allowed);
 }
 
 /** What may close the gaps of these rows, and the bounds it must keep; a supplement that is not `allowed` stays out. */
@@ -134,16 +148,9 @@ export function gapProblem(
   const candidates = Object.keys(DOSE_FORMS)
     .filter(allowed)
     .map(stepOf)
-    .filter((candidate) =>
-      rows.some((row) => row.status !== 'met' && row.status !== 'over' && helps(row, candidate)),
-    )
     .map((candidate) => ({ ...candidate, most: mostSteps(candidate, bounds) }))
     .filter(({ most }) => most > 0);
   return { bounds, candidates };
-}
-
-function helps(row: CompletenessRow, candidate: Candidate): boolean {
-  return row.nutrient === 'ca-p-ratio' ? candidate.amounts.calcium > 0 : fills(row.nutrient, candidate) > 0;
 }
 
 export type GapProblem = ReturnType<typeof gapProblem>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INGREDIENTS } from '../reference/ingredients.ts';
 import { NUTRIENT_IDS } from './nutrient.ts';
-import { addLine, nutrientsPer, recipeNutrients } from './recipe-nutrients.ts';
+import { addLine, mostEnergyKcal, nutrientsPer, recipeNutrients } from './recipe-nutrients.ts';
 
 const line = (ingredientId: string | null, grams: number, metric = 'x') => ({
   ingredientId,
@@ -44,6 +44,18 @@ describe('recipeNutrients', () => {
     );
     expect(knownShare).toBe(0.75);
     expect(NUTRIENT_IDS.every((id) => amounts[id].missing.includes('dragon fruit'))).toBe(true);
+  });
+
+  it('bounds the energy of a food that no table knows by that of pure fat', () => {
+    const nutrients = recipeNutrients(recipe([line('egg', 300), line(null, 100)]));
+    expect(nutrients.energyKcal).toBeCloseTo(429, 6); // 143 kcal per 100 g
+    expect(mostEnergyKcal(nutrients)).toBeCloseTo(429 + 900, 6);
+  });
+
+  it('knows a supplement that stands among the foods: salt brings no energy', () => {
+    const nutrients = recipeNutrients(recipe([line('egg', 300), line('salt', 2)]));
+    expect(nutrients.knownShare).toBe(1);
+    expect(mostEnergyKcal(nutrients)).toBeCloseTo(429, 6);
   });
 
   it('counts supplements: two kelp tablets are 300 µg iodine', () => {

@@ -21,7 +21,7 @@ export type RecipeNutrients = {
   weighedGrams: number;
   cookedWeightGrams: number;
   servings: number;
-  /** Share of the weighed foods that the ingredient table knows, 0 to 1. */
+  /** Share of the weighed foods that the tables know, 0 to 1. */
   knownShare: number;
   /** The foods without water. */
   solidGrams: number;
@@ -67,7 +67,9 @@ export function recipeNutrients(recipe: NutrientInput): RecipeNutrients {
   const weighedGrams = sum(recipe.ingredientLines);
   const gramsOf = (isMeant: (id: string) => boolean) =>
     sum(recipe.ingredientLines.filter(({ ingredientId }) => ingredientId !== null && isMeant(ingredientId)));
-  const tabled = recipe.ingredientLines.filter(({ ingredientId }) => findIngredient(ingredientId));
+  const tabled = recipe.ingredientLines.filter(
+    ({ ingredientId: id }) => findIngredient(id) !== undefined || nutrientRow(id) !== undefined,
+  );
   return {
     energyKcal,
     weighedGrams,
@@ -81,6 +83,18 @@ export function recipeNutrients(recipe: NutrientInput): RecipeNutrients {
       NUTRIENT_IDS.map((id, at) => [id, { known: known[at] ?? 0, missing: missing[at] ?? [] }]),
     ) as unknown as Record<NutrientId, NutrientAmount>,
   };
+}
+
+/** Pure fat; no food holds more. */
+const MOST_KCAL_PER_GRAM = 9;
+
+/** The most energy that a batch may hold, in kcal: a food that no table knows may be pure fat, and so thin out the rest. */
+export function mostEnergyKcal({
+  energyKcal,
+  weighedGrams,
+  knownShare,
+}: Pick<RecipeNutrients, 'energyKcal' | 'weighedGrams' | 'knownShare'>): number {
+  return energyKcal + MOST_KCAL_PER_GRAM * weighedGrams * (1 - knownShare);
 }
 
 /** What amounts can be told for: the whole batch, a portion, 100 g of the cooked food, 1000 kcal. */

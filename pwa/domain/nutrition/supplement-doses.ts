@@ -1,3 +1,5 @@
+import type { NutrientId } from './nutrient.ts';
+
 /** How people measure a supplement out. */
 export type DoseForm = {
   form: 'spoon' | 'tablet' | 'capsule' | 'drop' | 'piece';
@@ -5,46 +7,83 @@ export type DoseForm = {
   unitGrams: number;
   /** The smallest part of a unit that can be measured. */
   step: number;
+  /** What it is taken for; a trace of anything else in it is no reason to take more. */
+  fills: readonly NutrientId[];
   /** What one tablet, capsule or drop holds: '15 mg zinc'. */
   holds?: string;
 };
 
-const spoon = (unitGrams: number, step = 0.25): DoseForm => ({ form: 'spoon', unitGrams, step });
-const tablet = (unitGrams: number, holds: string): DoseForm => ({
+const spoon = (unitGrams: number, fills: readonly NutrientId[], step = 0.25): DoseForm => ({
+  form: 'spoon',
+  unitGrams,
+  step,
+  fills,
+});
+const tablet = (unitGrams: number, fill: NutrientId, holds: string): DoseForm => ({
   form: 'tablet',
   unitGrams,
   step: 0.5,
+  fills: [fill],
   holds,
 });
-const capsule = (unitGrams: number, holds: string): DoseForm => ({
+const capsule = (unitGrams: number, fill: NutrientId, holds: string): DoseForm => ({
   form: 'capsule',
   unitGrams,
   step: 1,
+  fills: [fill],
   holds,
 });
 
+const YEAST: readonly NutrientId[] = [
+  'thiamine',
+  'riboflavin',
+  'niacin',
+  'pantothenic-acid',
+  'vitamin-b6',
+  'folate',
+];
+const LIVER: readonly NutrientId[] = [
+  ...YEAST,
+  'protein',
+  'arachidonic-acid',
+  'iron',
+  'copper',
+  'zinc',
+  'selenium',
+  'vitamin-a',
+  'preformed-vitamin-a',
+  'vitamin-b12',
+  'choline',
+];
+
 /** Doses as sold in the UK and the US: level teaspoons by density, tablets and capsules by their usual strength. */
 export const DOSE_FORMS: Readonly<Record<string, DoseForm>> = {
-  'eggshell-powder': spoon(5.5),
-  'calcium-carbonate': spoon(5.4),
-  'bone-meal': spoon(4.7),
-  'iodised-salt': spoon(6, 0.125),
-  'potassium-chloride': spoon(6, 0.125),
-  'magnesium-citrate': spoon(2.8),
-  'brewers-yeast': spoon(2.7),
-  'taurine-powder': capsule(0.5, '500 mg taurine'),
-  'fish-oil': capsule(1, '1 g'),
-  'vitamin-e-oil': capsule(0.125, '100 IU'),
-  'kelp-tablet': tablet(0.3, '150 µg iodine'),
-  'zinc-gluconate': tablet(0.1045, '15 mg zinc'),
-  'copper-gluconate': capsule(0.0143, '2 mg copper'),
-  'manganese-gluconate': tablet(0.0438, '5 mg manganese'),
-  'iron-bisglycinate': capsule(0.0511, '14 mg iron'),
-  'choline-bitartrate': capsule(0.608, '250 mg choline'),
-  'vitamin-d3-drops': { form: 'drop', unitGrams: 0.028, step: 1, holds: '400 IU' },
-  'thiamine-hydrochloride': tablet(0.0636, '50 mg thiamine'),
-  'sunflower-oil': spoon(4.5, 0.5),
-  'chicken-liver': { form: 'piece', unitGrams: 5, step: 1 },
+  'eggshell-powder': spoon(5.5, ['calcium']),
+  'calcium-carbonate': spoon(5.4, ['calcium']),
+  'bone-meal': spoon(4.7, ['calcium', 'phosphorus']),
+  'iodised-salt': spoon(6, ['sodium', 'chloride'], 0.125),
+  'potassium-chloride': spoon(6, ['potassium', 'chloride'], 0.125),
+  'magnesium-citrate': spoon(2.8, ['magnesium']),
+  'brewers-yeast': spoon(2.7, YEAST),
+  'taurine-powder': capsule(0.5, 'taurine', '500 mg taurine'),
+  'fish-oil': capsule(1, 'epa-dha', '1 g'),
+  'vitamin-e-oil': capsule(0.125, 'vitamin-e', '100 IU'),
+  'kelp-tablet': tablet(0.3, 'iodine', '150 µg iodine'),
+  'zinc-gluconate': tablet(0.1045, 'zinc', '15 mg zinc'),
+  'copper-gluconate': capsule(0.0143, 'copper', '2 mg copper'),
+  'manganese-gluconate': tablet(0.0438, 'manganese', '5 mg manganese'),
+  'iron-bisglycinate': capsule(0.0511, 'iron', '14 mg iron'),
+  'choline-bitartrate': capsule(0.608, 'choline', '250 mg choline'),
+  'vitamin-d3-drops': {
+    form: 'drop',
+    unitGrams: 0.028,
+    step: 1,
+    fills: ['vitamin-d'],
+    holds: '400 IU',
+  },
+  'thiamine-hydrochloride': tablet(0.0636, 'thiamine', '50 mg thiamine'),
+  'sunflower-oil': spoon(4.5, ['fat', 'linoleic-acid', 'vitamin-e'], 0.5),
+  'chicken-liver': { form: 'piece', unitGrams: 5, step: 1, fills: LIVER },
 };
 
 const EIGHTHS = ['', '1/8', '1/4', '3/8', '1/2', '5/8', '3/4', '7/8'];
@@ -57,11 +96,14 @@ function mixed(count: number): string {
   return [whole > 0 ? String(whole) : '', part].filter((text) => text !== '').join(' ');
 }
 
-/** Grams as they are weighed or printed: a tenth from 3 g up, a hundredth from 0.5 g, a milligram below. */
+/**
+ * Grams of so many units. Spoonfuls as they are weighed or printed: a tenth from 3 g up where the step is a quarter, else a
+ * hundredth, a milligram below half a gram. What is counted out holds what its label says, to the last digit.
+ */
 export function doseGrams(form: DoseForm, count: number): number {
   const grams = form.unitGrams * count;
-  const digits = grams >= 3 ? 1 : grams >= 0.5 ? 2 : 3;
-  return Number(grams.toFixed(digits));
+  if (form.form !== 'spoon' && form.form !== 'piece') return Number(grams.toPrecision(6));
+  return Number(grams.toFixed(grams < 0.5 ? 3 : grams < 3 || form.step < 0.25 ? 2 : 1));
 }
 
 /** How to use what is not a spoonful. */

@@ -55,6 +55,15 @@ describe('nutrientTargets', () => {
     expect(target('AAFCO', 'dog', 'adult', 'vitamin-a')?.minimum).toBe(1250);
   });
 
+  it('tells what FEDIAF’s maximum of selenium is: the legal 56.8 µg per 100 g of dry matter, 142 µg per 1000 kcal', () => {
+    for (const species of SPECIES) {
+      const selenium = target('FEDIAF', species, 'adult', 'selenium');
+      expect(selenium?.maximum).toBe((56.8 / 100 / 4) * 1000); // 4 kcal a gram of dry matter
+      expect(selenium?.note).toMatch(/EU legal limit 56\.8 µg\/100 g DM at 4 kcal\/g DM/);
+    }
+    expect(target('AAFCO', 'dog', 'adult', 'selenium')?.maximum).toBe(500);
+  });
+
   it('gives seniors the adult table', () => {
     expect(nutrientTargets('AAFCO', 'dog', 'senior')).toEqual(nutrientTargets('AAFCO', 'dog', 'adult'));
   });

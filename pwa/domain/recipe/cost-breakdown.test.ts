@@ -48,12 +48,29 @@ describe('costBreakdown', () => {
     expect(cost.unpriced).toEqual(['300 g samphire', 'Kelp']);
   });
 
+  it('tells how many lines have a price: chicken and eggshell of four, however little the kelp tablet weighs', () => {
+    expect(cost).toMatchObject({ boughtLines: 4, pricedLines: 2 });
+    const whole = costBreakdown({ ...recipe, ingredientLines: [line('chicken-breast', 500)] });
+    expect(whole.pricedShare).toBeCloseTo(510 / 510.3, 10);
+    expect(whole).toMatchObject({ boughtLines: 3, pricedLines: 2 });
+  });
+
+  it('counts a line that nobody can weigh as one of average weight', () => {
+    const lines = [line('chicken-breast', 500), line('carrot', 100), line(null, 0)];
+    const vague = costBreakdown({ ...recipe, ingredientLines: lines, supplements: [] });
+    expect(vague.pricedShare).toBeCloseTo(2 / 3, 10); // 600 g of 600 + 300
+    expect(costBreakdown({ ...recipe, ingredientLines: [line(null, 0)], supplements: [] }).pricedShare).toBe(
+      0,
+    );
+  });
+
   it('does not take water for something that was priced', () => {
     const soup = costBreakdown({
       ...recipe,
       ingredientLines: [...recipe.ingredientLines, line('water', 900)],
     });
     expect(soup.pricedShare).toBeCloseTo(510 / 810.3, 10);
+    expect(soup.boughtLines).toBe(4);
   });
 
   it('agrees with the cost on the cards', () => {

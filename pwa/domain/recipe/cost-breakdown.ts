@@ -22,8 +22,14 @@ export type CostBreakdown = {
   perServingGbp: number | null;
   /** Null as well where the energy is unknown. */
   per1000KcalGbp: number | null;
-  /** Share of the weight, supplements included, that has a price: 0 to 1. Water is free and does not count. */
+  /**
+   * Share of the weight, supplements included, that has a price: 0 to 1. Water is free and does not count; a line whose weight
+   * nobody knows counts as one of average weight.
+   */
   pricedShare: number;
+  /** How many lines have to be bought, and how many of them have a price: a tablet weighs next to nothing, but is not free. */
+  boughtLines: number;
+  pricedLines: number;
   /** Names of what has no price and so is in no sum. */
   unpriced: readonly string[];
 };
@@ -53,11 +59,14 @@ function costLines(recipe: Pick<Recipe, 'ingredientLines' | 'supplements'>): Cos
 const sumOf = (numbers: readonly (number | null)[]) =>
   numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
 
-function pricedShare(lines: readonly CostLine[]): number {
-  const bought = lines.filter(({ costGbp }) => costGbp !== 0);
-  const priced = bought.filter(({ costGbp }) => costGbp !== null);
-  const gramsOf = (some: readonly CostLine[]) => sumOf(some.map(({ grams }) => grams));
-  return bought.length === 0 ? 1 : gramsOf(priced) / gramsOf(bought);
+/** 'To taste' and 'one small onion' may have no weight; then their line counts as much as another. */
+function pricedShare(bought: readonly CostLine[]): number {
+  if (bought.length === 0) return 1;
+  const weights = bought.map(({ grams }) => grams).filter((grams) => grams > 0);
+  if (weights.length === 0) return 0;
+  const average = sumOf(weights) / weights.length;
+  const counted = (lines: readonly CostLine[]) => sumOf(lines.map(({ grams }) => grams || average));
+  return counted(bought.filter(({ costGbp }) => costGbp !== null)) / counted(bought);
 }
 
 /** What a recipe costs and what the money goes to, line by line, from the price table (GBP, 2025). */
@@ -69,13 +78,16 @@ export function costBreakdown(
   const isPriced = priced.some(({ kind }) => kind === 'food');
   const batchGbp = isPriced ? sumOf(priced.map(({ costGbp }) => costGbp)) : null;
   const { batchKcal } = recipeEnergy(recipe);
+  const bought = lines.filter(({ costGbp }) => costGbp !== 0);
   return {
     lines,
     batchGbp,
     supplementsGbp: sumOf(priced.map(({ kind, costGbp }) => (kind === 'supplement' ? costGbp : 0))),
     perServingGbp: batchGbp === null ? null : batchGbp / recipe.servings,
     per1000KcalGbp: batchGbp === null || batchKcal <= 0 ? null : (batchGbp / batchKcal) * 1000,
-    pricedShare: pricedShare(lines),
+    pricedShare: pricedShare(bought),
+    boughtLines: bought.length,
+    pricedLines: bought.filter(({ costGbp }) => costGbp !== null).length,
     unpriced: lines.filter(({ costGbp }) => costGbp === null).map(({ name }) => name),
   };
 }

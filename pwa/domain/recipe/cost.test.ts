@@ -17,16 +17,6 @@ describe('recipeCostGbp', () => {
     });
     expect(cost.batchGbp).toBeCloseTo(3.8, 6);
     expect(cost.perServingGbp).toBeCloseTo(0.95, 6);
-    expect(cost.pricedShare).toBe(1);
-  });
-
-  it('tells what share of the weight it could price', () => {
-    const cost = recipeCostGbp({
-      ingredientLines: [line('carrot', 300), line(null, 100)],
-      supplements: [],
-      servings: 1,
-    });
-    expect(cost.pricedShare).toBe(0.75);
   });
 
   it('is unknown where no food has a price', () => {
@@ -35,7 +25,7 @@ describe('recipeCostGbp', () => {
       supplements: [{ id: 'eggshell-powder', grams: 10, dose: '2 tsp' }],
       servings: 2,
     });
-    expect(cost).toEqual({ batchGbp: null, perServingGbp: null, pricedShare: 0 });
+    expect(cost).toEqual({ batchGbp: null, perServingGbp: null });
   });
 });
 

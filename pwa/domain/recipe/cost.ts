@@ -5,8 +5,6 @@ export type RecipeCost = {
   /** The whole batch at 2025 prices, in pounds; null where no food can be priced. */
   batchGbp: number | null;
   perServingGbp: number | null;
-  /** Share of the foods' weight that has a price, 0 to 1. */
-  pricedShare: number;
 };
 
 const GRAMS_PER_KG = 1000;
@@ -21,19 +19,10 @@ export function lineCostGbp(id: string | null, grams: number): number | null {
 export function recipeCostGbp(
   recipe: Pick<Recipe, 'ingredientLines' | 'supplements' | 'servings'>,
 ): RecipeCost {
-  const foods = recipe.ingredientLines.map((line) => ({
-    grams: line.grams,
-    gbp: lineCostGbp(line.ingredientId, line.grams),
-  }));
-  const priced = foods.filter((food) => food.gbp !== null);
-  if (priced.length === 0) return { batchGbp: null, perServingGbp: null, pricedShare: 0 };
+  const costs = recipe.ingredientLines.map((line) => lineCostGbp(line.ingredientId, line.grams));
+  if (costs.every((gbp) => gbp === null)) return { batchGbp: null, perServingGbp: null };
 
-  const sum = (numbers: (number | null)[]) => numbers.reduce<number>((total, n) => total + (n ?? 0), 0);
-  const supplements = sum(recipe.supplements.map((line) => lineCostGbp(line.id, line.grams)));
-  const batchGbp = sum(priced.map((food) => food.gbp)) + supplements;
-  return {
-    batchGbp,
-    perServingGbp: batchGbp / recipe.servings,
-    pricedShare: sum(priced.map((food) => food.grams)) / sum(foods.map((food) => food.grams)),
-  };
+  costs.push(...recipe.supplements.map((line) => lineCostGbp(line.id, line.grams)));
+  const batchGbp = costs.reduce<number>((total, gbp) => total + (gbp ?? 0), 0);
+  return { batchGbp, perServingGbp: batchGbp / recipe.servings };
 }

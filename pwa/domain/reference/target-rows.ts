@@ -337,7 +337,7 @@ export const TARGET_NOTES: Readonly<Record<string, string>> = {
   j: 'Maximum is EU legal limit 2.8 mg/100 g DM at 4 kcal/g DM.',
   k: 'Maximum is EU legal limit 22.7 mg/100 g DM at 4 kcal/g DM.',
   l: 'Maximum is EU legal limit 17 mg/100 g DM at 4 kcal/g DM.',
-  m: 'Dog and adult cat from the wet-food column, partly from memory.',
+  m: 'Maximum is EU legal limit 56.8 µg/100 g DM at 4 kcal/g DM, made for food to which selenium is added; FEDIAF itself names no other. Minimums of dogs and adult cats are from the wet-food column, partly from memory.',
   n: 'Maximum is EU legal limit 1.1 mg/100 g DM at 4 kcal/g DM.',
   o: 'Maximum is nutritional, from memory (cat reproduction 83325).',
   p: 'Maximum is nutritional; EU legal limit 227 IU/100 g DM = about 568 IU/1000 kcal; cat maximum from memory.',
