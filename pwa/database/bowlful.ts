@@ -53,7 +53,7 @@ export class Bowlful extends Dexie {
       drafts: 'key',
       syncState: 'key',
     });
-    // Cards carry a verdict from here on; `renewCards` makes those of version 1 anew once the database is open.
+    // Cards carry a verdict from here on; `renewOldCards` makes those of version 1 anew once the database is open.
     this.version(2);
     this.version(3).stores({ cookSessions: 'id', plans: 'id', shopping: 'id', recents: 'id' });
     refuseWritesWhenNewer(this, DATABASE_VERSION);

@@ -6,13 +6,17 @@ import type { ReviewRow } from './rows.ts';
 /** Few enough that no slice makes the page stutter. */
 const SLICE = 20;
 
-/** Makes every card anew from the recipes and reviews of the device, in one transaction; nothing else is touched. */
-export function renewCards(database: Bowlful): Promise<void> {
-  const { recipes, cards, reviews } = database;
-  return database.transaction('rw', recipes, cards, reviews, async () => {
+/**
+ * Makes every card anew from the recipes and reviews of the device and notes with which tables, in one transaction;
+ * nothing else is touched.
+ */
+export function renewCards(database: Bowlful, verdictVersion: string): Promise<void> {
+  const { recipes, cards, reviews, syncState } = database;
+  return database.transaction('rw', recipes, cards, reviews, syncState, async () => {
     const ids = await recipes.toCollection().primaryKeys();
     await cards.clear();
     await putCards(database, ids);
+    await syncState.update('catalogue', { verdictVersion });
   });
 }
 

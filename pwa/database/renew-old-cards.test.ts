@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie';
 import { expect, it } from 'vitest';
+import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import { recipeCard } from '#domain/recipe/card-of-recipe';
 import { aSyncedRecipe, aSyncedReview } from '../testing/catalogue-rows.ts';
 import { Bowlful, DATABASE_VERSION } from './bowlful.ts';
@@ -55,7 +56,7 @@ it('gives the cards of version 1 a verdict, offline, and loses nothing', async (
   expect(cards[1]?.verdict).toBeNull();
   expect(cards[0]).toMatchObject({ averageRating: 4, ratingCount: 1 });
   expect((await readRecipe(database, 1))?.recipe.title).toBe('Chicken and rice bowl 1');
-  expect(await database.syncState.get('catalogue')).toEqual(STATE);
+  expect(await database.syncState.get('catalogue')).toEqual({ ...STATE, verdictVersion: VERDICT_VERSION });
   expect([
     await database.favourites.count(),
     await database.drafts.count(),
@@ -65,13 +66,30 @@ it('gives the cards of version 1 a verdict, offline, and loses nothing', async (
   database.close();
 });
 
-it('leaves cards that have a verdict alone', async () => {
-  const database = new Bowlful('new-cards');
+/** A device whose only card differs from what this release would make. */
+async function storedWith(name: string, verdictVersion: string): Promise<Bowlful> {
+  const database = new Bowlful(name);
   const recipe = aSyncedRecipe(1, 1);
-  const card = { ...recipeCard(recipe, { averageRating: 3, ratingCount: 9 }), title: 'As it was' };
+  const card = recipeCard(recipe, { averageRating: null, ratingCount: 0 });
   await database.recipes.put(recipe);
-  await database.cards.put(card);
+  await database.cards.put({ ...card, verdict: { status: 'met', nutrients: 28 } });
+  await database.syncState.put({ ...STATE, key: 'catalogue', verdictVersion });
+  return database;
+}
+
+it('judges the cards anew where a release brings other tables, once', async () => {
+  const database = await storedWith('other-tables', 'of-another-release');
   await renewOldCards(database);
-  expect(await database.cards.toArray()).toEqual([card]);
+  expect((await database.cards.get(1))?.verdict?.status).toBe('short'); // chicken breast alone
+  await database.cards.update(1, { title: 'As it was' });
+  await renewOldCards(database);
+  expect((await database.cards.get(1))?.title).toBe('As it was');
+  database.close();
+});
+
+it('leaves cards alone that these tables judged', async () => {
+  const database = await storedWith('same-tables', VERDICT_VERSION);
+  await renewOldCards(database);
+  expect((await database.cards.get(1))?.verdict?.status).toBe('met');
   database.close();
 });

@@ -1,12 +1,13 @@
+import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import type { Bowlful } from './bowlful.ts';
 
 /**
- * Gives the cards that version 1 of the database kept their verdict. What computes it is loaded where there are such
- * cards; where that fails, they count as damaged and the next pull heals them.
+ * Makes cards anew whose verdict, cost and difficulty come from other tables than this release holds. What computes
+ * them is loaded where there are such cards; where that fails, the next opening tries again.
  */
 export async function renewOldCards(database: Bowlful): Promise<void> {
-  const first = await database.cards.toCollection().first();
-  if (first === undefined || 'verdict' in first) return;
+  const state = await database.syncState.get('catalogue');
+  if (state === undefined || state.verdictVersion === VERDICT_VERSION) return;
   const { renewCards } = await import('./put-cards.ts');
-  await renewCards(database);
+  await renewCards(database, VERDICT_VERSION);
 }

@@ -41,5 +41,7 @@ export type CatalogueStateRow = {
   isComplete: boolean;
   /** ISO 8601; when the last page was last committed. */
   pulledAt: string | null;
+  /** The `VERDICT_VERSION` that every card was made with; none where an older release made them. */
+  verdictVersion?: string;
   site?: SiteSettings;
 };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SyncPage } from '#domain/contract/sync';
+import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import { digestOfRows } from '#domain/sync/digest';
 import { Bowlful } from '../database/bowlful.ts';
 import { aSyncedRecipe, aSyncedReview, reviewId } from '../testing/catalogue-rows.ts';
@@ -50,7 +51,15 @@ describe('applyPage', () => {
       ]),
       isComplete: true,
       pulledAt: '2025-06-01T12:00:00.000Z',
+      verdictVersion: VERDICT_VERSION,
     });
+  });
+
+  it('does not call cards of an older release renewed because a page came after them', async () => {
+    await applyPage(database, aPage({ recipes: [aSyncedRecipe(1, 1)] }), null, NOW);
+    await database.syncState.update('catalogue', { verdictVersion: 'older' });
+    await applyPage(database, aPage({ cursor: 'c2', recipes: [aSyncedRecipe(2, 2)] }), 'c1', NOW);
+    expect((await database.syncState.get('catalogue'))?.verdictVersion).toBe('older');
   });
 
   it('makes the card anew when a review comes or goes, without the recipe in the page', async () => {

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '#domain/contract/site-settings';
 import type { SyncPage } from '#domain/contract/sync';
+import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import { digestHex, EMPTY_DIGEST, parseDigest } from '#domain/sync/digest';
 import type { Bowlful } from '../database/bowlful.ts';
 import { applyRows } from './apply-page-rows.ts';
@@ -30,13 +31,14 @@ export async function applyPage(
     const applied = await applyRows(database, page, before ? parseDigest(before.digest) : EMPTY_DIGEST);
     await putCards(database, applied.recipeIds);
     await syncState.put({
-      key: 'catalogue',
+      // Cards of an older release that could not be renewed stay marked as such.
+      ...(before ?? { key: 'catalogue', verdictVersion: VERDICT_VERSION }),
       epoch: page.epoch,
       cursor: page.cursor,
       digest: digestHex(applied.digest),
       isComplete: before?.isComplete === true || !page.more,
       pulledAt: page.more ? (before?.pulledAt ?? null) : now.toISOString(),
-      ...siteOf(page.site ?? before?.site),
+      ...siteOf(page.site),
     });
     return { cardIds: applied.recipeIds };
   });
@@ -71,6 +73,7 @@ export async function replaceCatalogue(
       digest: digestHex(digest),
       isComplete: true,
       pulledAt: now.toISOString(),
+      verdictVersion: VERDICT_VERSION,
       ...siteOf(last.site),
     });
   });

@@ -27,8 +27,9 @@ afterEach(() => {
 });
 
 async function pullEnds(): Promise<void> {
-  await vi.waitFor(() => expect(catalogueStore.getState().isSettled).toBe(true));
-  await vi.waitFor(() => expect(connection().syncing).toBe(false));
+  // What makes the cards loads meanwhile.
+  await vi.waitFor(() => expect(catalogueStore.getState().isSettled).toBe(true), 10_000);
+  await vi.waitFor(() => expect(connection().syncing).toBe(false), 10_000);
 }
 
 describe('startPulling', () => {
