@@ -31,8 +31,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       manifest: webManifest,
       injectManifest: {
         globPatterns: ['shell.html', 'assets/**/*.{js,css,woff2}', 'favicon.svg'],
-        // The administrator's bundle works online only and is never kept on a visitor's device.
-        globIgnores: ['assets/admin/**'],
+        // The administrator's bundle works online only and is never kept on a visitor's device. The Shop menu has its
+        // library to itself and is for wide screens: without a network its button leads to the shop's page.
+        globIgnores: ['assets/admin/**', 'assets/shop-menu-*.js'],
       },
       devOptions: { enabled: false },
     }),

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import styles from './header.module.css';
 import type { ShopMenu } from './shop-menu.tsx';
 
@@ -11,6 +12,7 @@ export function ShopButton() {
   const place = useRef<HTMLSpanElement>(null);
   const wish = useRef<MenuProps['startsAs']>('shut');
   const [asked, setAsked] = useState<Asked | null>(null);
+  const navigate = useNavigate();
   const button = (
     <button type="button" aria-haspopup="menu" className={`${styles['link']} ${styles['shop']}`}>
       Shop <ChevronDown size={16} aria-hidden />
@@ -24,11 +26,10 @@ export function ShopButton() {
     setAsked((before) => before ?? { Menu, startsAs: wish.current, takesFocus });
   }
 
-  function ask(startsAs: MenuProps['startsAs']) {
+  function ask(startsAs: MenuProps['startsAs'], onMissing = () => {}) {
     // A press weighs more than the hover and the focus that came with it.
     if (wish.current !== 'pressed') wish.current = startsAs;
-    // Without its code the button does nothing; its links stand in the footer as well.
-    bring().catch(() => {});
+    bring().catch(onMissing);
   }
 
   function passBy() {
@@ -46,7 +47,8 @@ export function ShopButton() {
       // The menu's own button may take this one's place between the press and its release: then no click comes.
       onPointerDown={() => ask('pressed')}
       onFocus={() => ask(wish.current)}
-      onClick={() => ask('pressed')}
+      // The menu is not kept for offline use: without it a click leads to the page that has its links.
+      onClick={() => ask('pressed', () => void navigate('/shop'))}
     >
       {button}
     </span>

@@ -54,6 +54,14 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/ingredients');
   });
 
+  test('without a network the Shop button leads to the shop', async ({ page, context }) => {
+    await install(page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Shop' }).click();
+    await expect(page).toHaveURL('/shop');
+    await expectHeading(page, 'Shop');
+  });
+
   test('an icon tells its name after 700 ms under a mouse', async ({ page }) => {
     await page.goto('/');
     await expectStarted(page);
