@@ -32,6 +32,33 @@ const STORED: Recipe = {
   authorName: null,
 };
 
+describe('auditRecipe on salt by the gram', () => {
+  const auditWith = (...ingredients: string[]) =>
+    auditRecipe({
+      species: 'dog',
+      ingredients: ['1 kg chicken', ...ingredients],
+      instructions: ['Stir in the salt.'],
+    });
+
+  it('asks for care up to 1.5 g in 1000 kcal', () => {
+    expect(auditWith('1.5 g salt')).toMatchObject({
+      isValid: true,
+      warnings: [
+        'Excess salt: take care with dogs. Up to 1.5 g per 1000 kcal it is a mineral, above that an excess. Safe instead: no more salt than this.',
+      ],
+    });
+    // A quarter of a teaspoon of 6 g.
+    expect(auditWith('¼ tsp salt').isValid).toBe(true);
+  });
+
+  it.each([['2 g salt'], ['1 g salt', '1 g sea salt'], ['a pinch of salt'], ['1 g salt and garlic']])(
+    'is toxic above it, unmeasured or in company: %s %s',
+    (...lines) => {
+      expect(auditWith(...lines).isValid).toBe(false);
+    },
+  );
+});
+
 describe('auditRecipe', () => {
   it('calls a recipe with a toxic food unsafe and says where and what instead', () => {
     const audit = auditRecipe({

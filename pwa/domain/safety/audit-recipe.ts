@@ -2,7 +2,7 @@ import { recipeEnergy } from '../nutrition/energy-density.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { findUnsafeFoods, type SafetyFlag } from './find-unsafe-foods.ts';
-import { type AuditedRecipe, measuredSalts, stepReader } from './recipe-flags.ts';
+import { type AuditedRecipe, lineReader, measuredSalts, stepReader } from './recipe-flags.ts';
 import { cautionSentence, swapSentence } from './safety-sentences.ts';
 import { TOXIC_FOODS } from './toxic-foods.ts';
 
@@ -56,7 +56,7 @@ export function auditRecipe(recipe: AuditedRecipe): SafetyAudit {
 
   const flags: AuditFlag[] = [
     ...flagsOf(recipe.title === undefined ? [] : [recipe.title], 'title', readLine),
-    ...flagsOf(recipe.ingredients, 'ingredient', readLine),
+    ...flagsOf(recipe.ingredients, 'ingredient', lineReader(recipe)),
     ...(isWithinCap ? [] : salts.flatMap(({ index, id }) => saltFlag(index, id))),
     ...flagsOf(recipe.instructions, 'instruction', stepReader(recipe)),
   ];

@@ -3,7 +3,18 @@ import { ANY_VERB, openScope, type Scope } from './scope.ts';
 import { GAP } from './tokens.ts';
 import { CLASS, ING_NOUNS } from './word-classes.ts';
 
-const FREE = wordSet('free');
+const FREE = wordSet('free devoid bereft');
+const NONE = wordSet('none');
+const SO = wordSet('so');
+const MUCH = wordSet('much');
+const NOT_SO = wordSet('no not never without nor even');
+const LONGER = wordSet('longer');
+const ONLY = wordSet('only just merely');
+const NO_WORD = wordSet('no nothing');
+const NEW_CLAUSE = wordSet('but however though although so because while then');
+const IF = wordSet('if when');
+const EATS = wordSet('eat ate eaten swallow swallowed ingested steal stole stolen snaffled');
+const VET = wordSet('vet veterinarian emergency hospital');
 const FROM_OF = wordSet('from of');
 const OF = wordSet('of');
 const THAN = wordSet('than');
@@ -84,7 +95,8 @@ function outCue(line: Line, at: number): Cue | null {
   // 'take the stones out of the cherries'; but 'take the garlic out of its skin'.
   if (takes && isOneOf(line, particle + 1, OF)) return cue(openScope('part'), particle - at + 2);
   const kind = takes ? 'remove' : 'no';
-  if (particle === at + 1) return cue(openScope(kind), 2);
+  const isWell = particle === at + 2 && Boolean(classAt(line, at + 1) & CLASS.adverb);
+  if (particle === at + 1 || isWell) return cue(openScope(kind), particle - at + 1);
   return cue(openScope(kind, particle));
 }
 
@@ -117,6 +129,31 @@ function isIdiom(line: Line, at: number): boolean {
   return Boolean(gap & GAP.hyphen) && line.tokens.words[next] === 0;
 }
 
+/** 'never cook it without onion', 'no dinner is complete without garlic': denied twice. */
+function isNeverWithout(line: Line, without: number): boolean {
+  let hasBe = false;
+  for (let at = without - 1; at >= without - REACH && at >= 0; at -= 1) {
+    if (gapAt(line, at + 1) & ~GAP.hyphen) return false;
+    const classes = classAt(line, at);
+    if (isNot(line, at)) return !isOneOf(line, at + 1, ONLY);
+    if (isOneOf(line, at, NO_WORD)) return hasBe || isOneOf(line, at + 1, LONGER);
+    if (classes & (CLASS.and | CLASS.or) || isOneOf(line, at, NEW_CLAUSE)) return false;
+    hasBe ||= Boolean(classes & CLASS.be);
+  }
+  return false;
+}
+
+/** 'if your dog eats grapes, call your vet' feeds nothing: what stands between is denied. */
+function accidentCue(line: Line, at: number): Cue | null {
+  const eats = ahead(line, at + 1, EATS);
+  if (eats < 0) return null;
+  for (let vet = eats + 1; vet < eats + 2 * REACH && !(gapAt(line, vet) & SENTENCE_END); vet += 1) {
+    if (isOneOf(line, vet, VET))
+      return { scope: openScope('no', vet), words: eats - at + 1, isDenial: false };
+  }
+  return null;
+}
+
 /** 'no need to add salt' and 'no need for salt' leave it out, 'no need to peel the garlic' does not. */
 function isNeedless(line: Line, at: number): boolean {
   if (!isOneOf(line, at + 1, NEED)) return false;
@@ -128,6 +165,9 @@ function isNeedless(line: Line, at: number): boolean {
 
 function noCue(line: Line, at: number): Cue | null {
   if (isOneOf(line, at, WITHOUT) && isOneOf(line, at - 1, OR) && isOneOf(line, at - 2, WITH)) return null;
+  if (isOneOf(line, at, WITHOUT) && isNeverWithout(line, at))
+    return { scope: null, words: 1, isDenial: false };
+  if (isOneOf(line, at + 1, LONGER) && classAt(line, at + 2) & CLASS.include) return cue(openScope('no'), 2);
   if (isNeedless(line, at)) return cue(openScope('no'), 3);
   if (isOneOf(line, at, NON)) {
     const span = line.spans[line.spanAt[at + 1] ?? -1];
@@ -189,6 +229,9 @@ function insteadCue(line: Line, at: number): Cue | null {
     (isOneOf(line, at, STAND_IN) && isOneOf(line, at + 1, TO_FOR)) ||
     (isOneOf(line, at, EVERY) && isOneOf(line, at + 1, BUT)) ||
     (isOneOf(line, at, PLACE) && isOneOf(line, at - 1, IN) && isOneOf(line, at + 1, OF));
+  // 'no substitute for onion' puts it in.
+  if (opens && isOneOf(line, at, STAND_IN) && isOneOf(line, at - 1, NO_WORD))
+    return { scope: null, words: 2, isDenial: false };
   return opens && !isOtherDoing(line, at + 2) ? cue(openScope('instead'), 2) : null;
 }
 
@@ -206,6 +249,15 @@ function harmfulCue(line: Line, at: number): Cue | null {
 export function readCue(line: Line, at: number): Cue | null {
   const classes = classAt(line, at);
   if (isOneOf(line, at, FREE)) return isOneOf(line, at + 1, FROM_OF) ? cue(openScope('no'), 2) : null;
+  if (isOneOf(line, at, NONE)) {
+    return isOneOf(line, at + 1, OF) && isOneOf(line, at + 2, THE_A) ? cue(openScope('no'), 3) : null;
+  }
+  if (isOneOf(line, at, SO)) {
+    const isEmphasis =
+      isOneOf(line, at - 1, NOT_SO) && isOneOf(line, at + 1, MUCH) && isOneOf(line, at + 2, AS);
+    return isEmphasis ? { scope: openScope('no'), words: 3, isDenial: false } : null;
+  }
+  if (isOneOf(line, at, IF)) return accidentCue(line, at);
   if (isOneOf(line, at, WITH_SLASH)) {
     const isWithout = Boolean(gapAt(line, at + 1) & GAP.slash) && isOneOf(line, at + 1, SLASH_OUT);
     return isWithout ? cue(openScope('no'), 2) : null;

@@ -13,6 +13,10 @@ const WITH = wordSet('with including');
 const OF_FROM = wordSet('of from off');
 const IN_PLACE = wordSet('in on left intact attached included still');
 const OF = wordSet('of');
+const AND = wordSet('and');
+const ALL = wordSet('all');
+const NOT = wordSet('not never isnt arent');
+const BECAME = wordSet('that which have has turned gone going');
 /** Qualifiers that reach over a word which no rule knows: 'raw sockeye salmon'. */
 const REACHING = wordSet('raw uncooked smoked sprouted');
 const DESCRIBES = CLASS.adjective | CLASS.or | CLASS.and | CLASS.piece;
@@ -54,7 +58,7 @@ function qualifierBefore(line: Line, { first, last }: Span, qualifiers: Readonly
 }
 
 /** 'salmon fillet, skinned and raw': the words behind the food, as long as they describe it. */
-function qualifierBehind(line: Line, { last }: Span, qualifiers: ReadonlySet<number>): number | null {
+function qualifierBehind(line: Line, { last }: Span, { qualifiers, safeIf }: CompiledForm): number | null {
   let isNoun = true;
   for (let at = last + 1; at <= last + REACH; at += 1) {
     const gap = gapAt(line, at);
@@ -65,11 +69,15 @@ function qualifierBehind(line: Line, { last }: Span, qualifiers: ReadonlySet<num
       const isLast = nextGap !== 0 || Boolean(classAt(line, at + 1) & MAY_FOLLOW);
       return isLast && !isDenied(line, at) && !isNamed(line, at) ? at : null;
     }
+    // 'cherries, not pitted'.
+    if (isOneOf(line, at, safeIf) && isOneOf(line, at - 1, NOT)) return at;
     if (isNoun && classes & CLASS.piece && !(gap & ~GAP.hyphen)) continue;
     isNoun = false;
     const isPassed =
       classes & (CLASS.adjective | CLASS.be | CLASS.adverb | CLASS.or | CLASS.and) ||
-      isOneOf(line, at, SERVED);
+      isOneOf(line, at, SERVED) ||
+      isOneOf(line, at, BECAME) ||
+      isOneOf(line, at, NOT);
     if (!isPassed) return null;
   }
   return null;
@@ -93,6 +101,7 @@ function partBehind(line: Line, { last }: Span, parts: ReadonlySet<number>): num
     if (at > last + 1 && gapAt(line, at) & (SENTENCE_END | GAP.comma | GAP.close)) return null;
     if (isOneOf(line, at, parts)) {
       if (hasWith) return at;
+      if (isOneOf(line, at + 1, AND) && isOneOf(line, at + 2, ALL)) return at + 2;
       return isOneOf(line, at + 1, IN_PLACE) && !(gapAt(line, at + 1) & ~GAP.hyphen) ? at + 1 : null;
     }
     if (!isSmall(line, at) && !isOneOf(line, at, WITH)) return null;
@@ -119,7 +128,7 @@ function partBefore(line: Line, { first }: Span, parts: ReadonlySet<number>): nu
 export function dangerousExtent(line: Line, span: Span, form: CompiledForm): Extent | null {
   const before = form.qualifiers.size > 0 ? qualifierBefore(line, span, form.qualifiers) : null;
   if (before !== null) return { first: before, last: span.last };
-  const behind = form.qualifiers.size > 0 ? qualifierBehind(line, span, form.qualifiers) : null;
+  const behind = form.qualifiers.size > 0 ? qualifierBehind(line, span, form) : null;
   if (behind !== null) return { first: span.first, last: behind };
   if (form.parts.size === 0) return null;
   const part = partBehind(line, span, form.parts);

@@ -21,6 +21,13 @@ const EVER = wordSet('ever');
 const LATER = wordSet('until till yet before too straight immediately');
 const FROM_OF = wordSet('from of');
 const PARTS = wordSet('skin peel root top end stalk core seed shell husk rind paper');
+const ONLY_IF = wordSet('if as');
+const EVEN = wordSet('even');
+const LIKED = wordSet('like prefer preferred want wish desired fussy picky');
+const FROM = wordSet('from');
+const PACKAGES = wordSet(
+  'packet pack package packaging bag box jar tin can carton tub wrapper wrapping fridge freezer refrigerator',
+);
 const INSTEAD = wordSet('instead');
 const OF = wordSet('of');
 const MOST_STRANGERS = 4;
@@ -118,7 +125,7 @@ class Reader {
     }
     if (scope.needsWith) return;
     const isPutOff = scope.isVerbal && gapAt(line, after) === 0 && isOneOf(line, after, LATER);
-    if (!isPutOff && this.isDenied(index, after)) this.said[index] = DENIED;
+    if (!isPutOff && this.isDenied(index, after) && !isLeftToTaste(line, after)) this.said[index] = DENIED;
     if (scope.kind === 'comparison') {
       this.close();
       return;
@@ -136,6 +143,7 @@ class Reader {
     const phrase = this.line.spans[index]?.phrase;
     if (this.scope.kind === 'part') return phrase?.kind === 'form';
     if (this.scope.kind !== 'remove') return true;
+    if (isOneOf(this.line, after, FROM) && isPackage(this.line, after + 1)) return false;
     if (
       isOneOf(this.line, after, PARTS) &&
       phrase?.kind === 'hazard' &&
@@ -220,6 +228,25 @@ class Reader {
       } else this.at = this.readWord(this.at);
     }
   }
+}
+
+/** 'remove the raisins from the packet'. */
+function isPackage(line: Line, at: number): boolean {
+  return isOneOf(line, at, PACKAGES) || isOneOf(line, at + 1, PACKAGES);
+}
+
+/** 'leave out the onion if you like': it may as well be in. */
+function isLeftToTaste(line: Line, after: number): boolean {
+  for (let at = after; at < after + LIST_REACH && !(gapAt(line, at) & SENTENCE_END); at += 1) {
+    if (isOneOf(line, at, ONLY_IF) && !isOneOf(line, at - 1, EVEN)) {
+      for (let next = at + 1; next < at + LIST_REACH && !(gapAt(line, next) & SENTENCE_END); next += 1) {
+        if (isOneOf(line, next, LIKED)) return true;
+      }
+      return false;
+    }
+    if (classAt(line, at) & ANY_VERB) return false;
+  }
+  return false;
 }
 
 /** Index of the first word of the sentence, not before `earliest`. */

@@ -16,6 +16,16 @@ const LATER = wordSet('until till yet before');
 const IF = wordSet('if where');
 const NO_ENDS = wordSet('no none nil zero omit skip exclude avoid never nope without');
 const WELCOME_ONLY = CLASS.welcome | CLASS.include;
+const ANYWAY = wordSet('anyway anyhow regardless nonetheless nevertheless');
+const NOT_TRUE = wordSet('myth untrue nonsense rubbish');
+const TRUE = wordSet('true');
+const NONE = wordSet('none neither never');
+const OF = wordSet('of any');
+const ALL = wordSet('all both none neither never');
+const SURELY = wordSet('absolutely certainly definitely');
+const ANSWERS = wordSet('no never nope not none');
+const NO_WAY = wordSet('way thanks ever');
+const IN_A_QUESTION = CLASS.filler | CLASS.adjective | CLASS.quantity | CLASS.and | CLASS.or;
 const REACH = 7;
 
 /** True where the thought ends before this word. */
@@ -27,6 +37,10 @@ function isRefused(line: Line, at: number): boolean {
   if (isZero(line, at))
     return endsBefore(line, at + 1) || (isOneOf(line, at + 1, UNIT) && endsBefore(line, at + 2));
   if (!isOneOf(line, at, NO_ENDS)) return false;
+  if (isOneOf(line, at, NONE) && isOneOf(line, at + 1, OF)) {
+    const which = isOneOf(line, at + 2, OF) ? at + 3 : at + 2;
+    if (isOneOf(line, which, PRONOUN)) return endsBefore(line, which + 1);
+  }
   if (isOneOf(line, at + 1, EMPHASIS) || (isOneOf(line, at + 1, IF) && isOneOf(line, at + 2, EMPHASIS)))
     return true;
   return endsBefore(line, at + 1) || (isOneOf(line, at + 1, PRONOUN) && endsBefore(line, at + 2));
@@ -70,7 +84,7 @@ export function isDeniedBehind(line: Line, after: number, isWhole: boolean): boo
       if (isOneOf(line, at, NEEDS_OUT) && !isLeftOut(line, at)) return false;
       return !hasNot && (isWhole || !(isSteeped(line, at + 1) || isOneOf(line, at + 1, FROM)));
     }
-    if (classes & CLASS.harmful) return hasBe && !hasNot;
+    if (classes & CLASS.harmful) return hasBe && !hasNot && !isSaidAnyway(line, at + 1);
     if (!hasNot && isRefused(line, at)) return true;
     if (classes & CLASS.not) {
       hasNot = true;
@@ -85,6 +99,43 @@ export function isDeniedBehind(line: Line, after: number, isWhole: boolean): boo
       (classes & CLASS.prepared && !(classes & ANY_VERB)) ||
       (hasBe && classes & CLASS.filler);
     if (!isPassed) return false;
+  }
+  return false;
+}
+
+/** 'garlic is harmful, but add a clove anyway'. */
+function isSaidAnyway(line: Line, from: number): boolean {
+  for (let at = from; at < from + 2 * REACH && !(gapAt(line, at) & SENTENCE_END); at += 1) {
+    if (isOneOf(line, at, ANYWAY)) return true;
+  }
+  return false;
+}
+
+/** 'it is not true that garlic is bad', 'a myth that …'. */
+export function isMyth(line: Line, first: number): boolean {
+  for (let at = first - 1; at >= first - REACH && !(gapAt(line, at + 1) & SENTENCE_END); at -= 1) {
+    if (isOneOf(line, at, NOT_TRUE)) return true;
+    if (isOneOf(line, at, TRUE) && classAt(line, at - 1) & CLASS.not) return true;
+  }
+  return false;
+}
+
+/** ': all forbidden', '– none of these': what is said of a food is said of the whole list. */
+export function isOfAll(line: Line, after: number): boolean {
+  return isOneOf(line, after, ALL);
+}
+
+/** 'Garlic? Never.': nothing but the food is asked for; 'too much garlic?' asks another thing. */
+export function isAnsweredNo(line: Line, first: number, after: number): boolean {
+  const { starts, ends, text } = line.tokens;
+  if (!(gapAt(line, after) & GAP.stop) || starts[after] === undefined) return false;
+  const at = isOneOf(line, after, SURELY) ? after + 1 : after;
+  if (!isOneOf(line, at, ANSWERS) || !(endsBefore(line, at + 1) || isOneOf(line, at + 1, NO_WAY)))
+    return false;
+  if (!text.slice(ends[after - 1], starts[after]).includes('?')) return false;
+  for (let before = first; before > first - REACH; before -= 1) {
+    if (gapAt(line, before) & SENTENCE_END) return true;
+    if (line.spanAt[before - 1] === -1 && !(classAt(line, before - 1) & IN_A_QUESTION)) return false;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import type { Extent } from './dangerous-form.ts';
 import { DENIED } from './denied-ahead.ts';
 import { MADE_SAFE_BY_COOKING } from './form-rules.ts';
-import { classAt, gapAt, isOneOf, type Line, SENTENCE_END, wordSet } from './line.ts';
+import { classAt, gapAt, isOneOf, type Line, rawWord, SENTENCE_END, wordSet } from './line.ts';
 import { BEFORE_A_NAME, NAMES_OF_PETS } from './look-alikes.ts';
 import { ANY_VERB } from './scope.ts';
 import { GAP } from './tokens.ts';
@@ -12,6 +12,12 @@ const REACH = 12;
 const NEAR = 8;
 const NAMES = wordSet(NAMES_OF_PETS);
 const OWNERS = wordSet(BEFORE_A_NAME);
+const DOES = wordSet('love adore enjoy like licked gobble gobbled wolf wolfed approve approved beg');
+const MY = wordSet('my our the his her');
+const FROM_OFF = wordSet('from off');
+const KERNELS = wordSet('kernel');
+const KEEP = wordSet('keep keeping store storing');
+const APART = wordSet('apart separate away');
 const LESS = wordSet('low lower reduced less minimal reduce reducing limit limiting');
 const SPARING = wordSet('low lower reduced down back');
 const ON_IN = wordSet('on in');
@@ -39,13 +45,21 @@ export function isOtherThing(line: Line, after: number): boolean {
 /** 'my dog Cocoa', 'Lily’s favourite': a capital where the sentence has none. */
 export function isPetName(line: Line, { first, last }: Extent): boolean {
   const { tokens } = line;
-  if (first !== last) return false;
+  if (first !== last || !isOneOf(line, first, NAMES)) return false;
   const start = tokens.starts[first] ?? 0;
   const end = tokens.ends[first] ?? 0;
   const word = tokens.text.slice(start, end);
   if (!/^[A-Z][a-z]/.test(word)) return false;
-  if (!isOneOf(line, first, NAMES)) return false;
   if (/['’]s$/.test(word)) return true;
+  // 'Cocoa loves it'; but 'cocoa like that of the shop'.
+  if (
+    isOneOf(line, last + 1, DOES) &&
+    gapAt(line, last + 1) === 0 &&
+    /(?:s|ed)$/.test(rawWord(line, last + 1))
+  )
+    return true;
+  if (isOneOf(line, last + 1, MY) && gapAt(line, last + 1) === GAP.comma && isOneOf(line, last + 2, OWNERS))
+    return true;
   const before = tokens.text.charAt(tokens.starts[first - 1] ?? start);
   return isOneOf(line, first - 1, OWNERS) && before === before.toLowerCase() && isJoined(line, first);
 }
@@ -59,9 +73,12 @@ export function isLittleSalt(line: Line, { first, last }: Extent): boolean {
   return isOneOf(line, first - 1, ON_IN) && isOneOf(line, first - 2, SPARING);
 }
 
-/** 'corn on the cob, kernels cut off': the cob stays behind. */
-export function isOffTheCob(line: Line, after: number): boolean {
-  for (let at = after; at <= after + 2; at += 1) {
+/** 'corn on the cob, kernels cut off', 'kernels from the corn cobs': the cob stays behind. */
+export function isOffTheCob(line: Line, { first, last }: Extent): boolean {
+  for (let at = first - 1; at >= first - 3; at -= 1) {
+    if (isOneOf(line, at, FROM_OFF)) return isOneOf(line, at - 1, KERNELS) || isOneOf(line, at - 2, KERNELS);
+  }
+  for (let at = last + 1; at <= last + 3; at += 1) {
     if (gapAt(line, at) & SENTENCE_END) return false;
     if (isOneOf(line, at, KERNEL)) return isOneOf(line, at + 1, TAKEN_OFF);
   }
@@ -97,6 +114,10 @@ export function isHarmlessMix(line: Line, extent: Extent, said: Uint8Array): boo
   const isUnsalted = hasWord(line, { first: start, last: extent.last + NEAR }, LITTLE_SALT);
   return isUnsalted || isNearDenied(line, extent, said, 'Excess salt');
 }
+
+/** 'keep raw meat apart from cooked food': raw on the worktop, not in the bowl. */
+const isKeptApart = (line: Line, { first, last }: Extent) =>
+  isOneOf(line, first - 1, KEEP) && isOneOf(line, last + 1, APART) && isOneOf(line, last + 2, FROM_OFF);
 
 /** 'brown the raw mince': a cooking verb governs the food. */
 function isCookedBefore(line: Line, first: number): boolean {
@@ -136,7 +157,7 @@ function isCookedBehind(line: Line, last: number): boolean {
 export function isCooked(line: Line, extent: Extent, food: string): boolean {
   const isRawPotato = food === 'Green or sprouted potato' && !hasWord(line, extent, GREEN);
   if (!isRawPotato && !MADE_SAFE_BY_COOKING.has(food)) return false;
-  return isCookedBefore(line, extent.first) || isCookedBehind(line, extent.last);
+  return isKeptApart(line, extent) || isCookedBefore(line, extent.first) || isCookedBehind(line, extent.last);
 }
 
 function hasWord(line: Line, { first, last }: Extent, set: ReadonlySet<number>): boolean {

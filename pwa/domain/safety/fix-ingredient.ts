@@ -13,6 +13,9 @@ type Piece = { text: string; start: number; end: number; joint: string };
 
 const JOINT = /[,;+&/()]|\b(?:and|or|with|plus|in|containing)\b/giu;
 const STARTS_WITH_AMOUNT = /^(?:\p{N}|an? |half |some |one |two |three )/iu;
+/** '(cooked in salted water)' without what it was cooked in. */
+const EMPTY_BRACKETS = /\s*\(\s*(?:\p{L}+ed)?\s*\)/gu;
+const CONTAINS = /^(?:contains|with|and|or|plus)\s+/i;
 const DANGLING =
   /(?:sweetened|flavoured|flavored|seasoned|made|infused|topped|mixed|marinated|stuffed|coated|cooked|fried|served)$/i;
 
@@ -51,17 +54,30 @@ export function cutIngredient(line: string, flags: readonly SafetyFlag[]): CutLi
   const taken: CutLine['taken'] = [];
   let rest = '';
   let isAfterTaken = false;
+  /** Flags stand in order, so that each is looked at once or twice. */
+  let next = 0;
   for (const piece of piecesOf(line)) {
-    const own = flags.filter(({ start, end }) => start < piece.end && end > piece.start);
-    if (own.length > 0) {
-      taken.push({ text: piece.text.trim(), flags: own });
+    while ((flags[next]?.end ?? Number.POSITIVE_INFINITY) <= piece.start) next += 1;
+    const own: SafetyFlag[] = [];
+    for (let at = next; (flags[at]?.start ?? Number.POSITIVE_INFINITY) < piece.end; at += 1) {
+      own.push(flags[at] as SafetyFlag);
+    }
+    const before = taken.at(-1);
+    // 'cherries with stones' is one food in two pieces.
+    if (before !== undefined && own[0] !== undefined && before.flags.includes(own[0])) {
+      before.text += piece.joint + piece.text.trimEnd();
+      isAfterTaken = true;
+    } else if (own.length > 0) {
+      taken.push({ text: piece.text.trim().replace(CONTAINS, ''), flags: own });
       isAfterTaken = true;
     } else if (!(isAfterTaken && belongsToFoodBefore(piece))) {
-      rest += rest === '' ? piece.text : piece.joint + piece.text;
+      // The space before an 'and' may have gone with the food before it.
+      const space = /^\p{L}/u.test(piece.joint) && /\S$/.test(rest) ? ' ' : '';
+      rest += rest === '' ? piece.text : space + piece.joint + piece.text;
       isAfterTaken = false;
     }
   }
-  return { rest: closeBrackets(rest).trim().replace(DANGLING, '').trim(), taken };
+  return { rest: closeBrackets(rest).replace(EMPTY_BRACKETS, '').trim().replace(DANGLING, '').trim(), taken };
 }
 
 function closeBrackets(text: string): string {

@@ -23,10 +23,25 @@ function withAmount(step: string, start: number): number {
   return from;
 }
 
-/** Writes the safe food for the dangerous one; null where the step has it already. */
-export function swapInStep(step: string, { start, end, text }: SafetyFlag, swap: SafeSwap): string | null {
-  if (`${step.slice(0, start)} ${step.slice(end)}`.toLowerCase().includes(swap.word.toLowerCase()))
-    return null;
+/** 'crumble in the stock cube', 'make up the gravy': broth is poured and warmed. */
+const FOR_A_CUBE = /\b(crumble|sprinkle|dissolve|make up|make)(?=(?: in| over)? (?:the |your )?$)/i;
+const ofBroth = (verb: string) => {
+  const better = /crumble|sprinkle/i.test(verb) ? 'pour' : 'warm';
+  return /^\p{Lu}/u.test(verb) ? capital(better) : better;
+};
+
+/**
+ * Writes the safe food for the dangerous one; null where the step has it already.
+ * @param isAgain the step has it for having been written there: 'fry the garlic until the garlic is golden'
+ */
+export function swapInStep(
+  step: string,
+  { start, end, text }: SafetyFlag,
+  swap: SafeSwap,
+  isAgain = false,
+): string | null {
+  const others = `${step.slice(0, start)} ${step.slice(end)}`.toLowerCase();
+  if (!isAgain && others.includes(swap.word.toLowerCase())) return null;
   const head = step.slice(0, start);
   const measure = MEASURE.exec(head.slice(-AMONG));
   const isUncountable = swap.plural === swap.word;
@@ -35,10 +50,12 @@ export function swapInStep(step: string, { start, end, text }: SafetyFlag, swap:
     '',
   );
   const isPlural = /[^s]s$/i.test(text);
+  const isBroth = /\bbroth$/.test(swap.word);
   const word = isPlural ? swap.plural : swap.word;
   const isFirst = bare.trim() === '' || /[.!?]\s*$/.test(bare);
   const written = isFirst ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-  return bare.replace(/\b([Aa])n(\s+)$/, '$1$2') + written + step.slice(end);
+  const poured = isBroth ? bare.replace(FOR_A_CUBE, ofBroth) : bare;
+  return poured.replace(/\b([Aa])n(\s+)$/, '$1$2') + written + step.slice(end);
 }
 
 /** The sentence around a place, as offsets. */
@@ -82,6 +99,16 @@ function withoutStop(text: string): string {
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+/** 'mix the turkey, egg' of 'mix the turkey, egg and onion' needs its 'and'. */
+function endList(before: string, joint: string): string {
+  const comma = before.lastIndexOf(', ');
+  const isList =
+    comma > 0 && /and|or|&/i.test(joint) && !isVerb(/^\p{L}*/u.exec(before.slice(comma + 2))?.[0] ?? '');
+  return isList
+    ? `${before.slice(0, comma)}${joint.replace(/^,|\s+$/g, '')} ${before.slice(comma + 2)}`
+    : before;
+}
+
 /** The clause without the food where it is one of several, or comes in by 'with' or 'in'; null where nothing else is there. */
 function cutFromList(clause: string, start: number, end: number): string | null {
   const before = clause.slice(0, start);
@@ -89,7 +116,7 @@ function cutFromList(clause: string, start: number, end: number): string | null 
   const joint = /(?:,? (?:and|or)|,| &)\s+$/i.exec(before);
   const hasMore = /^\s*(?:,|and\b|or\b|&)\s*(?:the\s+)?(\p{L}+)/iu.exec(after);
   if (joint !== null && !isVerb(before.trim().split(/\s+/).at(-2) ?? ''))
-    return before.slice(0, joint.index) + after;
+    return endList(before.slice(0, joint.index), joint[0]) + after;
   if (hasMore !== null && !isVerb(hasMore[1] ?? ''))
     return before + after.replace(/^\s*(?:,? (?:and|or)|,|and|or|&)\s*/i, '');
   const preposition = /\s+(?:with|in|into|to|over)\s+$/i.exec(before);

@@ -38,6 +38,16 @@ describe('fixUnsafe on ingredients', () => {
     ['1 onion and 2 parsnips', ['2 parsnips', '1 carrot, chopped small']],
     ['chicken thighs (with garlic)', ['chicken thighs', 'a little fresh parsley, chopped']],
     ['sardines in brine', ['sardines']],
+    ['200 g rice (cooked in salted water)', ['200 g rice (cooked in water)']],
+    ['200 g cherries with stones', ['200 g blueberries']],
+    ['1 tsp onion powder', ['a little fresh parsley, chopped']],
+    ['2 tsp curry powder', []],
+    ['parsnips, onions and celery, diced', ['parsnips and celery, diced', '1 carrot, chopped small']],
+    ['100 g raisins or sultanas', ['100 g blueberries']],
+    ['¼ cup ketchup', []],
+    // 1.5 g is no excess in 1000 kcal; with a second gram it is.
+    ['¼ tsp salt', ['¼ tsp salt']],
+    ['1.5 g salt', ['1.5 g salt']],
     ['peanut butter sweetened with xylitol', ['peanut butter']],
   ])('%s becomes %j', (line, lines) => {
     expect(fix(['400 g chicken breast', line]).ingredients).toEqual(['400 g chicken breast', ...lines]);
@@ -79,6 +89,14 @@ describe('fixUnsafe on steps', () => {
     ['Boil the rice. Add a pinch of salt. Cool.', 'Boil the rice. Cool.'],
     ['Add 2 cloves of garlic.', 'Add fresh parsley.'],
     ['Stir in an onion.', 'Stir in a carrot.'],
+    ['Boil the potatoes in salted water and mash.', 'Boil the potatoes in water and mash.'],
+    [
+      'Fry the garlic until the garlic is golden.',
+      'Fry the fresh parsley until the fresh parsley is golden.',
+    ],
+    ['Mix turkey, carrot and ketchup.', 'Mix turkey and carrot.'],
+    ['Crumble in the stock cube.', 'Pour in the unsalted bone broth.'],
+    ['Crumble the Stilton into the flour.', 'Crumble the low-fat cottage cheese into the flour.'],
   ])('%s becomes %s', (step, fixed) => {
     expect(fix([], [step]).instructions).toEqual([fixed]);
   });
@@ -124,6 +142,15 @@ describe('fixUnsafe on the title', () => {
     });
   });
 
+  it.each([
+    ['Raisin Oat Bars', 'Blueberry Oat Bars'],
+    ['Beef in Red Wine', 'Beef'],
+    ['Garlic Chicken Rice', 'Parsley Chicken Rice'],
+    ['Hummus', 'Home-made dog food'],
+  ])('%s becomes %s', (title, fixed) => {
+    expect(fixUnsafe({ species: 'dog', title, ingredients: [], instructions: [] }).title).toBe(fixed);
+  });
+
   it('is plain where nothing else is left', () => {
     expect(fixUnsafe({ species: 'cat', title: 'Salt', ingredients: [], instructions: [] }).title).toBe(
       'Home-made cat food',
@@ -144,6 +171,29 @@ const anyLine = fc.oneof(
   { weight: 5, arbitrary: line },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 );
+
+describe('fixUnsafe takes time in proportion to the recipe', () => {
+  const milliseconds = (line: string) => {
+    const runs = [0, 1, 2].map(() => {
+      const start = process.cpuUsage();
+      fixUnsafe({ species: 'dog', title: line, ingredients: [line], instructions: [line] });
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
+    });
+    return Math.min(...runs);
+  };
+
+  it.each(['onion, ', 'onion and ', '1 onion (', 'mix the onion, ', 'salted water '])(
+    '%s',
+    (piece) => {
+      milliseconds(piece.repeat(1000));
+      const once = milliseconds(piece.repeat(3000));
+      // Proportional is 4, quadratic is 16.
+      expect(milliseconds(piece.repeat(12_000))).toBeLessThan(9 * Math.max(once, 3));
+    },
+    30_000,
+  );
+});
 
 describe('fixUnsafe on anything', () => {
   const recipes = fc.record({

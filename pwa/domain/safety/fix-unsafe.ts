@@ -1,8 +1,8 @@
-import { findUnsafeFoods, type SafetyFlag } from './find-unsafe-foods.ts';
+import type { SafetyFlag } from './find-unsafe-foods.ts';
 import { cutIngredient } from './fix-ingredient.ts';
 import { cutFromStep, dropSentence, swapInStep } from './fix-step.ts';
-import { type AuditedRecipe, stepReader } from './recipe-flags.ts';
-import { SAFE_SWAPS } from './safe-swaps.ts';
+import { type AuditedRecipe, lineReader, stepReader } from './recipe-flags.ts';
+import { safeSwap } from './safe-swaps.ts';
 import { insteadSentence, toxicTo } from './safety-sentences.ts';
 
 export type FixedRecipe = {
@@ -24,8 +24,19 @@ const toxic = (flags: SafetyFlag[]) => flags.filter(({ severity }) => severity =
 const mentions = (lines: readonly string[], word: string) =>
   lines.some((line) => line.toLowerCase().includes(word.toLowerCase()));
 
+const SALTED_WATER = /\b(?:(?:lightly|well|generously) )?salted water\b/gi;
+/** Plain water boils a potato as well. */
+const withoutSaltedWater = (text: string) => text.replace(SALTED_WATER, 'water');
+
 /** The safe lines for one line, and what was done. */
 function fixIngredient(line: string, others: readonly string[], read: Reader, recipe: AuditedRecipe) {
+  const plain = withoutSaltedWater(line);
+  if (plain !== line && toxic(read(plain)).length === 0) {
+    return {
+      lines: [plain],
+      changes: [`Took out salted water: ${toxicTo(recipe.species)}. In its place: water.`],
+    };
+  }
   const { rest, taken } = cutIngredient(line, toxic(read(line)));
   const kept = rest !== '' && /\p{L}/u.test(rest) && toxic(read(rest)).length === 0 ? [rest] : [];
   const lines = [...kept];
@@ -33,8 +44,8 @@ function fixIngredient(line: string, others: readonly string[], read: Reader, re
   for (const { text, flags } of taken) {
     const [flag] = flags;
     if (flag === undefined) continue;
-    const swap = SAFE_SWAPS[flag.food];
-    const amount = kept.length === 0 && taken.length === 1 ? AMOUNT.exec(text)?.[0].trim() : undefined;
+    const swap = safeSwap(flag);
+    const amount = kept.length === 0 && text === taken[0]?.text ? AMOUNT.exec(text)?.[0].trim() : undefined;
     const isNew = swap !== undefined && !mentions([...others, ...lines], swap.word);
     const what = kept.length === 0 && taken.length === 1 ? line.trim() : text;
     const sentence = `Took out ${what}: ${toxicTo(recipe.species)}.`;
@@ -61,36 +72,64 @@ function fixStep(step: string, read: Reader): { text: string; done: string } {
   };
   // Single spaces keep the patterns of the steps linear.
   let text = step.replace(/[^\S\n]+/g, ' ').replace(/\n+/g, '\n');
+  const plain = withoutSaltedWater(text);
+  if (plain !== text && toxic(read(text)).length > toxic(read(plain)).length) {
+    swaps.push('water instead of salted water');
+    text = plain;
+  }
+  const swappedFoods = new Set<string>();
   const gentleTurns = Math.min(toxic(read(text)).length, MOST_GENTLE_TURNS);
   for (let turn = 0; turn < gentleTurns * 2 + 2; turn += 1) {
     const flag = toxic(read(text)).at(-1);
     if (flag === undefined) break;
-    const name = flag.text.toLowerCase();
-    const swap = SAFE_SWAPS[flag.food];
+    const name = nameIn(text, flag);
+    const swap = safeSwap(flag);
     const isGentle = turn < gentleTurns;
-    const swapped = swap === undefined || !isGentle ? null : swapInStep(text, flag, swap);
-    if (swapped !== null && swap !== undefined) swaps.unshift(`${swap.word} instead of ${name}`);
-    else if (!cuts.includes(name)) cuts.unshift(name);
+    const swapped =
+      swap === undefined || !isGentle ? null : swapInStep(text, flag, swap, swappedFoods.has(flag.food));
+    if (swapped !== null && swap !== undefined) {
+      const done = `${swap.word} instead of ${name}`;
+      if (!swaps.includes(done)) swaps.unshift(done);
+      swappedFoods.add(flag.food);
+    } else if (!cuts.includes(name)) cuts.unshift(name);
     if (swapped !== null) text = swapped;
     else text = isGentle ? cutFromStep(text, flag) : dropSentence(text, flag);
   }
   return { text: toxic(read(text)).length === 0 ? text : '', done: done() };
 }
 
+/** The food as the step has it, without the capital that only starts a sentence. */
+function nameIn(step: string, { start, text }: SafetyFlag): string {
+  if (text === text.toUpperCase()) return text.toLowerCase();
+  const isFirst = /(?:^|[.!?\n])\s*$/.test(step.slice(Math.max(0, start - 3), start));
+  return isFirst ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
 /** A safe title; the plainest where nothing is left of the old one. */
 function fixTitle(title: string, read: Reader, { species }: AuditedRecipe): string {
   let text = title;
   for (let flag = toxic(read(text)).at(-1), turn = 0; flag !== undefined && turn < 8; turn += 1) {
-    const swap = SAFE_SWAPS[flag.food];
-    const swapped =
-      swap === undefined
-        ? null
-        : swapInStep(text, flag, { ...swap, word: titleCase(swap.word), plural: titleCase(swap.plural) });
-    text = swapped ?? cutFromStep(text, flag);
+    const swap = safeSwap(flag);
+    if (swap === undefined) text = cutFromStep(text, flag);
+    else if (swap.title === null) text = cutFromTitle(text, flag);
+    else {
+      const word = titleCase(swap.title);
+      text =
+        swapInStep(text, flag, { ...swap, word, plural: titleCase(swap.plural) }) ?? cutFromStep(text, flag);
+      // A dish named for nothing but its toxic food has no name left.
+      if (text === word || text === titleCase(swap.plural)) text = '';
+    }
     flag = toxic(read(text)).at(-1);
   }
   return /\p{L}/u.test(text) && toxic(read(text)).length === 0 ? text : `Home-made ${species} food`;
 }
+
+/** 'Beef' of 'Beef in Red Wine', 'Batter Fish' of 'Beer Batter Fish'. */
+const cutFromTitle = (title: string, { start, end }: SafetyFlag) =>
+  `${title.slice(0, start)}${title.slice(end)}`
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:and|with|&) | (?:in|with|and|&|of)$/gi, '');
 
 const titleCase = (words: string) => words.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
@@ -103,7 +142,7 @@ const list = (parts: string[]) =>
  * ends up empty is said to be.
  */
 export function fixUnsafe(recipe: AuditedRecipe): FixedRecipe {
-  const readLine: Reader = (line) => findUnsafeFoods(line, recipe.species);
+  const readLine: Reader = lineReader(recipe);
   const readStep = stepReader(recipe, true);
   const changes: string[] = [];
 

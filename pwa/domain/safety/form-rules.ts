@@ -11,6 +11,8 @@ export type FormRule = {
   qualifiers: string;
   /** Parts that make it dangerous: 'with stones', 'peel of an orange'. */
   parts: string;
+  /** Words that, denied, make it dangerous: 'not pitted'. */
+  safeIf?: string;
 };
 
 const RAW = 'raw uncooked';
@@ -24,6 +26,7 @@ export const FORM_RULES: readonly FormRule[] = [
     bases: 'salmon, trout',
     qualifiers: `${RAW} sashimi`,
     parts: '',
+    safeIf: 'cooked',
   },
   {
     food: 'Raw fish',
@@ -31,6 +34,7 @@ export const FORM_RULES: readonly FormRule[] = [
     bases: 'salmon, trout',
     qualifiers: `${RAW} sashimi`,
     parts: '',
+    safeIf: 'cooked',
   },
   {
     food: 'Raw fish',
@@ -39,6 +43,7 @@ export const FORM_RULES: readonly FormRule[] = [
       'fish, herring, sardine, mackerel, carp, tuna, cod, haddock, pollock, sprat, whitebait, plaice, sea bass, prawn, shrimp, mussel, clam, oyster, squid',
     qualifiers: RAW,
     parts: '',
+    safeIf: 'cooked',
   },
   {
     food: 'Smoked or salt-cured fish',
@@ -54,6 +59,7 @@ export const FORM_RULES: readonly FormRule[] = [
       'meat, chicken, mince, beef, pork, turkey, poultry, liver, lamb, duck, heart, venison, rabbit, offal, kidney, steak, tripe, goat, ostrich',
     qualifiers: RAW,
     parts: '',
+    safeIf: 'cooked',
   },
   {
     food: 'Raw egg white',
@@ -61,6 +67,7 @@ export const FORM_RULES: readonly FormRule[] = [
     bases: 'egg, egg white, quail egg, duck egg, hen egg',
     qualifiers: RAW,
     parts: '',
+    safeIf: 'cooked',
   },
   {
     food: 'Raw bones',
@@ -69,6 +76,7 @@ export const FORM_RULES: readonly FormRule[] = [
       'bone, meaty bone, marrow bone, chicken bone, lamb bone, beef bone, turkey bone, chicken neck, turkey neck, duck neck, chicken wing, chicken carcass',
     qualifiers: RAW,
     parts: '',
+    safeIf: 'cooked',
   },
   {
     food: 'Cooked bones',
@@ -84,6 +92,7 @@ export const FORM_RULES: readonly FormRule[] = [
     bases: 'potato, potato peel, potato skin',
     qualifiers: `${RAW} green sprouted sprouting greened`,
     parts: '',
+    safeIf: 'cooked',
   },
   {
     food: 'Tomato leaves and green tomato',
@@ -98,6 +107,7 @@ export const FORM_RULES: readonly FormRule[] = [
     bases: 'cherry',
     qualifiers: LEFT_IN,
     parts: `${STONES} stem stalk`,
+    safeIf: 'pitted stoned',
   },
   {
     food: 'Stone-fruit pits',
@@ -105,6 +115,7 @@ export const FORM_RULES: readonly FormRule[] = [
     bases: 'peach, apricot, plum, nectarine, mango, damson, greengage',
     qualifiers: LEFT_IN,
     parts: STONES,
+    safeIf: 'pitted stoned',
   },
   {
     food: 'Apple seeds and core',
@@ -112,7 +123,16 @@ export const FORM_RULES: readonly FormRule[] = [
     bases: 'apple, pear',
     qualifiers: 'uncored',
     parts: 'seed pip core',
+    safeIf: 'cored deseeded',
   },
+  {
+    food: 'Persimmon and fruit stones',
+    species: 'both',
+    bases: 'persimmon, date',
+    qualifiers: '',
+    parts: 'seed stone pit',
+  },
+  { food: 'Mouldy food', species: 'both', bases: 'bread, cheese', qualifiers: '', parts: 'mould mold' },
   {
     food: 'Citrus peel and oils',
     species: 'both',
@@ -126,6 +146,7 @@ export const FORM_RULES: readonly FormRule[] = [
     bases: 'kidney bean, red bean, red kidney bean',
     qualifiers: `${RAW} dried dry unsoaked undercooked`,
     parts: '',
+    safeIf: 'cooked',
   },
   {
     food: 'Wild mushrooms',

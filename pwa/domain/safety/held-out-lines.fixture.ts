@@ -724,7 +724,7 @@ Discard the onion.|both|
 skinless, boneless chicken; no onion|both|
 carrots/onions/peas|both|Onion
 onion+garlic|both|Onion;Garlic
-2onions|both|
+2onions|both|Onion
 2 x onions|both|Onion
 oNiOn|both|Onion
 *onion*|both|Onion
@@ -1493,7 +1493,7 @@ potato peelings|both|
 sprouting broccoli|both|
 bean sprouts and potato|both|
 raw potatoes|both|Green or sprouted potato
-potatoes that have sprouted|both|
+potatoes that have sprouted|both|Green or sprouted potato
 new potatoes, no green patches|both|
 tomato sauce|both|
 tomatoes on the vine|both|

@@ -1,12 +1,18 @@
 import { SPECIES, type Species } from '../recipe/species.ts';
 import { FORM_RULES, type FormRule } from './form-rules.ts';
 import { LOOK_ALIKES, LOOK_ALIKES_OF_CATS, LOOK_ALIKES_OF_DOGS } from './look-alikes.ts';
+import { nameMisspelt } from './misspelt.ts';
 import { endangers, TOXIC_FOODS, type ToxicFood } from './toxic-foods.ts';
 import { CLASS, WORDS, type WordClass } from './word-classes.ts';
 import { normaliseWord, singular } from './word-forms.ts';
 
 /** A form rule with its words as ids of the vocabulary. */
-export type CompiledForm = { food: ToxicFood; qualifiers: ReadonlySet<number>; parts: ReadonlySet<number> };
+export type CompiledForm = {
+  food: ToxicFood;
+  qualifiers: ReadonlySet<number>;
+  parts: ReadonlySet<number>;
+  safeIf: ReadonlySet<number>;
+};
 
 /** What a phrase of the trie is: a dangerous food, a look-alike, or a food that is dangerous in one form. */
 export type Phrase =
@@ -25,6 +31,17 @@ export function idOf(word: string): number {
   const id = vocabulary.get(word);
   if (id !== undefined) return id;
   return word.endsWith('s') ? (vocabulary.get(singular(word)) ?? 0) : 0;
+}
+
+/** The id of a word as people type it: '1onion' and 'oinon' are onion. */
+export function idAsTyped(word: string): number {
+  const id = idOf(word);
+  if (id !== 0 || word.length < 4) return id;
+  const letters = word.charCodeAt(0) > 57 ? word : word.replace(/^\d+/, '');
+  if (letters.length < 4) return 0;
+  if (letters !== word) return idOf(letters);
+  const name = nameMisspelt(word);
+  return name === null ? 0 : idOf(name);
 }
 
 /** The id of a word that the rules need, taken into the vocabulary when new. */
@@ -78,7 +95,12 @@ const idSet = (words: string) =>
 function compile(rule: FormRule): CompiledForm {
   const food = TOXIC_FOODS.find(({ name }) => name === rule.food);
   if (food === undefined) throw new RangeError(`No toxic food is called ${rule.food}`);
-  return { food, qualifiers: idSet(rule.qualifiers), parts: idSet(rule.parts) };
+  return {
+    food,
+    qualifiers: idSet(rule.qualifiers),
+    parts: idSet(rule.parts),
+    safeIf: idSet(rule.safeIf ?? ''),
+  };
 }
 
 function trieOf(species: Species): TrieNode {

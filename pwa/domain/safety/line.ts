@@ -17,6 +17,7 @@ export function lineOf(tokens: Tokens, spans: readonly Span[]): Line {
   const spanAt = new Int32Array(tokens.words.length).fill(-1);
   spans.forEach((span, at) => {
     spanAt[span.first] = at;
+    span.span = at;
   });
   return { tokens, spans, spanAt };
 }

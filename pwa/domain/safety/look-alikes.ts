@@ -6,6 +6,7 @@ export const LOOK_ALIKES = `
 onion squash, onion seed, black onion seed, onion skin paper
 grapeseed, grape seed, grape seed oil, grape tomato, sea grape, grape hyacinth
 black currant, red currant, white currant, beef mincemeat, lamb mincemeat, turkey mincemeat, pork mincemeat, chicken mincemeat
+carob brownie, liver brownie, meat brownie, tuna brownie, salmon brownie, beef brownie, chicken brownie, pumpkin brownie, banana brownie, sweet potato brownie
 cocoa butter, cacao butter, cocoa nut, chocolate mint, chocolate brown, chocolate point
 dandelion coffee, chicory coffee, barley coffee, acorn coffee, coffee cup, coffee pot, coffee table, coffee break, coffee dish, espresso cup
 rooibos tea, rooibos, redbush tea, red bush tea, herbal tea, chamomile tea, camomile tea, peppermint tea, mint tea, ginger tea
@@ -26,7 +27,7 @@ mineral salt, salt marsh, salt marsh lamb, salt content, salt intake, salt level
 mustard green, mustard leaf, mustard cress, mustard spinach, mustard yellow
 hops around, hops about, hops onto
 compost bin, compost heap, compost caddy, in the compost, into the compost, on the compost, onto the compost, to the compost
-for the compost, compost the, if mouldy, if moldy, goes mouldy, goes moldy, go mouldy, go moldy, turns mouldy, turn mouldy, gone mouldy
+for the compost, compost the, if mouldy, if moldy, if it is mouldy, if it is moldy, if they are mouldy, if it looks mouldy, when mouldy, goes mouldy, goes moldy, go mouldy, go moldy, turns mouldy, turn mouldy, gone mouldy
 ramps up
 milk thistle, goat milk, goats milk, goat milk kefir, sheep milk, milk kefir, milk yogurt, milk yoghurt, milk cheese, milk mozzarella
 milk ricotta, milk cottage cheese, lactose free milk, lactose free cat milk, lactose free whole milk, lactose free cream, cat milk

@@ -5,11 +5,16 @@ const ANIMALS: Readonly<Record<Species, string>> = { dog: 'dogs', cat: 'cats' };
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The name in the table; the animal that it adds in brackets is in the sentence already. */
+const nameOf = (food: string) => sentenceCase(food.replace(/ \((?:dog|cat)\)$/, ''));
+
 /** 'toxic to dogs'. */
 export const toxicTo = (species: Species) => `toxic to ${ANIMALS[species]}`;
 
 /** 'Safe instead: carrot, celery or a little fresh parsley.' or 'Leave it out.' */
 export function alternativeSentence(alternative: string): string {
+  // 'cook to 74 C inside' is a thing to do, not to use.
+  if (/^cook to/.test(alternative)) return `${sentenceCase(alternative).replace(' C ', ' °C ')}.`;
   if (!/^leave out/.test(alternative)) return `Safe instead: ${alternative}.`;
   const rest = alternative.replace(/^leave out;?\s*/, '');
   return rest === '' ? 'Leave it out.' : `Leave it out; ${rest}.`;
@@ -24,10 +29,10 @@ export function insteadSentence(alternative: string): string {
 
 /** 'Onion: toxic to dogs. Safe instead: carrot, celery or a little fresh parsley.' */
 export function swapSentence({ food, alternative }: SafetyFlag, species: Species): string {
-  return `${sentenceCase(food)}: ${toxicTo(species)}. ${alternativeSentence(alternative)}`;
+  return `${nameOf(food)}: ${toxicTo(species)}. ${alternativeSentence(alternative)}`;
 }
 
 /** 'Avocado: take care with dogs. Persin and high fat; stone is an obstruction hazard. Safe instead: …' */
 export function cautionSentence({ food, reason, alternative }: SafetyFlag, species: Species): string {
-  return `${sentenceCase(food)}: take care with ${ANIMALS[species]}. ${reason}. ${alternativeSentence(alternative)}`;
+  return `${nameOf(food)}: take care with ${ANIMALS[species]}. ${reason}. ${alternativeSentence(alternative)}`;
 }

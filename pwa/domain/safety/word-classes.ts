@@ -58,7 +58,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
     forgo forego excl resist resisting refrain refraining nothing`,
   not: `not never dont doesnt didnt cannot cant mustnt shouldnt wont wouldnt couldnt isnt arent wasnt werent hasnt
     havent neednt nt`,
-  include: `add adding added use using used include including included contain containing contained give giving given
+  include: `lick chew gnaw nibble swallow add adding added use using used include including included contain containing contained give giving given
     feed feeding fed offer offering serve serving served put putting season seasoning seasoned flavour flavor flavouring
     flavoring flavoured flavored sprinkle sprinkled buy buying choose have having eat eating eaten need want like mix
     mixing mixed mixing combine pair top topped allow share sharing touch try made make making prepared sweetened
@@ -67,7 +67,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
     wash warm heat reheat melt cool soften sweat burn overcook crowd cover turn flip squeeze press rub keep set
     throw toss sprinkle season serve mix combine top finish swap take pick reach brush dust coat marinate tip dissolve
     spoon ladle scatter toast whisk beat puree strain smash bash tear snip crumble make give feed put`,
-  filler: `of the any a an other kind type form trace hint bit piece such as like e g ie eg similar your their his
+  filler: `urge temptation of the any a an other kind type form trace hint bit piece such as like e g ie eg similar your their his
     her its my our this that these those either both ever even which for at to from yet artificial
     whatsoever there it them you we they i dog cat pet circumstance family member`,
   adjective: `raw fresh freshly cooked dried dry ground powdered whole chopped minced crushed grated sliced diced frozen
@@ -77,7 +77,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
     table fatty rich sweet dark lean free-range thick thin new toxic poisonous harmful dangerous unsafe unripened
     homemade skimmed crispy caramelised caramelized spicy mashed pureed filleted unwashed unpeeled fine coarse finely roughly
     thinly coarsely lightly gently`,
-  quantity: `one two three four five six seven eight nine ten twelve dozen half quarter third some few several couple
+  quantity: `little one two three four five six seven eight nine ten twelve dozen half quarter third some few several couple
     pinch dash splash handful drizzle knob sprig stick cup tablespoon teaspoon tbsp tsp gram kilo pound ounce spoonful
     clove glug sprinkle sprinkling squeeze`,
   scopeEnd: `always by but however only just though although when while until till once after before if unless because so then
@@ -113,7 +113,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
   outVerb: `trim trimming leave leaving left keep keeping miss missing cut cutting take taking pick picking lift lifting throw throwing
     stay staying steer rinse rinsing wash washing drain draining pour pouring scrape scraping`,
   swap: 'replace replacing replaces replaced swap swapping switch switching exchange exchanging trade trading substitute',
-  adverb: `very extremely highly also always really so all both potentially quite especially particularly be been still
+  adverb: `at best better very extremely highly also always really so all both potentially quite especially particularly be been still
     completely entirely already carefully well necessarily guaranteed tempted considered known to it they just now hard
     thoroughly fully vigorously rapidly`,
   piece: `fillet steak breast thigh skin meat chunk piece flesh mince tail head leg wing neck cube slice strip portion
@@ -122,7 +122,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
     one longer more less fewer later sooner earlier than bake cook cooking wonder point harm luck trouble further matter
     difference limit`,
   steeped: 'before after once when serving straining end cooked finished then',
-  cue: `away bigger larger smaller thicker thinner finer wider longer free w instead rather other apart aside alternative substitute replacement everything anything place lieu look looks
+  cue: `so none if when devoid bereft away bigger larger smaller thicker thinner finer wider longer free w instead rather other apart aside alternative substitute replacement everything anything place lieu look looks
     looking taste tastes tasting smell smells feel feels similar resemble resembles resembling confuse confused confusing
     mistake mistaken as all hold lose pass check checking watch beware`,
   comparison: 'size colour color shape texture consistency thickness',

@@ -1,5 +1,6 @@
 /** Plurals that the rules below would get wrong, and words that only look like plurals of a food. */
 const IRREGULAR: Readonly<Record<string, string>> = {
+  brownies: 'brownie',
   chillies: 'chilli',
   chilies: 'chili',
   chives: 'chive',
@@ -30,6 +31,8 @@ const PLAIN = /^[a-z0-9]+$/;
 
 /** Lower case without diacritics, apostrophes and invisible characters: 'jalapeno' of 'Jalapeño', 'cows' of 'cow’s'. */
 export function normaliseWord(word: string): string {
+  const first = word.charCodeAt(0);
+  if (first >= 0xd83c && first <= 0xd83e && word.length === 2) return word;
   const lower = word.toLowerCase();
   if (PLAIN.test(lower)) return lower;
   return word
