@@ -3,7 +3,7 @@ import type { AppDeps } from './deps.ts';
 import { unavailable } from './errors.ts';
 import { answerMethods } from './middleware/allowed-methods.ts';
 import { answerReady } from './middleware/answer-ready.ts';
-import { guardApi } from './middleware/api-guard.ts';
+import { guardApi, isAdminApi } from './middleware/api-guard.ts';
 import { answerProblems } from './middleware/problems.ts';
 import { requireSameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -51,9 +51,7 @@ export function createApp(deps: AppDeps): Koa {
   app.use(guardApi(store));
   app.use(requireSameOrigin(config.publicOrigin));
   // Before routing, so that no administrator's route can be forgotten.
-  app.use((ctx, next) =>
-    ctx.path.startsWith('/api/admin/') && ctx.path !== LOGIN_PATH ? sessions.require(ctx, next) : next(),
-  );
+  app.use((ctx, next) => (isAdminApi(ctx) && ctx.path !== LOGIN_PATH ? sessions.require(ctx, next) : next()));
   const routers = apiRouters({
     store,
     catalogue,

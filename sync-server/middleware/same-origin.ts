@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import { ApiError } from '../errors.ts';
+import { isAdminApi } from './api-guard.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -21,8 +22,7 @@ export function requireSameOrigin(publicOrigin: string): Middleware {
   return (ctx, next) => {
     if (SAFE_METHODS.has(ctx.method)) return next();
     const from = sender(ctx, publicOrigin);
-    const isAdmin = ctx.path.startsWith('/api/admin/');
-    if (from === 'foreign' || (from === 'unknown' && isAdmin)) {
+    if (from === 'foreign' || (from === 'unknown' && isAdminApi(ctx))) {
       throw new ApiError(403, 'forbidden-origin', `This call is accepted from ${publicOrigin} only.`);
     }
     return next();

@@ -106,3 +106,21 @@ describe('signing in', () => {
     expect((await server.post('/api/admin/login', body)).status).toBe(400);
   });
 });
+
+describe('an administrator’s address in other letters', () => {
+  it.each([
+    '/API/admin/stats',
+    '/api/Admin/stats',
+    '/Api/aDmin/pending-ratings',
+    '/api/ADMIN/pending-photos',
+  ])('asks for a session at %s as well', async (address) => {
+    expect((await server.get(address)).status).toBe(401);
+  });
+
+  it('takes no decision from nobody', async () => {
+    const body = { status: 'approved' };
+    const address = '/API/admin/moderate-rating/018f0000-0000-7000-8000-000000000000';
+    expect((await server.post(address, body)).status).toBe(401);
+    expect((await server.post(address, body, { Origin: '' })).status).toBe(403);
+  });
+});
