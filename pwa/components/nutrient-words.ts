@@ -5,6 +5,8 @@ const MOST_DIGITS = 8;
 /** Twice the minimum is well above it. */
 const WELL_ABOVE = 2;
 const NAMED_FOODS = 4;
+/** Longer names are lines of somebody’s own, pasted from anywhere. */
+const LONGEST_NAME = 40;
 
 /** '1,250', '18.2', '0.35': three digits, and none after the point from a hundred up. */
 export function amountText(amount: number, digits = 3): string {
@@ -24,11 +26,16 @@ export function amountsApart(amount: number, bound: number): [string, string] {
   return [amountText(amount, MOST_DIGITS), amountText(bound, MOST_DIGITS)];
 }
 
+/** The name, cut behind its last whole word where it is a whole paragraph. */
+function shortName(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME).replace(/\s+\S*$/, '')}…` : name;
+}
+
 /** 'fish oil and peas', 'rice, peas, kale, egg and 3 more'. */
 export function foodList(names: readonly string[]): string {
   const named = names.length > NAMED_FOODS + 1 ? names.slice(0, NAMED_FOODS) : names;
   const rest = names.length - named.length;
-  const parts = rest > 0 ? [...named, `${rest} more`] : named;
+  const parts = [...named.map(shortName), ...(rest > 0 ? [`${rest} more`] : [])];
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 

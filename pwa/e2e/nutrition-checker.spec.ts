@@ -13,7 +13,7 @@ const BOWL = [
 ].join('\n');
 
 const ingredients = (page: Page) => page.getByLabel('Ingredients');
-const region = (page: Page, name: string) => page.getByRole('region', { name });
+const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
 test('a bowl never seen before is checked, mended and kept without a network', async ({ context, page }) => {
   await install(page);
@@ -44,6 +44,35 @@ test('a bowl never seen before is checked, mended and kept without a network', a
   await page.reload();
   await expect(ingredients(page)).toHaveValue(/kelp tablet/);
   await expect(page.getByRole('heading', { name: 'Meets every minimum' })).toBeVisible();
+});
+
+test('what was typed in the last moment is there again after a reload', async ({ page }) => {
+  await page.goto(CHECKER);
+  await ingredients(page).fill('3 eggs');
+  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await ingredients(page).fill('3 eggs\n200 g cod');
+  await page.reload();
+  await expect(ingredients(page)).toHaveValue('3 eggs\n200 g cod');
+});
+
+test('a pasted blog post is read without its headings, and the verdict stands above its lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(CHECKER);
+  await ingredients(page).fill(
+    `Makes: 6 portions\nIngredients:\n500 g chicken breast\n---\n${'words that are no food '.repeat(20)}`,
+  );
+  const lines = region(page, 'As we read it');
+  await expect(
+    lines.getByText('1 of 2 lines understood. 3 lines name no food and are left out.'),
+  ).toBeVisible();
+  const top = async (part: ReturnType<typeof region>) => (await part.boundingBox())?.y ?? 0;
+  expect(await top(region(page, /nutrients? unknown$/))).toBeLessThan(await top(lines));
+  await lines.getByRole('button', { name: /^No food, take it out: words/ }).click();
+  await expect(ingredients(page)).toHaveValue('Makes: 6 portions\nIngredients:\n500 g chicken breast\n---');
+  await expect(lines.getByText(/^The one line is understood\./)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test('a shared text stands in the place of the list, which comes back', async ({ page }) => {

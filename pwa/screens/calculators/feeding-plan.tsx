@@ -23,7 +23,7 @@ export function FeedingPlan({ animal, pet, siteEstimateKcal, mealsPerDay, recipe
     <div className={styles['results']}>
       <DailyEnergyField energy={energy} />
       {daily !== null && (
-        <div aria-live="polite">
+        <div>
           <VetAdvice
             species={animal.species}
             ageMonths={animal.ageMonths}

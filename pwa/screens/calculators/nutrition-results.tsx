@@ -1,9 +1,10 @@
 import type { NutritionResult } from '#domain/nutrition/nutrition-result';
 import type { EnergyBand } from '#domain/nutrition/reference-band';
 import styles from './calculator.module.css';
-import { whole } from './number-format.ts';
+import { range, whole } from './number-format.ts';
 import { ReferenceNote } from './reference-note.tsx';
 import { type ResultRow, ResultRows } from './result-rows.tsx';
+import { SpokenWhenRested } from './spoken-when-rested.tsx';
 
 export type NutritionResultsProps = {
   result: NutritionResult;
@@ -17,7 +18,7 @@ export type NutritionResultsProps = {
 /** What the site's formula gives, named as the site's estimate, with the veterinary reference beside it. */
 export function NutritionResults({ result, band, assumption, extra = [] }: NutritionResultsProps) {
   return (
-    <div className={styles['results']} aria-live="polite">
+    <div className={styles['results']}>
       <h3>Site estimate</h3>
       <p className={styles['source']}>{assumption}</p>
       <ResultRows
@@ -29,6 +30,9 @@ export function NutritionResults({ result, band, assumption, extra = [] }: Nutri
           { label: 'Portion size', value: `${whole(result.portionSizeGrams)} g a meal` },
           ...extra,
         ]}
+      />
+      <SpokenWhenRested
+        text={`Site estimate ${whole(result.dailyCalories)} kcal a day, veterinary reference ${range(band.lowKcal, band.highKcal)} kcal a day.`}
       />
       <ReferenceNote siteEstimateKcal={result.dailyCalories} band={band} />
     </div>

@@ -5,6 +5,7 @@ import type { Recipe } from '#domain/recipe/recipe';
 import styles from './calculator.module.css';
 import { oneDecimal, whole } from './number-format.ts';
 import { ResultRows } from './result-rows.tsx';
+import { SpokenWhenRested } from './spoken-when-rested.tsx';
 
 /** Below this share of the weight without energy, the density is as good as whole. */
 const NEARLY_ALL = 0.995;
@@ -21,20 +22,18 @@ export function RecipeAmounts({ recipe, dailyEnergyKcal, mealsPerDay }: RecipeAm
   );
   if (fed === null) return <p>No ingredient here is in our table, so there is no figure for a portion.</p>;
   const { dailyGrams, portionGrams, daysPerBatch } = fed;
+  const rows = isTreat
+    ? [{ label: 'At most', value: `${whole(dailyGrams)} g a day` }]
+    : [
+        { label: 'Food a day', value: `${whole(dailyGrams)} g` },
+        { label: 'Food a meal', value: `${whole(portionGrams)} g, ${mealsPerDay} a day` },
+        { label: 'One batch lasts', value: `${oneDecimal(daysPerBatch)} days` },
+      ];
   return (
     <>
       <h3>Of this recipe</h3>
-      <ResultRows
-        rows={
-          isTreat
-            ? [{ label: 'At most', value: `${whole(dailyGrams)} g a day` }]
-            : [
-                { label: 'Food a day', value: `${whole(dailyGrams)} g` },
-                { label: 'Food a meal', value: `${whole(portionGrams)} g, ${mealsPerDay} a day` },
-                { label: 'One batch lasts', value: `${oneDecimal(daysPerBatch)} days` },
-              ]
-        }
-      />
+      <ResultRows rows={rows} />
+      <SpokenWhenRested text={rows.map(({ label, value }) => `${label}: ${value}.`).join(' ')} />
       <p className={styles['source']}>
         {isTreat && 'A treat or topper: a tenth of the daily energy, beside a complete food. '}
         By this recipe’s own {whole(energy.kcalPer100gCooked)} kcal per 100 g.

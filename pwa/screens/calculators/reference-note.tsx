@@ -23,7 +23,7 @@ export function ReferenceNote({ siteEstimateKcal, band }: ReferenceNoteProps) {
         </dl>
         <p>
           {siteEstimateKcal < band.lowKcal
-            ? 'The site estimate is a rule of thumb and lies below what veterinary sources give, so feed by the daily energy below and watch the weight.'
+            ? 'The site estimate is a rule of thumb and lies below what veterinary sources give, so start from the reference and watch the weight.'
             : 'The site estimate is a rule of thumb, the reference is what veterinary sources give, and single animals differ by 30% either way.'}
         </p>
       </div>

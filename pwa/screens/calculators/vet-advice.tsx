@@ -3,6 +3,7 @@ import { lifeStageOfAge, needsVet } from '#domain/nutrition/life-stage';
 import type { Species } from '#domain/recipe/species';
 import styles from './calculator.module.css';
 import { whole } from './number-format.ts';
+import { SpokenWhenRested } from './spoken-when-rested.tsx';
 
 export type VetAdviceProps = {
   species: Species;
@@ -21,20 +22,27 @@ export function VetAdvice({ species, ageMonths, restingKcal, figures }: VetAdvic
   const isGrowing = needsVet(lifeStageOfAge(ageMonths));
   if (low.length === 0 && !isGrowing) return null;
   const named = list.format(low.map(({ name, kcal }) => `${name} (${whole(kcal)} kcal)`));
+  const sentences = [
+    ...(low.length > 0
+      ? [
+          `${capitalised(named)} ${low.length === 1 ? 'lies' : 'lie'} below the resting energy of ${whole(restingKcal)} kcal: ask your vet before you feed that little.`,
+        ]
+      : []),
+    ...(isGrowing
+      ? [
+          `A ${YOUNG[species]} needs more than energy to grow: ask your vet before you feed it home-made food.`,
+        ]
+      : []),
+  ];
   return (
-    <div className={styles['vet']} role="note">
-      {low.length > 0 && (
-        <p>
-          {capitalised(named)} {low.length === 1 ? 'lies' : 'lie'} below the resting energy of{' '}
-          {whole(restingKcal)} kcal: ask your vet before you feed that little.
-        </p>
-      )}
-      {isGrowing && (
-        <p>
-          A {YOUNG[species]} needs more than energy to grow: ask your vet before you feed it home-made food.
-        </p>
-      )}
-    </div>
+    <>
+      <div className={styles['vet']} role="note">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <SpokenWhenRested text={sentences.join(' ')} />
+    </>
   );
 }
 

@@ -3,14 +3,12 @@ import { formatMoney } from '#domain/market/currency';
 import { costBreakdown } from '#domain/recipe/cost-breakdown';
 import { fallbackServingGbp } from '#domain/recipe/fallback-cost';
 import type { Recipe } from '#domain/recipe/recipe';
+import { priceNote } from '../shared/price-note.ts';
 import { useCurrency } from '../shared/use-currency.ts';
 import { batchLines, costSlices } from './batch-lines.ts';
 import styles from './cost-block.module.css';
-import { CostLines } from './cost-lines.tsx';
 import { CostOfFeeding } from './cost-of-feeding.tsx';
 
-/** Below this share of the weight without a price, the sum is as good as whole. */
-const NEARLY_ALL = 0.995;
 const list = new Intl.ListFormat('en-GB');
 
 /** What a serving, the batch and a day cost, what the money goes to, and what could not be priced. */
@@ -18,7 +16,7 @@ export function CostBlock({ recipe }: { recipe: Recipe }) {
   const currency = useCurrency();
   const cost = useMemo(() => costBreakdown(recipe), [recipe]);
   const slices = useMemo(() => costSlices(batchLines(recipe)), [recipe]);
-  const { batchGbp, perServingGbp, pricedShare, unpriced } = cost;
+  const { batchGbp, perServingGbp, unpriced } = cost;
   if (batchGbp === null || perServingGbp === null) {
     return (
       <p className={styles['total']}>
@@ -47,10 +45,9 @@ export function CostBlock({ recipe }: { recipe: Recipe }) {
         ))}
       </ul>
       <CostOfFeeding recipe={recipe} cost={cost} />
-      <CostLines lines={cost.lines} currency={currency} />
+      <a href="#panel-title">Line by line</a>
       <p className={styles['source']}>
-        Typical UK prices, our estimate, 2025.
-        {pricedShare < NEARLY_ALL && ` ${Math.round(pricedShare * 100)}% of it could be priced.`}
+        {priceNote(cost)}
         {unpriced.length > 0 && ` Not in the sum, for want of a price: ${list.format(unpriced)}.`}
       </p>
     </>

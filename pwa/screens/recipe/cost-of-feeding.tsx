@@ -4,6 +4,7 @@ import { petAnimal } from '#domain/pet/energy-animal';
 import { type CostBreakdown, costPerDayGbp } from '#domain/recipe/cost-breakdown';
 import type { Recipe } from '#domain/recipe/recipe';
 import { useActivePet } from '../../database/pets.ts';
+import { whole } from '../calculators/number-format.ts';
 import { useCurrency } from '../shared/use-currency.ts';
 import styles from './cost-block.module.css';
 
@@ -11,8 +12,6 @@ type CostOfFeedingProps = {
   recipe: Pick<Recipe, 'species' | 'role'>;
   cost: Pick<CostBreakdown, 'per1000KcalGbp'>;
 };
-
-const wholeNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
 /** The price of the energy, to compare recipes by, and of a day for the active animal where it may live on this. */
 export function CostOfFeeding({ recipe, cost }: CostOfFeedingProps) {
@@ -25,13 +24,13 @@ export function CostOfFeeding({ recipe, cost }: CostOfFeedingProps) {
   return (
     <dl className={styles['feeding']}>
       <div>
-        <dt>1,000 kcal</dt>
+        <dt>Every 1,000 kcal</dt>
         <dd>{formatMoney(cost.per1000KcalGbp, currency)}</dd>
       </div>
       {dailyKcal !== null && dailyGbp !== null && (
         <div>
           <dt>
-            A day for {pet?.name || `your ${recipe.species}`}, {wholeNumber.format(dailyKcal)} kcal
+            A day for {pet?.name || `your ${recipe.species}`}, {whole(dailyKcal)} kcal
           </dt>
           <dd>{formatMoney(dailyGbp, currency)}</dd>
         </div>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { recipeEnergy } from '#domain/nutrition/energy-density';
 import type { Recipe } from '#domain/recipe/recipe';
+import { whole } from '../calculators/number-format.ts';
 import styles from './energy-facts.module.css';
 
-const kcal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const NEARLY_ALL = 0.995;
 
 /** How much energy a serving and 100 g hold by the ingredient table, and how much of the food that covers. */
@@ -16,11 +16,11 @@ export function EnergyFacts({ recipe }: { recipe: Recipe }) {
     <>
       <dl className={styles['facts']}>
         <div>
-          <dd>{kcal.format(batchKcal / recipe.servings)} kcal</dd>
-          <dt>a serving of {kcal.format(recipe.cookedWeightGrams / recipe.servings)} g</dt>
+          <dd>{whole(batchKcal / recipe.servings)} kcal</dd>
+          <dt>a serving of {whole(recipe.cookedWeightGrams / recipe.servings)} g</dt>
         </div>
         <div>
-          <dd>{kcal.format(kcalPer100gCooked)} kcal</dd>
+          <dd>{whole(kcalPer100gCooked)} kcal</dd>
           <dt>per 100 g, cooked</dt>
         </div>
       </dl>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { formatMoney } from '#domain/market/currency';
 import type { Recipe } from '#domain/recipe/recipe';
+import { whole } from '../calculators/number-format.ts';
 import { useCurrency } from '../shared/use-currency.ts';
 import { batchLines } from './batch-lines.ts';
 import styles from './ingredient-panel.module.css';
@@ -16,6 +17,7 @@ export function IngredientPanel({ recipe }: { recipe: Recipe }) {
   const lines = useMemo(() => batchLines(recipe), [recipe]);
   return (
     <table className={styles['table']}>
+      <caption className="visually-hidden">Weight, energy and cost of each ingredient</caption>
       <thead>
         <tr>
           <th scope="col">Ingredient</th>
@@ -29,7 +31,7 @@ export function IngredientPanel({ recipe }: { recipe: Recipe }) {
           <tr key={key}>
             <th scope="row">{name}</th>
             <td>{(grams < 1 ? twoDigits : tenths).format(grams)} g</td>
-            <td>{energyKcal === null ? UNKNOWN : `${Math.round(energyKcal)} kcal`}</td>
+            <td>{energyKcal === null ? UNKNOWN : `${whole(energyKcal)} kcal`}</td>
             <td>{costGbp === null ? UNKNOWN : formatMoney(costGbp, currency)}</td>
           </tr>
         ))}

@@ -6,6 +6,7 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { Segmented } from '../../components/segmented.tsx';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { hasProfile, useActivePet } from '../../database/pets.ts';
+import { OverNotes } from '../shared/over-notes.tsx';
 import { NutritionBars } from './nutrition-bars.tsx';
 import { NutritionGate } from './nutrition-gate.tsx';
 import { intakeInWords, judgedForPet, judgedForRecipe, petName } from './nutrition-judged-for.ts';
@@ -22,7 +23,8 @@ type Judged = { options: CompletenessOptions; pet: string | null };
 /** Every nutrient against the minimum of the standard and the animal that are chosen, and what closes the gaps. */
 export function NutritionPanel({ recipe }: { recipe: Recipe }) {
   const [standard, setStandard] = useState<Standard>('AAFCO');
-  const [whom, setWhom] = useState<'recipe' | 'pet'>('recipe');
+  // The owner came to feed this animal: it is held against what it needs, until another is chosen.
+  const [whom, setWhom] = useState<'recipe' | 'pet'>('pet');
   const pet = useActivePet(recipe.species);
   const judged: Judged =
     whom === 'pet' && hasProfile(pet)
@@ -67,6 +69,7 @@ export function NutritionPanel({ recipe }: { recipe: Recipe }) {
         <span className={styles['tick']} /> minimum
       </p>
       <NutritionBars rows={result.rows} />
+      <OverNotes result={result} className={styles['source']} />
       {!isTreat && result.verdict !== 'met' && (
         <WhatToAdd nutrients={nutrients} options={options} forWhom={judged.pet ?? animal} />
       )}

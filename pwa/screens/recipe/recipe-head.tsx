@@ -8,6 +8,7 @@ import { InlineBowl } from '../../components/inline-bowl.tsx';
 import { RecipeArt } from '../../components/recipe-art.tsx';
 import { RecipeCloth } from '../../components/recipe-cloth.tsx';
 import { Stars } from '../../components/stars.tsx';
+import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { useShareRecipe } from '../share/use-share-recipe.ts';
 import { HeartButton } from './heart-button.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
@@ -47,7 +48,12 @@ export function RecipeHead({ recipe, card }: { recipe: Recipe; card: RecipeCard 
           {authorLine(recipe)}
         </p>
         <h1 tabIndex={-1}>{recipe.title}</h1>
-        <Rating card={card} />
+        <div className={styles['told']}>
+          <Rating card={card} />
+          <a href="#verdict-title" className={styles['verdict']}>
+            <VerdictBadge verdict={card.verdict} />
+          </a>
+        </div>
         <p className={styles['description']}>{recipe.description}</p>
         <RecipeFacts card={card} />
       </div>

@@ -162,7 +162,9 @@ describe('the recipe page', () => {
   it('names the source of its prices, and marks a cost without any as estimate', async () => {
     await show();
     expect(
-      screen.getByText(/Typical UK prices, our estimate, 2025\. 80% of it could be priced\./),
+      screen.getByText(
+        /Typical UK prices, our estimate, 2025\. 1 of 3 ingredients have one, 80% of the weight\./,
+      ),
     ).toBeTruthy();
     cleanup();
     await show({ ...recipe, id: 9, supplements: [], ingredientLines: recipe.ingredientLines.slice(1) });

@@ -9,6 +9,7 @@ import { nutritionOf } from './nutrition-of.ts';
 import { animalInWords } from './nutrition-stage-words.ts';
 import styles from './verdict-card.module.css';
 import { VerdictCure } from './verdict-cure.tsx';
+import { VerdictForPet } from './verdict-for-pet.tsx';
 import { VerdictFrame } from './verdict-frame.tsx';
 import { VerdictVetNotice } from './verdict-vet-notice.tsx';
 
@@ -45,6 +46,7 @@ export function VerdictCard({ recipe }: { recipe: Recipe }) {
         {verdict !== 'met' && (
           <VerdictCure nutrients={nutritionOf(recipe)} options={judgedForRecipe(recipe)} />
         )}
+        <VerdictForPet recipe={recipe} />
         <a href="#nutrition">See all {result.rows.length} nutrients</a>
       </VerdictFrame>
       {needsVet(lifeStage) && <VerdictVetNotice species={species} />}

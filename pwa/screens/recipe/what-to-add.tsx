@@ -2,7 +2,7 @@ import { Scale } from 'lucide-react';
 import type { Closure } from '#domain/nutrition/close-gaps';
 import type { CompletenessOptions, CompletenessRow } from '#domain/nutrition/completeness';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
-import { nutrientName, rowNote } from '../../components/nutrient-words.ts';
+import { inSentence, nutrientName, rowNote } from '../../components/nutrient-words.ts';
 import { useClosure } from '../shared/use-closure.ts';
 import styles from './what-to-add.module.css';
 
@@ -81,7 +81,8 @@ function Remaining({ rows, isAfterDoses }: { rows: readonly CompletenessRow[]; i
       <ul className={styles['remaining']}>
         {rows.map((row) => (
           <li key={row.nutrient}>
-            {nutrientName(row)}, {row.status}: {rowNote(row)}
+            {nutrientName(row)}
+            {row.status === 'unknown' ? ` unknown. ${rowNote(row)}` : `: ${inSentence(rowNote(row))}`}
           </li>
         ))}
       </ul>

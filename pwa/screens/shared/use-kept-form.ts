@@ -24,11 +24,13 @@ export type KeptForm<T> = {
  * @param key of the draft; a form with another key is another form, so mount it anew
  * @param read the values of a draft that an earlier build may have written; null where it is none
  * @param initial what stands in the form where nothing was typed before
+ * @param between what stands between kept words and those typed before they were there: a line break in a form of lines
  */
 export function useKeptForm<T extends object>(
   key: string,
   read: (kept: unknown) => T | null,
   initial: T,
+  between = ' ',
 ): KeptForm<T> {
   const draft = useDraft(key);
   const kept = useMemo(() => (draft === undefined || draft === null ? null : read(draft)), [draft, read]);
@@ -46,7 +48,7 @@ export function useKeptForm<T extends object>(
     if (values === null) return;
     unsaved.current = null;
     const isNothing = isEmpty(values);
-    const join = (before: unknown) => withEarlyWords(read(before) ?? initial, values, initial);
+    const join = (before: unknown) => withEarlyWords(read(before) ?? initial, values, initial, between);
     const joinEarly = async () => {
       const whole = await joinDraft(key, join);
       // With more typed since, the draft is joined to that once it has been read.
@@ -94,7 +96,7 @@ export function useKeptForm<T extends object>(
     if (!isRead || !isEarly.current) return;
     isEarly.current = false;
     if (kept === null || typed === null) return;
-    unsaved.current = withEarlyWords(kept, typed, initial);
+    unsaved.current = withEarlyWords(kept, typed, initial, between);
     setTyped(unsaved.current);
   }, [isRead]);
 

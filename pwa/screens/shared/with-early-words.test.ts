@@ -18,6 +18,13 @@ it('joins words and rows that both have, so that none is lost', () => {
   });
 });
 
+it('puts a line below the kept ones in a form of lines', () => {
+  const lines = { list: '' };
+  expect(withEarlyWords({ list: '1 egg' }, { list: '2 carrots' }, lines, '\n')).toEqual({
+    list: '1 egg\n2 carrots',
+  });
+});
+
 it('leaves what was chosen as it was kept', () => {
   const kept = { ...initial, species: 'cat', servings: '8' };
   expect(withEarlyWords(kept, { ...initial, servings: '2' }, initial)).toEqual(kept);

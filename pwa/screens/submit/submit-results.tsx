@@ -31,7 +31,7 @@ export function SubmitResults({ check, values, apply }: SubmitResultsProps) {
       ) : (
         <p id="verdict">No line holds a food with energy that our table knows, so there is no verdict yet.</p>
       )}
-      <LinesCard lines={bowl.analysis.lines} toxic={toxic} />
+      <LinesCard lines={bowl.analysis.lines} toxic={toxic} leftOut={bowl.ingredients.leftOut} />
     </>
   );
 }

@@ -7,7 +7,39 @@ describe('ingredientLines', () => {
       texts: ['1 egg', '2 carrots'],
       rows: [1, 3],
       unread: 0,
+      leftOut: 0,
     });
+  });
+
+  it('leaves out what names no food in a pasted list, and says how many', () => {
+    const pasted = [
+      'Makes: 6 portions',
+      'Ingredients:',
+      '1 egg',
+      '---',
+      'https://a-blog.example/recipe?id=7',
+      'Servings 4-6',
+      '2 carrots',
+    ];
+    expect(ingredientLines(pasted.join('\n'))).toEqual({
+      texts: ['1 egg', '2 carrots'],
+      rows: [2, 6],
+      unread: 0,
+      leftOut: 5,
+    });
+  });
+
+  it.each([
+    'Onion:',
+    'For the gravy: 1 onion',
+    '2',
+    'moon cheese',
+    'supplements: 2 g salt',
+    'serves 2 onions',
+    'makes a good broth',
+    '½ garlic',
+  ])('keeps %s, which may be a food', (line) => {
+    expect(ingredientLines(line)).toMatchObject({ texts: [line], leftOut: 0 });
   });
 
   it('reads 200 lines, says how many more there are, and cuts a line at 500 characters', () => {

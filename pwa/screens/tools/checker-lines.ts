@@ -10,21 +10,33 @@ export type TypedLines = {
   rows: number[];
   /** Lines beyond the last that is read. */
   unread: number;
+  /** Lines that came along with a pasted list and name no food: headings, rules and addresses. */
+  leftOut: number;
 };
 
-function readLines(text: string, maxLength: number): TypedLines {
-  const rows = text.split(/\r\n|\r|\n/);
-  const said = rows.flatMap((line, row) => (line.trim() === '' ? [] : [{ text: line.trim(), row }]));
+/** Narrow, so that no food hides behind it: an unknown food must stay unknown. */
+const NO_FOOD = [
+  /^[^\p{L}\p{N}]+$/u,
+  /^(?:https?:\/\/|www\.)\S+$/i,
+  /^(?:the )?(?:ingredients?|supplements?|method|directions|instructions|steps|you will need)(?: list)?\s*:?$/i,
+  /^(?:makes|serves|servings|portions|yields?)\s*:?\s*\d+(?:\s*[-–]\s*\d+)?(?:\s+(?:servings?|portions?|meals?|bowls?|days))?$/i,
+];
+const namesNoFood = (text: string) => NO_FOOD.some((pattern) => pattern.test(text));
+
+function readLines(text: string, maxLength: number, isLeftOut: (text: string) => boolean): TypedLines {
+  const rows = text.split(/\r\n|\r|\n/).map((line, row) => ({ text: line.trim(), row }));
+  const said = rows.filter((line) => line.text !== '' && !isLeftOut(line.text));
   const read = said.slice(0, MAX_LINES);
   return {
     texts: read.map((line) => line.text.slice(0, maxLength)),
     rows: read.map(({ row }) => row),
     unread: said.length - read.length,
+    leftOut: rows.filter((line) => isLeftOut(line.text)).length,
   };
 }
 
-export const ingredientLines = (text: string): TypedLines => readLines(text, MAX_INGREDIENT);
-export const instructionLines = (text: string): TypedLines => readLines(text, MAX_INSTRUCTION);
+export const ingredientLines = (text: string): TypedLines => readLines(text, MAX_INGREDIENT, namesNoFood);
+export const instructionLines = (text: string): TypedLines => readLines(text, MAX_INSTRUCTION, () => false);
 
 /** The text with the line at that place changed, or taken out where there is nothing to put there. */
 export function withLine(text: string, row: number, changed: string | null): string {

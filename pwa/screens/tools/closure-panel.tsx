@@ -11,7 +11,7 @@ import { NotLoaded } from './not-loaded.tsx';
 import styles from './result-cards.module.css';
 
 /** The supplements change with every line: they wait until the visitor pauses. */
-const REST_MS = 400;
+const REST_MS = 600;
 
 type ClosurePanelProps = {
   nutrients: RecipeNutrients;
@@ -32,7 +32,10 @@ export function ClosurePanel({ nutrients, result, options, onAdd }: ClosurePanel
       ) : isFailed ? (
         <NotLoaded what="The supplements" onRetry={retry} />
       ) : (
-        <Skeleton lines={3} label="Working out what closes the gaps" />
+        // Not spoken: it stands here at every pause in typing.
+        <div aria-hidden>
+          <Skeleton lines={3} label="Working out what closes the gaps" />
+        </div>
       )}
     </div>
   );

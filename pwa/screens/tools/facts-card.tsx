@@ -1,8 +1,10 @@
 import { formatMoney } from '#domain/market/currency';
 import { nutrientsPer } from '#domain/nutrition/recipe-nutrients';
 import { difficultyLabel } from '#domain/recipe/difficulty';
+import { foodList } from '../../components/nutrient-words.ts';
 import { PawRating } from '../../components/paw-rating.tsx';
 import { whole } from '../calculators/number-format.ts';
+import { priceNote } from '../shared/price-note.ts';
 import { useCurrency } from '../shared/use-currency.ts';
 import type { CheckedBowl } from './check-bowl.ts';
 import { gramsText } from './line-words.ts';
@@ -11,7 +13,6 @@ import card from './tool-card.module.css';
 
 /** Below this share of the weight without a figure, the sum is as good as whole. */
 const NEARLY_ALL = 0.995;
-const list = new Intl.ListFormat('en-GB');
 const percent = (share: number) => `${Math.floor(share * 100)}%`;
 
 /** Energy, weight, cost and difficulty of the bowl, each with what it leaves out. */
@@ -35,7 +36,7 @@ export function FactsCard({ bowl }: { bowl: CheckedBowl }) {
           label="the whole batch"
         />
         {isEnergyKnown && servingKcal !== null && (
-          <Fact value={`${whole(servingKcal)} kcal`} label={`a serving of ${servings}`} />
+          <Fact value={`${whole(servingKcal)} kcal`} label={`a serving, one of ${servings}`} />
         )}
         {isEnergyKnown && <Fact value={`${whole(kcalPer100g)} kcal`} label="per 100 g, cooked (estimate)" />}
         {isEnergyKnown && servingProtein !== null && (
@@ -60,13 +61,10 @@ export function FactsCard({ bowl }: { bowl: CheckedBowl }) {
         {isEnergyKnown &&
           nutrients.knownShare < NEARLY_ALL &&
           `The ingredient table knows ${percent(nutrients.knownShare)} of the weight: the true energy is higher. `}
-        {cost.batchGbp !== null && 'Typical UK prices, our estimate, 2025. '}
-        {cost.batchGbp !== null &&
-          cost.pricedShare < NEARLY_ALL &&
-          `${percent(cost.pricedShare)} of the weight could be priced. `}
+        {cost.batchGbp !== null && `${priceNote(cost)} `}
         {cost.batchGbp !== null &&
           cost.unpriced.length > 0 &&
-          `Not in the sum, for want of a price: ${list.format(cost.unpriced)}. `}
+          `Not in the sum, for want of a price: ${foodList(cost.unpriced)}. `}
         {bowl.instructions.texts.length === 0 &&
           'Difficulty and time count the ingredients alone until steps are typed.'}
       </p>

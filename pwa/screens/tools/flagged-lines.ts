@@ -28,6 +28,14 @@ function placeOf(flag: AuditFlag, bowl: CheckedBowl): Pick<FlaggedLine, 'field' 
   return at === undefined ? undefined : { field: 'ingredients', at };
 }
 
+/** The line that was read at that place, as it stands in the field. */
+export function lineAt(
+  at: number,
+  { ingredients: { texts, rows } }: CheckedBowl,
+): { row: number; text: string } {
+  return { row: rows[at] ?? 0, text: texts[at] ?? '' };
+}
+
 /** The flagged lines of a bowl, toxic ones first, each with all its flags. */
 export function flaggedLines(bowl: CheckedBowl): FlaggedLine[] {
   const found = new Map<string, FlaggedLine>();
@@ -52,7 +60,7 @@ export function isToxic({ flags }: Pick<FlaggedLine, 'flags'>): boolean {
 export type Fix = { values: CheckerValues; done: string[] };
 
 /** The form with one line taken out. */
-export function takenOut(line: FlaggedLine, values: CheckerValues): Fix {
+export function takenOut(line: Pick<FlaggedLine, 'field' | 'row' | 'text'>, values: CheckerValues): Fix {
   return {
     values: { ...values, [line.field]: withLine(values[line.field], line.row, null) },
     done: [`Took out: ${line.text}`],

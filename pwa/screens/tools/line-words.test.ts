@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readLines } from '#domain/analysis/read-lines';
 import { DOSE_FORMS } from '#domain/nutrition/supplement-doses';
-import { doseLine, gramsText, isUnderstood, lineWords } from './line-words.ts';
+import { doseLine, gramsText, isUnderstood, lineWords, understoodWords } from './line-words.ts';
 
 const words = (text: string) => readLines([text]).lines.map(lineWords)[0];
 
@@ -23,6 +23,19 @@ describe('lineWords', () => {
       false,
       false,
     ]);
+  });
+});
+
+describe('understoodWords', () => {
+  const said = (...texts: string[]) => understoodWords(readLines(texts).lines, 0);
+  it('counts the lines that the figures hold', () => {
+    expect(said('1 egg', '2 carrots')).toBe('All 2 lines understood.');
+    expect(said('1 egg')).toBe('The one line is understood.');
+    expect(said('1 egg', 'starlight')).toBe('1 of 2 lines understood.');
+    expect(said()).toBe('No line names a food yet.');
+    const one = readLines(['1 egg']).lines;
+    expect(understoodWords(one, 1)).toBe('The one line is understood. 1 line names no food and is left out.');
+    expect(understoodWords(one, 3)).toMatch(/ 3 lines name no food and are left out\.$/);
   });
 });
 

@@ -33,6 +33,20 @@ export function isUnderstood({ ingredientId, grams }: UnderstoodLine): boolean {
   return ingredientId !== null && grams !== null;
 }
 
+/** How many of the lines the figures hold, and how many were not read at all: 'All 6 lines understood.' */
+export function understoodWords(lines: readonly UnderstoodLine[], leftOut: number): string {
+  if (leftOut === 0) return countWords(lines);
+  const more = leftOut === 1 ? '1 line names no food and is' : `${leftOut} lines name no food and are`;
+  return `${countWords(lines)} ${more} left out.`;
+}
+
+function countWords(lines: readonly UnderstoodLine[]): string {
+  const understood = lines.filter(isUnderstood).length;
+  if (lines.length === 0) return 'No line names a food yet.';
+  if (understood < lines.length) return `${understood} of ${lines.length} lines understood.`;
+  return lines.length === 1 ? 'The one line is understood.' : `All ${lines.length} lines understood.`;
+}
+
 /** A supplement as a line of the form, in words that the checker reads back: '0.75 g kelp tablet'. */
 export function doseLine({ id, grams }: { id: string; grams: number }): string {
   return `${grams} g ${id.replaceAll('-', ' ')}`;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Completeness, NutrientStatus } from '#domain/nutrition/completeness';
 import { Button } from '../../components/button.tsx';
 import { NutrientBar } from '../../components/nutrient-bar.tsx';
+import { OverNotes } from '../shared/over-notes.tsx';
 import card from './tool-card.module.css';
 
 /** What needs a look first. */
@@ -22,6 +23,7 @@ export function NutrientsCard({ result }: { result: Completeness }) {
           <NutrientBar key={row.nutrient} row={row} />
         ))}
       </ul>
+      <OverNotes result={result} className={card['source']} />
       {rows.length > SHOWN_AT_FIRST && (
         <Button variant="soft" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? 'Show fewer' : `Show all ${rows.length} nutrients`}

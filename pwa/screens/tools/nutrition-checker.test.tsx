@@ -7,7 +7,7 @@ import { setPreference } from '../../database/preferences.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
 import { EMPTY_VALUES, EXAMPLES } from './checker-values.ts';
 import { NutritionChecker } from './nutrition-checker.tsx';
-import { CHECKER_DRAFT } from './use-checker-draft.ts';
+import { CHECKER_DRAFT } from './use-checker.ts';
 
 const ADDRESS = '/tools/nutrition-checker';
 const open = (url = ADDRESS) => showScreen(<NutritionChecker />, url, []);
@@ -97,7 +97,7 @@ describe('the nutrition checker', () => {
     const facts = await section('Energy, cost and work');
     const value = (label: string) => within(facts).getAllByText(label)[0]?.nextElementSibling?.textContent;
     expect(value('the whole batch')).toBe('1,370 kcal');
-    expect(value('a serving of 4')).toBe('343 kcal'); // 342.5
+    expect(value('a serving, one of 4')).toBe('343 kcal'); // 342.5
     expect(value('a serving')).toBe('£2.60'); // £10.40 a kilogram
     fireEvent.change(screen.getByLabelText('Servings'), { target: { value: '0' } });
     expect(screen.getByText('Enter 1 to 100.')).toBeTruthy();
@@ -128,6 +128,67 @@ describe('the nutrition checker', () => {
     expect(await screen.findByText(/figures for Rex, adult dog\./)).toBeTruthy();
   });
 
+  it('takes out what is no food, line by line, and leaves headings out by itself', async () => {
+    open();
+    type('Ingredients:\nEnjoy with your dog\n500 g chicken breast');
+    const lines = await section('As we read it');
+    expect(
+      within(lines).getByText('1 of 2 lines understood. 1 line names no food and is left out.'),
+    ).toBeTruthy();
+    fireEvent.click(within(lines).getByRole('button', { name: 'No food, take it out: Enjoy with your dog' }));
+    expect(field('Ingredients').value).toBe('Ingredients:\n500 g chicken breast');
+    expect(await screen.findByText(/^The one line is understood\. 1 line names no food/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(field('Ingredients').value).toMatch(/Enjoy with your dog/);
+  });
+
+  it('names a pasted paragraph by its first words where it has no price', async () => {
+    open();
+    type(`500 g chicken breast\n${'word after word without any sense '.repeat(12)}`);
+    const facts = await section('Energy, cost and work');
+    expect(facts.textContent).toContain(
+      'Not in the sum, for want of a price: word after word without any sense word….',
+    );
+  });
+
+  it('puts nothing beside a toxic food in the bar that stays in sight', async () => {
+    open();
+    type('500 g chicken breast');
+    expect(await screen.findByRole('link', { name: /nutrients short$/ })).toBeTruthy();
+    type('500 g chicken breast\n1 onion');
+    const toxic = await screen.findByRole('link', { name: '1 toxic food' });
+    expect(toxic.getAttribute('href')).toBe('#safety');
+    expect(screen.queryByRole('link', { name: /nutrients? (short|unknown)$/ })).toBeNull();
+  });
+
+  it('speaks the outcome once, when nobody types any more', async () => {
+    open();
+    type('500 g chicken breast');
+    const link = await screen.findByRole('link', { name: /nutrients short$/ });
+    const spoken = () => screen.getByRole('status').textContent;
+    expect(spoken()).toBe('');
+    await waitFor(() => expect(spoken()).toBe(`${link.textContent?.trim()}.`), { timeout: 3000 });
+  });
+
+  it('does not draw the results anew for a key', async () => {
+    open();
+    type('500 g chicken breast');
+    const lines = await section('As we read it');
+    const line = within(lines).getByText('500 g chicken breast');
+    await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''), { timeout: 3000 });
+    let changes = 0;
+    const observer = new MutationObserver((records) => {
+      changes += records.length;
+    });
+    observer.observe(lines, { subtree: true, childList: true, characterData: true, attributes: true });
+    type('500 g chicken breasts');
+    type('500 g chicken breast');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    observer.disconnect();
+    expect(changes).toBe(0);
+    expect(line.isConnected).toBe(true);
+  });
+
   it('gives no verdict on a bowl without energy', async () => {
     open();
     type('2 cups water');
@@ -147,15 +208,22 @@ describe('its draft', () => {
     await waitFor(() => expect(field('Ingredients').value).toBe('3 eggs'));
   });
 
+  it('is noted at once when the page is left in the middle of a word', async () => {
+    open();
+    type('3 eg');
+    await screen.findByText('Kept on this device');
+    type('3 eggs');
+    window.dispatchEvent(new Event('pagehide'));
+    const noted = JSON.parse(localStorage.getItem(`left-draft:${CHECKER_DRAFT}`) ?? 'null');
+    expect(noted).toMatchObject({ value: { ingredients: '3 eggs' } });
+  });
+
   it('is not lost to what is typed before the device has said what it keeps', async () => {
     await saveDraft(CHECKER_DRAFT, { ...EMPTY_VALUES, ingredients: 'my own list' });
     open();
-    type('3');
-    await screen.findByText('What you type stands in place of the list you kept here before.');
     type('3 eggs');
-    expect(field('Ingredients').value).toBe('3 eggs');
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(field('Ingredients').value).toBe('my own list');
+    await waitFor(() => expect(field('Ingredients').value).toBe('my own list\n3 eggs'));
+    await waitFor(async () => expect(await kept()).toMatchObject({ ingredients: 'my own list\n3 eggs' }));
   });
 
   it('gives way to a shared text, which can be undone, and the address forgets it', async () => {

@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useDirtyForm } from '../../components/dirty-forms.ts';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
@@ -20,16 +20,17 @@ import { useChecker } from './use-checker.ts';
 /** The tables are larger than the form: they come when somebody turns to it. */
 const loadResults = () => whenIdle().then(() => import('./checker-results.tsx'));
 
-/** How long the form must rest before it is read: a keystroke never waits for the engines. */
-const REST_MS = 150;
+/** How long the form must rest before it is read. */
+const REST_MS = 350;
 
 /** Route `/tools/nutrition-checker`: what a bowl written as text holds, lacks, costs and endangers. */
 export function NutritionChecker() {
   const { values, setValues, state, change, apply, undo } = useChecker();
-  const rested = useRested(values, REST_MS) ?? values;
+  // Read after the pause, and drawn in pieces between which a key is heard: typing never waits for the engines.
+  const read = useDeferredValue(useRested(values, REST_MS) ?? values);
   useDirtyForm(state === 'unsaved' || state === 'failed');
   const [isTouched, setTouched] = useState(false);
-  const isEmpty = rested.ingredients.trim() === '';
+  const isEmpty = read.ingredients.trim() === '';
   const { value: late, isFailed, retry } = useLate(isTouched || !isEmpty ? loadResults : null);
 
   return (
@@ -39,7 +40,8 @@ export function NutritionChecker() {
           What a home-made bowl holds, what it lacks and what is in it that should not be. Works without a
           network, and nothing you type leaves this device.
         </p>
-        <p className={styles['kept']} role="status">
+        {/* Not spoken: it would be, at every pause in typing. Only that nothing is kept must be heard. */}
+        <p className={styles['kept']} role={state === 'failed' ? 'alert' : undefined}>
           {state === 'saved' && (
             <>
               <Check size={18} aria-hidden /> Kept on this device
@@ -66,7 +68,7 @@ export function NutritionChecker() {
               text="Type what goes in, one ingredient a line with its amount, and the bowl is checked while you type."
             />
           ) : late !== null ? (
-            <late.CheckerResults values={rested} isCurrent={rested === values} onApply={apply} />
+            <late.CheckerResults values={read} onApply={apply} />
           ) : isFailed ? (
             <NotLoaded what="The nutrient tables" onRetry={retry} />
           ) : (

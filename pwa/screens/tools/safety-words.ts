@@ -1,6 +1,6 @@
 import type { Species } from '#domain/recipe/species';
 import type { AuditFlag } from '#domain/safety/audit-recipe';
-import { SAFE_SWAPS } from '#domain/safety/safe-swaps';
+import { safeSwap } from '#domain/safety/safe-swaps';
 import { alternativeSentence } from '#domain/safety/safety-sentences';
 import type { FlaggedLine } from './flagged-lines.ts';
 
@@ -33,7 +33,7 @@ export function flagSentence(
 /** 'Swap for carrot'; without a name where the foods of the line are swapped for several. */
 export function swapLabel({ flags }: FlaggedLine): string {
   const toxic = flags.filter(({ severity }) => severity === 'toxic');
-  const words = new Set(toxic.map(({ food }) => SAFE_SWAPS[food]?.word));
+  const words = new Set(toxic.map((flag) => safeSwap(flag)?.word));
   const [only] = words;
   return words.size === 1 && only !== undefined ? `Swap for ${only}` : 'Swap for safe foods';
 }

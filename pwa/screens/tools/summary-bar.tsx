@@ -1,6 +1,8 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { Completeness } from '#domain/nutrition/completeness';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
+import { verdictInList } from '../../components/verdict-words.ts';
+import { SpokenWhenRested } from '../calculators/spoken-when-rested.tsx';
 import { type FlaggedLine, isToxic } from './flagged-lines.ts';
 import { safetyTitle } from './safety-words.ts';
 import styles from './summary-bar.module.css';
@@ -11,11 +13,18 @@ type SummaryBarProps = {
   result: Completeness | null;
 };
 
-/** The outcome in two chips that stay in sight while somebody types; each leads to its part. Spoken when it changes. */
+/**
+ * The outcome in chips that stay in sight while somebody types; each leads to its part. What is toxic stands alone: no
+ * verdict matters before it is out. Spoken when nobody types.
+ */
 export function SummaryBar({ flagged, result }: SummaryBarProps) {
   const isDangerous = flagged.some(isToxic);
+  const verdict = result && { status: result.verdict, nutrients: result.counts[result.verdict] };
+  const outcome = verdict === null ? 'No verdict yet' : verdictInList(verdict);
+  const spoken = [...(flagged.length > 0 ? [safetyTitle(flagged)] : []), ...(isDangerous ? [] : [outcome])];
   return (
-    <div className={styles['summary']} role="status">
+    <div className={styles['summary']}>
+      <SpokenWhenRested text={`${spoken.join('. ')}.`} />
       {flagged.length > 0 && (
         <a href="#safety" className={styles['link']}>
           <span className={styles[isDangerous ? 'toxic' : 'caution']}>
@@ -24,13 +33,11 @@ export function SummaryBar({ flagged, result }: SummaryBarProps) {
           </span>
         </a>
       )}
-      <a href="#verdict" className={styles['link']}>
-        {result === null ? (
-          'No verdict yet'
-        ) : (
-          <VerdictBadge verdict={{ status: result.verdict, nutrients: result.counts[result.verdict] }} />
-        )}
-      </a>
+      {!isDangerous && (
+        <a href="#verdict" className={styles['link']}>
+          {verdict === null ? outcome : <VerdictBadge verdict={verdict} />}
+        </a>
+      )}
     </div>
   );
 }

@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { CheckerValues } from './checker-values.ts';
-import { useCheckerDraft } from './use-checker-draft.ts';
+import { useDraft } from '../../database/drafts.ts';
+import { useKeptForm } from '../shared/use-kept-form.ts';
+import { type CheckerValues, EMPTY_VALUES, readKept } from './checker-values.ts';
+
+export const CHECKER_DRAFT = 'nutrition-checker';
 
 /** Words that came in the place of the visitor's, what was done, and what stood there before. */
 export type CheckerChange = {
@@ -11,34 +14,43 @@ export type CheckerChange = {
   isLasting: boolean;
 };
 
+/** Puts `next` in the place of `from` and says what was done; nothing where something else stands there by now. */
+export type ApplyChange = (from: CheckerValues, next: CheckerValues, done: readonly string[]) => void;
+
 /** The form's values, the last change that the visitor did not type, and the text that was shared with the page. */
 export function useChecker() {
-  const { values, setValues, earlier, state } = useCheckerDraft();
+  const { values, setValues, state } = useKeptForm(CHECKER_DRAFT, readKept, EMPTY_VALUES, '\n');
   const [change, setChange] = useState<CheckerChange | null>(null);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const shared = new URLSearchParams(search).get('text')?.trim() ?? '';
-
-  // Typed before the device had said what it keeps.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is read once
-  useEffect(() => {
-    if (!earlier || earlier.ingredients.trim() === '' || earlier.ingredients === values.ingredients) return;
-    const sentence = 'What you type stands in place of the list you kept here before.';
-    setChange({ done: [sentence], before: earlier, isLasting: true });
-  }, [earlier]);
+  // A render after the draft was read: by then it is joined to what was typed before.
+  const isRead = useDraft(CHECKER_DRAFT) !== undefined;
+  const [isJoined, setJoined] = useState(false);
+  useEffect(() => setJoined(isRead), [isRead]);
 
   // Once the device has said what it keeps, so that no list of the visitor's own is lost to a shared one.
-  const isRead = earlier !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each text takes its place once
   useEffect(() => {
-    if (!isRead || shared === '') return;
+    if (!isJoined || shared === '') return;
     if (values.ingredients.trim() !== '' && values.ingredients !== shared) {
       const sentence = 'The shared text stands in place of your list.';
       setChange({ done: [sentence], before: values, isLasting: true });
     }
     setValues({ ...values, ingredients: shared });
     navigate(pathname, { replace: true });
-  }, [isRead, shared]);
+  }, [isJoined, shared]);
+
+  // The same function at every render: the results need not be drawn anew for it.
+  const live = useRef({ values, setValues });
+  live.current = { values, setValues };
+  const [apply] = useState(
+    (): ApplyChange => (from, next, done) => {
+      if (from !== live.current.values) return;
+      setChange({ done, before: from, isLasting: false });
+      live.current.setValues(next);
+    },
+  );
 
   return {
     values,
@@ -48,10 +60,7 @@ export function useChecker() {
       setChange((before) => (before?.isLasting ? before : null));
       setValues(next);
     },
-    apply(next: CheckerValues, done: readonly string[]): void {
-      setChange({ done, before: values, isLasting: false });
-      setValues(next);
-    },
+    apply,
     undo(): void {
       if (change === null) return;
       setValues(change.before);

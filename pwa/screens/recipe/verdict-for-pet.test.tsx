@@ -1,0 +1,99 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { completeness } from '#domain/nutrition/completeness';
+import type { DogProfile } from '#domain/pet/dog-profile';
+import type { Recipe } from '#domain/recipe/recipe';
+import { clearDogProfile, saveDogProfile } from '../../database/pets.ts';
+import { aRecipe } from '../../testing/catalogue-rows.ts';
+import { intakeInWords, judgedForPet } from './nutrition-judged-for.ts';
+import { nutritionOf } from './nutrition-of.ts';
+import { NutritionPanel } from './nutrition-panel.tsx';
+import { VerdictCard } from './verdict-card.tsx';
+
+afterEach(cleanup);
+
+const food = (ingredientId: string | null, grams: number, metric: string) => ({
+  ingredientId,
+  grams,
+  metric,
+  us: metric,
+});
+
+/** A plain bowl as people cook it: short of much. */
+const plain: Recipe = aRecipe({
+  ingredientLines: [
+    food('chicken-thigh', 900, '900 g chicken thigh'),
+    food('beef-liver', 80, '80 g ox liver'),
+    food('egg', 100, '2 eggs'),
+    food('rice-brown-dry', 250, '250 g brown rice'),
+    food('spinach', 150, '150 g spinach'),
+    food('sunflower-oil', 14, '1 tbsp sunflower oil'),
+    food('water', 900, '900 ml water'),
+  ],
+  cookedWeightGrams: 2000,
+});
+const adult = { species: 'dog', lifeStage: 'adult', standard: 'AAFCO' } as const;
+const rex: DogProfile = {
+  name: 'Rex',
+  breed: 'Beagle',
+  ageMonths: 100,
+  weightKg: 16,
+  activityLevel: 'medium',
+};
+
+const text = () => document.body.textContent ?? '';
+
+describe('the owner’s own animal', () => {
+  it('raises the minimums by what it eats less: 440 of 880 kcal doubles them', () => {
+    const options = judgedForPet('dog', { ...rex, dailyEnergyKcal: 440 }, 'FEDIAF');
+    expect(options).toMatchObject({ lifeStage: 'senior', standard: 'FEDIAF' });
+    expect(options.intakeShare).toBeCloseTo(0.5, 6); // 110 × 16^0.75 = 880
+    expect(intakeInWords('Rex', options)).toBe(
+      'Rex eats about 50% of what the tables assume for its weight, so each minimum is raised by 100%.',
+    );
+    const least = (of: typeof adult | typeof options) =>
+      completeness(nutritionOf(plain), of).rows.find(({ nutrient }) => nutrient === 'protein')?.minimum ?? 0;
+    expect(least(options)).toBeCloseTo(2 * least({ ...adult, standard: 'FEDIAF' as never }), 6);
+  });
+
+  it('leaves them where it eats as much', () => {
+    expect(intakeInWords('Rex', { ...adult, intakeShare: 1.2 })).toBe(
+      'Rex eats as much as the tables assume or more, so the minimums stay as they are.',
+    );
+    expect(intakeInWords('Rex', { ...adult, lifeStage: 'growth', intakeShare: 0.5 })).toBe(
+      'The minimums for growth are used as they stand.',
+    );
+  });
+
+  it('has its own line in the verdict’s card: a puppy must not seem fed by what does for a grown dog', async () => {
+    await saveDogProfile({ ...rex, name: 'Pip', ageMonths: 5 });
+    render(<VerdictCard recipe={plain} />);
+    const { counts } = completeness(nutritionOf(plain), { ...adult, lifeStage: 'growth' });
+    await waitFor(() => expect(text()).toContain(`Pip, a growing puppy: ${counts.short} nutrients short`));
+    expect(screen.getByRole('note').textContent).toMatch(/^Puppies grow fast/);
+    await clearDogProfile();
+  });
+
+  it('says by how much its minimums are raised where they are not met', async () => {
+    await saveDogProfile({ ...rex, dailyEnergyKcal: 704 });
+    render(<VerdictCard recipe={plain} />);
+    await waitFor(() => expect(text()).toMatch(/Rex, a senior dog: \d+ nutrients short/));
+    expect(text()).toContain('each minimum is raised by 25%');
+    expect(screen.queryByRole('note')).toBeNull();
+    await clearDogProfile();
+  });
+
+  it('is what the nutrients are held against, until the recipe’s is chosen', async () => {
+    await saveDogProfile({ ...rex, dailyEnergyKcal: 704 });
+    render(<NutritionPanel recipe={plain} />);
+    const own = await screen.findByRole<HTMLInputElement>('radio', { name: 'Rex' });
+    await waitFor(() => expect(text()).toContain('minimums for a senior dog.'));
+    fireEvent.click(screen.getByRole('radio', { name: 'Adult dog' }));
+    await waitFor(() => expect(text()).toContain('minimums for an adult dog.'));
+    fireEvent.click(own);
+    await waitFor(() => expect(text()).toContain('minimums for a senior dog.'));
+    expect(text()).toContain('Rex eats about 80% of what the tables assume for its weight');
+    expect(text()).toContain('raised by 25%');
+    await clearDogProfile();
+  });
+});

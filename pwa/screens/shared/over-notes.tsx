@@ -1,0 +1,21 @@
+import type { Completeness } from '#domain/nutrition/completeness';
+import { nutrientTargets } from '#domain/nutrition/targets';
+import { nutrientName } from '../../components/nutrient-words.ts';
+
+type OverNotesProps = {
+  result: Pick<Completeness, 'standard' | 'species' | 'lifeStage' | 'rows'>;
+  className: string | undefined;
+};
+
+/** What is to be known of each maximum that is passed: some are legal limits for food that is sold, not harm that was seen. */
+export function OverNotes({ result, className }: OverNotesProps) {
+  const { standard, species, lifeStage, rows } = result;
+  const over = new Set(rows.filter(({ status }) => status === 'over').map(({ nutrient }) => nutrient));
+  return nutrientTargets(standard, species, lifeStage)
+    .filter(({ nutrient, note }) => note !== null && over.has(nutrient))
+    .map((target) => (
+      <p key={target.nutrient} className={className}>
+        {nutrientName(target)}: {target.note}
+      </p>
+    ));
+}
