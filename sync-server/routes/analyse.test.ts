@@ -10,6 +10,8 @@ const BODY = {
   ingredients: ['500 g chicken breast', '1 onion'],
 };
 
+const lines = (count: number) => Array.from({ length: count }, () => '1 egg');
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
@@ -26,24 +28,66 @@ describe('POST /api/recipes/analyse', () => {
     expect(answer.completeness.aafco.verdict).toBe('unknown'); // what an onion holds is in no table
   });
 
-  it.each([
-    ['an unknown field', { ...BODY, userId: 1 }, 'userId'],
-    ['another species', { ...BODY, species: 'hamster' }, 'species'],
-    ['another stage', { ...BODY, lifeStage: 'old' }, 'lifeStage'],
-    ['no servings', { ...BODY, servings: 0 }, 'servings'],
-    ['no ingredients', { ...BODY, ingredients: [] }, 'ingredients'],
-    ['201 lines', { ...BODY, ingredients: Array.from({ length: 201 }, () => '1 egg') }, 'ingredients'],
-    ['a line of 501 characters', { ...BODY, ingredients: ['x'.repeat(501)] }, 'ingredients.0'],
-  ])('S1: refuses %s with 400 and names the field', async (_, body, field) => {
-    const response = await server.post(PATH, body);
+  const SERVINGS = 'The servings are a whole number from 1 to 100.';
+  const LINES = 'The ingredients are a list of 1 to 200 lines.';
+  const LINE = 'A line is text of at most 500 characters.';
+  const STAGES = 'The life stage is one of: adult, senior, growth, reproduction.';
+  const STEPS = 'The instructions are a list of at most 200 steps.';
+  const STEP = 'A step is text of at most 2000 characters.';
+  type Refusal = [field: string, detail: string, change: Record<string, unknown>];
+
+  it.each<Refusal>([
+    ['userId', 'Unknown field: userId.', { userId: 1 }],
+    ['species', 'The species is one of: dog, cat.', { species: 'hamster' }],
+    ['species', 'The species is one of: dog, cat.', { species: undefined }],
+    ['lifeStage', STAGES, { lifeStage: 'old' }],
+    ...[undefined, null, 0, -1, 0.5, 101, 1e9, '4', true].map(
+      (servings): Refusal => ['servings', SERVINGS, { servings }],
+    ),
+    ...[undefined, null, [], {}, '1 egg', lines(201)].map(
+      (ingredients): Refusal => ['ingredients', LINES, { ingredients }],
+    ),
+    ...[null, 7, {}, 'x'.repeat(501), 'x'.repeat(60_000)].map(
+      (line): Refusal => ['ingredients.1', LINE, { ingredients: ['1 egg', line] }],
+    ),
+    ['instructions', STEPS, { instructions: lines(201) }],
+    ['instructions.0', STEP, { instructions: ['x'.repeat(2001)] }],
+  ])('S1: refuses a wrong %s with 400: %s', async (field, detail, change) => {
+    const response = await server.post(PATH, { ...BODY, ...change });
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: 'invalid', field });
+    expect(await response.json()).toMatchObject({ code: 'invalid', field, detail });
+  });
+
+  it.each([
+    ['NUL', '1 egg\\u0000'],
+    ['half of a pair', '\\ud800 egg'],
+  ])('refuses a line with %s', async (_, line) => {
+    const text = JSON.stringify(BODY).replace('1 onion', line);
+    expect(await (await server.post(PATH, text)).json()).toMatchObject({
+      status: 400,
+      code: 'malformed-json',
+    });
+  });
+
+  it('answers by the contract where nothing can be weighed or is known', async () => {
+    for (const ingredients of [
+      [''],
+      ['salt'],
+      ['0 g chicken'],
+      ['1e308 kg beef'],
+      ['__proto__'],
+      ['water'],
+    ]) {
+      const response = await server.post(PATH, { ...BODY, ingredients });
+      expect(analyseAnswerSchema.safeParse(await response.json()).error, ingredients[0]).toBeUndefined();
+    }
   });
 
   it('takes 200 lines', async () => {
     const response = await server.post(PATH, {
       ...BODY,
-      ingredients: Array.from({ length: 200 }, () => '1 egg'),
+      ingredients: lines(200),
+      instructions: lines(200),
     });
     expect(response.status).toBe(200);
   });

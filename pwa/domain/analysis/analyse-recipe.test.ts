@@ -32,6 +32,24 @@ describe('analyseRecipe', () => {
     expect(status('iodine')).toBe('unknown'); // no food has a figure
   });
 
+  it.each([
+    ['dog', 'adult', 20, 18],
+    ['dog', 'growth', 25, 25],
+    ['cat', 'adult', 18.8, 18.8],
+  ] as const)(
+    'judges a bowl for a %s (%s) by both standards: %d mg zinc by AAFCO, %d by FEDIAF',
+    (species, lifeStage, aafco, fediaf) => {
+      const { completeness } = fullAnalysis(input(['500 g chicken breast'], { species, lifeStage }));
+      const zinc = (standard: 'aafco' | 'fediaf') =>
+        completeness[standard].rows.find(({ nutrient }) => nutrient === 'zinc')?.minimum;
+      expect([zinc('aafco'), zinc('fediaf')]).toEqual([aafco, fediaf]);
+      expect(completeness).toMatchObject({
+        aafco: { standard: 'AAFCO', species, lifeStage },
+        fediaf: { standard: 'FEDIAF', species, lifeStage },
+      });
+    },
+  );
+
   it('keeps an unknown ingredient as text, and calls every shortage unknown since it may fill it', () => {
     const { lines, completeness, nutrients } = analyseRecipe(
       input(['300 g chicken breast', '100 g dragonfruit zest']),
@@ -66,6 +84,16 @@ describe('analyseRecipe', () => {
     expect(safety.flags[0]?.alternative).toContain('carrot');
   });
 
+  it('flags what is toxic in a step, by its place among the steps', () => {
+    const { safety } = fullAnalysis(
+      input(['300 g beef mince'], { instructions: ['Fry the mince.', 'Add an onion.'] }),
+    );
+    expect(safety).toMatchObject({
+      isValid: false,
+      flags: [{ food: 'Onion', where: 'instruction', index: 1, text: 'onion', start: 7, end: 12 }],
+    });
+  });
+
   it('judges measured salt by its grams: 0.75 g in a batch is a mineral, 20 g and salt by hand are not', () => {
     const foods = (text: string) =>
       analyseRecipe(input(['900 g chicken thigh', text])).safety.flags.map(({ food }) => food);
@@ -78,6 +106,14 @@ describe('analyseRecipe', () => {
     const { cost } = analyseRecipe(input(['500 g chicken breast', '100 g dragonfruit zest']));
     expect(cost.batchGbp).toBeGreaterThan(0);
     expect(cost.pricedShare).toBeCloseTo(5 / 6, 6);
+  });
+
+  it('tells no share of a price where nothing could be weighed, and the whole where all is free', () => {
+    expect(analyseRecipe(input(['salt', 'chicken to taste'])).cost).toMatchObject({
+      batchGbp: null,
+      pricedShare: 0,
+    });
+    expect(analyseRecipe(input(['500 ml water'])).cost.pricedShare).toBe(1);
   });
 
   it('sends growth and pregnancy to a vet, adults not', () => {
@@ -143,5 +179,70 @@ describe('fullAnalysis', () => {
     expect(answer.completeness.aafco.supplements.closes).toBe(true);
     expect(answer.completeness.aafco.supplements.doses.map(({ id }) => id)).toContain('kelp-tablet');
     expect(answer.nutrients.units.calcium).toBe('mg');
+  });
+
+  it('is what the contract says for any lines and steps, and finite in every number', () => {
+    const word = fc.constantFrom(
+      'chicken',
+      'onion',
+      'kelp tablet',
+      'salt',
+      'g',
+      'kg',
+      'cup',
+      'tbsp',
+      '½',
+      '1e308',
+      '0',
+      '-5',
+      '2-3',
+      'no',
+      'water',
+      '__proto__',
+    );
+    const line = fc.oneof(
+      fc.array(word, { maxLength: 6 }).map((words) => words.join(' ')),
+      fc.string({ maxLength: 60 }),
+    );
+    const request = fc.record({
+      species: fc.constantFrom('dog' as const, 'cat' as const),
+      lifeStage: fc.constantFrom(
+        'adult' as const,
+        'senior' as const,
+        'growth' as const,
+        'reproduction' as const,
+      ),
+      servings: fc.integer({ min: 1, max: 100 }),
+      ingredients: fc.array(line, { minLength: 1, maxLength: 8 }),
+      instructions: fc.array(line, { maxLength: 3 }),
+    });
+    fc.assert(
+      fc.property(request, (body) => {
+        const answer = fullAnalysis(body);
+        // NaN and Infinity would travel as null.
+        expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
+        expect(analyseAnswerSchema.safeParse(answer).error).toBeUndefined();
+      }),
+    );
+  });
+
+  it('tells what it costs by batch, portion and energy: 500 g of chicken at 7 pounds a kg, 600 kcal, 4 portions', () => {
+    const { cost } = fullAnalysis(input(['500 g chicken breast', '100 g dragonfruit zest']));
+    expect(cost).toMatchObject({ currency: 'GBP', batchGbp: 3.5, perServingGbp: 0.875 });
+    expect(cost.per1000KcalGbp).toBeCloseTo(5.8333, 4); // 3.5 / 0.6
+    expect(cost.pricedShare).toBeCloseTo(5 / 6, 6);
+    expect(cost.unpriced).toEqual(['100 g dragonfruit zest']);
+  });
+
+  it('tells a food that a line repeats once, and each word for it', () => {
+    const { flags } = fullAnalysis(
+      input(['onion, onion and Onion with leeks, onion powder', 'onion']),
+    ).safety;
+    expect(flags.map(({ text, index, start }) => [text, index, start])).toEqual([
+      ['onion', 0, 0],
+      ['leeks', 0, 28],
+      ['onion powder', 0, 35],
+      ['onion', 1, 0],
+    ]);
   });
 });

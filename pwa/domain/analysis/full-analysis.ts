@@ -23,15 +23,24 @@ function withSupplements(nutrients: RecipeNutrients, result: Completeness) {
   };
 }
 
+type Flag = AnalyseAnswer['safety']['flags'][number];
+
 /** A supplement was one of the lines: its flag is told for the whole of that line. */
-function inLines(
-  flag: AuditFlag,
-  lines: readonly UnderstoodLine[],
-): AnalyseAnswer['safety']['flags'][number] {
+function inLines(flag: AuditFlag, lines: readonly UnderstoodLine[]): Flag {
   if (flag.where !== 'supplement') return { ...flag, where: flag.where };
   const index = supplementIndices(lines)[flag.index] ?? 0;
   const text = lines[index]?.text ?? flag.text;
   return { ...flag, where: 'ingredient', index, text, start: 0, end: text.length };
+}
+
+/** A word that a line repeats is told once, by its first place, so that a line of a hundred onions makes no hundred flags. */
+function oncePerLine(flags: readonly Flag[]): Flag[] {
+  const first = new Map<string, Flag>();
+  for (const flag of flags) {
+    const key = JSON.stringify([flag.where, flag.index, flag.food, flag.text.toLowerCase()]);
+    if (!first.has(key)) first.set(key, flag);
+  }
+  return [...first.values()];
 }
 
 /** The whole analysis as the API answers it, with the supplements that close the gaps by either standard. */
@@ -55,7 +64,7 @@ export function fullAnalysis(input: AnalyseInput): AnalyseAnswer {
       aafco: withSupplements(nutrients, completeness.aafco),
       fediaf: withSupplements(nutrients, completeness.fediaf),
     },
-    safety: { isValid: safety.isValid, flags: safety.flags.map((flag) => inLines(flag, lines)) },
+    safety: { isValid: safety.isValid, flags: oncePerLine(safety.flags.map((flag) => inLines(flag, lines))) },
     cost: { currency: 'GBP', batchGbp, perServingGbp, per1000KcalGbp, pricedShare, unpriced: [...unpriced] },
     difficulty: { level: difficulty, label: difficultyLabel(difficulty), estimatedMinutes },
     vetNotice,

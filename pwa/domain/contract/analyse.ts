@@ -1,18 +1,32 @@
 import * as z from 'zod/mini';
-import { lifeStageSchema } from '../nutrition/life-stage.ts';
+import { LIFE_STAGES, lifeStageSchema } from '../nutrition/life-stage.ts';
 import { NUTRIENT_IDS } from '../nutrition/nutrient.ts';
+import { SPECIES } from '../recipe/species.ts';
 import { speciesSchema } from '../recipe/species-schema.ts';
 
 const MAX_LINES = 200;
-const line = z.string().check(z.maxLength(500));
+const MAX_LINE_LENGTH = 500;
+const MAX_STEP_LENGTH = 2000;
 
-/** Body of `POST /api/recipes/analyse`: ingredients as people write them, one line each. */
+const LINE = `A line is text of at most ${MAX_LINE_LENGTH} characters.`;
+const STEP = `A step is text of at most ${MAX_STEP_LENGTH} characters.`;
+const SERVINGS = 'The servings are a whole number from 1 to 100.';
+const LINES = `The ingredients are a list of 1 to ${MAX_LINES} lines.`;
+const STEPS = `The instructions are a list of at most ${MAX_LINES} steps.`;
+
+/** Body of `POST /api/recipes/analyse`: ingredients as people write them, one line each. What is refused is told in words. */
 export const analyseBodySchema = z.strictObject({
-  species: speciesSchema,
-  lifeStage: lifeStageSchema,
-  servings: z.int().check(z.gte(1), z.lte(100)),
-  ingredients: z.array(line).check(z.minLength(1), z.maxLength(MAX_LINES)),
-  instructions: z.optional(z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(MAX_LINES))),
+  species: z.enum(SPECIES, `The species is one of: ${SPECIES.join(', ')}.`),
+  lifeStage: z.enum(LIFE_STAGES, `The life stage is one of: ${LIFE_STAGES.join(', ')}.`),
+  servings: z.int(SERVINGS).check(z.gte(1, SERVINGS), z.lte(100, SERVINGS)),
+  ingredients: z
+    .array(z.string(LINE).check(z.maxLength(MAX_LINE_LENGTH, LINE)), LINES)
+    .check(z.minLength(1, LINES), z.maxLength(MAX_LINES, LINES)),
+  instructions: z.optional(
+    z
+      .array(z.string(STEP).check(z.maxLength(MAX_STEP_LENGTH, STEP)), STEPS)
+      .check(z.maxLength(MAX_LINES, STEPS)),
+  ),
 });
 export type AnalyseInput = z.infer<typeof analyseBodySchema>;
 
@@ -64,7 +78,7 @@ const completenessSchema = z.strictObject({
 
 const safetyFlagSchema = z.strictObject({
   where: z.enum(['title', 'ingredient', 'instruction']),
-  /** In `lines` or among the instructions. */
+  /** In `lines`, where blank ones are left out, or among the instructions. */
   index: z.int(),
   /** As it was written. */
   text: z.string(),
@@ -72,7 +86,7 @@ const safetyFlagSchema = z.strictObject({
   severity: z.enum(['toxic', 'caution']),
   reason: z.string(),
   alternative: z.string(),
-  /** Place in the line, in UTF-16 units. */
+  /** Place of its first mention in the line, in UTF-16 units. */
   start: z.int(),
   end: z.int(),
 });
@@ -101,7 +115,7 @@ export const analyseAnswerSchema = z.strictObject({
     batchGbp: nullableNumber,
     perServingGbp: nullableNumber,
     per1000KcalGbp: nullableNumber,
-    /** 0 to 1. */
+    /** 0 to 1; 0 where nothing could be weighed. */
     pricedShare: z.number(),
     unpriced: z.array(z.string()),
   }),

@@ -13,17 +13,26 @@ export function asList(value: unknown): readonly unknown[] {
 
 const PREFIXES = ['', 'schema:', 'https://schema.org/', 'http://schema.org/'] as const;
 
-/** An own property by its schema.org name, with or without the vocabulary's prefix. */
+/** Where microdata, written as JSON, keeps the properties of an object. */
+function microdataOf(node: JsonRecord): JsonRecord | undefined {
+  const properties = Object.hasOwn(node, 'properties') ? node['properties'] : undefined;
+  return isRecord(properties) ? properties : undefined;
+}
+
+/** An own property by its schema.org name, with or without the vocabulary's prefix, in JSON-LD or in microdata. */
 export function read(node: JsonRecord, name: string): unknown {
   const key = PREFIXES.map((prefix) => prefix + name).find((candidate) => Object.hasOwn(node, candidate));
-  return key === undefined ? undefined : node[key];
+  if (key !== undefined) return node[key];
+  const microdata = microdataOf(node);
+  return microdata !== undefined && Object.hasOwn(microdata, name) ? microdata[name] : undefined;
 }
 
 const LAST_PART = /[^:/#]*$/;
 
-/** Whether an object says that it is of that schema.org type; '@type' may be a list or carry a prefix. */
+/** Whether an object says that it is of that schema.org type; the type may be a list, carry a prefix or be in small letters. */
 export function isOfType(node: JsonRecord, type: string): boolean {
-  return asList(read(node, '@type')).some(
-    (name) => typeof name === 'string' && LAST_PART.exec(name)?.[0] === type,
+  const names = read(node, '@type') ?? (microdataOf(node) === undefined ? undefined : read(node, 'type'));
+  return asList(names).some(
+    (name) => typeof name === 'string' && LAST_PART.exec(name)?.[0].toLowerCase() === type.toLowerCase(),
   );
 }

@@ -19,11 +19,31 @@ describe('minutesOf', () => {
     ['about 45 mins', 45],
     ['20-25 minutes', 20],
     ['15', 15],
+    ['P0DT0H20M', 20],
+    ['P0Y0M0DT0H0M1800S', 30],
+    ['1/2 hour', 30],
+    ['1½ hrs', 90],
+    ['1 1/2 hours', 90],
+    ['Prep: 20 mins', 20],
+    ['1 day 2 hours', 1560],
+    ['1 heure 20 min', 80],
   ])('reads %s as %d minutes', (text, minutes) => {
     expect(minutesOf(text)).toBe(minutes);
   });
 
-  it.each(['', 'P', 'PT', 'overnight', 'P1M', 'P2Y', 'P30D', 'null'])('makes nothing of %j', (text) => {
+  it.each([
+    ...['', 'P', 'PT', 'overnight', 'P1M', 'P2Y', 'P30D', 'null'],
+    // Read in part they would be too short: nothing is better.
+    ...[
+      '-PT10M',
+      'PT1H30',
+      'PT 30 M',
+      '1 Stunde 20 Minuten',
+      '2 x 15 minutes',
+      'overnight + 30 minutes',
+      '0:45',
+    ],
+  ])('makes nothing of %j', (text) => {
     expect(minutesOf(text)).toBeNull();
   });
 });

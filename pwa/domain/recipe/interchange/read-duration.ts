@@ -1,22 +1,33 @@
-const MINUTES: Record<string, number> = { W: 7 * 24 * 60, D: 24 * 60, H: 60, M: 1, S: 1 / 60 };
-const LONGEST_MINUTES = 14 * 24 * 60;
+const DAY = 24 * 60;
+const LONGEST_MINUTES = 14 * DAY;
+
+const DATE_MINUTES: Readonly<Record<string, number>> = { W: 7 * DAY, D: DAY };
+const TIME_MINUTES: Readonly<Record<string, number>> = { H: 60, M: 1, S: 1 / 60 };
 
 const ISO = /^P([^T]*)(?:T(.*))?$/i;
 const ISO_PART = /(\d{1,7}(?:[.,]\d{1,3})?)([YMWDHS])/gi;
 
-/** '1 hour 30 minutes', '1h30', '45 mins'; of a range the first number. */
-const HOURS = /(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:(?:-|–|to)\s*\d{1,3}\s*)?h/i;
-const MINUTES_IN_WORDS = /(\d{1,4})\s*(?:(?:-|–|to)\s*\d{1,4}\s*)?m|h\s*(\d{1,2})\b/i;
+/** '1 1/2 hours', '½ hour', '20-25 minutes' (the fewer), '1h30': a number, perhaps a range of two, and a word. */
+const WORDS_PART =
+  /(\d{1,5}(?:[.,]\d{1,2})?(?![\d/]))?\s*([½¼¾]|\d\/\d)?\s*(?:(?:-|–|to)\s*\d{1,5}\s*)?([a-zäöü]*)/gi;
+const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+/** By the beginning of the word, so that 'heures' and 'Minuten' are read as well. */
+const UNITS: readonly (readonly [RegExp, number])[] = [
+  [/^h/i, 60],
+  [/^m(?:in|n|$)/i, 1],
+  [/^s(?:ec|$)/i, 1 / 60],
+  [/^d(?:ay|$)/i, DAY],
+];
 
 const numberOf = (text: string) => Number(text.replace(',', '.'));
 
 /**
  * Minutes of a duration: ISO 8601 ('PT1H30M', 'P0Y0M0DT0H35M0.000S'), words ('1 hour 30 minutes') or a bare number
- * of minutes. Null where it says nothing, or something longer than two weeks.
+ * of minutes. Null where it says nothing, something that is not understood in full, or longer than two weeks.
  */
 export function minutesOf(text: string): number | null {
   const trimmed = text.trim().slice(0, 100);
-  const minutes = isoMinutes(trimmed) ?? minutesInWords(trimmed);
+  const minutes = /^[-+]?P(?=[\dT])/i.test(trimmed) ? isoMinutes(trimmed) : minutesInWords(trimmed);
   if (minutes === null || minutes > LONGEST_MINUTES) return null;
   return Math.round(minutes);
 }
@@ -24,28 +35,34 @@ export function minutesOf(text: string): number | null {
 function isoMinutes(text: string): number | null {
   const [, date, time = ''] = ISO.exec(text) ?? [];
   if (date === undefined) return null;
-  const parts = [
-    ...[...date.matchAll(ISO_PART)].map(datePart),
-    ...[...time.matchAll(ISO_PART)].map(timePart),
-  ];
-  return parts.length === 0 ? null : parts.reduce((sum, part) => sum + part, 0);
+  const sum = (part: string, units: Readonly<Record<string, number>>) =>
+    [...part.matchAll(ISO_PART)].reduce((total, [, number = '', unit = '']) => {
+      const count = numberOf(number);
+      // A month or a year is no cooking time, but many sites write that there are none of them.
+      return count === 0 ? total : total + count * (units[unit.toUpperCase()] ?? Number.POSITIVE_INFINITY);
+    }, 0);
+  const isEmpty = !/\d/.test(text) || /\d/.test((date + time).replace(ISO_PART, ''));
+  return isEmpty ? null : sum(date, DATE_MINUTES) + sum(time, TIME_MINUTES);
 }
 
-/** A month or a year is no cooking time, but many sites write that there are none of them. */
-function datePart([, number = '', unit = '']: RegExpExecArray): number {
-  const count = numberOf(number);
-  const minutes = unit.toUpperCase() === 'M' ? undefined : MINUTES[unit.toUpperCase()];
-  return count === 0 ? 0 : count * (minutes ?? Number.POSITIVE_INFINITY);
-}
-
-function timePart([, number = '', unit = '']: RegExpExecArray): number {
-  return numberOf(number) * (MINUTES[unit.toUpperCase()] ?? 0);
+function fractionOf(text: string): number {
+  const [above = 0, below = 1] = text.split('/').map(Number);
+  return FRACTIONS[text] ?? above / below;
 }
 
 function minutesInWords(text: string): number | null {
   if (/^\d{1,5}$/.test(text)) return Number(text);
-  const hours = HOURS.exec(text)?.[1];
-  const [, minutes, afterHours] = MINUTES_IN_WORDS.exec(text) ?? [];
-  if (hours === undefined && minutes === undefined) return null;
-  return numberOf(hours ?? '0') * 60 + Number(minutes ?? afterHours ?? 0);
+  if (/night/i.test(text)) return null;
+  let minutes: number | null = null;
+  let isAfterHours = false;
+  for (const [, whole, fraction, word = ''] of text.matchAll(WORDS_PART)) {
+    if (whole === undefined && fraction === undefined) continue;
+    const unit = UNITS.find(([beginning]) => beginning.test(word))?.[1];
+    // '1h30' leaves the minutes to be understood; any other number without a known unit makes the whole unclear.
+    const factor: number | null = unit ?? (isAfterHours && word === '' ? 1 : null);
+    if (factor === null) return null;
+    minutes = (minutes ?? 0) + (numberOf(whole ?? '0') + fractionOf(fraction ?? '0')) * factor;
+    isAfterHours = factor === 60;
+  }
+  return minutes;
 }

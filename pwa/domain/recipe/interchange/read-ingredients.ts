@@ -4,13 +4,15 @@ import { plainLines, plainText } from './plain-text.ts';
 /** 'For the broth:' heads a group of lines and is none itself. */
 const HEADING = /^\D*:$/;
 
-/** The ingredient lines of a recipe as text: a list, one text with a line each, or objects with a name. */
+/** The ingredient lines of a recipe as text: a list, lists in it, one text with a line each, or objects with a name. */
 export function readIngredients(value: unknown): string[] {
-  return asList(value)
+  const entries = asList(value).flatMap((entry) => asList(entry));
+  return entries
     .flatMap((entry) => {
-      if (typeof entry === 'string')
-        return Array.isArray(value) ? [plainLines(entry).join(' ')] : plainLines(entry);
-      return [isRecord(entry) ? measuredName(entry) : (plainText(entry) ?? '')];
+      if (isRecord(entry)) return [measuredName(entry)];
+      if (typeof entry !== 'string') return [plainText(entry) ?? ''];
+      const lines = plainLines(entry);
+      return entries.length === 1 ? lines : [lines.join(' ')];
     })
     .filter((line) => line !== '' && !HEADING.test(line));
 }

@@ -1,4 +1,4 @@
-import { asList, isRecord, type JsonRecord, read } from './json-record.ts';
+import { asList, isOfType, isRecord, type JsonRecord, read } from './json-record.ts';
 import { plainLines, plainText } from './plain-text.ts';
 
 /** Sections in sections are rare; deeper is junk. */
@@ -8,6 +8,9 @@ const LONGEST_STEP = 1000;
 
 /** 'Step 1: ', '2) ', '3. ' before a step: its place in the list says it already. */
 const NUMBER = /^(?:step\s*\d{1,2}\s*[.:)\-–]?|\d{1,2}\s*[.:)])\s+/i;
+
+/** Where sites put the parts of a section, a list or a step. */
+const INNER = ['itemListElement', 'step', 'steps', 'item', '@list'] as const;
 
 /** The steps of a recipe: texts, lists of them, HowToStep, HowToSection, ItemList, nested or not. */
 export function readInstructions(value: unknown, depth = 0): string[] {
@@ -23,17 +26,15 @@ export function readInstructions(value: unknown, depth = 0): string[] {
 }
 
 function stepsOfNode(node: JsonRecord, depth: number): string[] {
-  const text = read(node, 'text') ?? read(node, 'description');
+  const text = read(node, 'text') ?? read(node, 'description') ?? read(node, '@value');
   if (typeof text === 'string') return stepsOfText(text);
-  const inner =
-    read(node, 'itemListElement') ?? read(node, 'step') ?? read(node, 'steps') ?? read(node, 'item');
+  const inner = INNER.map((name) => read(node, name)).find((value) => value !== undefined);
   const name = plainText(read(node, 'name'));
   const steps = readInstructions(inner, depth + 1);
   if (steps.length === 0) return stepOf(name);
-  // A section's name stays with its first step: 'For the broth: Cover the bones …'.
-  return name === null
-    ? steps
-    : steps.map((step, at) => (at === 0 ? `${name.replace(/:$/, '')}: ${step}` : step));
+  // A section's name stays with its first step: 'For the broth: Cover the bones …'; a step's is its beginning.
+  if (name === null || isOfType(node, 'HowToStep')) return steps;
+  return steps.map((step, at) => (at === 0 ? `${name.replace(/:$/, '')}: ${step}` : step));
 }
 
 /** A text with everything in it: one step a line, else by its numbers, else whole. */

@@ -2,13 +2,16 @@ import { asList, isRecord, read } from './json-record.ts';
 import { plainText } from './plain-text.ts';
 
 const MOST_SERVINGS = 1000;
-/** '4', 'Serves 4–6', 'Makes about 12 biscuits'; the unit tells a weight from a count. */
-const COUNT = /(?<![\d.,])(\d{1,4})(?![\d.,]*\d)\s*(?:(?:-|–|to)\s*\d{1,4}\s*)?([a-z]*)/i;
-const WEIGHT = /^(?:g|kg|ml|cl|dl|l|oz|lbs?|cups?|grams?|ounces?|pounds?|lit(?:er|re)s?|cm|inch(?:es)?)$/i;
+const DOZEN = 12;
+/** The first number, and the words behind it and behind the other end of a range. */
+const COUNT = /(?<![\d.,/-])(\d{1,4})(?![\d.,]*\d)\s*(?:(?:-|–|to|or)\s*\d{1,4}\s*)?([^,;()]*)/i;
+/** Of a measure or a size, not of a count: '4 1/2 cups', '9x5-inch loaf'. */
+const MEASURE =
+  /^(?:[½¼¾⅓⅔⅛/.x×"”]|\d+\/|-?(?:g|kg|ml|cl|dl|l|oz|lbs?|cups?|grams?|ounces?|pounds?|lit(?:er|re)s?|pints?|quarts?|gallons?|t(?:able|ea)spoons?|tbsps?|tsps?|cm|inch(?:es)?)\b)/i;
 
 /**
- * How many servings a recipe yields: 4, '4', 'Serves 4–6' (the fewer), ['4', '4 servings'], a QuantitativeValue.
- * Null for a weight or volume ('500 g', '2 cups') and for words ('one loaf').
+ * How many servings a recipe yields: 4, '4', 'Serves 4–6' (the fewer), ['4', '4 servings'], '2 dozen', a
+ * QuantitativeValue. Null for a weight, volume or size ('500 g', '4 1/2 cups', '9-inch pie') and for words ('one loaf').
  */
 export function readYield(value: unknown): number | null {
   for (const candidate of asList(value)) {
@@ -22,8 +25,8 @@ function servingsOf(candidate: unknown): number | null {
   const value = isRecord(candidate)
     ? (read(candidate, 'value') ?? read(candidate, 'minValue') ?? candidate)
     : candidate;
-  const [, count, unit = ''] = COUNT.exec(plainText(value) ?? '') ?? [];
-  if (count === undefined || WEIGHT.test(unit)) return null;
-  const servings = Number(count);
+  const [, count, rest = ''] = COUNT.exec(plainText(value) ?? '') ?? [];
+  if (count === undefined || MEASURE.test(rest)) return null;
+  const servings = Number(count) * (/^dozen\b/i.test(rest) ? DOZEN : 1);
   return servings >= 1 && servings <= MOST_SERVINGS ? servings : null;
 }

@@ -174,6 +174,43 @@ describe('recipeFromSchemaOrg', () => {
     );
   });
 
+  it('throws at no text, whole page or part of one', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '<script type="application/ld+json">',
+        '</script>',
+        '{"@type":"Recipe","name":"',
+        '",}',
+        '\\',
+        '\n',
+        '"',
+      ),
+      fc.string({ unit: 'binary', maxLength: 20 }),
+      fc.json(),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        recipeFromSchemaOrg(pieces.join(''));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('stays fast on hostile pages', () => {
+    const hostile = [
+      '<script',
+      '<script>',
+      '"\\',
+      '\\"',
+      '{"',
+      ', ',
+      '<script type="application/ld+json">{',
+    ].map((text) => text.repeat(1_900_000 / text.length));
+    const start = performance.now();
+    for (const text of hostile) expect(recipeFromSchemaOrg(text).kind).toBe('none');
+    expect(performance.now() - start).toBeLessThan(8000);
+  });
+
   it('stays fast on hostile texts', () => {
     const hostile = ['<', '&', '<script>', '1 ', ' ', '1. 2. ', '\n', 'h1', '((', '0,', '<a '].map((text) =>
       text.repeat(100_000),

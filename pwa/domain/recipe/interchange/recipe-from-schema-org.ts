@@ -1,7 +1,9 @@
 import { parseIngredientLine } from '../../measure/parse-line.ts';
-import { findRecipeNodes } from './find-recipe-node.ts';
+import { type FoundNodes, findNodes } from './find-nodes.ts';
 import { type ForeignRecipe, IMPORT_LIMITS, type ImportResult, type ImportWarning } from './import-result.ts';
-import { type JsonRecord, read } from './json-record.ts';
+import { asList, isRecord, type JsonRecord, read } from './json-record.ts';
+import { parseLooseJson } from './loose-json.ts';
+import { jsonLdScripts } from './page-scripts.ts';
 import { plainText } from './plain-text.ts';
 import { minutesOf } from './read-duration.ts';
 import { readIngredients } from './read-ingredients.ts';
@@ -11,29 +13,29 @@ import { ownRecipe } from './recipe-property.ts';
 
 /**
  * Reads a recipe from schema.org JSON-LD, ours without loss, others' as far as they can be understood. Never throws.
- * @param json what was parsed from JSON, or its text
+ * @param json what was parsed from JSON, its text, or the HTML of a page that holds it
  */
 export function recipeFromSchemaOrg(json: unknown): ImportResult {
   const value = typeof json === 'string' ? parsed(json) : { json };
   if ('reason' in value) return { kind: 'none', reason: value.reason };
-  const nodes = findRecipeNodes(value.json);
-  const node = nodes.find(hasContent) ?? nodes[0];
+  const { recipes, byId } = findNodes(value.json);
+  const node = recipes.find(hasContent) ?? recipes[0];
   if (node === undefined) return { kind: 'none', reason: 'no-recipe' };
 
-  const warnings: ImportWarning[] = nodes.length > 1 ? ['several-recipes'] : [];
+  const warnings: ImportWarning[] = recipes.length > 1 ? ['several-recipes'] : [];
   const own = ownRecipe(node);
   if (own === 'damaged') warnings.push('own-part-damaged');
   else if (own !== null) return { kind: 'own', recipe: own, warnings };
-  return { kind: 'foreign', recipe: foreignRecipe(node, warnings), warnings };
+  return { kind: 'foreign', recipe: foreignRecipe(node, byId, warnings), warnings };
 }
 
 function parsed(text: string): { json: unknown } | { reason: 'not-json' | 'too-large' } {
   if (text.length > IMPORT_LIMITS.json) return { reason: 'too-large' };
-  try {
-    return { json: JSON.parse(text.replace(/^\ufeff/, '')) };
-  } catch {
-    return { reason: 'not-json' };
-  }
+  const whole = parseLooseJson(text.replace(/^\ufeff/, ''));
+  if (whole !== undefined) return whole;
+  // One script that is broken hides none of the others.
+  const scripts = jsonLdScripts(text).flatMap((script) => parseLooseJson(script) ?? []);
+  return scripts.length > 0 ? { json: scripts.map(({ json }) => json) } : { reason: 'not-json' };
 }
 
 const ingredientsOf = (node: JsonRecord) => read(node, 'recipeIngredient') ?? read(node, 'ingredients');
@@ -43,7 +45,7 @@ function hasContent(node: JsonRecord): boolean {
   return ingredientsOf(node) !== undefined || read(node, 'recipeInstructions') !== undefined;
 }
 
-function foreignRecipe(node: JsonRecord, warnings: ImportWarning[]): ForeignRecipe {
+function foreignRecipe(node: JsonRecord, byId: FoundNodes['byId'], warnings: ImportWarning[]): ForeignRecipe {
   const warnIf = (isSo: boolean, warning: ImportWarning) => {
     if (isSo) warnings.push(warning);
   };
@@ -74,8 +76,8 @@ function foreignRecipe(node: JsonRecord, warnings: ImportWarning[]): ForeignReci
     cookTime,
     ingredients: lines.slice(0, IMPORT_LIMITS.ingredients).map(parseIngredientLine),
     steps: steps.slice(0, IMPORT_LIMITS.steps),
-    authorName: plainText(read(node, 'author')),
-    imageUrl: webAddress(read(node, 'image')),
+    authorName: authorName(read(node, 'author'), byId),
+    imageUrl: imageAddress(read(node, 'image'), byId),
     sourceUrl: webAddress(read(node, 'url')),
   };
 }
@@ -85,12 +87,43 @@ function remaining(total: number | null, prepTime: number | null): number | null
   return total === null || prepTime === null || total < prepTime ? null : total - prepTime;
 }
 
+/** What a value means: the object it points to where it is a mere reference. */
+function meant(value: unknown, byId: FoundNodes['byId']): unknown {
+  const id = isRecord(value) ? read(value, '@id') : undefined;
+  return (typeof id === 'string' ? byId.get(id) : undefined) ?? value;
+}
+
+/** The first author with a name; an address is none. */
+function authorName(value: unknown, byId: FoundNodes['byId']): string | null {
+  for (const author of asList(value)) {
+    const who = meant(author, byId);
+    const name = plainText(isRecord(who) ? (read(who, 'name') ?? read(who, '@value')) : who);
+    if (name !== null && !WEB_ADDRESS.test(name)) return name;
+  }
+  return null;
+}
+
 const WEB_ADDRESS = /^https?:\/\/[^\s<>"]{1,2000}$/i;
 
-/** Of an ImageObject the address, never its name. */
 function webAddress(value: unknown): string | null {
-  const first = Array.isArray(value) ? value[0] : value;
-  const isObject = typeof first === 'object' && first !== null;
-  const address = isObject ? (read(first as JsonRecord, 'url') ?? read(first as JsonRecord, '@id')) : first;
+  const address = plainAddress(value);
   return typeof address === 'string' && WEB_ADDRESS.test(address) ? address : null;
+}
+
+function plainAddress(value: unknown): unknown {
+  const [first] = asList(value);
+  return isRecord(first) ? (read(first, '@value') ?? read(first, '@id')) : first;
+}
+
+/** The first that leads to a picture; of an ImageObject its address, never its name. */
+function imageAddress(value: unknown, byId: FoundNodes['byId']): string | null {
+  for (const image of asList(value)) {
+    const what = meant(image, byId);
+    const address = isRecord(what)
+      ? (webAddress(read(what, 'url')) ?? webAddress(read(what, 'contentUrl')) ?? webAddress(what))
+      : webAddress(what);
+    // 'https://site/page#primaryimage' names a picture of the page and leads to none.
+    if (address !== null && !(isRecord(what) && address.includes('#'))) return address;
+  }
+  return null;
 }
