@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fullAnalysis } from '#domain/analysis/full-analysis';
 import type { AnalyseAnswer, AnalyseInput } from '#domain/contract/analyse';
 import { completeness } from '#domain/nutrition/completeness';
@@ -74,11 +74,8 @@ describe('the answer over the network', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer({ env: { ANALYSES_PER_MINUTE: '1000' } });
-    // A search for supplements is cut off by the clock on a busy machine: with the clock at rest both go to its end.
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now());
   });
   afterAll(async () => {
-    vi.restoreAllMocks();
     await server.stop();
   });
 

