@@ -9,6 +9,6 @@ const NEARLY_ALL = 0.995;
 export function priceNote({ pricedShare, pricedLines, boughtLines }: Priced): string {
   const source = 'Typical UK prices, our estimate, 2025.';
   if (pricedLines === boughtLines) return `${source} Every ingredient has one.`;
-  const share = pricedShare < NEARLY_ALL ? `${Math.floor(pricedShare * 100)}%` : 'nearly all';
+  const share = pricedShare < NEARLY_ALL ? `${Math.round(pricedShare * 100)}%` : 'nearly all';
   return `${source} ${pricedLines} of ${boughtLines} ingredients have one, ${share} of the weight.`;
 }
