@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONSENT_KEY } from '#domain/consent/stored-consent';
 import { newEntrySchema } from '#domain/outbox/new-entry';
 import { clearOwnerData, makeBackup, openBackup, restoreBackup } from './backup.ts';
