@@ -3,11 +3,11 @@ import { type Completeness, completeness } from '../nutrition/completeness.ts';
 import { estimatedCookedGrams } from '../nutrition/cooked-yield.ts';
 import { needsVet } from '../nutrition/life-stage.ts';
 import { type RecipeNutrients, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
-import { isTableSalt } from '../nutrition/table-salt.ts';
 import { type CostBreakdown, costBreakdown } from '../recipe/cost-breakdown.ts';
 import { type Difficulty, difficulty } from '../recipe/difficulty.ts';
 import { estimatedPrepMinutes } from '../recipe/estimated-time.ts';
 import { auditRecipe, type SafetyAudit } from '../safety/audit-recipe.ts';
+import { saltGramsOf } from '../safety/salt.ts';
 import { readLines, type UnderstoodLine } from './read-lines.ts';
 
 /** Everything the engines say of a recipe written as text; the supplements that close its gaps come from `closeGaps`. */
@@ -23,12 +23,6 @@ export type Analysis = {
   /** The stage is one where mistakes do lasting harm. */
   vetNotice: boolean;
 };
-
-const isMeasuredSalt = ({ ingredientId, grams }: UnderstoodLine) =>
-  grams !== null && isTableSalt(ingredientId);
-
-/** The audit judges measured salt by its grams, as a supplement, and not by its name; the offsets stay. */
-const withoutSalt = (text: string) => text.replace(/\bsalt\b/gi, '    ');
 
 /**
  * Reads ingredient lines as people write them and sets the batch against both standards: amounts in grams, nutrients,
@@ -54,9 +48,9 @@ export function analyseRecipe(input: AnalyseInput): Analysis {
     },
     safety: auditRecipe({
       species,
-      ingredients: lines.map((line) => (isMeasuredSalt(line) ? withoutSalt(line.text) : line.text)),
+      ingredients: lines.map(({ text }) => text),
+      saltGrams: saltGramsOf(lines),
       instructions: [...instructions],
-      supplements,
       energyKcal: nutrients.energyKcal,
     }),
     cost: costBreakdown(recipe),

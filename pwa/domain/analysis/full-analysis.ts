@@ -6,7 +6,6 @@ import type { RecipeNutrients } from '../nutrition/recipe-nutrients.ts';
 import { difficultyLabel } from '../recipe/difficulty.ts';
 import type { AuditFlag } from '../safety/audit-recipe.ts';
 import { analyseRecipe } from './analyse-recipe.ts';
-import { supplementIndices, type UnderstoodLine } from './read-lines.ts';
 
 const UNITS = Object.fromEntries(
   Object.entries(NUTRIENTS).map(([id, { unit }]) => [id, unit]),
@@ -25,13 +24,8 @@ function withSupplements(nutrients: RecipeNutrients, result: Completeness) {
 
 type Flag = AnalyseAnswer['safety']['flags'][number];
 
-/** A supplement was one of the lines: its flag is told for the whole of that line. */
-function inLines(flag: AuditFlag, lines: readonly UnderstoodLine[]): Flag {
-  if (flag.where !== 'supplement') return { ...flag, where: flag.where };
-  const index = supplementIndices(lines)[flag.index] ?? 0;
-  const text = lines[index]?.text ?? flag.text;
-  return { ...flag, where: 'ingredient', index, text, start: 0, end: text.length };
-}
+/** Supplements are lines here, and their flags those of lines. */
+const isInLines = (flag: AuditFlag): flag is AuditFlag & Flag => flag.where !== 'supplement';
 
 /** A word that a line repeats is told once, by its first place, so that a line of a hundred onions makes no hundred flags. */
 function oncePerLine(flags: readonly Flag[]): Flag[] {
@@ -64,7 +58,7 @@ export function fullAnalysis(input: AnalyseInput): AnalyseAnswer {
       aafco: withSupplements(nutrients, completeness.aafco),
       fediaf: withSupplements(nutrients, completeness.fediaf),
     },
-    safety: { isValid: safety.isValid, flags: oncePerLine(safety.flags.map((flag) => inLines(flag, lines))) },
+    safety: { isValid: safety.isValid, flags: oncePerLine(safety.flags.filter(isInLines)) },
     cost: { currency: 'GBP', batchGbp, perServingGbp, per1000KcalGbp, pricedShare, unpriced: [...unpriced] },
     difficulty: { level: difficulty, label: difficultyLabel(difficulty), estimatedMinutes },
     vetNotice,

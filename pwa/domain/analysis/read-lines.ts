@@ -34,14 +34,6 @@ function understand(text: string): UnderstoodLine {
   };
 }
 
-const isSupplement = ({ ingredientId: id, grams }: UnderstoodLine) =>
-  id !== null && grams !== null && findSupplement(id) !== undefined;
-
-/** Which of the lines are supplements, in the order of `ReadLines.supplements`. */
-export function supplementIndices(lines: readonly UnderstoodLine[]): number[] {
-  return lines.flatMap((line, index) => (isSupplement(line) ? [index] : []));
-}
-
 /** Blank lines say nothing and are left out. */
 export function readLines(texts: readonly string[]): ReadLines {
   const lines = texts.filter((text) => text.trim() !== '').map(understand);

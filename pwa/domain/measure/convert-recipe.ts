@@ -1,6 +1,7 @@
 import type { Species } from '../recipe/species.ts';
-import type { SafetyFlag } from '../safety/find-unsafe-foods.ts';
-import { conversionFlags } from './conversion-flags.ts';
+import { findIngredient } from '../reference/ingredients.ts';
+import { type AuditFlag, auditRecipe } from '../safety/audit-recipe.ts';
+import { saltGramsOf } from '../safety/salt.ts';
 import { type ConvertedLine, convertLine } from './convert-line.ts';
 import { dualStep } from './step-text.ts';
 
@@ -12,9 +13,6 @@ export type FreeTextRecipe = {
   instructions: readonly string[];
 };
 
-/** Where a flag was found; `index` counts within the lines or steps. */
-export type ConversionFlag = SafetyFlag & { where: 'title' | 'ingredient' | 'instruction'; index: number };
-
 export type ConvertedRecipe = {
   title: string;
   /** False where the recipe holds a food that is toxic to its species. */
@@ -22,7 +20,7 @@ export type ConvertedRecipe = {
   lines: ConvertedLine[];
   /** The steps with every temperature, weight, volume and length in both systems. */
   instructions: string[];
-  flags: ConversionFlag[];
+  flags: AuditFlag[];
   /** One sentence a line and a flag, beginning with '✓ ' or '✗ '. */
   details: string[];
 };
@@ -42,22 +40,37 @@ function lineDetail({ status, text, metric, us }: ConvertedLine): string {
   return `✗ ${text}: kept as written, its weight is not known`;
 }
 
-function flagDetail({ text, severity, reason, alternative }: ConversionFlag): string {
+function flagDetail({ text, severity, reason, alternative }: AuditFlag): string {
   const word = severity === 'toxic' ? 'toxic' : 'use with caution';
   return `✗ ${text}: ${word} (${reason})${alternative === '' ? '' : `; instead: ${alternative}`}`;
 }
 
+/** Of the lines whose weight is known, in kcal. */
+function energyOf(lines: readonly ConvertedLine[]): number {
+  return lines.reduce(
+    (sum, { ingredientId, grams }) =>
+      sum + ((grams ?? 0) * (findIngredient(ingredientId)?.kcalPer100g ?? 0)) / 100,
+    0,
+  );
+}
+
 /**
  * A whole recipe of free-text lines in metric and US measures, with safety validation: a recipe with a toxic food is
- * converted, and told to have failed; foods for caution are told and fail nothing. Salt fails it only where it is measured
- * and too much.
+ * converted, and told to have failed; foods for caution are told and fail nothing. Measured salt is judged as in every
+ * audit; salt 'to taste' is for caution.
  */
 export function convertRecipe(recipe: FreeTextRecipe): ConvertedRecipe {
   const lines = recipe.ingredients.map(convertLine);
-  const flags = conversionFlags(recipe, lines);
+  const energyKcal = energyOf(lines);
+  const { isValid, flags } = auditRecipe({
+    ...recipe,
+    saltGrams: saltGramsOf(lines),
+    warnsOfSeasoning: true,
+    ...(energyKcal > 0 ? { energyKcal } : {}),
+  });
   return {
     title: recipe.title,
-    success: !flags.some(({ severity }) => severity === 'toxic'),
+    success: isValid,
     lines,
     instructions: recipe.instructions.map(dualStep),
     flags,

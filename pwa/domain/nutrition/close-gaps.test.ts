@@ -49,6 +49,42 @@ describe('closeGaps', () => {
     }
   });
 
+  it('takes the fewest, not the lightest: more oil, which the fat needs anyway, in place of a capsule of vitamin E', () => {
+    const turkey = nutrientsOf([
+      ['turkey-breast', 900],
+      ['rice-brown-dry', 200],
+      ['chicken-liver', 80],
+    ]);
+    const { doses, closes } = closeGaps(turkey, DOG);
+    const ids = doses.map(({ id }) => id);
+    expect(closes).toBe(true);
+    expect(ids).toContain('sunflower-oil');
+    expect(ids).not.toContain('vitamin-e-oil');
+    // Nor do fewer of them close it, in whatever doses.
+    for (const left of ids) {
+      const rest = closeGaps(turkey, DOG, (id) => id !== left && ids.includes(id));
+      expect(rest.closes, left).toBe(false);
+    }
+  });
+
+  it('fills iodine with kelp, even where the salt that sodium asks for would hold enough', () => {
+    // All of the doses but the salt, and half a tablet (75 µg) of iodine less: 1.5 g of salt may hold 68 µg.
+    const base = closeGaps(CHICKEN_RICE, DOG)
+      .doses.filter(({ id }) => id !== 'iodised-salt')
+      .reduce((sum, { id, grams }) => addLine(sum, id, id === 'kelp-tablet' ? 1.2 : grams), CHICKEN_RICE);
+    const missing = completeness(base, DOG).rows.filter(({ status }) => status !== 'met');
+    expect(missing.map(({ nutrient }) => nutrient)).toContain('iodine');
+    expect(closeGaps(base, DOG).doses.map(({ id }) => id)).toEqual(['iodised-salt', 'kelp-tablet']);
+  });
+
+  it('leaves iodine open where there is nothing but salt to fill it', () => {
+    const base = closeGaps(CHICKEN_RICE, DOG)
+      .doses.filter(({ id }) => id !== 'kelp-tablet')
+      .reduce((sum, { id, grams }) => addLine(sum, id, grams), CHICKEN_RICE);
+    const closure = closeGaps(base, DOG, (id) => id === 'iodised-salt');
+    expect(closure).toMatchObject({ doses: [], closes: false, remaining: [{ nutrient: 'iodine' }] });
+  });
+
   it('gives a cat taurine for chicken that was bought without hearts', () => {
     const base = nutrientsOf([
       ['chicken-breast', 700],
@@ -66,6 +102,17 @@ describe('closeGaps', () => {
     expect(closure.closes).toBe(false);
     expect(closure.remaining.map(({ nutrient }) => nutrient)).toContain('protein');
     expect(closure.doses.length).toBeGreaterThan(0);
+  });
+
+  it('closes every other gap of plain rice, whatever it lacks of what is out of reach', () => {
+    // No supplement is dosed for protein, selenium, riboflavin or vitamin B12 but liver, and its cap is 8%.
+    const { remaining } = closeGaps(nutrientsOf([['rice-white-dry', 500]]), DOG);
+    expect(remaining.map(({ nutrient }) => nutrient)).toEqual([
+      'protein',
+      'selenium',
+      'riboflavin',
+      'vitamin-b12',
+    ]);
   });
 
   it('takes other supplements where whole steps of the fewest overshoot', () => {

@@ -76,6 +76,27 @@ describe('completeness', () => {
     expect(completeness(nutrients, DOG).verdict).toBe('over');
   });
 
+  it('is met at the maximum itself and over a thousandth above it: 750 and 750.75 IU vitamin D', () => {
+    expect(row(batch(DOG, { 'vitamin-d': amount(1500) }), DOG, 'vitamin-d')?.status).toBe('met');
+    expect(row(batch(DOG, { 'vitamin-d': amount(1501.5) }), DOG, 'vitamin-d')?.status).toBe('over');
+  });
+
+  it('is met at the minimum itself and short a thousandth below it: 20 and 19.98 mg zinc', () => {
+    expect(row(batch(DOG, { zinc: amount(40) }), DOG, 'zinc')?.status).toBe('met');
+    expect(row(batch(DOG, { zinc: amount(39.96) }), DOG, 'zinc')?.status).toBe('short');
+  });
+
+  it('says the worst of the rows: over before short, short before unknown', () => {
+    const tooMuch = { 'vitamin-d': amount(1600) };
+    const tooLittle = { zinc: amount(10) };
+    const unsure = { copper: amount(0, 'peas') };
+    const verdict = (changes: Partial<Record<NutrientId, NutrientAmount>>) =>
+      completeness(batch(DOG, changes), DOG).verdict;
+    expect(verdict({ ...tooMuch, ...tooLittle, ...unsure })).toBe('over');
+    expect(verdict({ ...tooMuch, ...unsure })).toBe('over');
+    expect(verdict({ ...tooLittle, ...unsure })).toBe('short');
+  });
+
   it('holds calcium to phosphorus between 1 and 2 for dogs', () => {
     expect(row(batch(DOG), DOG, 'ca-p-ratio')).toMatchObject({ status: 'met', amount: 1.25 }); // 1250 to 1000 mg
     const much = batch(DOG, { phosphorus: amount(2600) }); // 2500 to 2600

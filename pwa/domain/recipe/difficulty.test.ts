@@ -55,6 +55,23 @@ describe('difficulty', () => {
     expect(difficulty(recipe(foods, steps))).toBe(5);
   });
 
+  it.each([
+    [44, 1],
+    [45, 2],
+    [53, 2],
+    [54, 3],
+    [58, 3],
+    [59, 4],
+    [64, 4],
+    [65, 5],
+  ])('of a score of %i is %i', (score, paws) => {
+    // bake 10 + simmer 8 + fry 5 + mix 2 = 25; nine steps 18: 43, and 1 for each supplement
+    const steps = ['Bake, simmer, fry and mix.', ...Array.from({ length: 8 }, () => 'Wait.')];
+    const scored = recipe([], steps, score - 43);
+    expect(difficultyScore(scored)).toBe(score);
+    expect(difficulty(scored)).toBe(paws);
+  });
+
   it('has a word for every paw', () => {
     expect([1, 2, 3, 4, 5].map(difficultyLabel)).toEqual(['Easy', 'Medium', 'Hard', 'Advanced', 'Expert']);
   });

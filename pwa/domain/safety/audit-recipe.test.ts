@@ -59,6 +59,48 @@ describe('auditRecipe on salt by the gram', () => {
   );
 });
 
+describe('auditRecipe on salt in lines that were weighed', () => {
+  const audit = (line: string, grams: number, energyKcal: number, step = 'Stir in the salt.') =>
+    auditRecipe({
+      species: 'dog',
+      ingredients: ['1 kg chicken', line],
+      saltGrams: [null, grams],
+      instructions: [step],
+      energyKcal,
+    });
+
+  it('says nothing of it up to 1.5 g per 1000 kcal, however the line is put', () => {
+    expect(audit('half a level teaspoon of salt', 3, 2000).flags).toEqual([]);
+    expect(audit('half a level teaspoon of salt', 3, 1900).flags).toMatchObject([
+      { food: 'Excess salt', where: 'ingredient', index: 1, text: 'half a level teaspoon of salt', start: 0 },
+      { food: 'Excess salt', where: 'instruction', index: 0, text: 'salt' },
+    ]);
+  });
+
+  it('still reads the rest of the line, and salt by hand in the steps', () => {
+    expect(audit('1 g salt and garlic', 1, 1000).toxicIngredients).toEqual(['Garlic']);
+    expect(audit('1 g salt', 1, 1000, 'Add a pinch of salt.').isValid).toBe(false);
+  });
+});
+
+describe('auditRecipe on salt without an amount', () => {
+  const recipe = { species: 'dog' as const, instructions: [] };
+
+  it('is toxic, and for caution where the recipe is only told', () => {
+    const salted = { ...recipe, ingredients: ['salt to taste'] };
+    expect(auditRecipe(salted).isValid).toBe(false);
+    const told = auditRecipe({ ...salted, warnsOfSeasoning: true });
+    expect(told).toMatchObject({ isValid: true, flags: [{ food: 'Excess salt', severity: 'caution' }] });
+  });
+
+  it.each(['a handful of salt', '20 g salt', '2 tbsp salt', '1 tbsp soy sauce'])(
+    'is no seasoning as %s',
+    (line) => {
+      expect(auditRecipe({ ...recipe, ingredients: [line], warnsOfSeasoning: true }).isValid).toBe(false);
+    },
+  );
+});
+
 describe('auditRecipe', () => {
   it('calls a recipe with a toxic food unsafe and says where and what instead', () => {
     const audit = auditRecipe({

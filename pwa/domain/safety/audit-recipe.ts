@@ -2,9 +2,9 @@ import { recipeEnergy } from '../nutrition/energy-density.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { findUnsafeFoods, type SafetyFlag } from './find-unsafe-foods.ts';
-import { type AuditedRecipe, lineReader, measuredSalts, stepReader } from './recipe-flags.ts';
+import { type AuditedRecipe, lineReader, stepReader } from './recipe-flags.ts';
 import { cautionSentence, swapSentence } from './safety-sentences.ts';
-import { TOXIC_FOODS } from './toxic-foods.ts';
+import { excessSalt, measuredSalts, seasoningAsCaution } from './salt.ts';
 
 /** A flag and where it stands; the offsets are those of that line, for a supplement of its name. */
 export type AuditFlag = SafetyFlag & {
@@ -27,17 +27,6 @@ export type SafetyAudit = {
 
 export type SafetyStatus = 'safe' | 'unsafe' | 'review';
 
-const EXCESS_SALT = TOXIC_FOODS.find(({ name }) => name === 'Excess salt');
-
-function saltFlag(index: number, id: string): AuditFlag[] {
-  if (EXCESS_SALT === undefined) return [];
-  const text = findSupplement(id)?.name ?? id;
-  const { name: food, severity, why: reason, safeAlternative: alternative } = EXCESS_SALT;
-  return [
-    { food, severity, text, start: 0, end: text.length, reason, alternative, where: 'supplement', index },
-  ];
-}
-
 const unique = (values: string[]) => [...new Set(values)];
 
 /**
@@ -45,19 +34,32 @@ const unique = (values: string[]) => [...new Set(values)];
  * ask for caution make it a case for review. Measured salt counts only above 1.5 g per 1000 kcal.
  */
 export function auditRecipe(recipe: AuditedRecipe): SafetyAudit {
-  const { species } = recipe;
+  const { species, warnsOfSeasoning = false } = recipe;
   const { salts, isWithinCap } = measuredSalts(recipe);
-  const readLine = (line: string) => findUnsafeFoods(line, species);
+  const readTitle = (line: string) => findUnsafeFoods(line, species);
   const flagsOf = (
     lines: readonly string[],
     where: AuditFlag['where'],
-    read: (line: string) => SafetyFlag[],
-  ) => lines.flatMap((line, index) => read(line).map((flag) => ({ ...flag, where, index })));
+    read: (line: string, index: number) => SafetyFlag[],
+  ) =>
+    lines.flatMap((line, index) =>
+      read(line, index).map((flag) => ({
+        ...(warnsOfSeasoning ? seasoningAsCaution(flag, line) : flag),
+        where,
+        index,
+      })),
+    );
+  const supplementFlags = (id: string, index: number) =>
+    excessSalt(findSupplement(id)?.name ?? id).map((flag) => ({
+      ...flag,
+      where: 'supplement' as const,
+      index,
+    }));
 
   const flags: AuditFlag[] = [
-    ...flagsOf(recipe.title === undefined ? [] : [recipe.title], 'title', readLine),
+    ...flagsOf(recipe.title === undefined ? [] : [recipe.title], 'title', readTitle),
     ...flagsOf(recipe.ingredients, 'ingredient', lineReader(recipe)),
-    ...(isWithinCap ? [] : salts.flatMap(({ index, id }) => saltFlag(index, id))),
+    ...(isWithinCap ? [] : salts.flatMap(({ id, index }) => supplementFlags(id, index))),
     ...flagsOf(recipe.instructions, 'instruction', stepReader(recipe)),
   ];
   const toxic = flags.filter(({ severity }) => severity === 'toxic');

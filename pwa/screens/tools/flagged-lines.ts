@@ -1,4 +1,3 @@
-import { findSupplement } from '#domain/reference/supplements';
 import type { AuditFlag } from '#domain/safety/audit-recipe';
 import { fixUnsafe } from '#domain/safety/fix-unsafe';
 import type { CheckedBowl } from './check-bowl.ts';
@@ -17,15 +16,9 @@ export type FlaggedLine = {
 };
 
 /** Where a flag stands, in the lines that were read; undefined for a title, which the checker has none of. */
-function placeOf(flag: AuditFlag, bowl: CheckedBowl): Pick<FlaggedLine, 'field' | 'at'> | undefined {
-  if (flag.where === 'instruction') return { field: 'instructions', at: flag.index };
-  if (flag.where === 'ingredient') return { field: 'ingredients', at: flag.index };
-  if (flag.where === 'title') return undefined;
-  const supplements = bowl.analysis.lines.flatMap(({ ingredientId, grams }, at) =>
-    ingredientId !== null && grams !== null && findSupplement(ingredientId) !== undefined ? [at] : [],
-  );
-  const at = supplements[flag.index];
-  return at === undefined ? undefined : { field: 'ingredients', at };
+function placeOf({ where, index }: AuditFlag): Pick<FlaggedLine, 'field' | 'at'> | undefined {
+  if (where === 'instruction') return { field: 'instructions', at: index };
+  return where === 'ingredient' ? { field: 'ingredients', at: index } : undefined;
 }
 
 /** The line that was read at that place, as it stands in the field. */
@@ -40,7 +33,7 @@ export function lineAt(
 export function flaggedLines(bowl: CheckedBowl): FlaggedLine[] {
   const found = new Map<string, FlaggedLine>();
   for (const flag of bowl.analysis.safety.flags) {
-    const place = placeOf(flag, bowl);
+    const place = placeOf(flag);
     if (place === undefined) continue;
     const { field, at } = place;
     const { texts, rows } = bowl[field];
