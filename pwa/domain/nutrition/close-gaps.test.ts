@@ -115,6 +115,13 @@ describe('closeGaps', () => {
     ]);
   });
 
+  it('brings a nutrient near where its minimum is out of reach: one step of salt to a rice that could bear 1.4', () => {
+    // 730 kcal may take 1.095 g of salt, 1.5 g per 1000 kcal; with the oil for its fat 500 mg sodium ask for more than that.
+    const { doses, remaining } = closeGaps(nutrientsOf([['rice-white-dry', 200]]), CAT);
+    expect(doses.find(({ id }) => id === 'iodised-salt')?.grams).toBe(0.75);
+    expect(remaining.map(({ nutrient }) => nutrient)).toContain('sodium');
+  });
+
   it('takes other supplements where whole steps of the fewest overshoot', () => {
     // Parts of a step would do with eight; in half tablets and quarter spoons none of these sets fits, and nine do.
     const turkey = nutrientsOf([

@@ -19,6 +19,8 @@ export type Closure = {
   remaining: CompletenessRow[];
 };
 
+/** Whole steps come this near to what parts of them would bring. */
+const MEASURABLE = 0.8;
 /** A gap below this share of the minimum is rounding. */
 const NO_GAP = 1e-6;
 /**
@@ -46,11 +48,21 @@ function dosesOf(steps: readonly (readonly [string, number])[]): SupplementDose[
   });
 }
 
-/** The nutrients whose minimum not even parts of doses could reach together. */
-function unclosable(problem: GapProblem): Set<TargetId> {
+/** What not even parts of doses could bring to its minimum together with the rest, with the share of the minimum left open. */
+function unclosable(problem: GapProblem): Map<TargetId, number> {
   const relaxed = new Map(solve(slackModel(problem, false)).variables);
-  const left = problem.bounds.filter(({ key }) => (relaxed.get(`slack ${key}`) ?? 0) > NO_GAP);
-  return new Set(left.flatMap(({ nutrient }) => (nutrient === null ? [] : [nutrient])));
+  return new Map(
+    problem.bounds.flatMap(({ key, nutrient }): [TargetId, number][] => {
+      const open = relaxed.get(`slack ${key}`) ?? 0;
+      return nutrient !== null && open > NO_GAP ? [[nutrient, open]] : [];
+    }),
+  );
+}
+
+/** A row that is out of reach asks for what can be measured of the part within reach, and still must not be exceeded. */
+function withinReach(row: CompletenessRow, open: number | undefined): CompletenessRow {
+  if (open === undefined || row.minimum === null) return row;
+  return { ...row, minimum: row.minimum * Math.max(0, 1 - open) * MEASURABLE };
 }
 
 type Steps = [id: string, steps: number][];
@@ -79,7 +91,7 @@ function stepsOf(problem: GapProblem): Steps {
  * The fewest supplements that bring every nutrient of a batch to its minimum and none over its maximum, by a mixed-integer
  * program (YALPS). Caps: all table salt 1.5 g per 1000 kcal, liver 8% of the foods without water, iodine from kelp tablets.
  * Doses are whole steps (a quarter teaspoon, half a tablet, a capsule, a drop) and are checked again with their rounding.
- * What no supplement can close is left out of the search and stays in `remaining`. A supplement is dosed by what it is taken
+ * What no supplement can close is brought as near as can be measured and stays in `remaining`. A supplement is dosed by what it is taken
  * for, so no eggshell goes in for its trace of phosphorus.
  * @param allowed supplements that may be used; all by default
  */
@@ -93,8 +105,7 @@ export function closeGaps(
     return { doses: [], closes: verdict === 'met', remaining: rows.filter(({ status }) => status !== 'met') };
   }
   const hopeless = unclosable(gapProblem(nutrients, rows, allowed));
-  // What is out of reach asks for nothing more, and still must not be exceeded.
-  const reachable = rows.map((row) => (hopeless.has(row.nutrient) ? { ...row, minimum: null } : row));
+  const reachable = rows.map((row) => withinReach(row, hopeless.get(row.nutrient)));
   const doses = dosesOf(stepsOf(gapProblem(nutrients, reachable, allowed)));
   const after = completeness(
     doses.reduce((sum, { id, grams }) => addLine(sum, id, grams), nutrients),
