@@ -40,3 +40,25 @@ test('a press on a part that comes late of itself acts once', async ({ page }) =
   await expect(page.getByRole('form', { name: 'Write a review' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Hide calculator' })).toBeVisible({ timeout: 30_000 });
 });
+
+test.describe('on a slow phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a press that comes at any moment of the start opens what it should, once', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    await page.unrouteAll({ behavior: 'wait' });
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    for (const waitMs of [0, 120, 240, 360, 480, 600, 900]) {
+      await page.goto('/dog-recipes', { waitUntil: 'domcontentloaded' });
+      await page.waitForTimeout(waitMs);
+      await page.getByRole('button', { name: 'Add Dog Profile' }).click();
+      await expect(page.getByRole('form', { name: 'Dog profile' }), `${waitMs} ms`).toBeVisible({
+        timeout: 20_000,
+      });
+    }
+  });
+});

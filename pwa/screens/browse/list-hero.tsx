@@ -2,22 +2,36 @@ import { lazy, memo, Suspense, useMemo } from 'react';
 import { firstCards } from '#domain/recipe/first-cards';
 import type { ListScope } from '#domain/recipe/list-scope';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
-import type { Species } from '#domain/recipe/species';
+import { LatePart } from '../../components/late-part.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { useConnection } from '../../sync/connection.ts';
 import { CardArt } from '../shared/card-art.tsx';
 import styles from './list-hero.module.css';
 import { LIST_TEXTS, sectionOfList } from './list-texts.ts';
 
-const PANELS = {
-  dog: lazy(async () => ({ default: (await import('../profile/dog-profile-panel.tsx')).DogProfilePanel })),
-  cat: lazy(async () => ({ default: (await import('../profile/cat-profile-panel.tsx')).CatProfilePanel })),
-};
+const DogProfilePanel = lazy(async () => ({
+  default: (await import('../profile/dog-profile-panel.tsx')).DogProfilePanel,
+}));
+const CatProfilePanel = lazy(async () => ({
+  default: (await import('../profile/cat-profile-panel.tsx')).CatProfilePanel,
+}));
 
 // Where cats' owners also find what no kitchen makes.
 const CatShopLinks = lazy(async () => ({ default: (await import('./cat-shop-links.tsx')).CatShopLinks }));
 
-// Always the same element, so that no update takes away what the server painted.
+// Always the same elements, so that no update takes away what the server painted.
+const PROFILES = {
+  dog: (
+    <LatePart id="dog-profile" fallback={null}>
+      <DogProfilePanel />
+    </LatePart>
+  ),
+  cat: (
+    <LatePart id="cat-profile" fallback={null}>
+      <CatProfilePanel />
+    </LatePart>
+  ),
+};
 const SHOP_LINKS = (
   <Suspense>
     <CatShopLinks />
@@ -62,22 +76,11 @@ export const ListHero = memo(function ListHero({ scope, count, cards }: ListHero
         </p>
         {isAllHere && <p>All of them on this device.</p>}
       </div>
-      {scope !== 'all' && <Profile species={scope} />}
+      {scope !== 'all' && <div className={styles['profile']}>{PROFILES[scope]}</div>}
       {scope === 'cat' && SHOP_LINKS}
     </PageHero>
   );
 });
-
-function Profile({ species }: { species: Species }) {
-  const Panel = PANELS[species];
-  return (
-    <div className={styles['profile']}>
-      <Suspense>
-        <Panel />
-      </Suspense>
-    </div>
-  );
-}
 
 function heroCards(cards: readonly RecipeCard[] | undefined, scope: ListScope): RecipeCard[] {
   if (scope !== 'all') return firstCards(cards, scope, BOWLS);

@@ -1,5 +1,6 @@
-import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { lazy, memo, useMemo, useState } from 'react';
 import { isInScope, type ListScope } from '#domain/recipe/list-scope';
+import { LatePart } from '../../components/late-part.tsx';
 import { whenNear } from '../../components/when-near.ts';
 import { useRecipeCards } from '../../database/cards.ts';
 import { useCatalogueCounts } from '../shared/use-catalogue-counts.ts';
@@ -24,11 +25,9 @@ const ListEnd = lazy(() =>
 // Kept as it is while the list changes: an update would take away what the server painted until the chunk is there.
 const ListFoot = memo(function ListFoot({ scope }: { scope: ListScope }) {
   return (
-    <div id="list-end">
-      <Suspense>
-        <ListEnd scope={scope} />
-      </Suspense>
-    </div>
+    <LatePart id="list-end" fallback={null}>
+      <ListEnd scope={scope} />
+    </LatePart>
   );
 });
 

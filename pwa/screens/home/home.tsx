@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LatePart } from '../../components/late-part.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { whenNear } from '../../components/when-near.ts';
 import { useRecipeCards } from '../../database/cards.ts';
@@ -18,10 +19,10 @@ const HomeEnd = lazy(() =>
 
 // Always the same element: an update of Home would take what the server painted away until the chunk is there.
 const HOME_END = (
-  <div id="home-end" className={styles['end']}>
-    <Suspense>
+  <div className={styles['end']}>
+    <LatePart id="home-end" fallback={null}>
       <HomeEnd />
-    </Suspense>
+    </LatePart>
   </div>
 );
 

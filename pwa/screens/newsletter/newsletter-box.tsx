@@ -1,5 +1,6 @@
-import { lazy, Suspense, useId } from 'react';
+import { lazy, useId } from 'react';
 import type { NewsletterList } from '#domain/newsletter/sign-up';
+import { LatePart } from '../../components/late-part.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { whenNear } from '../../components/when-near.ts';
 import styles from './newsletter-box.module.css';
@@ -24,9 +25,9 @@ export function NewsletterBox({ list }: { list: NewsletterList }) {
         <h2 id={TITLE_ID}>{title}</h2>
         <p id={textId}>{text}</p>
       </div>
-      <Suspense fallback={<Skeleton lines={2} label="Opening the sign-up" />}>
+      <LatePart id="newsletter-form" fallback={<Skeleton lines={2} label="Opening the sign-up" />}>
         <NewsletterForm list={list} />
-      </Suspense>
+      </LatePart>
     </section>
   );
 }

@@ -17,12 +17,14 @@ import { SectionTabs } from './section-tabs.tsx';
 import { VerdictFrame } from './verdict-frame.tsx';
 import { VetNotice } from './vet-notice.tsx';
 
-// They need the tables: the server paints them, the device takes them over when it has the tables.
-const loadFigures = () =>
-  import('./recipe-figures.tsx').then((figures) => ({ default: figures.RecipeFigures }));
-const VerdictFigures = lazy(loadFigures);
+// It needs the tables: the server paints it, the device takes it over when it has them.
+const VerdictCard = lazy(async () => ({ default: (await import('./verdict-card.tsx')).VerdictCard }));
 // What stands further down is taken over when the reader comes near.
-const RecipeFigures = lazy(() => whenNear('nutrition-title').then(loadFigures));
+const RecipeFigures = lazy(() =>
+  whenNear('nutrition-title')
+    .then(() => import('./recipe-figures.tsx'))
+    .then((figures) => ({ default: figures.RecipeFigures })),
+);
 
 // The matcher is as large as the tables: it comes when the reader comes near.
 const SafetyResult = lazy(() =>
@@ -88,7 +90,7 @@ export const RecipeArticle = memo(function RecipeArticle({ recipe, card }: Recip
       <div className={styles['column']}>
         <section className={styles['verdict']} aria-labelledby="verdict-title">
           <Suspense fallback={<VerdictFrame verdict={card.verdict} />}>
-            <VerdictFigures recipe={recipe} part="verdict" />
+            <VerdictCard recipe={recipe} />
           </Suspense>
         </section>
         <SectionTabs sections={SECTIONS} />
@@ -111,9 +113,9 @@ export const RecipeArticle = memo(function RecipeArticle({ recipe, card }: Recip
         </div>
         <section id="nutrition" className={styles['onScreen']} aria-labelledby="nutrition-title">
           <h2 id="nutrition-title">Nutritional Information</h2>
-          <Suspense fallback={<Skeleton lines={6} label="Computing the nutrients" />}>
+          <LatePart id="nutrition-figures" fallback={<Skeleton lines={6} label="Computing the nutrients" />}>
             <RecipeFigures recipe={recipe} part="nutrition" />
-          </Suspense>
+          </LatePart>
         </section>
         <div className={styles['pair']}>
           <div className={styles['onScreen']}>

@@ -4,13 +4,11 @@ import { EnergyFacts } from './energy-facts.tsx';
 import { IngredientPanel } from './ingredient-panel.tsx';
 import { NutritionPanel } from './nutrition-panel.tsx';
 import { NutritionTable } from './nutrition-table.tsx';
-import { VerdictCard } from './verdict-card.tsx';
 
-export type RecipeFiguresProps = { recipe: Recipe; part: 'verdict' | 'nutrition' | 'cost' | 'ingredients' };
+export type RecipeFiguresProps = { recipe: Recipe; part: 'nutrition' | 'cost' | 'ingredients' };
 
-/** The parts of the page that compute with the ingredient table: one chunk, apart from what the page needs first. */
+/** What the ingredient table tells of a recipe below its method: one chunk, apart from what the page needs first. */
 export function RecipeFigures({ recipe, part }: RecipeFiguresProps) {
-  if (part === 'verdict') return <VerdictCard recipe={recipe} />;
   if (part === 'cost') return <CostBlock recipe={recipe} />;
   if (part === 'ingredients') return <IngredientPanel recipe={recipe} />;
   return (

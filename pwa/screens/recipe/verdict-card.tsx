@@ -1,17 +1,23 @@
 import { BadgeCheck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { type Completeness, NUTRIENT_STATUSES, type NutrientStatus } from '#domain/nutrition/completeness';
 import { needsVet } from '#domain/nutrition/life-stage';
 import { badgeCompleteness } from '#domain/nutrition/recipe-verdict';
 import type { Recipe } from '#domain/recipe/recipe';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
+import { hasProfile, useActivePet } from '../../database/pets.ts';
 import { judgedForRecipe } from './nutrition-judged-for.ts';
 import { nutritionOf } from './nutrition-of.ts';
 import { animalInWords } from './nutrition-stage-words.ts';
 import styles from './verdict-card.module.css';
 import { VerdictCure } from './verdict-cure.tsx';
-import { VerdictForPet } from './verdict-for-pet.tsx';
 import { VerdictFrame } from './verdict-frame.tsx';
 import { VerdictVetNotice } from './verdict-vet-notice.tsx';
+
+// Most visitors have no animal set up: its words come where there is one.
+const VerdictForPet = lazy(async () => ({
+  default: (await import('./verdict-for-pet.tsx')).VerdictForPet,
+}));
 
 const MEANING: Record<NutrientStatus, string> = {
   met: 'Within every maximum too.',
@@ -46,11 +52,21 @@ export function VerdictCard({ recipe }: { recipe: Recipe }) {
         {verdict !== 'met' && (
           <VerdictCure nutrients={nutritionOf(recipe)} options={judgedForRecipe(recipe)} />
         )}
-        <VerdictForPet recipe={recipe} />
+        <OwnAnimal recipe={recipe} />
         <a href="#nutrition">See all {result.rows.length} nutrients</a>
       </VerdictFrame>
       {needsVet(lifeStage) && <VerdictVetNotice species={species} />}
     </>
+  );
+}
+
+function OwnAnimal({ recipe }: { recipe: Recipe }) {
+  const pet = useActivePet(recipe.species);
+  if (!hasProfile(pet)) return null;
+  return (
+    <Suspense>
+      <VerdictForPet recipe={recipe} pet={pet} />
+    </Suspense>
   );
 }
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { NO_RECIPE } from '#domain/recipe/recipe-address';
 import type { Species } from '#domain/recipe/species';
+import { LatePart } from '../../components/late-part.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Segmented } from '../../components/segmented.tsx';
@@ -42,9 +43,9 @@ export function CalorieCalculator() {
             recipeId={recipeIds[species]}
             onChoose={(id) => setRecipeIds(withRecipe(recipeIds, species, id))}
           />
-          <Suspense fallback={<Skeleton lines={8} label="Opening the calculator" />}>
+          <LatePart id="calculator" fallback={<Skeleton lines={8} label="Opening the calculator" />}>
             <Calculator {...(found && { recipe: found.recipe })} />
-          </Suspense>
+          </LatePart>
         </div>
         <div className={styles['part']}>
           <EnergyExplained species={species} />
