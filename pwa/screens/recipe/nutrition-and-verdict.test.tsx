@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { completeness } from '#domain/nutrition/completeness';
-import type { Recipe } from '#domain/recipe/recipe';
 import { aRecipe } from '../../testing/catalogue-rows.ts';
+import { food, PLAIN_BOWL } from '../../testing/plain-bowl.ts';
 import { NutritionBars } from './nutrition-bars.tsx';
 import { firstRows, groupedRows } from './nutrition-groups.ts';
 import { nutritionOf } from './nutrition-of.ts';
@@ -14,33 +14,13 @@ import { VerdictFrame } from './verdict-frame.tsx';
 
 afterEach(cleanup);
 
-const food = (ingredientId: string | null, grams: number, metric: string) => ({
-  ingredientId,
-  grams,
-  metric,
-  us: metric,
-});
-
-/** A plain bowl as people cook it: short of much. */
-const plain: Recipe = aRecipe({
-  ingredientLines: [
-    food('chicken-thigh', 900, '900 g chicken thigh'),
-    food('beef-liver', 80, '80 g ox liver'),
-    food('egg', 100, '2 eggs'),
-    food('rice-brown-dry', 250, '250 g brown rice'),
-    food('spinach', 150, '150 g spinach'),
-    food('sunflower-oil', 14, '1 tbsp sunflower oil'),
-    food('water', 900, '900 ml water'),
-  ],
-  cookedWeightGrams: 2000,
-});
 const adult = { species: 'dog', lifeStage: 'adult', standard: 'AAFCO' } as const;
 const text = () => document.body.textContent ?? '';
 
 describe('the verdict’s card', () => {
   it('says what the recipe is short of, in a sentence, counts and grams', async () => {
-    render(<VerdictCard recipe={plain} />);
-    const { counts, rows } = completeness(nutritionOf(plain), adult);
+    render(<VerdictCard recipe={PLAIN_BOWL} />);
+    const { counts, rows } = completeness(nutritionOf(PLAIN_BOWL), adult);
     expect(screen.getByRole('heading').textContent).toBe(`Short of ${counts.short} nutrients`);
     expect(text()).toContain(
       'Against the AAFCO minimums for an adult dog. Fine now and then, not as the only food.',
@@ -61,13 +41,13 @@ describe('the verdict’s card', () => {
   });
 
   it('never calls complete what is not', async () => {
-    render(<VerdictCard recipe={plain} />);
+    render(<VerdictCard recipe={PLAIN_BOWL} />);
     await screen.findByText('To close every gap:');
     expect(text()).not.toMatch(/complete/i);
   });
 
   it('sends growing animals to a vet, and judges them by the growth table', () => {
-    render(<VerdictCard recipe={{ ...plain, category: 'puppy' }} />);
+    render(<VerdictCard recipe={{ ...PLAIN_BOWL, category: 'puppy' }} />);
     expect(text()).toContain('minimums for a growing puppy');
     expect(text()).toContain('AAFCO growth');
     expect(screen.getByRole('note').textContent).toBe(
@@ -76,7 +56,7 @@ describe('the verdict’s card', () => {
   });
 
   it('says plainly that a treat is not the only food', () => {
-    render(<VerdictCard recipe={{ ...plain, role: 'occasional', species: 'cat' }} />);
+    render(<VerdictCard recipe={{ ...PLAIN_BOWL, role: 'occasional', species: 'cat' }} />);
     expect(screen.getByRole('heading').textContent).toBe('Treat or topper');
     expect(text()).toContain(
       'Made as a treat or topper, not as the only food. Keep it to a tenth of what the cat eats in a day, by energy.',
@@ -97,7 +77,7 @@ describe('the verdict’s card', () => {
 });
 
 describe('the nutrients against the minimum', () => {
-  const rows = completeness(nutritionOf(plain), adult).rows;
+  const rows = completeness(nutritionOf(PLAIN_BOWL), adult).rows;
 
   it('shows every row in a group, worst first where there is little room', () => {
     const grouped = groupedRows(rows);
@@ -136,7 +116,7 @@ describe('the nutrients against the minimum', () => {
   });
 
   it('names the foods without a figure, and the doses that close the gaps, checked again', async () => {
-    render(<NutritionPanel recipe={plain} />);
+    render(<NutritionPanel recipe={PLAIN_BOWL} />);
     expect(screen.getAllByText(/^Iodine: unknown\.$/).length).toBeGreaterThan(0);
     expect(screen.getAllByText(/No figure for chicken thigh, beef liver, /).length).toBeGreaterThan(0);
     expect(await screen.findByText(/^To meet every AAFCO minimum for an adult dog, stir into/)).toBeTruthy();
@@ -153,7 +133,7 @@ describe('the nutrients against the minimum', () => {
   });
 
   it('changes the standard', async () => {
-    render(<NutritionPanel recipe={plain} />);
+    render(<NutritionPanel recipe={PLAIN_BOWL} />);
     fireEvent.click(screen.getByRole('radio', { name: 'FEDIAF' }));
     expect(text()).toContain('Per 1000 kcal, against the FEDIAF minimums for an adult dog.');
     expect(text()).toContain('FEDIAF Nutritional Guidelines 2025');
@@ -161,14 +141,14 @@ describe('the nutrients against the minimum', () => {
   });
 
   it('gives cats the line of what they cannot make', () => {
-    render(<NutritionPanel recipe={{ ...plain, species: 'cat' }} />);
+    render(<NutritionPanel recipe={{ ...PLAIN_BOWL, species: 'cat' }} />);
     expect(text()).toMatch(
       /Calcium to phosphorus\s+0\.\d+ to 1; AAFCO sets no range for cats\s*What cats cannot make themselves\s*Taurine (met|short|unknown)\s*Arachidonic acid (met|short|unknown)\s*Preformed vitamin A met/,
     );
   });
 
   it('asks nothing of a treat, and adds nothing to it', () => {
-    render(<NutritionPanel recipe={{ ...plain, role: 'occasional' }} />);
+    render(<NutritionPanel recipe={{ ...PLAIN_BOWL, role: 'occasional' }} />);
     expect(text()).toContain('A treat or topper need not meet them: the rest of the day’s food has to.');
     expect(screen.queryByText('What to add')).toBeNull();
   });
@@ -208,7 +188,7 @@ describe('the amounts', () => {
   });
 
   it('call unknown what no table has', () => {
-    render(<NutritionTable recipe={plain} />);
+    render(<NutritionTable recipe={PLAIN_BOWL} />);
     fireEvent.click(screen.getByRole('button', { name: 'Show every nutrient' }));
     expect(amounts()['Iodine']).toBe('Unknown');
     expect(amounts()['Calcium']).toMatch(/^\d+ mg$|^[\d.]+ mg$/);
@@ -217,7 +197,7 @@ describe('the amounts', () => {
 
 describe('the safety result', () => {
   it('says that nothing is toxic, and what was looked at', () => {
-    render(<SafetyResult recipe={plain} />);
+    render(<SafetyResult recipe={PLAIN_BOWL} />);
     expect(text()).toContain('Nothing toxic to dogs in it');
     expect(text()).toMatch(
       /Checked the title, 7 ingredients and 1 step against the \d+ foods on our list of what harms dogs and cats\./,
@@ -225,8 +205,8 @@ describe('the safety result', () => {
   });
 
   it('names what is toxic with reason and alternative', () => {
-    const lines = [...plain.ingredientLines, food(null, 80, '1 onion, chopped')];
-    render(<SafetyResult recipe={{ ...plain, ingredientLines: lines }} />);
+    const lines = [...PLAIN_BOWL.ingredientLines, food(null, 80, '1 onion, chopped')];
+    render(<SafetyResult recipe={{ ...PLAIN_BOWL, ingredientLines: lines }} />);
     expect(text()).toContain('Toxic to dogs: do not feed it');
     const flag = screen.getByRole('listitem').textContent ?? '';
     expect(flag).toMatch(/^Onion: toxic to dogs\. .+\. Instead: .+\.$/);

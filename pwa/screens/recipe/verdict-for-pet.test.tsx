@@ -2,9 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, describe, expect, it } from 'vitest';
 import { completeness } from '#domain/nutrition/completeness';
 import type { DogProfile } from '#domain/pet/dog-profile';
-import type { Recipe } from '#domain/recipe/recipe';
 import { clearDogProfile, saveDogProfile } from '../../database/pets.ts';
-import { aRecipe } from '../../testing/catalogue-rows.ts';
+import { PLAIN_BOWL } from '../../testing/plain-bowl.ts';
 import { intakeInWords, judgedForPet } from './nutrition-judged-for.ts';
 import { nutritionOf } from './nutrition-of.ts';
 import { NutritionPanel } from './nutrition-panel.tsx';
@@ -12,26 +11,6 @@ import { VerdictCard } from './verdict-card.tsx';
 
 afterEach(cleanup);
 
-const food = (ingredientId: string | null, grams: number, metric: string) => ({
-  ingredientId,
-  grams,
-  metric,
-  us: metric,
-});
-
-/** A plain bowl as people cook it: short of much. */
-const plain: Recipe = aRecipe({
-  ingredientLines: [
-    food('chicken-thigh', 900, '900 g chicken thigh'),
-    food('beef-liver', 80, '80 g ox liver'),
-    food('egg', 100, '2 eggs'),
-    food('rice-brown-dry', 250, '250 g brown rice'),
-    food('spinach', 150, '150 g spinach'),
-    food('sunflower-oil', 14, '1 tbsp sunflower oil'),
-    food('water', 900, '900 ml water'),
-  ],
-  cookedWeightGrams: 2000,
-});
 const adult = { species: 'dog', lifeStage: 'adult', standard: 'AAFCO' } as const;
 const rex: DogProfile = {
   name: 'Rex',
@@ -52,7 +31,8 @@ describe('the owner’s own animal', () => {
       'Rex eats about 50% of what the tables assume for its weight, so each minimum is raised by 100%.',
     );
     const least = (of: typeof adult | typeof options) =>
-      completeness(nutritionOf(plain), of).rows.find(({ nutrient }) => nutrient === 'protein')?.minimum ?? 0;
+      completeness(nutritionOf(PLAIN_BOWL), of).rows.find(({ nutrient }) => nutrient === 'protein')
+        ?.minimum ?? 0;
     expect(least(options)).toBeCloseTo(2 * least({ ...adult, standard: 'FEDIAF' as never }), 6);
   });
 
@@ -67,8 +47,8 @@ describe('the owner’s own animal', () => {
 
   it('has its own line in the verdict’s card: a puppy must not seem fed by what does for a grown dog', async () => {
     await saveDogProfile({ ...rex, name: 'Pip', ageMonths: 5 });
-    render(<VerdictCard recipe={plain} />);
-    const { counts } = completeness(nutritionOf(plain), { ...adult, lifeStage: 'growth' });
+    render(<VerdictCard recipe={PLAIN_BOWL} />);
+    const { counts } = completeness(nutritionOf(PLAIN_BOWL), { ...adult, lifeStage: 'growth' });
     await waitFor(() => expect(text()).toContain(`Pip, a growing puppy: ${counts.short} nutrients short`));
     expect(screen.getByRole('note').textContent).toMatch(/^Puppies grow fast/);
     await clearDogProfile();
@@ -76,7 +56,7 @@ describe('the owner’s own animal', () => {
 
   it('says by how much its minimums are raised where they are not met', async () => {
     await saveDogProfile({ ...rex, dailyEnergyKcal: 704 });
-    render(<VerdictCard recipe={plain} />);
+    render(<VerdictCard recipe={PLAIN_BOWL} />);
     await waitFor(() => expect(text()).toMatch(/Rex, a senior dog: \d+ nutrients short/));
     expect(text()).toContain('each minimum is raised by 25%');
     expect(screen.queryByRole('note')).toBeNull();
@@ -85,7 +65,7 @@ describe('the owner’s own animal', () => {
 
   it('is what the nutrients are held against, until the recipe’s is chosen', async () => {
     await saveDogProfile({ ...rex, dailyEnergyKcal: 704 });
-    render(<NutritionPanel recipe={plain} />);
+    render(<NutritionPanel recipe={PLAIN_BOWL} />);
     const own = await screen.findByRole<HTMLInputElement>('radio', { name: 'Rex' });
     await waitFor(() => expect(text()).toContain('minimums for a senior dog.'));
     fireEvent.click(screen.getByRole('radio', { name: 'Adult dog' }));
