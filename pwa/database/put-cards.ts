@@ -4,7 +4,7 @@ import type { Bowlful } from './bowlful.ts';
 import type { ReviewRow } from './rows.ts';
 
 /** Few enough that no slice makes the page stutter. */
-const SLICE = 20;
+const SLICE = 40;
 
 /**
  * Makes every card anew from the recipes and reviews of the device and notes with which tables, in one transaction;

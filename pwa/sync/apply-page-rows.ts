@@ -4,7 +4,7 @@ import { foldDigest, rowDigest, unfoldDigest } from '#domain/sync/digest';
 import type { Bowlful } from '../database/bowlful.ts';
 
 /** Rows of one write: small enough that no write makes the page stutter. */
-const SLICE = 40;
+const SLICE = 200;
 
 type Row = { id: number | string; revision: number };
 

@@ -86,6 +86,8 @@ async function reload({ fetch, device, now, onCommit, commit }: Commits): Promis
 }
 
 async function nextPage(fetch: typeof globalThis.fetch, cursor: string | null): Promise<SyncPage | 'gone'> {
+  // The first page is sure to bring rows: what their cards are computed with comes beside it.
+  if (cursor === null) void import('../database/put-cards.ts').catch(() => {});
   const answer = await requestPage(fetch, cursor);
   if (answer.kind === 'problem') throw new PullProblem(answer.problem);
   if (answer.kind === 'gone') {
