@@ -1,4 +1,5 @@
 import { loadDevice, useDeviceValue } from './device.ts';
+import { draftStamp } from './draft-stamp.ts';
 import { dropLeftDraft } from './left-drafts.ts';
 import { requestPersistence } from './persist-storage.ts';
 
@@ -19,9 +20,10 @@ export function useDraft<T = unknown>(key: string): T | null | undefined {
  * @throws {DeviceError} where it could not be kept; the form still holds the text
  */
 export async function saveDraft(key: string, value: unknown): Promise<void> {
+  const updatedAt = draftStamp();
   const device = await loadDevice();
-  await device.run((database) => database.drafts.put({ key, value, updatedAt: new Date().toISOString() }));
-  dropLeftDraft(key);
+  await device.run((database) => database.drafts.put({ key, value, updatedAt }));
+  dropLeftDraft(key, updatedAt);
   void requestPersistence();
 }
 
@@ -31,11 +33,12 @@ export async function saveDraft(key: string, value: unknown): Promise<void> {
  * @throws {DeviceError} as `saveDraft`
  */
 export async function joinDraft<T>(key: string, join: (kept: unknown) => T): Promise<T> {
+  const updatedAt = draftStamp();
   const device = await loadDevice();
   const joined = await device.run((database) =>
     database.transaction('rw', database.drafts, async () => {
       const value = join((await database.drafts.get(key))?.value ?? null);
-      await database.drafts.put({ key, value, updatedAt: new Date().toISOString() });
+      await database.drafts.put({ key, value, updatedAt });
       return value;
     }),
   );
@@ -45,7 +48,8 @@ export async function joinDraft<T>(key: string, join: (kept: unknown) => T): Pro
 
 /** Forgets the draft: it was sent, or thrown away by its owner. */
 export async function clearDraft(key: string): Promise<void> {
+  const updatedAt = draftStamp();
   const device = await loadDevice();
   await device.run((database) => database.drafts.delete(key));
-  dropLeftDraft(key);
+  dropLeftDraft(key, updatedAt);
 }

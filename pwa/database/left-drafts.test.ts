@@ -33,6 +33,16 @@ it('forgets the note once the draft is kept, or dropped', async () => {
   }
 });
 
+it('keeps the note where only something older was kept, or dropped, since', async () => {
+  for (const settle of [() => saveDraft('contact', { message: 'How' }), () => clearDraft('contact')]) {
+    const settled = settle();
+    leaveDraft('contact', { message: 'How much' });
+    await settled;
+    await adoptLeftDrafts(database);
+    expect(await kept('contact')).toEqual({ message: 'How much' });
+  }
+});
+
 it('passes over rubbish', async () => {
   localStorage.setItem('left-draft:contact', '{');
   localStorage.setItem('left-draft:submit', '{"value":1}');

@@ -1,4 +1,5 @@
 import type { Bowlful } from './bowlful.ts';
+import { draftStamp } from './draft-stamp.ts';
 
 /** Before the key of the draft. */
 const PREFIX = 'left-draft:';
@@ -9,16 +10,17 @@ const PREFIX = 'left-draft:';
  */
 export function leaveDraft(key: string, value: unknown): void {
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify({ value, updatedAt: new Date().toISOString() }));
+    localStorage.setItem(PREFIX + key, JSON.stringify({ value, updatedAt: draftStamp() }));
   } catch {
     // Refused or full.
   }
 }
 
-/** The draft is safe in the database, or no longer wanted. */
-export function dropLeftDraft(key: string): void {
+/** The draft of that time is safe in the database, or no longer wanted; what was noted later stays. */
+export function dropLeftDraft(key: string, updatedAt: string): void {
   try {
-    localStorage.removeItem(PREFIX + key);
+    const note = readNote(localStorage.getItem(PREFIX + key));
+    if (note === null || note.updatedAt <= updatedAt) localStorage.removeItem(PREFIX + key);
   } catch {
     // Refused: then nothing was noted either.
   }
@@ -30,14 +32,16 @@ export async function adoptLeftDrafts(database: Bowlful): Promise<void> {
   for (const name of noted) {
     const draft = readNote(localStorage.getItem(name));
     const key = name.slice(PREFIX.length);
-    if (draft !== null) {
+    if (draft === null) {
+      localStorage.removeItem(name);
+    } else {
       await database.transaction('rw', database.drafts, async () => {
         const kept = await database.drafts.get(key);
         if (kept === undefined || kept.updatedAt < draft.updatedAt)
           await database.drafts.put({ key, ...draft });
       });
+      dropLeftDraft(key, draft.updatedAt);
     }
-    dropLeftDraft(key);
   }
 }
 

@@ -9,7 +9,31 @@ const read = (kept: unknown) => (kept === null ? null : (kept as Values));
 const open = () => renderHook(() => useKeptForm('words', read, EMPTY));
 const kept = async () => (await database.drafts.get('words'))?.value;
 
-beforeEach(() => database.drafts.clear());
+const noted = () => localStorage.getItem('left-draft:words');
+
+/** Keeps every write of drafts waiting, as a slow disk or another tab does; returns what ends it. */
+async function holdDrafts(): Promise<() => Promise<void>> {
+  let isHeld = true;
+  let ended = Promise.resolve();
+  await new Promise<void>((begun) => {
+    ended = database.transaction('rw', database.drafts, async () => {
+      begun();
+      while (isHeld) await database.drafts.get('nothing');
+    });
+  });
+  return async () => {
+    isHeld = false;
+    await ended;
+  };
+}
+
+/** Longer than the form waits after the last key. */
+const rested = () => act(() => new Promise((resolve) => setTimeout(resolve, 450)));
+
+beforeEach(async () => {
+  localStorage.clear();
+  await database.drafts.clear();
+});
 afterEach(cleanup);
 
 it('keeps what is typed, and shows it again to the next form', async () => {
@@ -39,4 +63,35 @@ it('joins them also where the form is left before the draft was read', async () 
   act(() => result.current.setValues({ title: '', steps: ['Boil the rice.'] }));
   unmount();
   await waitFor(async () => expect(await kept()).toEqual({ title: 'Beef pot', steps: ['Boil the rice.'] }));
+});
+
+it('says that words are safe only once those typed last are', async () => {
+  const { result } = open();
+  await rested();
+  const endFirst = await holdDrafts();
+  act(() => result.current.setValues({ ...EMPTY, title: 'Beef' }));
+  await rested();
+  const secondHeld = holdDrafts();
+  act(() => result.current.setValues({ ...EMPTY, title: 'Beef pot' }));
+  await rested();
+  await act(endFirst);
+  const endSecond = await secondHeld;
+  await rested();
+  expect(await Promise.race([kept(), 'waiting'])).toBe('waiting');
+  expect(result.current.state).toBe('unsaved');
+  await act(endSecond);
+  await waitFor(() => expect(result.current.state).toBe('saved'));
+  expect(await kept()).toEqual({ ...EMPTY, title: 'Beef pot' });
+});
+
+it('notes at once, when the page is left, what the device has not said to be safe', async () => {
+  const { result } = open();
+  await rested();
+  const end = await holdDrafts();
+  act(() => result.current.setValues({ ...EMPTY, title: 'Beef pot' }));
+  await rested();
+  expect(noted()).toBeNull();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(noted() ?? '')).toMatchObject({ value: { ...EMPTY, title: 'Beef pot' } });
+  await act(end);
 });

@@ -37,6 +37,8 @@ export function useKeptForm<T extends object>(
   const [typed, setTyped] = useState<T | null>(null);
   const [state, setState] = useState<KeptState>('none');
   const unsaved = useRef<T | null>(null);
+  // Given to the device, which has not said yet that they are safe.
+  const underWay = useRef<T | null>(null);
   const empty = JSON.stringify(initial);
   const isEmpty = (values: T) => JSON.stringify(values) === empty;
   const isRead = draft !== undefined;
@@ -47,6 +49,7 @@ export function useKeptForm<T extends object>(
     const values = unsaved.current;
     if (values === null) return;
     unsaved.current = null;
+    underWay.current = values;
     const isNothing = isEmpty(values);
     const join = (before: unknown) => withEarlyWords(read(before) ?? initial, values, initial, between);
     const joinEarly = async () => {
@@ -57,14 +60,21 @@ export function useKeptForm<T extends object>(
       setTyped(whole);
     };
     const saveRead = () => (isNothing ? clearDraft(key) : saveDraft(key, values));
+    // Only the end of the latest save says how the words stand: more may have been typed since this one began.
+    const settle = (outcome: KeptState) => {
+      if (underWay.current !== values) return;
+      if (outcome !== 'failed') underWay.current = null;
+      if (outcome === 'failed' || unsaved.current === null) setState(outcome);
+    };
     (isRead ? saveRead() : joinEarly()).then(
-      () => setState((before) => (unsaved.current === null ? (isNothing ? 'none' : 'saved') : before)),
-      () => setState('failed'),
+      () => settle(isNothing ? 'none' : 'saved'),
+      () => settle('failed'),
     );
   };
   const leave = useRef(() => {});
   leave.current = () => {
-    if (unsaved.current !== null && isRead && !isEmpty(unsaved.current)) leaveDraft(key, unsaved.current);
+    const unsafe = unsaved.current ?? underWay.current;
+    if (unsafe !== null && isRead && !isEmpty(unsafe)) leaveDraft(key, unsafe);
     keepLatest.current();
   };
 
@@ -113,6 +123,7 @@ export function useKeptForm<T extends object>(
     isChanged: !isEmpty(values),
     forget(next) {
       unsaved.current = null;
+      underWay.current = null;
       setState('none');
       if (next !== undefined) setTyped(next);
       clearDraft(key).catch(() => {});
