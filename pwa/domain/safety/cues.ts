@@ -136,6 +136,7 @@ function isNeverWithout(line: Line, without: number): boolean {
     if (gapAt(line, at + 1) & ~GAP.hyphen) return false;
     const classes = classAt(line, at);
     if (isNot(line, at)) return !isOneOf(line, at + 1, ONLY);
+    if (isOneOf(line, at, NONE)) return true;
     if (isOneOf(line, at, NO_WORD)) return hasBe || isOneOf(line, at + 1, LONGER);
     if (classes & (CLASS.and | CLASS.or) || isOneOf(line, at, NEW_CLAUSE)) return false;
     hasBe ||= Boolean(classes & CLASS.be);

@@ -1,5 +1,6 @@
 import { afterNot } from './after-not.ts';
 import { isNot, readCue } from './cues.ts';
+import { isLeavingResisted } from './double-denial.ts';
 import { TAKEN_OUT_WHOLE } from './form-rules.ts';
 import { isFreeOf } from './free-of.ts';
 import { classAt, gapAt, isNumber, isOneOf, type Line, SENTENCE_END, wordSet } from './line.ts';
@@ -166,7 +167,7 @@ class Reader {
     ) {
       const found = readCue(line, at);
       if (found !== null) {
-        this.open(found.scope, found.isDenial);
+        this.open(found.scope, found.isDenial, at);
         if (classes & CLASS.swap) this.swapWord = line.tokens.words[found.scope?.until ?? -1] ?? 0;
         return at + found.words;
       }
@@ -178,8 +179,8 @@ class Reader {
   }
 
   /** 'do not omit' and 'never without' put the food in. */
-  open(scope: Scope | null, isDenial: boolean): void {
-    const isDouble = isDenial && this.scope.mode === 'pending';
+  open(scope: Scope | null, isDenial: boolean, at: number): void {
+    const isDouble = isDenial && (this.scope.mode === 'pending' || isLeavingResisted(this.line, at));
     const isException = scope?.kind === 'instead' && this.scope.mode === 'open' && this.scope.hasObject;
     if (isDouble || (isException && this.scope.kind === 'no')) this.close();
     else this.scope = scope === null ? { ...NO_SCOPE } : { ...scope };

@@ -33,13 +33,18 @@ export function idOf(word: string): number {
   return word.endsWith('s') ? (vocabulary.get(singular(word)) ?? 0) : 0;
 }
 
-/** The id of a word as people type it: '1onion' and 'oinon' are onion. */
+/** An amount at the start of a word, without and with a unit; '⁄' is what '½' is normalised to. */
+const GLUED_NUMBER = /^[\d⁄]+/;
+const GLUED_AMOUNT = /^[\d⁄]+(?:x|k?g|[cm]?l|oz|lbs?|ts?p|tbsp|cups?)/;
+
+/** The id of a word as people type it: '1onion', '½onion', '500gonions' and 'oinon' are onion. */
 export function idAsTyped(word: string): number {
   const id = idOf(word);
   if (id !== 0 || word.length < 4) return id;
-  const letters = word.charCodeAt(0) > 57 ? word : word.replace(/^\d+/, '');
-  if (letters.length < 4) return 0;
-  if (letters !== word) return idOf(letters);
+  if (word.charCodeAt(0) <= 57) {
+    const letters = word.replace(GLUED_NUMBER, '');
+    return letters.length < 4 ? 0 : idOf(letters) || idOf(word.replace(GLUED_AMOUNT, ''));
+  }
   const name = nameMisspelt(word);
   return name === null ? 0 : idOf(name);
 }

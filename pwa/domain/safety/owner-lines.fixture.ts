@@ -959,4 +959,17 @@ b|Garlic|anyway, garlic is great
 b|-|Garlic is toxic; anyway, on to the rice.
 b|Garlic|It isn't true that garlic harms dogs.
 b|Garlic?|It isn't true that dogs need garlic.
+b|Onion|500gonions
+b|Onion|½onion
+b|Grapes|50ggrapes
+b|Garlic|2tspgarlic powder
+b|-|12rapes
+b|Garlic|Resist the temptation to skip the garlic.
+b|Onion|Resist the urge to leave out the onion.
+b|Garlic|Simmer it without omitting the garlic.
+b|Onion|Avoid leaving out the onion.
+b|Excess salt|None of the flavour without salt.
+b|-|Avoid, omit onion.
+b|-|Avoid or skip the garlic.
+b|-|Resist the urge to add garlic.
 `;

@@ -1,0 +1,17 @@
+import { classAt, gapAt, isOneOf, type Line, wordSet } from './line.ts';
+import { CLASS } from './word-classes.ts';
+
+const RESIST = wordSet('resist resisting refrain refraining avoid avoiding without forget forgetting');
+const LEAVE = wordSet('omit omitting skip skipping leave leaving exclude excluding ditch drop');
+const REACH = 5;
+
+/** 'resist the temptation to skip the garlic', 'avoid leaving out the onion': what is denied twice goes in. */
+export function isLeavingResisted(line: Line, at: number): boolean {
+  if (!isOneOf(line, at, LEAVE)) return false;
+  for (let before = at - 1; before >= at - REACH && before >= 0; before -= 1) {
+    if (gapAt(line, before + 1) !== 0) return false;
+    if (isOneOf(line, before, RESIST)) return true;
+    if (!(classAt(line, before) & (CLASS.filler | CLASS.adverb))) return false;
+  }
+  return false;
+}
