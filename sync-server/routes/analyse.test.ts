@@ -92,6 +92,19 @@ describe('POST /api/recipes/analyse', () => {
     expect(response.status).toBe(200);
   });
 
+  it('stays small where 200 long lines are foods that nobody knows, and says how many they are', async () => {
+    const ingredients = Array.from({ length: 200 }, (_, at) => `100 g ${'zub'.repeat(90)} ${at}`);
+    const response = await server.post(PATH, { ...BODY, ingredients });
+    const text = await response.text();
+    expect(text.length).toBeLessThan(1_000_000);
+    const { rows } = analyseAnswerSchema.parse(JSON.parse(text)).completeness.aafco;
+    for (const { missing, missingCount } of rows) {
+      expect(missingCount).toBe(200);
+      expect(missing).toHaveLength(20);
+      expect(missing[0]).toMatch(/^(?:zub)+z?u?…$/);
+    }
+  });
+
   it('S23: refuses more than are allowed in a minute with 429 and Retry-After', async () => {
     const limited = await startServer({ env: { ANALYSES_PER_MINUTE: '2' } });
     for (let sent = 0; sent < 2; sent += 1) expect((await limited.post(PATH, BODY)).status).toBe(200);

@@ -1,4 +1,4 @@
-import type { AnalyseAnswer, AnalyseInput } from '../contract/analyse.ts';
+import { type AnalyseAnswer, type AnalyseInput, MOST_MISSING_NAMED } from '../contract/analyse.ts';
 import { closeGaps } from '../nutrition/close-gaps.ts';
 import type { Completeness, CompletenessRow } from '../nutrition/completeness.ts';
 import { NUTRIENTS } from '../nutrition/nutrient.ts';
@@ -11,7 +11,17 @@ const UNITS = Object.fromEntries(
   Object.entries(NUTRIENTS).map(([id, { unit }]) => [id, unit]),
 ) as AnalyseAnswer['nutrients']['units'];
 
-const plainRow = (row: CompletenessRow) => ({ ...row, missing: [...row.missing] });
+const LONGEST_NAME = 80;
+
+/** The first of the names, shortened, with the count of all; whatever the lines, the answer stays small. */
+const missingOf = (names: readonly string[]) => ({
+  missing: names
+    .slice(0, MOST_MISSING_NAMED)
+    .map((name) => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name)),
+  missingCount: names.length,
+});
+
+const plainRow = (row: CompletenessRow) => ({ ...row, ...missingOf(row.missing) });
 
 function withSupplements(nutrients: RecipeNutrients, result: Completeness) {
   const closure = closeGaps(nutrients, result);
@@ -51,7 +61,9 @@ export function fullAnalysis(input: AnalyseInput): AnalyseAnswer {
       cookedWeightGrams,
       servings,
       knownShare,
-      amounts: amounts as AnalyseAnswer['nutrients']['amounts'],
+      amounts: Object.fromEntries(
+        Object.entries(amounts).map(([id, { known, missing }]) => [id, { known, ...missingOf(missing) }]),
+      ) as AnalyseAnswer['nutrients']['amounts'],
       units: UNITS,
     },
     completeness: {

@@ -47,6 +47,15 @@ const understoodLineSchema = z.strictObject({
   basis: z.nullable(z.enum(['mass', 'density', 'household', 'piece'])),
 });
 
+/** Of each list; a table of 200 lines that nobody knows would name them all under every nutrient. */
+export const MOST_MISSING_NAMED = 20;
+
+const missingFoods = {
+  /** Names of foods without a figure, as many as `MOST_MISSING_NAMED`. */
+  missing: z.array(z.string()).check(z.maxLength(MOST_MISSING_NAMED)),
+  missingCount: z.int(),
+};
+
 const completenessRowSchema = z.strictObject({
   nutrient: z.union([nutrientId, z.literal('ca-p-ratio')]),
   status,
@@ -54,8 +63,7 @@ const completenessRowSchema = z.strictObject({
   amount: z.number(),
   minimum: z.nullable(z.number()),
   maximum: z.nullable(z.number()),
-  /** Foods without a figure. */
-  missing: z.array(z.string()),
+  ...missingFoods,
 });
 
 const closureSchema = z.strictObject({
@@ -105,7 +113,7 @@ export const analyseAnswerSchema = z.strictObject({
     /** Share of the weighed foods that the table knows, 0 to 1. */
     knownShare: z.number(),
     /** Of the whole batch. */
-    amounts: z.record(nutrientId, z.strictObject({ known: z.number(), missing: z.array(z.string()) })),
+    amounts: z.record(nutrientId, z.strictObject({ known: z.number(), ...missingFoods })),
     units: z.record(nutrientId, z.string()),
   }),
   completeness: z.strictObject({ aafco: completenessSchema, fediaf: completenessSchema }),
