@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
 import { ADMIN_STATES } from './harness/admin-states.ts';
@@ -7,25 +6,13 @@ import { furnish } from './harness/furnish.ts';
 import { inParts } from './harness/in-parts.ts';
 import { expect, test } from './harness/journey.ts';
 import { EMPTY_SCREENS, PUBLIC_SCREENS, type Screen } from './harness/screens.ts';
+import { seriousFindings } from './harness/serious-findings.ts';
 import { OWNER_STATES, VISITOR_STATES } from './harness/states.ts';
 
 /** Only the page and its own requests matter here. */
 test.use({ serviceWorkers: 'block' });
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
-const SERIOUS = new Set(['serious', 'critical']);
-
-/** What axe finds serious or critical on the page, one line each; of some rules alone, where they are named. */
-async function seriousFindings(page: Page, rules?: string[]): Promise<string[]> {
-  // Details of what passed are nothing to wait for.
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  const { violations } = await (rules === undefined ? builder : builder.withRules(rules)).analyze();
-  return violations
-    .filter(({ impact }) => SERIOUS.has(impact ?? ''))
-    .flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-    );
-}
 
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
@@ -47,7 +34,9 @@ async function check(page: Page, screen: Screen): Promise<void> {
     expect.soft(await seriousFindings(page), `${screen.name}, ${size}, light`).toEqual([]);
     // The dark page differs in its colours alone.
     await showIn(page, 'dark');
-    expect.soft(await seriousFindings(page, ['color-contrast']), `${screen.name}, ${size}, dark`).toEqual([]);
+    expect
+      .soft(await seriousFindings(page, { rules: ['color-contrast'] }), `${screen.name}, ${size}, dark`)
+      .toEqual([]);
   }
 }
 
@@ -61,6 +50,23 @@ for (const [at, screens] of inParts([...PUBLIC_SCREENS, ...EMPTY_SCREENS]).entri
     for (const screen of screens) await test.step(screen.name, () => check(page, screen));
   });
 }
+
+test('axe would say what is wrong', async ({ page }) => {
+  await page.goto('/about');
+  await page
+    .locator('main p')
+    .first()
+    .evaluate((text) => text.setAttribute('style', 'color: #ccc; background: #fff'));
+  expect(await seriousFindings(page, { rules: ['color-contrast'] })).toEqual([
+    expect.stringContaining('insufficient color contrast'),
+  ]);
+  await page
+    .locator('main h1')
+    .evaluate((heading) => heading.insertAdjacentHTML('afterend', '<button></button>'));
+  expect(await seriousFindings(page, { within: 'main' })).toContainEqual(
+    expect.stringMatching(/^button-name/),
+  );
+});
 
 test('no route of the app is left out', () => {
   const source = readFileSync(new URL('../app/routes.tsx', import.meta.url), 'utf8');

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+import { seriousFindings } from './harness/serious-findings.ts';
 
 const question = (page: Page) => page.getByLabel('What are you looking for?');
 const ask = (page: Page) => page.getByRole('button', { name: 'Ask', exact: true });
@@ -25,8 +25,7 @@ test('a question on the dog list is answered by three recipes with reasons, each
   await expect(page.getByText('Looked for an everyday bowl for a dog, without chicken.')).toBeVisible();
   await expect(view(page)).toHaveCount(3);
   await expect(page.getByText(/no chicken in it/).first()).toBeVisible();
-  const found = await new AxeBuilder({ page }).analyze();
-  expect(found.violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
   await view(page).first().click();
   await expect(page).toHaveURL(/\/recipe\/\d+$/);
 });

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { devices, type Page } from '@playwright/test';
 import { expectKept } from './harness/cook-rows.ts';
 import { Device } from './harness/device.ts';
 import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
 import { RECIPE_ONE } from './harness/review.ts';
+import { seriousFindings } from './harness/serious-findings.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use(phone);
@@ -172,14 +172,7 @@ test('axe finds nothing serious in cook mode, light or dark', async ({ page }) =
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveClass(colorScheme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect
-        .soft(
-          serious.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
-          `${name}, ${colorScheme}`,
-        )
-        .toEqual([]);
+      expect.soft(await seriousFindings(page), `${name}, ${colorScheme}`).toEqual([]);
     }
   };
   await page.goto('/recipe/1/cook');

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
+import { seriousFindings } from './harness/serious-findings.ts';
 
 const CHECKER = '/tools/nutrition-checker';
 const BOWL = [
@@ -118,11 +118,7 @@ test('axe finds nothing serious on a full check, light or dark, on phone or desk
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveClass(colorScheme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual(
-      [],
-    );
+    expect(await seriousFindings(page)).toEqual([]);
     // Nothing but its own rows of chips scrolls sideways.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }

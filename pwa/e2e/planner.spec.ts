@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
 import { RECIPE_ONE } from './harness/review.ts';
+import { seriousFindings } from './harness/serious-findings.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -123,8 +123,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/^Opening the/)).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
 }
 
 test('plan, list and calculators are accessible on a new device', async ({ page }) => {

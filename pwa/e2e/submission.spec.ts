@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
 import { SAVED, toast } from './harness/review.ts';
+import { seriousFindings } from './harness/serious-findings.ts';
 import { aRecipe, openPendingRecipes, reviewRecipe, writeRecipe } from './harness/submission.ts';
 
 test("a visitor's recipe, written offline, arrives, is approved, and shows on another device, which keeps it offline", async ({
@@ -141,9 +141,7 @@ test('the review is worked by keyboard alone, and axe finds nothing serious in i
     ]) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(viewport);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect.soft(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+      expect.soft(await seriousFindings(page)).toEqual([]);
       const { scroll, inner } = await dialog.evaluate(({ scrollWidth: scroll, clientWidth: inner }) => ({
         scroll,
         inner,
