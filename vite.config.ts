@@ -7,6 +7,7 @@ import { FONT_DIRECTORY } from './pwa/build/display-font.ts';
 import { firstPaint } from './pwa/build/first-paint.ts';
 import { LANDING_SCREENS } from './pwa/build/landing-screens.ts';
 import { LATE_GROUPS } from './pwa/build/late-groups.ts';
+import { PRECACHED_FILES } from './pwa/build/precached-files.ts';
 import { trimTheme } from './pwa/build/trim-theme.ts';
 import { webManifest } from './pwa/build/web-manifest.ts';
 
@@ -29,12 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       registerType: 'prompt',
       injectRegister: false,
       manifest: webManifest,
-      injectManifest: {
-        globPatterns: ['shell.html', 'assets/**/*.{js,css,woff2}', 'favicon.svg'],
-        // The administrator's bundle works online only and is never kept on a visitor's device. The Shop menu has its
-        // library to itself and is for wide screens: without a network its button leads to the shop's page.
-        globIgnores: ['assets/admin/**', 'assets/shop-menu-*.js'],
-      },
+      injectManifest: PRECACHED_FILES,
       devOptions: { enabled: false },
     }),
   ],

@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { writeAppIcons } from './app-icons.ts';
 import { FONT_DIRECTORY, writeDisplayFont } from './display-font.ts';
 import { ROUTE_STYLES_FILE } from './first-paint.ts';
+import { writeOfflinePack } from './offline-pack.ts';
 import { precompress } from './precompress.ts';
 import { keepAssets, restoreAssets } from './previous-assets.ts';
 import { sourceHash } from './source-hash.ts';
@@ -38,6 +39,7 @@ async function buildAll(): Promise<void> {
   }
   await writeAppIcons(join(client, 'icons'));
   await writeToxicFoodsPdf(join(client, 'downloads/toxic-foods-reference.pdf'));
+  await writeOfflinePack(client);
   await precompress(client);
   await restoreAssets(join(client, 'assets'), kept);
 }

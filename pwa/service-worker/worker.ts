@@ -1,7 +1,7 @@
-import { clientsClaim } from 'workbox-core';
+import { cacheNames, clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { IMAGE_CACHE } from '../database/outbox/free-space.ts';
@@ -21,6 +21,7 @@ import {
   SERVER_PATHS,
 } from './caching.ts';
 import { flushOnSync } from './flush-in-worker.ts';
+import { unpackMissing } from './offline-pack.ts';
 import './open-on-click.ts';
 import './sync-event.ts';
 import { workerMessage } from './worker-message.ts';
@@ -31,8 +32,13 @@ declare const self: ServiceWorkerGlobalScope;
 // installed it, so that its lazy parts work offline without a reload.
 clientsClaim();
 cleanupOutdatedCaches();
-precacheAndRoute(self.__WB_MANIFEST);
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/shell.html'), { denylist: SERVER_PATHS }));
+
+const precache = new PrecacheController();
+precache.addToCacheList(self.__WB_MANIFEST);
+registerRoute(new PrecacheRoute(precache));
+registerRoute(
+  new NavigationRoute(precache.createHandlerBoundToURL('/shell.html'), { denylist: SERVER_PATHS }),
+);
 
 const expiration = new ExpirationPlugin({
   maxEntries: PHOTOS_KEPT,
@@ -57,6 +63,17 @@ registerRoute(
   }),
 );
 // Everything else, the API and the assets of older builds among it, goes to the network as if there were no worker.
+
+self.addEventListener('install', (event) => {
+  const install = async () => {
+    const kept = await caches.open(cacheNames.precache);
+    // Without the pack each file is asked for by itself.
+    await unpackMissing([...precache.getURLsToCacheKeys().values()], kept).catch(() => {});
+    await precache.install(event);
+  };
+  event.waitUntil(install());
+});
+self.addEventListener('activate', precache.activate);
 
 // What a lesson links to is there offline too; an installation never fails for it.
 self.addEventListener('install', (event) => {

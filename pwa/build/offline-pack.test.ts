@@ -1,0 +1,29 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { writeOfflinePack } from './offline-pack.ts';
+
+it('holds the scripts and styles that the worker keeps, as they are, and nothing of the administrator', async () => {
+  const client = await mkdtemp(join(tmpdir(), 'bowlful-pack-'));
+  const files = {
+    'assets/home-1a.js': 'export const a = "„quoted“ \\u2028";\n',
+    'assets/home-1a.css': 'a{color:red}',
+    'assets/young-serif-1a.woff2': 'font',
+    'assets/shop-menu-1a.js': 'menu',
+    'assets/admin/desk-1a.js': 'desk',
+    'shell.html': '<!doctype html>',
+    'favicon.svg': '<svg/>',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(client, name)), { recursive: true });
+    await writeFile(join(client, name), text);
+  }
+  await writeOfflinePack(client);
+  // The shell keeps the headers it is answered with, and a font is no text.
+  expect(JSON.parse(await readFile(join(client, 'offline-pack.json'), 'utf8'))).toEqual({
+    '/assets/home-1a.js': files['assets/home-1a.js'],
+    '/assets/home-1a.css': files['assets/home-1a.css'],
+  });
+  await rm(client, { recursive: true });
+});

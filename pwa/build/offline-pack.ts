@@ -1,0 +1,14 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getManifest } from 'workbox-build';
+import { isPacked, OFFLINE_PACK } from '../service-worker/offline-pack.ts';
+import { PRECACHED_FILES } from './precached-files.ts';
+
+/** Writes the pack of all that the service worker keeps, so that its first installation asks once and not for each file. */
+export async function writeOfflinePack(client: string): Promise<void> {
+  const { manifestEntries } = await getManifest({ globDirectory: client, ...PRECACHED_FILES });
+  const paths = manifestEntries.map(({ url }) => `/${url}`).filter(isPacked);
+  const pack: Record<string, string> = {};
+  for (const path of paths) pack[path] = await readFile(join(client, path), 'utf8');
+  await writeFile(join(client, OFFLINE_PACK), JSON.stringify(pack));
+}

@@ -1,0 +1,52 @@
+import type { BrowserContext } from '@playwright/test';
+import { answerCut, type Fault, portal, requestLost } from './harness/faults.ts';
+import { expect, expectHeading, install, test } from './harness/journey.ts';
+
+/** Paths that the worker asks for from now on. */
+function askedByWorker(context: BrowserContext): string[] {
+  const paths: string[] = [];
+  context.on('request', (request) => {
+    if (request.serviceWorker() !== null) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+const PACK = /^\/offline-pack\.json/;
+
+test('all that a visit leaves on the device comes in a few requests, however far the server is', async ({
+  context,
+  page,
+}) => {
+  const asked = askedByWorker(context);
+  await install(page, '/about');
+  expect(asked).toContain('/offline-pack.json');
+  expect(asked.length).toBeLessThanOrEqual(10);
+  await context.setOffline(true);
+  // Neither screen was opened before, and both bring scripts and styles of their own.
+  await page.goto('/tools/nutrition-checker');
+  await expectHeading(page, 'Nutrition checker');
+  await page.goto('/recipe/66/cook');
+  await expect(page.getByText('How much?')).toBeVisible();
+});
+
+const FAULTS: [string, Fault][] = [
+  ['lost on the way', requestLost],
+  ['the sign-in page of a network', portal],
+  ['cut, and looks whole', answerCut(100_000, true)],
+];
+
+for (const [name, fault] of FAULTS) {
+  test(`faults 20 to 26: a pack that is ${name} only makes the installation slower`, async ({
+    context,
+    kitchen,
+    page,
+  }) => {
+    kitchen.proxy.break('GET', PACK, fault);
+    const asked = askedByWorker(context);
+    await install(page, '/about');
+    expect(asked.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(100);
+    await context.setOffline(true);
+    await page.goto('/tools/nutrition-checker');
+    await expectHeading(page, 'Nutrition checker');
+  });
+}
