@@ -28,7 +28,11 @@ export async function unpackMissing(urls: readonly string[], cache: Cache): Prom
   const held = new Set((await cache.keys()).map(({ url }) => url));
   const missing = urls.filter((url) => !held.has(url) && isPacked(new URL(url).pathname));
   if (missing.length <= FEW) return;
-  const response = await fetch(OFFLINE_PACK, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
+  // Its parts are kept one by one: the whole need not lie beside them.
+  const response = await fetch(OFFLINE_PACK, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+  });
   if (!response.ok) return;
   const pack = (await response.json()) as Partial<Record<string, unknown>>;
   const keep = async (url: string) => {

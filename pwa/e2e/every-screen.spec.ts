@@ -13,10 +13,20 @@ import { OWNER_STATES, VISITOR_STATES } from './harness/states.ts';
 test.use({ serviceWorkers: 'block' });
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
+/** Of narrow phones. */
+const NARROW_WIDTHS = [375, 320];
 
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveClass(colorScheme);
+}
+
+async function checkNarrow(page: Page, name: string): Promise<void> {
+  for (const width of NARROW_WIDTHS) {
+    await page.setViewportSize({ width, height: 640 });
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(needed, `${name} at ${width}, nothing scrolls sideways`).toBeLessThanOrEqual(width);
+  }
 }
 
 async function check(page: Page, screen: Screen): Promise<void> {
@@ -38,12 +48,13 @@ async function check(page: Page, screen: Screen): Promise<void> {
       .soft(await seriousFindings(page, { rules: ['color-contrast'] }), `${screen.name}, ${size}, dark`)
       .toEqual([]);
   }
+  if (!screen.isWideOnly) await checkNarrow(page, screen.name);
 }
 
 const SECONDS_A_SCREEN = 45;
 
 for (const [at, screens] of inParts([...PUBLIC_SCREENS, ...EMPTY_SCREENS]).entries()) {
-  test(`axe finds nothing serious on any route, light or dark, on phone or desktop (${at + 1})`, async ({
+  test(`axe finds nothing serious on any route, light or dark; nothing scrolls sideways on a narrow phone (${at + 1})`, async ({
     page,
   }) => {
     test.setTimeout(SECONDS_A_SCREEN * screens.length * 1000);
@@ -77,7 +88,7 @@ test('no route of the app is left out', () => {
 });
 
 for (const [at, screens] of [...inParts(VISITOR_STATES), OWNER_STATES, ADMIN_STATES].entries()) {
-  test(`axe finds nothing serious in any other state, light or dark, on phone or desktop (${at + 1})`, async ({
+  test(`axe finds nothing serious in any other state, light or dark; nothing scrolls sideways on a narrow phone (${at + 1})`, async ({
     context,
     page,
     kitchen,
