@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { FONT_DIRECTORY } from './pwa/build/display-font.ts';
+import { FIRST_GROUPS } from './pwa/build/first-groups.ts';
 import { firstPaint } from './pwa/build/first-paint.ts';
 import { LANDING_SCREENS } from './pwa/build/landing-screens.ts';
 import { LATE_GROUPS } from './pwa/build/late-groups.ts';
@@ -53,7 +54,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     rollupOptions: {
       output: {
-        ...(!isSsrBuild && { codeSplitting: { includeDependenciesRecursively: false, groups: LATE_GROUPS } }),
+        ...(!isSsrBuild && {
+          codeSplitting: { includeDependenciesRecursively: false, groups: [...FIRST_GROUPS, ...LATE_GROUPS] },
+        }),
         chunkFileNames: (chunk) =>
           chunk.moduleIds.some((id) => id.includes('/pwa/admin/'))
             ? 'assets/admin/[name]-[hash].js'

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+import { expect, it } from 'vitest';
+import { FIRST_GROUPS } from './first-groups.ts';
+
+const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const icon = (name: string) => `/x/node_modules/lucide-react/dist/esm/icons/${name}.mjs`;
+const LUCIDE = '/x/node_modules/lucide-react/dist/esm/lucide-react.mjs';
+
+/** What each module imports, and its icons. */
+const GRAPH: Record<string, { imports: string[]; icons?: string }> = {
+  [at('index.html')]: { imports: [at('app/app.tsx'), at('database/device.ts')] },
+  [at('app/app.tsx')]: { imports: [LUCIDE], icons: 'Menu' },
+  [at('screens/home/home.tsx')]: { imports: [at('components/stars.tsx')] },
+  [at('screens/browse/dog-recipes.tsx')]: { imports: [at('components/stars.tsx'), at('app/app.tsx')] },
+  [at('screens/recipe/recipe-page.tsx')]: {
+    imports: [at('domain/measure/units.ts'), LUCIDE],
+    icons: 'Share2, ArrowLeft as Back',
+  },
+  [at('components/stars.tsx')]: { imports: [at('components/stars.module.css')] },
+  [LUCIDE]: { imports: [icon('menu'), icon('share-2'), icon('arrow-left'), icon('truck')] },
+};
+
+const modules = {
+  getModuleInfo: (id: string) => ({
+    importedIds: GRAPH[id]?.imports ?? [],
+    code: GRAPH[id]?.icons === undefined ? '' : `import { ${GRAPH[id]?.icons} } from "lucide-react";`,
+  }),
+} as unknown as Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+const groupOf = (id: string) => FIRST_GROUPS[0]?.name(id, modules);
+
+it('puts what several landing screens share, styles and icons among it, into one file', () => {
+  expect(groupOf(at('components/stars.tsx'))).toBe('landing-parts');
+  expect(groupOf(at('components/stars.module.css'))).toBe('landing-parts');
+  expect(groupOf(icon('share-2'))).toBe('landing-parts');
+  expect(groupOf(icon('arrow-left'))).toBe('landing-parts');
+});
+
+it('puts what the app stands on into another, and leaves the rest where it is', () => {
+  expect(groupOf(at('database/device.ts'))).toBe('app-parts');
+  expect(groupOf('/x/node_modules/react/index.js')).toBe('app-parts');
+  // Imported by the entry and importing it: a file of its own would be a circle.
+  expect(groupOf(at('app/app.tsx'))).toBeNull();
+  expect(groupOf(icon('menu'))).toBeNull();
+  // Of one screen alone, of none, and a screen itself.
+  expect(groupOf(at('domain/measure/units.ts'))).toBeNull();
+  expect(groupOf(icon('truck'))).toBeNull();
+  expect(groupOf(at('screens/home/home.tsx'))).toBeNull();
+  expect(groupOf('/x/node_modules/react-dom/index.js')).toBeNull();
+});
