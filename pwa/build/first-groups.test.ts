@@ -7,14 +7,24 @@ const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url
 const icon = (name: string) => `/x/node_modules/lucide-react/dist/esm/icons/${name}.mjs`;
 const LUCIDE = '/x/node_modules/lucide-react/dist/esm/lucide-react.mjs';
 
-/** What each module imports, and its icons. */
-const GRAPH: Record<string, { imports: string[]; icons?: string }> = {
+const SCREENS = ['home/home', 'browse/dog-recipes', 'browse/cat-recipes', 'recipe/recipe-page'];
+const OTHERS = ['plan', 'queue', 'search', 'submit', 'tools'].map((name) =>
+  at(`screens/${name}/${name}.tsx`),
+);
+
+/** What each module imports at once and later, and its icons. */
+const GRAPH: Record<string, { imports: string[]; later?: string[]; icons?: string }> = {
   [at('index.html')]: { imports: [at('app/app.tsx'), at('database/device.ts')] },
-  [at('app/app.tsx')]: { imports: [LUCIDE], icons: 'Menu' },
-  [at('screens/home/home.tsx')]: { imports: [at('components/stars.tsx')] },
+  [at('app/app.tsx')]: {
+    imports: [LUCIDE],
+    icons: 'Menu',
+    later: [...SCREENS.map((screen) => at(`screens/${screen}.tsx`)), ...OTHERS],
+  },
+  ...Object.fromEntries(OTHERS.map((screen) => [screen, { imports: [at('components/toast.tsx')] }])),
+  [at('screens/home/home.tsx')]: { imports: [at('components/stars.tsx'), at('components/toast.tsx')] },
   [at('screens/browse/dog-recipes.tsx')]: { imports: [at('components/stars.tsx'), at('app/app.tsx')] },
   [at('screens/recipe/recipe-page.tsx')]: {
-    imports: [at('domain/measure/units.ts'), LUCIDE],
+    imports: [at('domain/measure/units.ts'), at('components/toast.tsx'), LUCIDE],
     icons: 'Share2, ArrowLeft as Back',
   },
   [at('components/stars.tsx')]: { imports: [at('components/stars.module.css')] },
@@ -24,20 +34,25 @@ const GRAPH: Record<string, { imports: string[]; icons?: string }> = {
 const modules = {
   getModuleInfo: (id: string) => ({
     importedIds: GRAPH[id]?.imports ?? [],
+    dynamicallyImportedIds: GRAPH[id]?.later ?? [],
     code: GRAPH[id]?.icons === undefined ? '' : `import { ${GRAPH[id]?.icons} } from "lucide-react";`,
   }),
 } as unknown as Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 const groupOf = (id: string) => FIRST_GROUPS[0]?.name(id, modules);
 
-it('puts what several landing screens share, styles and icons among it, into one file', () => {
+it('puts what several landing screens share, styles among it, into one file', () => {
   expect(groupOf(at('components/stars.tsx'))).toBe('landing-parts');
   expect(groupOf(at('components/stars.module.css'))).toBe('landing-parts');
-  expect(groupOf(icon('share-2'))).toBe('landing-parts');
-  expect(groupOf(icon('arrow-left'))).toBe('landing-parts');
 });
 
-it('puts what the app stands on into another, and leaves the rest where it is', () => {
+it('puts what many other screens need as well into another, with the icons', () => {
+  expect(groupOf(at('components/toast.tsx'))).toBe('landing-basics');
+  expect(groupOf(icon('share-2'))).toBe('landing-basics');
+  expect(groupOf(icon('arrow-left'))).toBe('landing-basics');
+});
+
+it('puts what the app stands on into a third, and leaves the rest where it is', () => {
   expect(groupOf(at('database/device.ts'))).toBe('app-parts');
   expect(groupOf('/x/node_modules/react/index.js')).toBe('app-parts');
   // Imported by the entry and importing it: a file of its own would be a circle.

@@ -15,6 +15,9 @@ const FOUNDATIONS =
 /** They import nothing of the screens, so that a file of them depends on no other. */
 const BELOW_SCREENS = /\/pwa\/(?:database|domain)\//;
 
+/** What as many other parts of the app need is not brought with what only lists and recipes show. */
+const MANY = 5;
+
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 /** File of an icon: 'share-2' of 'Share2'. */
@@ -41,17 +44,21 @@ function loadedWith(modules: Modules, id: string, seen = new Set<string>()): Set
   return seen;
 }
 
-type Closures = { page: Set<string>; screens: Set<string>[] };
-/** The graph of a build does not change while it is cut into files. */
-let known: Closures | undefined;
-
-function closuresOf(modules: Modules): Closures {
-  known ??= {
-    page: loadedWith(modules, PAGE),
-    screens: SCREENS.map((screen) => loadedWith(modules, screen)),
-  };
-  return known;
+/** What loads with the page, and with each module that something imports at its own time, by its id. */
+function closuresFrom(modules: Modules, root: string, found = new Map<string, Set<string>>()) {
+  if (found.has(root)) return found;
+  const closure = loadedWith(modules, root);
+  found.set(root, closure);
+  for (const id of closure) {
+    for (const later of modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
+      closuresFrom(modules, later, found);
+    }
+  }
+  return found;
 }
+
+/** The graph of a build does not change while it is cut into files. */
+let known: Map<string, Set<string>> | undefined;
 
 /**
  * What the first load brings, in a few files: by itself the bundler gives each module that several chunks share a file of its
@@ -65,12 +72,15 @@ export const FIRST_GROUPS = [
       if (FOUNDATIONS.test(id)) return 'app-parts';
       const icon = /lucide-react\/dist\/esm\/icons\/([\w-]+)\./.exec(id)?.[1];
       if (icon === undefined && id.includes('/node_modules/')) return null;
-      const { page, screens } = closuresOf(modules);
+      known ??= closuresFrom(modules, PAGE);
       const key = icon === undefined ? id : `icon:${icon}`;
-      if (page.has(key)) return BELOW_SCREENS.test(id) ? 'app-parts' : null;
+      if (known.get(PAGE)?.has(key)) return BELOW_SCREENS.test(id) ? 'app-parts' : null;
+      const users = [...known].filter(([, closure]) => closure.has(key)).map(([root]) => root);
+      const landings = users.filter((root) => SCREENS.includes(root)).length;
       // What one screen has to itself comes with it; an icon weighs less than a request.
-      const users = screens.filter((screen) => screen.has(key)).length;
-      return users > 1 || (users === 1 && icon !== undefined) ? 'landing-parts' : null;
+      if (landings === 0 || (landings === 1 && icon === undefined)) return null;
+      const isTheirs = icon === undefined && users.length - landings < MANY;
+      return isTheirs ? 'landing-parts' : 'landing-basics';
     },
   },
 ];
