@@ -135,6 +135,17 @@ describe('analyseRecipe', () => {
     }
   });
 
+  it.each(Object.getOwnPropertyNames(Object.prototype))(
+    'takes %s for a food it does not know, and for no word of a step',
+    (word) => {
+      for (const text of [word, `1 ${word.toLowerCase()}`, `2 cups ${word} rice`, `rice, ${word}`]) {
+        const [line] = analyseRecipe(input([text], { instructions: [text] })).lines;
+        expect(line?.text).toBe(text);
+        expect([null, 'rice-white-dry', 'rice-brown-dry', 'rice-white-cooked']).toContain(line?.ingredientId);
+      }
+    },
+  );
+
   it('throws on no text', () => {
     fc.assert(
       fc.property(

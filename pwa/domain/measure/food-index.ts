@@ -38,8 +38,8 @@ const skeleton = (word: string) => word.replace(/ck/g, 'k').replace(/(.)\1/g, '$
 
 const MIN_SKELETON = 5;
 const bySkeleton = new Map(
-  [...byWord.keys(), ...Object.keys(SAME_WORD)]
-    .map((word): [string, string] => [skeleton(word), SAME_WORD[word] ?? word])
+  [...byWord.keys(), ...SAME_WORD.keys()]
+    .map((word): [string, string] => [skeleton(word), SAME_WORD.get(word) ?? word])
     .filter(([bones]) => bones.length >= MIN_SKELETON),
 );
 

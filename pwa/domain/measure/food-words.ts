@@ -1,38 +1,40 @@
 /** Words of one food that are written in several ways, each with the one the index knows. */
-export const SAME_WORD: Readonly<Record<string, string>> = {
-  ground: 'mince',
-  minced: 'mince',
-  zucchini: 'courgette',
-  shrimp: 'prawn',
-  yoghurt: 'yogurt',
-  yogourt: 'yogurt',
-  linseed: 'flaxseed',
-  beet: 'beetroot',
-  wholewheat: 'wholemeal',
-  wholegrain: 'wholemeal',
-  maize: 'corn',
-  ox: 'beef',
-  cow: 'beef',
-  calf: 'beef',
-  pig: 'pork',
-  deer: 'venison',
-  iodized: 'iodised',
-  filet: 'fillet',
-  canned: 'tinned',
-  can: 'tinned',
-  tin: 'tinned',
-  dried: 'dry',
-  precooked: 'cooked',
-  leftover: 'cooked',
-  gelatine: 'gelatin',
-  garbanzo: 'chickpea',
-  thiamin: 'thiamine',
-  tumeric: 'turmeric',
-  catmint: 'catnip',
-  calve: 'beef',
-  leave: 'leaf',
-  halve: 'half',
-};
+export const SAME_WORD: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ground: 'mince',
+    minced: 'mince',
+    zucchini: 'courgette',
+    shrimp: 'prawn',
+    yoghurt: 'yogurt',
+    yogourt: 'yogurt',
+    linseed: 'flaxseed',
+    beet: 'beetroot',
+    wholewheat: 'wholemeal',
+    wholegrain: 'wholemeal',
+    maize: 'corn',
+    ox: 'beef',
+    cow: 'beef',
+    calf: 'beef',
+    pig: 'pork',
+    deer: 'venison',
+    iodized: 'iodised',
+    filet: 'fillet',
+    canned: 'tinned',
+    can: 'tinned',
+    tin: 'tinned',
+    dried: 'dry',
+    precooked: 'cooked',
+    leftover: 'cooked',
+    gelatine: 'gelatin',
+    garbanzo: 'chickpea',
+    thiamin: 'thiamine',
+    tumeric: 'turmeric',
+    catmint: 'catnip',
+    calve: 'beef',
+    leave: 'leaf',
+    halve: 'half',
+  }),
+);
 
 /** Two words that make one. */
 const JOINED: readonly (readonly [RegExp, string])[] = [
@@ -90,7 +92,7 @@ export function foodWords(plain: string): string[] {
     .filter((word) => !SMALL_WORDS.has(word))
     .map((word) => {
       const one = singular(word);
-      return SAME_WORD[word] ?? SAME_WORD[one] ?? one;
+      return SAME_WORD.get(word) ?? SAME_WORD.get(one) ?? one;
     });
 }
 

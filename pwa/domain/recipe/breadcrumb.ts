@@ -1,19 +1,21 @@
 import type { JsonLd } from './json-ld.ts';
 
-const FRIENDLY_NAMES: Record<string, string> = {
-  'dog-recipes': 'Dog Recipes',
-  'cat-recipes': 'Cat Recipes',
-  organic: 'Organic Recipes',
-  'cost-calculator': 'Cost Calculator',
-  recipe: 'Recipe',
-};
+const FRIENDLY_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'dog-recipes': 'Dog Recipes',
+    'cat-recipes': 'Cat Recipes',
+    organic: 'Organic Recipes',
+    'cost-calculator': 'Cost Calculator',
+    recipe: 'Recipe',
+  }),
+);
 
 /** Folders without a page of their own: a crumb would lead nowhere. */
 const NO_PAGE = new Set(['tools']);
 
 function segmentName(segment: string): string {
   const words = decodeSegment(segment).replaceAll('-', ' ');
-  return FRIENDLY_NAMES[segment] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return FRIENDLY_NAMES.get(segment) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function decodeSegment(segment: string): string {

@@ -47,6 +47,10 @@ describe('linesOfSteps', () => {
     expect(linesOfSteps(steps, LINES)).toEqual([[0, 1, 2, 5], [3, 4], []]);
   });
 
+  it('finds nothing by a word that every object of the language knows', () => {
+    expect(linesOf('Use the constructor.')).toEqual([]);
+  });
+
   it('has nothing to find where there are no lines', () => {
     expect(linesOfSteps(['Stir everything.'], [])).toEqual([[]]);
   });

@@ -9,15 +9,17 @@ const NAMING_CUTS = new Set(['mince', 'fillet', 'steak']);
 /** Describe foods and much else: alone they point to none. */
 const WEAK = new Set('brown white red green yellow black sweet plain salt dry cooked sunflower'.split(' '));
 /** What a step may call several foods at once. */
-const GROUPS: Readonly<Record<string, readonly IngredientDetails['category'][]>> = {
-  meat: ['meat', 'organ'],
-  vegetable: ['vegetable'],
-  veg: ['vegetable'],
-  veggie: ['vegetable'],
-  fish: ['fish'],
-  fruit: ['fruit'],
-  grain: ['grain'],
-};
+const GROUPS: ReadonlyMap<string, readonly IngredientDetails['category'][]> = new Map(
+  Object.entries<readonly IngredientDetails['category'][]>({
+    meat: ['meat', 'organ'],
+    vegetable: ['vegetable'],
+    veg: ['vegetable'],
+    veggie: ['vegetable'],
+    fish: ['fish'],
+    fruit: ['fruit'],
+    grain: ['grain'],
+  }),
+);
 const EVERYTHING = /\b(?:everything|all (?:of )?(?:the |your )?ingredients|all together)\b/i;
 const THE_REST = /\b(?:(?:remaining|other) ingredients|everything else|rest of the ingredients)\b/i;
 
@@ -28,7 +30,7 @@ function namingWords({ name }: NamedLine): Set<string> {
 
 /** The lines of the group that a word stands for, where no line is called by that very word. */
 function groupOf(word: string, lines: readonly NamedLine[]): number[] {
-  const categories = GROUPS[word] ?? [];
+  const categories = GROUPS.get(word) ?? [];
   return lines.flatMap(({ ingredientId }, index) => {
     const category = ingredientDetails(ingredientId)?.category;
     return category !== undefined && categories.includes(category) ? [index] : [];

@@ -1,25 +1,27 @@
 /** Plurals that the rules below would get wrong, and words that only look like plurals of a food. */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  brownies: 'brownie',
-  chillies: 'chilli',
-  chilies: 'chili',
-  chives: 'chive',
-  cloves: 'clove',
-  cookies: 'cookie',
-  halves: 'half',
-  hops: 'hops',
-  leaves: 'leaf',
-  loaves: 'loaf',
-  pies: 'pie',
-  ports: 'ports',
-  ramps: 'ramps',
-  salts: 'salts',
-  stouts: 'stouts',
-};
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    brownies: 'brownie',
+    chillies: 'chilli',
+    chilies: 'chili',
+    chives: 'chive',
+    cloves: 'clove',
+    cookies: 'cookie',
+    halves: 'half',
+    hops: 'hops',
+    leaves: 'leaf',
+    loaves: 'loaf',
+    pies: 'pie',
+    ports: 'ports',
+    ramps: 'ramps',
+    salts: 'salts',
+    stouts: 'stouts',
+  }),
+);
 
 /** 'onion' of 'onions', 'cherry' of 'cherries', 'peach' of 'peaches'; the word itself where it is no plural. */
 export function singular(word: string): string {
-  const irregular = IRREGULAR[word];
+  const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
