@@ -22,9 +22,13 @@ export function Header({ section }: { section: Section }) {
   const queued = waiting + refused;
   const [drawer, setDrawer] = useState<{ Drawer: DrawerComponent; openings: number } | null>(null);
 
-  async function openDrawer() {
-    const Drawer = await loadDrawer();
+  const open = (Drawer: DrawerComponent) =>
     setDrawer((before) => ({ Drawer, openings: (before?.openings ?? 0) + 1 }));
+
+  function openDrawer() {
+    // Once it is here it opens with the press itself: the very next key is the menu's.
+    if (drawer !== null) open(drawer.Drawer);
+    else void loadDrawer().then(open);
   }
 
   return (
@@ -65,7 +69,7 @@ export function Header({ section }: { section: Section }) {
             aria-label="Menu"
             aria-haspopup="dialog"
             onPointerEnter={() => void loadDrawer().catch(() => {})}
-            onClick={() => void openDrawer()}
+            onClick={openDrawer}
           >
             <Menu size={26} aria-hidden />
           </button>
