@@ -17,10 +17,10 @@ export function useDraft<T = unknown>(key: string): T | null | undefined {
 
 /**
  * Keeps what is being typed, in place of what was kept under `key` before.
+ * @param updatedAt the stamp of what is kept
  * @throws {DeviceError} where it could not be kept; the form still holds the text
  */
-export async function saveDraft(key: string, value: unknown): Promise<void> {
-  const updatedAt = draftStamp();
+export async function saveDraft(key: string, value: unknown, updatedAt = draftStamp()): Promise<void> {
   const device = await loadDevice();
   await device.run((database) => database.drafts.put({ key, value, updatedAt }));
   dropLeftDraft(key, updatedAt);
@@ -32,8 +32,11 @@ export async function saveDraft(key: string, value: unknown): Promise<void> {
  * @returns what is kept now
  * @throws {DeviceError} as `saveDraft`
  */
-export async function joinDraft<T>(key: string, join: (kept: unknown) => T): Promise<T> {
-  const updatedAt = draftStamp();
+export async function joinDraft<T>(
+  key: string,
+  join: (kept: unknown) => T,
+  updatedAt = draftStamp(),
+): Promise<T> {
   const device = await loadDevice();
   const joined = await device.run((database) =>
     database.transaction('rw', database.drafts, async () => {
@@ -42,6 +45,7 @@ export async function joinDraft<T>(key: string, join: (kept: unknown) => T): Pro
       return value;
     }),
   );
+  dropLeftDraft(key, updatedAt);
   void requestPersistence();
   return joined;
 }

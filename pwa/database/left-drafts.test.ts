@@ -1,8 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import { database } from './bowlful.ts';
-import { clearDraft, saveDraft } from './drafts.ts';
+import { draftStamp } from './draft-stamp.ts';
+import { clearDraft, joinDraft, saveDraft } from './drafts.ts';
 import { adoptLeftDrafts, leaveDraft } from './left-drafts.ts';
 
+const NEXT_PAGE = performance.timeOrigin + 1;
+const INITIAL = { initial: { message: '' }, between: ' ' };
+const adopt = () => adoptLeftDrafts(database, NEXT_PAGE);
+const leave = (message: string, joining?: typeof INITIAL) =>
+  leaveDraft('contact', { message }, draftStamp(), joining);
 const kept = async (key: string) => (await database.drafts.get(key))?.value;
 
 beforeEach(async () => {
@@ -11,23 +17,23 @@ beforeEach(async () => {
 });
 
 it('brings what was typed in the last moment of a page into the database', async () => {
-  leaveDraft('contact', { message: 'How much rice for a' });
-  await adoptLeftDrafts(database);
+  leave('How much rice for a');
+  await adopt();
   expect(await kept('contact')).toEqual({ message: 'How much rice for a' });
   expect(localStorage.length).toBe(0);
 });
 
 it('leaves what another tab has kept since', async () => {
-  leaveDraft('contact', { message: 'Old' });
+  leave('Old');
   const later = new Date(Date.now() + 1000).toISOString();
   await database.drafts.put({ key: 'contact', value: { message: 'New' }, updatedAt: later });
-  await adoptLeftDrafts(database);
+  await adopt();
   expect(await kept('contact')).toEqual({ message: 'New' });
 });
 
 it('forgets the note once the draft is kept, or dropped', async () => {
   for (const settle of [() => saveDraft('contact', { message: 'Kept' }), () => clearDraft('contact')]) {
-    leaveDraft('contact', { message: 'Left' });
+    leave('Left');
     await settle();
     expect(localStorage.length).toBe(0);
   }
@@ -36,9 +42,9 @@ it('forgets the note once the draft is kept, or dropped', async () => {
 it('keeps the note where only something older was kept, or dropped, since', async () => {
   for (const settle of [() => saveDraft('contact', { message: 'How' }), () => clearDraft('contact')]) {
     const settled = settle();
-    leaveDraft('contact', { message: 'How much' });
+    leave('How much');
     await settled;
-    await adoptLeftDrafts(database);
+    await adopt();
     expect(await kept('contact')).toEqual({ message: 'How much' });
   }
 });
@@ -46,7 +52,31 @@ it('keeps the note where only something older was kept, or dropped, since', asyn
 it('passes over rubbish', async () => {
   localStorage.setItem('left-draft:contact', '{');
   localStorage.setItem('left-draft:submit', '{"value":1}');
-  await adoptLeftDrafts(database);
+  await adopt();
   expect(await database.drafts.count()).toBe(0);
   expect(localStorage.length).toBe(0);
+});
+
+it('leaves what this page noted to its own forms', async () => {
+  leave('How much');
+  await adoptLeftDrafts(database);
+  expect(await kept('contact')).toBeUndefined();
+  await adopt();
+  expect(await kept('contact')).toEqual({ message: 'How much' });
+});
+
+it('joins words that were typed before the kept draft was read to that draft', async () => {
+  await saveDraft('contact', { name: 'Ann', message: 'Is rice' });
+  leave('fine for cats?', INITIAL);
+  await adopt();
+  expect(await kept('contact')).toEqual({ name: 'Ann', message: 'Is rice fine for cats?' });
+});
+
+it('joins them once only, where their save had ended after all', async () => {
+  await saveDraft('contact', { message: 'Is rice' });
+  const updatedAt = draftStamp();
+  await joinDraft('contact', () => ({ message: 'Is rice fine?' }), updatedAt);
+  leaveDraft('contact', { message: 'fine?' }, updatedAt, INITIAL);
+  await adopt();
+  expect(await kept('contact')).toEqual({ message: 'Is rice fine?' });
 });

@@ -1,16 +1,27 @@
 import type { Bowlful } from './bowlful.ts';
-import { draftStamp } from './draft-stamp.ts';
+import { withEarlyWords } from './with-early-words.ts';
 
 /** Before the key of the draft. */
 const PREFIX = 'left-draft:';
 
+/** How words that were typed before the kept draft had been read are to be joined to it; see `withEarlyWords`. */
+export type Joining = { initial: object; between: string };
+
+type Note = { value: object; updatedAt: string; page: number; joining?: Joining | undefined };
+
+/** Told apart from the pages before it and beside it. */
+const thisPage = () => performance.timeOrigin;
+
 /**
  * Notes a draft while its page is being left: at once, since a transaction that is begun now may never end. `adoptLeftDrafts`
  * takes it over. Without room it is no loss yet: the transaction may make it.
+ * @param updatedAt the stamp of the save that is on its way, so that of the two only one is taken
+ * @param joining where the draft that was kept before is not known
  */
-export function leaveDraft(key: string, value: unknown): void {
+export function leaveDraft(key: string, value: object, updatedAt: string, joining?: Joining): void {
+  const note: Note = { value, updatedAt, page: thisPage(), joining };
   try {
-    localStorage.setItem(PREFIX + key, JSON.stringify({ value, updatedAt: draftStamp() }));
+    localStorage.setItem(PREFIX + key, JSON.stringify(note));
   } catch {
     // Refused or full.
   }
@@ -26,30 +37,44 @@ export function dropLeftDraft(key: string, updatedAt: string): void {
   }
 }
 
-/** Moves what was noted into the database, save where that holds something newer. */
-export async function adoptLeftDrafts(database: Bowlful): Promise<void> {
+/**
+ * Moves what was noted into the database, save where that holds something newer.
+ * @param page whose notes stay: its forms are still there, and save them by themselves
+ */
+export async function adoptLeftDrafts(database: Bowlful, page = thisPage()): Promise<void> {
   const noted = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
   for (const name of noted) {
-    const draft = readNote(localStorage.getItem(name));
-    const key = name.slice(PREFIX.length);
-    if (draft === null) {
-      localStorage.removeItem(name);
-    } else {
-      await database.transaction('rw', database.drafts, async () => {
-        const kept = await database.drafts.get(key);
-        if (kept === undefined || kept.updatedAt < draft.updatedAt)
-          await database.drafts.put({ key, ...draft });
-      });
-      dropLeftDraft(key, draft.updatedAt);
-    }
+    const note = readNote(localStorage.getItem(name));
+    if (note === null) localStorage.removeItem(name);
+    else if (note.page !== page) await adopt(database, name.slice(PREFIX.length), note);
   }
 }
 
-function readNote(text: string | null): { value: unknown; updatedAt: string } | null {
+async function adopt(database: Bowlful, key: string, { value, updatedAt, joining }: Note): Promise<void> {
+  await database.transaction('rw', database.drafts, async () => {
+    const kept = await database.drafts.get(key);
+    if (kept !== undefined && kept.updatedAt >= updatedAt) return;
+    const before: unknown = kept?.value;
+    const isJoined = joining !== undefined && isObject(before);
+    const whole = isJoined ? withEarlyWords(before, value, joining.initial, joining.between) : value;
+    await database.drafts.put({ key, value: whole, updatedAt });
+  });
+  dropLeftDraft(key, updatedAt);
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function readNote(text: string | null): Note | null {
   try {
-    const { value, updatedAt } = JSON.parse(text ?? '') as { value: unknown; updatedAt: unknown };
-    return typeof updatedAt === 'string' ? { value, updatedAt } : null;
+    const { value, updatedAt, page, joining } = JSON.parse(text ?? '') as Record<keyof Note, unknown>;
+    if (typeof updatedAt !== 'string' || !isObject(value)) return null;
+    return { value, updatedAt, page: Number(page), joining: isJoining(joining) ? joining : undefined };
   } catch {
     return null;
   }
+}
+
+function isJoining(joining: unknown): joining is Joining {
+  const { initial, between } = (joining ?? {}) as Partial<Record<keyof Joining, unknown>>;
+  return isObject(initial) && typeof between === 'string';
 }

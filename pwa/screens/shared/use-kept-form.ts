@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { draftStamp } from '../../database/draft-stamp.ts';
 import { clearDraft, joinDraft, saveDraft, useDraft } from '../../database/drafts.ts';
 import { leaveDraft } from '../../database/left-drafts.ts';
-import { withEarlyWords } from './with-early-words.ts';
+import { withEarlyWords } from '../../database/with-early-words.ts';
 
 const SAVE_AFTER_MS = 300;
 
@@ -38,44 +39,56 @@ export function useKeptForm<T extends object>(
   const [state, setState] = useState<KeptState>('none');
   const unsaved = useRef<T | null>(null);
   // Given to the device, which has not said yet that they are safe.
-  const underWay = useRef<T | null>(null);
+  const underWay = useRef<{ values: T; updatedAt: string } | null>(null);
   const empty = JSON.stringify(initial);
   const isEmpty = (values: T) => JSON.stringify(values) === empty;
   const isRead = draft !== undefined;
   // Typed while the draft was on its way: it is joined to it, here and on the device.
   const isEarly = useRef(false);
+  // What was kept before the early words, once known: they may be joined to it more than once, as more of them come.
+  const keptBefore = useRef<{ values: T | null } | null>(null);
+  const joinEarly = (values: T) =>
+    withEarlyWords(keptBefore.current?.values ?? initial, values, initial, between);
   const keepLatest = useRef(() => {});
   keepLatest.current = () => {
     const values = unsaved.current;
     if (values === null) return;
     unsaved.current = null;
-    underWay.current = values;
+    const saving = { values, updatedAt: draftStamp() };
+    underWay.current = saving;
     const isNothing = isEmpty(values);
-    const join = (before: unknown) => withEarlyWords(read(before) ?? initial, values, initial, between);
-    const joinEarly = async () => {
-      const whole = await joinDraft(key, join);
-      // With more typed since, the draft is joined to that once it has been read.
-      if (!isEarly.current || unsaved.current !== null) return;
+    const join = (before: unknown) => {
+      keptBefore.current ??= { values: read(before) };
+      return joinEarly(values);
+    };
+    const saveEarly = async () => {
+      const whole = await joinDraft(key, join, saving.updatedAt);
+      // With more typed since, that is joined in its turn.
+      if (!isEarly.current || unsaved.current !== null || underWay.current !== saving) return;
       isEarly.current = false;
       setTyped(whole);
     };
-    const saveRead = () => (isNothing ? clearDraft(key) : saveDraft(key, values));
+    const saveRead = () => (isNothing ? clearDraft(key) : saveDraft(key, values, saving.updatedAt));
     // Only the end of the latest save says how the words stand: more may have been typed since this one began.
     const settle = (outcome: KeptState) => {
-      if (underWay.current !== values) return;
+      if (underWay.current !== saving) return;
       if (outcome !== 'failed') underWay.current = null;
       if (outcome === 'failed' || unsaved.current === null) setState(outcome);
     };
-    (isRead ? saveRead() : joinEarly()).then(
+    (isRead ? saveRead() : saveEarly()).then(
       () => settle(isNothing ? 'none' : 'saved'),
       () => settle('failed'),
     );
   };
   const leave = useRef(() => {});
   leave.current = () => {
-    const unsafe = unsaved.current ?? underWay.current;
-    if (unsafe !== null && isRead && !isEmpty(unsafe)) leaveDraft(key, unsafe);
     keepLatest.current();
+    if (underWay.current === null) return;
+    const { values, updatedAt } = underWay.current;
+    if (isEmpty(values)) return;
+    if (!isEarly.current) leaveDraft(key, values, updatedAt);
+    else if (keptBefore.current !== null) leaveDraft(key, joinEarly(values), updatedAt);
+    else leaveDraft(key, values, updatedAt, { initial, between });
   };
 
   useEffect(() => {
@@ -105,8 +118,9 @@ export function useKeptForm<T extends object>(
   useEffect(() => {
     if (!isRead || !isEarly.current) return;
     isEarly.current = false;
-    if (kept === null || typed === null) return;
-    unsaved.current = withEarlyWords(kept, typed, initial, between);
+    keptBefore.current ??= { values: kept };
+    if (keptBefore.current.values === null || typed === null) return;
+    unsaved.current = joinEarly(typed);
     setTyped(unsaved.current);
   }, [isRead]);
 
@@ -124,6 +138,7 @@ export function useKeptForm<T extends object>(
     forget(next) {
       unsaved.current = null;
       underWay.current = null;
+      isEarly.current = false;
       setState('none');
       if (next !== undefined) setTyped(next);
       clearDraft(key).catch(() => {});

@@ -15,7 +15,7 @@ export function withEarlyWords<T extends object>(kept: T, typed: T, initial: T, 
   const fields = Object.entries(typed).map(([name, now]) => {
     const [before, first] = [kept[name as keyof T], initial[name as keyof T]];
     if (isSame(now, first)) return [name, before];
-    return [name, isSame(before, first) ? now : joined(before, now, first, between)];
+    return [name, before === undefined || isSame(before, first) ? now : joined(before, now, first, between)];
   });
   return { ...kept, ...Object.fromEntries(fields) };
 }
