@@ -7,7 +7,7 @@ const MEANINGS: { status: NutrientStatus; name: string; meaning: string }[] = [
     status: 'met',
     name: 'Met',
     meaning:
-      'What the tables know of the food reaches the minimum on its own and stays within the maximum. Foods without a figure count as nothing.',
+      'What the tables know of the food reaches the minimum on its own and stays within the maximum. Foods without a figure count as nothing; one that no table knows at all counts as pure fat, which thins out the rest.',
   },
   {
     status: 'short',
