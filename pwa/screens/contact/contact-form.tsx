@@ -21,7 +21,7 @@ const TEXTS = {
 /** A message to the people behind the site. What is typed is kept on the device until it is in the queue. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
-  const { values, setValues, state, forget } = useKeptForm(CONTACT_DRAFT, readKept, EMPTY_MESSAGE);
+  const { values, setValues, state, handOver } = useKeptForm(CONTACT_DRAFT, readKept, EMPTY_MESSAGE);
   const { isPending, send } = useCorrectableSend(TEXTS);
   const [attempts, setAttempts] = useState(0);
   const { draft, errors } = readMessage(values);
@@ -46,11 +46,11 @@ export function ContactForm() {
       setAttempts((count) => count + 1);
       return;
     }
-    const outcome = await send({ type: 'contact', draft }, () => forget());
+    const outcome = await send({ type: 'contact', draft }, () => handOver(values));
     // What was refused stays in the form, to be put right.
     if (outcome === 'sent' || outcome === 'waiting') {
       setAttempts(0);
-      forget(EMPTY_MESSAGE);
+      handOver(values, EMPTY_MESSAGE);
     }
   }
 

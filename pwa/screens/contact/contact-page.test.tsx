@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toastStore } from '../../components/toast-store.ts';
+import { database } from '../../database/bowlful.ts';
 import { clearDraft } from '../../database/drafts.ts';
 import { connectionStore } from '../../sync/connection.ts';
 import { deliverItem, emptyQueue, pendingItems } from '../../testing/deliver-item.ts';
@@ -117,8 +118,25 @@ describe('the contact page', () => {
     fillIn();
     send();
     await waitFor(() => expect(toast()?.title).toBe('Saved on this device'));
-    expect(field('Message').value).toBe('');
+    await waitFor(() => expect(field('Message').value).toBe(''));
     expect(await pendingItems('contact')).toHaveLength(1);
+  });
+
+  it('keeps what is typed while a message is on its way, for the next one', async () => {
+    open();
+    fillIn();
+    send();
+    await waitFor(async () => expect(await pendingItems('contact')).toHaveLength(1));
+    type('Message', 'It rang twice. And once more.');
+    await deliverItem('contact', 'sent');
+    await waitFor(() => expect(toast()?.title).toBe('Message Sent Successfully'));
+    await screen.findByRole('button', { name: 'Send Message' });
+    expect(field('Message').value).toBe('It rang twice. And once more.');
+    await waitFor(async () =>
+      expect((await database.drafts.get(CONTACT_DRAFT))?.value).toMatchObject({
+        message: 'It rang twice. And once more.',
+      }),
+    );
   });
 
   it('keeps a refused message in the form, and sends the corrected one in its place', async () => {

@@ -29,7 +29,7 @@ export type ReviewFormProps = {
 export function ReviewForm({ recipeId, title, onClose }: ReviewFormProps) {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { values, setValues, forget } = useReviewDraft(newReviewKey(recipeId));
+  const { values, setValues, handOver } = useReviewDraft(newReviewKey(recipeId));
   const { errors, check } = useReviewErrors(values, form);
   const photo = useReviewPhoto(recipeId);
   const { isPending, send } = useSend(TEXTS);
@@ -46,7 +46,7 @@ export function ReviewForm({ recipeId, title, onClose }: ReviewFormProps) {
       ...(photo.photo === null ? {} : { photo: photo.photo }),
     };
     const forgetAll = () => {
-      forget();
+      handOver(values);
       photo.forget();
     };
     if (await send(entry, forgetAll)) onClose();

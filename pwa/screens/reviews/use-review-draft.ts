@@ -20,7 +20,7 @@ function readKept(kept: unknown): ReviewValues | null {
 }
 
 /**
- * The words of an open review form, kept on the device while they are typed. `forget` drops them when they are safe in
+ * The words of an open review form, kept on the device while they are typed. `handOver` drops them when they are safe in
  * the queue; they stay in the form until it closes.
  * @param initial what stands in the form where nothing was typed before
  */

@@ -18,7 +18,7 @@ type EmailShareFormProps = { recipeId: number; title: string; onClose: () => voi
 /** A recipe's link for somebody's mailbox, with words of one's own. It waits in the queue where there is no network. */
 export function EmailShareForm({ recipeId, title, onClose }: EmailShareFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { values, setValues, state, forget } = useKeptForm(`share:${recipeId}`, readKept, EMPTY_SHARE);
+  const { values, setValues, state, handOver } = useKeptForm(`share:${recipeId}`, readKept, EMPTY_SHARE);
   const { isPending, send } = useCorrectableSend(TEXTS);
   const [attempts, setAttempts] = useState(0);
   const { draft, errors, isMissing } = readShare(values);
@@ -44,7 +44,9 @@ export function EmailShareForm({ recipeId, title, onClose }: EmailShareFormProps
       } else dismissToast();
       return;
     }
-    const outcome = await send({ type: 'share', recipeId, recipeTitle: title, draft }, () => forget());
+    const outcome = await send({ type: 'share', recipeId, recipeTitle: title, draft }, () =>
+      handOver(values),
+    );
     if (outcome === 'sent' || outcome === 'waiting') onClose();
   }
 

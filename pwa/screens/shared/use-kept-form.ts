@@ -15,8 +15,13 @@ export type KeptForm<T> = {
   state: KeptState;
   /** Whether what was typed differs from what the form began with. */
   isChanged: boolean;
-  /** The words are safe elsewhere: drops the kept copy. With `next` the form goes on from there. */
-  forget: (next?: T) => void;
+  /** Drops the kept copy. */
+  forget: () => void;
+  /**
+   * These words are safe elsewhere: drops their kept copy, and the form goes on from `next`, or as it stands. Where more was
+   * typed since, all of it stays, in the form and on the device.
+   */
+  handOver: (values: T, next?: T) => void;
 };
 
 /**
@@ -125,6 +130,17 @@ export function useKeptForm<T extends object>(
   }, [isRead]);
 
   const values = typed ?? kept ?? initial;
+  const latest = useRef(values);
+  latest.current = values;
+
+  function forget() {
+    unsaved.current = null;
+    underWay.current = null;
+    isEarly.current = false;
+    setState('none');
+    clearDraft(key).catch(() => {});
+  }
+
   return {
     values,
     setValues(next) {
@@ -135,13 +151,11 @@ export function useKeptForm<T extends object>(
     },
     state: typed === null && kept !== null ? 'saved' : state,
     isChanged: !isEmpty(values),
-    forget(next) {
-      unsaved.current = null;
-      underWay.current = null;
-      isEarly.current = false;
-      setState('none');
-      if (next !== undefined) setTyped(next);
-      clearDraft(key).catch(() => {});
+    forget,
+    handOver(handed, next = handed) {
+      if (JSON.stringify(latest.current) !== JSON.stringify(handed)) return;
+      forget();
+      setTyped(next);
     },
   };
 }

@@ -30,7 +30,7 @@ type SubmitFormProps = {
 
 /** A recipe as it is written, with what the engines say of it beside. */
 export function SubmitForm({ form, itemId }: SubmitFormProps) {
-  const { values, setValues, state, forget } = form;
+  const { values, setValues, state, handOver } = form;
   const navigate = useNavigate();
   const { isPending, submit } = useSubmitRecipe(itemId);
   const [change, setChange] = useState<{ done: readonly string[]; before: SubmitValues } | null>(null);
@@ -66,7 +66,7 @@ export function SubmitForm({ form, itemId }: SubmitFormProps) {
       refuse(read.errors);
       return;
     }
-    const outcome = await submit(read.draft, () => forget());
+    const outcome = await submit(read.draft, () => handOver(values));
     if (outcome === 'late') setLate(true);
     if (outcome === 'sent' || outcome === 'waiting')
       navigate(itemId === null || outcome === 'sent' ? '/' : '/queue');
