@@ -101,9 +101,19 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'happy-dom',
           setupFiles: ['fake-indexeddb/auto', at('./pwa/testing/patient-queries.ts')],
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
-      { test: { name: 'build', root: at('./pwa/build'), include: ['**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'build',
+          root: at('./pwa/build'),
+          include: ['**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
     ],
   },
 }));

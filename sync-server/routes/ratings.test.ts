@@ -28,7 +28,12 @@ describe('POST /api/recipes/{id}/ratings', () => {
     expect(response.headers.get('idempotency-replayed')).toBeNull();
     expect(await response.json()).toEqual({ id: key, status: 'pending' });
     expect(await server.store.reviews.find(key)).toMatchObject({ ...REVIEW, recipeId: 1, status: 'pending' });
-    expect(await (await server.get(PATH)).json()).toEqual([]);
+    // Another approval makes the server read everything anew: what it has at hand is of the time before.
+    const other = randomUUID();
+    await server.post(PATH, REVIEW, withKey(other));
+    await approve(other);
+    const listed = (await (await server.get(PATH)).json()) as { id: string }[];
+    expect(listed.map(({ id }) => id)).toEqual([other]);
   });
 
   it('makes a key where none is sent, and needs no Origin from a caller that is no browser', async () => {
@@ -141,8 +146,11 @@ describe('POST /api/recipes/{id}/ratings', () => {
   });
 
   it('S18: a hostile text of 50 KB is answered at once', async () => {
-    const started = performance.now();
-    await server.post(PATH, { ...REVIEW, comment: `${' '.repeat(25_000)}a${' '.repeat(25_000)}` });
-    expect(performance.now() - started).toBeLessThan(500);
+    const hostile = { ...REVIEW, comment: `${' '.repeat(25_000)}a${' '.repeat(25_000)}` };
+    // The work of this process, which is the server's as well: time passes on a busy machine whatever it does.
+    const before = process.cpuUsage();
+    expect((await server.post(PATH, hostile)).status).toBe(400);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(500);
   });
 });

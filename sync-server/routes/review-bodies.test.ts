@@ -119,14 +119,12 @@ describe('POST /api/recipes/{id}/ratings', () => {
 
     it('is 413 in chunks without a length, and the connection closes', async () => {
       const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
-      const before = process.memoryUsage().rss;
       const answer = await rawRequest(server.url, [
         `${head}Transfer-Encoding: chunked\r\n\r\n`,
         ...Array(64).fill(chunk),
       ]);
       expect(answer).toMatch(/^HTTP\/1\.1 413 /);
       expect(answer).toMatch(/\r\nConnection: close\r\n/i);
-      expect(process.memoryUsage().rss - before).toBeLessThan(20_000_000);
     });
 
     it('is refused even when its sender never stops', async () => {

@@ -1,18 +1,32 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import Koa from 'koa';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 
-async function slowServer(milliseconds: number) {
+/** A server that works a while before each answer, except at `/quick`. */
+async function slowServer(work: () => Promise<unknown>) {
   const app = new Koa();
   const state = { accepted: 0 };
   app.use(async (ctx) => {
     state.accepted += 1;
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    if (ctx.path !== '/quick') await work();
     ctx.body = 'whole';
   });
   const http = createHttpServer(app);
   return { http, state, url: `http://127.0.0.1:${await http.listen(0, '127.0.0.1')}` };
+}
+
+/** A connection that has had its answer and is kept. */
+async function idleConnection(url: string) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname, () =>
+    socket.write('GET /quick HTTP/1.1\r\nHost: x\r\n\r\n'),
+  );
+  await once(socket, 'data');
+  return socket;
 }
 
 /** One call after another on kept connections until told to stop; answers how many came back whole. */
@@ -22,7 +36,7 @@ async function load(url: string, isOver: () => boolean): Promise<number> {
     const text = await fetch(url).then(
       (response) => response.text(),
       // Refused, or hung up in the very moment of connecting: never accepted, so free to try elsewhere.
-      () => new Promise<string>((resolve) => setTimeout(resolve, 5, '')),
+      () => setTimeout(5, ''),
     );
     if (text === 'whole') whole += 1;
   }
@@ -31,39 +45,87 @@ async function load(url: string, isOver: () => boolean): Promise<number> {
 
 describe('stopping', () => {
   it('L11: under load every accepted request gets its whole answer', async () => {
-    const { http, state, url } = await slowServer(20);
+    const { http, state, url } = await slowServer(() => setTimeout(20));
     let isOver = false;
     const callers = Array.from({ length: 20 }, () => load(url, () => isOver));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    // By then connections are kept and used again, however long the first ones took.
+    await vi.waitFor(() => expect(state.accepted).toBeGreaterThan(60), { timeout: 20_000 });
     const started = Date.now();
     await http.stop();
     isOver = true;
     const whole = (await Promise.all(callers)).reduce((sum, count) => sum + count, 0);
     expect(Date.now() - started).toBeLessThan(10_000);
-    expect(state.accepted).toBeGreaterThan(20);
     expect(whole).toBe(state.accepted);
   });
 
   it('waits for a slow request and closes idle connections meanwhile', async () => {
-    const { http, url } = await slowServer(1000);
+    let finish: () => void = () => undefined;
+    const work = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { http, state, url } = await slowServer(() => work);
+    // Longer than a stop waits for anybody: only the stop itself can close the idle connection.
+    http.server.keepAliveTimeout = 60_000;
+    const idle = await idleConnection(url);
     const slow = fetch(url).then((response) => response.text());
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await http.stop();
+    await vi.waitFor(() => expect(state.accepted).toBe(2), { timeout: 20_000 });
+    const stopped = http.stop();
+    await once(idle, 'close');
+    finish();
     expect(await slow).toBe('whole');
+    await stopped;
     await expect(fetch(url)).rejects.toThrow();
+  });
+
+  it('waits for a reader who takes an answer slowly', async () => {
+    const whole = 16_000_000;
+    const app = new Koa();
+    app.use((ctx) => {
+      ctx.body = Buffer.alloc(whole, 'a');
+    });
+    const http = createHttpServer(app);
+    const port = await http.listen(0, '127.0.0.1');
+    const response = await new Promise<IncomingMessage>((resolve) =>
+      request({ port, host: '127.0.0.1' }, resolve).end(),
+    );
+    let stopping: Promise<void> | undefined;
+    let arrived = 0;
+    for await (const part of response) {
+      arrived += (part as Buffer).length;
+      stopping ??= http.stop();
+      // Slower than the stop looks for connections at rest.
+      if (arrived < whole / 2) await setTimeout(10);
+    }
+    expect(arrived).toBe(whole);
+    await stopping;
+  });
+
+  it('lets a request arrive that has begun to', async () => {
+    const { http, state, url } = await slowServer(() => setTimeout(0));
+    const { hostname, port } = new URL(url);
+    const late = connect(Number(port), hostname, () => late.write('GET / HTTP/1.1\r\nHost: x\r\n'));
+    await once(late, 'connect');
+    await setTimeout(50);
+    const stopped = http.stop();
+    await setTimeout(600);
+    late.write('\r\n');
+    const [answer] = (await once(late, 'data')) as [Buffer];
+    expect(answer.toString()).toContain('whole');
+    expect(state.accepted).toBe(1);
+    await stopped;
   });
 });
 
 describe('deadlines', () => {
   it('S36: a request may take 30 seconds to arrive at most', async () => {
-    const { http } = await slowServer(0);
+    const { http } = await slowServer(() => setTimeout(0));
     expect(http.server.requestTimeout).toBeLessThanOrEqual(30_000);
     expect(http.server.headersTimeout).toBeLessThanOrEqual(30_000);
     await http.stop();
   });
 
   it('fault 43: headers over 16 KB are 431', async () => {
-    const { http, url } = await slowServer(0);
+    const { http, url } = await slowServer(() => setTimeout(0));
     const status = await new Promise((resolve, reject) => {
       request(url, { headers: { 'X-Long': 'a'.repeat(20_000) } }, (response) => resolve(response.statusCode))
         .on('error', reject)

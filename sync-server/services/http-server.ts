@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type Koa from 'koa';
+import { restingConnections } from './resting-connections.ts';
 
 /** After the signal the server still accepts for a moment, so that nobody who is just calling is cut off. */
 const LAME_DUCK_MS = 300;
@@ -37,10 +39,13 @@ export function createHttpServer(app: Koa): HttpServer {
     },
   );
 
+  const resting = restingConnections(server);
+
   async function close(): Promise<void> {
-    const closed = new Promise((resolve) => server.close(resolve));
-    // Connections fall idle one by one as their last answers leave.
-    const poll = setInterval(() => server.closeIdleConnections(), POLL_MS);
+    // Not the close of HTTP's server, which cuts off slow readers; see `restingConnections`.
+    const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+    // Connections come to rest one by one as their last answers leave.
+    const poll = setInterval(() => resting.close(), POLL_MS);
     const deadline = setTimeout(() => server.closeAllConnections(), FINISH_MS - LAME_DUCK_MS);
     await closed;
     clearInterval(poll);

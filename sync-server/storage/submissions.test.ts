@@ -63,7 +63,8 @@ await describeOnBothEngines('submissions', (engine) => {
     expect(await approve(store, one.id)).toEqual({ outcome: 'decided', recipeId: 111 });
     expect(await approve(store, two.id)).toEqual({ outcome: 'decided', recipeId: 112 });
     const recipe = { ...publishable(), id: 111, createdAt: '2026-04-01T10:00:00.000Z', authorName: null };
-    expect(await store.recipes.get(111)).toEqual({ ...recipe, revision: revision + 1 });
+    // The maintenance may carry the decision out beside the administrator, and use up a number for nothing.
+    expect(await store.recipes.get(111)).toEqual({ ...recipe, revision: expect.any(Number) });
     const page = await store.changes.after(revision, 10);
     expect(page.recipes.map(({ id }) => id)).toEqual([111, 112]);
     expect(await store.stats.overview()).toMatchObject({ totalRecipes: 5, pendingRecipes: 0 });
@@ -146,12 +147,15 @@ await describeOnBothEngines('submissions', (engine) => {
     const sent = aNewSubmission();
     await first.submissions.insert(sent);
     await approve(first, sent.id);
+    const published = await first.recipes.get(111);
     const { revision } = await first.changes.head();
     await first.close();
     const shipped = [...threeRecipes(), aRecipe({ id: 111, title: 'Shipped by mistake' })];
     const second = await readyStore(engine, { place: first.place, builtinRecipes: shipped });
-    expect(await second.recipes.get(111)).toMatchObject({ title: 'Turkey and Carrot Bowl' });
-    expect((await second.changes.head()).revision).toBe(revision);
+    expect(await second.recipes.get(111)).toEqual(published);
+    expect(published).toMatchObject({ title: 'Turkey and Carrot Bowl' });
+    // No device hears of anything.
+    expect(await second.changes.after(revision, 10)).toMatchObject({ recipes: [], removed: [], more: false });
     await second.close();
   });
 });

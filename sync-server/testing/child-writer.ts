@@ -51,7 +51,8 @@ export function startChildWriter(place: Place, { reviews, writers, fileBlocks }:
         if (step === 'unavailable') unavailable += 1;
         else acknowledged.set(id, step);
       }
-      resolve();
+      // The first piece may end within its first line.
+      if (lines.length > 0) resolve();
     });
     child.on('close', () => resolve());
   });

@@ -23,11 +23,15 @@ async function openAt(mongodbUrl: string) {
   return { store, problems };
 }
 
-/** Milliseconds until the call was refused as unavailable. */
-async function timeToRefusal(call: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
+/** The call is refused as unavailable before a timer of this process ends, which a busy machine holds up as well. */
+async function expectRefusal(call: () => Promise<unknown>, withinMs: number): Promise<void> {
+  let isTooLate = false;
+  const timer = setTimeout(() => {
+    isTooLate = true;
+  }, withinMs);
   await expect(call()).rejects.toBeInstanceOf(StorageUnavailable);
-  return performance.now() - start;
+  clearTimeout(timer);
+  expect(isTooLate).toBe(false);
 }
 
 describe('a MongoDB that is not there', () => {
@@ -43,7 +47,7 @@ describe('a MongoDB that is not there', () => {
       () => store.limits.hit('a', 60, 1),
       () => store.sessions.find('x'),
     ];
-    for (const ms of await Promise.all(calls.map(timeToRefusal))) expect(ms).toBeLessThan(3500);
+    await Promise.all(calls.map((call) => expectRefusal(call, 3500)));
     expect(problems[0]).toBeInstanceOf(StorageUnavailable);
   });
 
@@ -65,7 +69,7 @@ await describeOnMongo('a MongoDB that comes and goes', (engine) => {
   it('fault 39: becomes ready by itself when the database comes', async () => {
     const { relay, url } = await relayed();
     const { store } = await openAt(url);
-    await timeToRefusal(() => store.ping());
+    await expectRefusal(() => store.ping(), 3500);
     await relay.accept();
     await store.whenReady();
     expect(await store.recipes.count()).toBe(1);
@@ -80,9 +84,9 @@ await describeOnMongo('a MongoDB that comes and goes', (engine) => {
     const review = aReview();
 
     relay.hang();
-    expect(await timeToRefusal(() => store.reviews.insert(review))).toBeLessThan(6000);
+    await expectRefusal(() => store.reviews.insert(review), 6000);
     await relay.refuse();
-    expect(await timeToRefusal(() => store.reviews.insert(review))).toBeLessThan(6000);
+    await expectRefusal(() => store.reviews.insert(review), 6000);
 
     await relay.accept();
     await expect
