@@ -59,6 +59,13 @@ describe('analytics', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('reports no exception from before consent, however late it is told of it', () => {
+    const happenedAt = new Date(Date.now() - 1);
+    choose(ACCEPT_ALL);
+    reportException(new Error('lost'), happenedAt);
+    expect(sent()).toEqual([]);
+  });
+
   it('reports a page view on every change of route after consent, without its query', () => {
     open('/about');
     choose({ ...NECESSARY_ONLY, analytics: true });

@@ -26,9 +26,10 @@ export function Analytics() {
   return null;
 }
 
-/** Tells of an error that did not end the page, where the visitor agreed to it. */
-export function reportException(reason: unknown): void {
-  if (currentConsent()?.analytics !== true) return;
+/** Tells of an error that did not end the page, where the visitor had agreed to it when it happened. */
+export function reportException(reason: unknown, happenedAt = new Date()): void {
+  const consent = currentConsent();
+  if (consent?.analytics !== true || consent.timestamp > happenedAt.toISOString()) return;
   const description = reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason);
   measure({ type: 'exception', description, fatal: false });
   if (isMeasuredOutside()) tag('event', 'exception', { description, fatal: false });

@@ -56,7 +56,7 @@ it('logs a rejection that nobody handled, and suppresses the default', () => {
 it('sends a rejection to analytics as well', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   dispatchEvent(Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason: 'lost' }));
-  await vi.waitFor(() => expect(report).toHaveBeenCalledWith('lost'));
+  await vi.waitFor(() => expect(report).toHaveBeenCalledWith('lost', expect.any(Date)));
 });
 
 it('logs an error that nothing caught', () => {

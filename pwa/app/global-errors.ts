@@ -13,8 +13,11 @@ export function catchGlobalErrors(): void {
     event.preventDefault();
     // biome-ignore lint/suspicious/noConsole: the last resort for a failure that nothing handled
     console.error('Unhandled rejection', event.reason);
+    const happenedAt = new Date();
     // A failure here must not come back as another rejection.
-    import('./analytics.tsx').then(({ reportException }) => reportException(event.reason)).catch(() => {});
+    import('./analytics.tsx')
+      .then(({ reportException }) => reportException(event.reason, happenedAt))
+      .catch(() => {});
   });
   addEventListener('error', ({ error, message }) => {
     // biome-ignore lint/suspicious/noConsole: the last resort for an error that nothing caught

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PageData } from '#domain/contract/page-data';
@@ -141,7 +141,7 @@ describe('the footer', () => {
     const { consentStore } = await import('../database/consent.ts');
     show(<Footer />);
     fireEvent.click(screen.getByRole('button', { name: 'Cookie settings' }));
-    await expect.poll(() => consentStore.getState().isCustomizing).toBe(true);
+    await waitFor(() => expect(consentStore.getState().isCustomizing).toBe(true));
   });
 });
 

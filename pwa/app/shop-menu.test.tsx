@@ -117,6 +117,6 @@ describe('the Shop button', () => {
   it('keeps the focus when the code arrives', async () => {
     act(() => shop().focus());
     await waitFor(() => expect(shop().getAttribute('aria-expanded')).toBe('false'));
-    expect(document.activeElement).toBe(shop());
+    await waitFor(() => expect(document.activeElement).toBe(shop()));
   });
 });

@@ -76,11 +76,13 @@ describe('useRecipe', () => {
   });
 
   it('says that there is no such recipe only when the first pull is over', async () => {
-    const { result } = renderHook(() => useRecipe(77));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(result.current).toBeUndefined();
+    await store(1, 'There');
+    const { result } = renderHook(() => [useRecipe(77), useRecipe(1)]);
+    // Asked for second: once it is here, the device has answered for the first too.
+    await waitFor(() => expect(result.current[1]?.recipe.title).toBe('There'));
+    expect(result.current[0]).toBeUndefined();
     act(() => catalogueStore.setState({ isSettled: true }));
-    await waitFor(() => expect(result.current).toBeNull());
+    await waitFor(() => expect(result.current[0]).toBeNull());
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 1.5])('says that there is no recipe %d', async (id) => {

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { database } from '../database/bowlful.ts';
 import { catalogueStore } from '../database/catalogue-store.ts';
+import { loadDevice, whenIdle } from '../database/device.ts';
 import { aRecipe } from '../testing/catalogue-rows.ts';
 import { syncServerDouble } from '../testing/sync-server-double.ts';
+import { connectionStore } from './connection.ts';
 import { startPush } from './push-triggers.ts';
 import { startSync } from './start-sync.ts';
 
@@ -37,7 +39,10 @@ it('starts nothing when it is stopped before everything has loaded', async () =>
   server.requests.length = 0;
   stop = startSync();
   stop();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  // By then it has all that it waited for: a pull would have said so before anything else.
+  await Promise.all([loadDevice(), import('./pull-loop.ts')]);
+  await whenIdle();
+  expect(connectionStore.getState().syncing).toBe(false);
   expect(server.requests).toEqual([]);
   expect(vi.mocked(startPush).mock.calls.length).toBe(stopPush.mock.calls.length);
 });

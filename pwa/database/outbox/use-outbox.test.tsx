@@ -74,11 +74,13 @@ describe('useOutbox', () => {
     const items = renderHook(() => useOutbox());
     await act(() => enqueue(review));
     await waitFor(() => expect(items.result.current).toHaveLength(1));
-    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    const failing = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('lost', 'UnknownError');
     });
     window.dispatchEvent(new Event('focus'));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // Once on the handle that was lost, once on a new one.
+    await vi.waitFor(() => expect(failing).toHaveBeenCalledTimes(2));
+    await act(async () => {});
     vi.restoreAllMocks();
     expect(items.result.current).toHaveLength(1);
   });

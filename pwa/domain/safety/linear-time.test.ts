@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorMs } from '../../testing/processor-time.ts';
 import { findUnsafeFoods } from './find-unsafe-foods.ts';
 
 const PROSE = `Warm the water with the courgette and both livers in a frying pan for 5 minutes, until the dice of liver are firm and
@@ -38,16 +39,7 @@ const HOSTILE: Record<string, string> = {
   'digits and points': '1.',
 };
 
-/** Processor time in ms, the least of three; a busy machine cannot make it longer by much. */
-function cost(text: string): number {
-  const runs = [0, 1, 2].map(() => {
-    const start = process.cpuUsage();
-    findUnsafeFoods(text, 'dog');
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1000;
-  });
-  return Math.min(...runs);
-}
+const cost = (text: string) => processorMs(() => findUnsafeFoods(text, 'dog'));
 
 const UNITS = 50_000;
 const text = (piece: string, units: number) => piece.repeat(Math.ceil(units / piece.length));

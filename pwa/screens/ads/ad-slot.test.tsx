@@ -75,7 +75,7 @@ describe('a place for an advertisement', () => {
   it('keeps the tip on a page of fewer than 800 words and logs a policy warning', async () => {
     chooseConsent(ACCEPT_ALL);
     showSlot(700);
-    await waitFor(() => expect(warned.mock.calls.length).toBeGreaterThan(0), { timeout: 2000 });
+    await waitFor(() => expect(warned.mock.calls.length).toBeGreaterThan(0));
     expect(warned.mock.calls[0]?.[0]).toMatch(
       /^Advertising policy: this page holds \d+ words, fewer than 800/,
     );
@@ -86,23 +86,21 @@ describe('a place for an advertisement', () => {
   it('shows the first of the list, counts the click and opens the target in a new tab', async () => {
     chooseConsent(ACCEPT_ALL);
     showSlot(900);
-    const link = await screen.findByRole('link', { name: /Slow feeder/ }, { timeout: 3000 });
+    const link = await screen.findByRole('link', { name: /Slow feeder/ });
     expect(calls).toEqual(['GET /api/advertisements?position=list-1']);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('sponsored nofollow noopener');
     expect(screen.getByText('Sponsored')).toBeTruthy();
     fireEvent.click(link);
     await waitFor(() => expect(calls.slice(1)).toContain(`POST /api/advertisements/${AD.id}/click`));
-    await waitFor(() => expect(calls.at(-1)).toBe('GET /api/advertisements?position=list-1'), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(calls.at(-1)).toBe('GET /api/advertisements?position=list-1'));
   });
 
   it('leads nowhere where the target is #', async () => {
     answer = [{ ...AD, targetUrl: '#' }];
     chooseConsent(ACCEPT_ALL);
     showSlot(900);
-    await screen.findByRole('button', { name: /Slow feeder/ }, { timeout: 3000 });
+    await screen.findByRole('button', { name: /Slow feeder/ });
     expect(screen.queryByRole('link')).toBeNull();
   });
 
@@ -110,7 +108,7 @@ describe('a place for an advertisement', () => {
     answer = [];
     chooseConsent(ACCEPT_ALL);
     showSlot(900);
-    await waitFor(() => expect(screen.queryByText('Nutrition tip.')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByText('Nutrition tip.')).toBeNull());
     expect(document.querySelector('[data-ad-slot]')?.textContent).toBe('');
   });
 });

@@ -100,7 +100,7 @@ describe('the assistant of a list', () => {
       }),
     );
     expect(input().value).toBe('beef');
-    expect(button('Ask').disabled).toBe(false);
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Ask' })).disabled).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../../database/bowlful.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { CatRecipes } from './cat-recipes.tsx';
@@ -35,7 +35,10 @@ function type(text: string): void {
 }
 
 beforeEach(() => Promise.all(database.tables.map((table) => table.clear())));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe('the list of a species', () => {
   it('shows all of its own recipes and says how many', () => {
@@ -66,7 +69,7 @@ describe('the list of a species', () => {
     showScreen(<DogRecipes />, '/dog-recipes', CARDS);
     const entries = window.history.length;
     type('salmon');
-    await waitFor(() => expect(window.location.search).toBe('?q=salmon'), { timeout: 2000 });
+    await waitFor(() => expect(window.location.search).toBe('?q=salmon'));
     expect(window.history.length).toBe(entries);
   });
 
@@ -122,12 +125,14 @@ describe('the list of a species', () => {
     showScreen(<DogRecipes />, '/dog-recipes', CARDS);
     type('salmon');
     await waitFor(() => expect(titles()).toEqual(['Salmon supper']));
+    vi.useFakeTimers();
     fireEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(screen.getByRole('button', { name: 'Searching...' })).toBeTruthy();
     expect(titles()).toEqual(['Salmon supper']);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(screen.queryByRole('button', { name: 'Searching...' })).toBeTruthy();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy());
+    act(() => vi.advanceTimersByTime(499));
+    expect(screen.getByRole('button', { name: 'Searching...' })).toBeTruthy();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy();
   });
 
   it('keeps a recipe by its heart', async () => {

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cookStore } from '../../database/cook-sessions.ts';
 import { emptyKitchen, leaveKitchen, leftBehind } from '../../testing/cook-world.tsx';
 import { FloatingTimers } from './floating-timers.tsx';
 
@@ -24,7 +25,7 @@ it('shows on other screens the timer that rings next, how many more there are, a
 });
 
 it('shows what has rung before what still runs, until it is done', async () => {
-  await leftBehind({ timers: [timer('a', 'Rice, step 1', 5000), timer('b', 'Egg, step 2', -61_000)] });
+  await leftBehind({ timers: [timer('a', 'Rice, step 1', 300_000), timer('b', 'Egg, step 2', -61_000)] });
   render(<FloatingTimers />, { wrapper: MemoryRouter });
   expect(await screen.findByText('Rang 1 min ago')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^Done with Egg/ }));
@@ -34,6 +35,6 @@ it('shows what has rung before what still runs, until it is done', async () => {
 it('shows nothing where no timer is', async () => {
   await leftBehind({ timers: [] });
   render(<FloatingTimers />, { wrapper: MemoryRouter });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await waitFor(() => expect(cookStore.getState().sessions?.size).toBe(1));
   expect(screen.queryByRole('region', { name: 'Timers' })).toBeNull();
 });

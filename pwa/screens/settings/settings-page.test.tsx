@@ -99,7 +99,10 @@ describe('cookies', () => {
     open();
     expect(section('Cookies').getByText('Allowed: Necessary.')).toBeTruthy();
     act(() =>
-      chooseConsent({ analytics: true, advertising: false, functional: true }, new Date('2026-03-01')),
+      chooseConsent(
+        { analytics: true, advertising: false, functional: true },
+        new Date('2026-03-01T12:00:00'),
+      ),
     );
     expect(section('Cookies').getByText('Allowed: Necessary, Analytics, Functional.')).toBeTruthy();
     expect(section('Cookies').getByText(/You chose this on 1 March 2026\./)).toBeTruthy();
@@ -120,7 +123,7 @@ describe('restoring a backup', () => {
       { recipeId: 8, addedAt: NOW.toISOString() },
     ]);
     await review();
-    const text = await makeBackup(new Date('2026-03-01T12:00:00Z'));
+    const text = await makeBackup(new Date('2026-03-01T12:00:00'));
     await database.favourites.clear();
     open();
     give(text);

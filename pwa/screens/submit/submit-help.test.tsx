@@ -128,7 +128,7 @@ describe('the steps of the assistant', () => {
       }),
     );
     expect(field('Step 1').value).toBe('My own step.');
-    expect(generate().disabled).toBe(false);
+    await waitFor(() => expect(generate().disabled).toBe(false));
   });
 });
 

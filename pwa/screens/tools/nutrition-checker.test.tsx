@@ -167,7 +167,7 @@ describe('the nutrition checker', () => {
     const link = await screen.findByRole('link', { name: /nutrients short$/ });
     const spoken = () => screen.getByRole('status').textContent;
     expect(spoken()).toBe('');
-    await waitFor(() => expect(spoken()).toBe(`${link.textContent?.trim()}.`), { timeout: 3000 });
+    await waitFor(() => expect(spoken()).toBe(`${link.textContent?.trim()}.`));
   });
 
   it('does not draw the results anew for a key', async () => {
@@ -175,7 +175,7 @@ describe('the nutrition checker', () => {
     type('500 g chicken breast');
     const lines = await section('As we read it');
     const line = within(lines).getByText('500 g chicken breast');
-    await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''), { timeout: 3000 });
+    await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''));
     let changes = 0;
     const observer = new MutationObserver((records) => {
       changes += records.length;

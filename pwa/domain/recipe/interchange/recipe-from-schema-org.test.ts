@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { processorMs } from '../../../testing/processor-time.ts';
 import type { ForeignRecipe } from './import-result.ts';
 import { recipeFromSchemaOrg } from './recipe-from-schema-org.ts';
 
@@ -206,26 +207,30 @@ describe('recipeFromSchemaOrg', () => {
       ', ',
       '<script type="application/ld+json">{',
     ].map((text) => text.repeat(1_900_000 / text.length));
-    const start = performance.now();
-    for (const text of hostile) expect(recipeFromSchemaOrg(text).kind).toBe('none');
-    expect(performance.now() - start).toBeLessThan(8000);
+    const kinds = new Set<string>();
+    const ms = processorMs(() => {
+      for (const text of hostile) kinds.add(recipeFromSchemaOrg(text).kind);
+    });
+    expect([...kinds]).toEqual(['none']);
+    expect(ms).toBeLessThan(8000);
   });
 
   it('stays fast on hostile texts', () => {
     const hostile = ['<', '&', '<script>', '1 ', ' ', '1. 2. ', '\n', 'h1', '((', '0,', '<a '].map((text) =>
       text.repeat(100_000),
     );
-    const start = performance.now();
-    for (const text of hostile) {
-      recipeFromSchemaOrg({
-        '@type': 'Recipe',
-        name: text,
-        prepTime: text,
-        recipeYield: text,
-        recipeIngredient: [text],
-        recipeInstructions: text,
-      });
-    }
-    expect(performance.now() - start).toBeLessThan(3000);
+    const ms = processorMs(() => {
+      for (const text of hostile) {
+        recipeFromSchemaOrg({
+          '@type': 'Recipe',
+          name: text,
+          prepTime: text,
+          recipeYield: text,
+          recipeIngredient: [text],
+          recipeInstructions: text,
+        });
+      }
+    });
+    expect(ms).toBeLessThan(3000);
   });
 });
