@@ -41,12 +41,17 @@ async function openLongPage(page: Page): Promise<void> {
 
 test('before consent nothing is asked for: tips stand in the places', async ({ page }) => {
   const calls = await watchAds(page, [AD]);
-  await page.goto('/dog-recipes');
-  await expectStarted(page);
-  await page.locator('[data-ad-slot="list-1"]').scrollIntoViewIfNeeded();
-  await expect(page.getByText('Nutrition tip.').first()).toBeVisible();
+  await openLongPage(page);
+  const place = page.locator('[data-ad-slot="list-3"]').first();
+  await expect(place).toContainText('Nutrition tip.');
   await page.waitForTimeout(1500);
   expect(calls).toEqual([]);
+  // The consent alone was missing.
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
+  await page.getByRole('switch', { name: 'Advertising' }).check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.getByRole('link', { name: /Slow feeder/ })).toBeVisible();
 });
 
 test('after consent the first advertisement is shown, and its click counted', async ({ page, context }) => {

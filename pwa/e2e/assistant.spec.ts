@@ -52,7 +52,9 @@ test('the assistant answers without a network, and an illness brings the vet fir
 test('where the server’s assistant fails, the one on the device answers', async ({ page }) => {
   await install(page, '/dog-recipes');
   await page.route('**/api/ai/**', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  const failed = page.waitForResponse('**/api/ai/search');
   await askOnList(page, 'puppy food please');
+  expect((await failed).status()).toBe(500);
   await expect(view(page)).toHaveCount(3);
   await page.unroute('**/api/ai/**');
   await page.route('**/api/ai/**', (route) =>

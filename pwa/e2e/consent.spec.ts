@@ -62,7 +62,7 @@ test('Accept All stores all four categories, pushes them, and stays hidden after
     ad_user_data: 'granted',
     ad_personalization: 'granted',
   };
-  expect(await told(page)).toEqual(['consent', 'update', granted]);
+  await expect.poll(() => told(page)).toEqual(['consent', 'update', granted]);
   await page.reload();
   await expectStarted(page);
   await expect.poll(() => told(page)).toEqual(['consent', 'update', granted]);
@@ -80,7 +80,7 @@ for (const name of ['Reject Non-Essential', 'Close, allow only what is necessary
       advertising: false,
       functional: false,
     });
-    expect(await told(page)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }]);
+    await expect.poll(() => told(page)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }]);
   });
 }
 
@@ -137,6 +137,7 @@ test('page views are reported after consent only, on every change of route, and 
   await dialog(page).getByRole('switch', { name: 'Analytics' }).uncheck();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await main.getByRole('link', { name: 'Home' }).click();
+  await expectHeading(page, 'Good food, made at home.');
   await page.waitForTimeout(2500);
   expect(views).toHaveLength(2);
 });

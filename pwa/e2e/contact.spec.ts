@@ -1,5 +1,6 @@
 import { copiesOfEntries, newEntries, sendMessage } from './harness/entries.ts';
 import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+import { outboxStates } from './harness/outbox-rows.ts';
 import { SAVED, toast } from './harness/review.ts';
 
 test('a message sent online is answered with the documented words, and the form is empty again', async ({
@@ -36,7 +37,8 @@ test('a message written without a network waits, and arrives exactly once', asyn
   await page.goto('/queue');
   await expect(page.getByText(entries.contact.message)).toBeVisible();
   await context.setOffline(false);
-  await expect.poll(async () => (await copiesOfEntries(kitchen, entries))['contact']).toBe(1);
+  await expect.poll(() => outboxStates(page)).toEqual({ waiting: 0, refused: 0, sent: 1 });
+  expect((await copiesOfEntries(kitchen, entries))['contact']).toBe(1);
 });
 
 test('what is missing is named at its field', async ({ page }) => {
@@ -49,10 +51,15 @@ test('what is missing is named at its field', async ({ page }) => {
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
 });
 
-test('unsubscribing takes a button: opening the link changes nothing', async ({ page }) => {
+test('unsubscribing takes a button: opening the link changes nothing', async ({ page, kitchen }) => {
+  const asked = () => kitchen.proxy.seen.filter((request) => /^POST .*unsubscribe/.test(request)).length;
+  const askedBefore = asked();
   await page.goto('/unsubscribe');
   await expect(page.getByText(/This link is incomplete/)).toBeVisible();
   await page.goto('/unsubscribe?token=not-one-of-ours');
+  await expectStarted(page);
+  expect(asked()).toBe(askedBefore);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText(/This link is incomplete/)).toBeVisible();
+  expect(asked()).toBe(askedBefore + 1);
 });

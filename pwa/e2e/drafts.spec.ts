@@ -67,9 +67,11 @@ test('two tabs write one recipe: the words typed last are kept, and sending it e
   await expect(page.getByLabel('Title')).toHaveValue('Written second');
   await submitRecipe(page, recipe);
   await expect(toast(page)).toContainText('Recipe Submitted!');
-  await other.reload();
-  await expect(other.getByLabel('Title')).toHaveValue('');
   await expect.poll(() => outboxStates(other)).toEqual({ waiting: 0, refused: 0, sent: 1 });
+  await other.reload();
+  // The title is empty also while the draft is on its way.
+  await expectStarted(other);
+  await expect(other.getByLabel('Title')).toHaveValue('');
 });
 
 test('backup files of every wrong kind are refused in words, and the draft stays', async ({ page }) => {

@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { ADMIN_STATES } from './harness/admin-states.ts';
 import { furnish } from './harness/furnish.ts';
 import { inParts } from './harness/in-parts.ts';
-import { expect, test } from './harness/journey.ts';
+import { expect, expectStarted, test } from './harness/journey.ts';
 import { EMPTY_SCREENS, PUBLIC_SCREENS, type Screen } from './harness/screens.ts';
 import { seriousFindings } from './harness/serious-findings.ts';
 import { OWNER_STATES, VISITOR_STATES } from './harness/states.ts';
@@ -64,6 +64,8 @@ for (const [at, screens] of inParts([...PUBLIC_SCREENS, ...EMPTY_SCREENS]).entri
 
 test('axe would say what is wrong', async ({ page }) => {
   await page.goto('/about');
+  // Taking over a page that has been changed, React would draw it anew.
+  await expectStarted(page);
   await page
     .locator('main p')
     .first()

@@ -20,6 +20,8 @@ test('the main job: offline a recipe is found, fitted, cooked and reviewed; onli
   browser,
   kitchen,
 }) => {
+  // A long way: what a busy machine needs for it says nothing.
+  test.setTimeout(180_000);
   const review = words('Licked the bowl clean.', 5);
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const tablet = await browser.newContext();
@@ -90,4 +92,6 @@ test('the main job: offline a recipe is found, fitted, cooked and reviewed; onli
     await page.reload();
     await expect(page.getByText(/Arrived .*, published/)).toBeVisible();
   });
+  // Left open, they would go on asking the server in the midst of the next journey.
+  for (const context of [phone, tablet, office]) await context.close();
 });

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectHeading, expectStarted, test } from './harness/journey.ts';
 
+// A worker that is there already would answer for the server.
+test.use({ serviceWorkers: 'block' });
+
 type Data = { '@type': string; name?: string; itemListElement?: { name: string }[] };
 
 async function structuredData(page: Page): Promise<Record<string, Data>> {
@@ -24,7 +27,11 @@ test('the head follows every change of screen on the device, as the server would
   expect(await head(page, 'link[rel=canonical]', 'href')).toBe(`${kitchen.origin}/dog-recipes`);
 
   await page.getByRole('article').first().getByRole('link').click();
-  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect(page).toHaveURL(/\/recipe\/\d+$/);
+  const heading = page.getByRole('heading', { level: 1 });
+  // The list stands until the screen of the recipe has come.
+  await expect(heading).not.toHaveText('Dog recipes');
+  const title = await heading.textContent();
   await expect(page).toHaveTitle(`${title} | Bowlful for Dogs`);
   await expect.poll(async () => (await structuredData(page))['Recipe']?.name).toBe(title);
   expect((await structuredData(page))['ItemList']).toBeUndefined();

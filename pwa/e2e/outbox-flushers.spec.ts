@@ -34,6 +34,18 @@ async function race(
   return reviewPosts(kitchen) - before;
 }
 
+/** The browser has the task to wake the worker: from here on the page may go. */
+async function expectHandedOver(page: Page): Promise<void> {
+  const tasks = () =>
+    page.evaluate(async () => {
+      const registration = (await navigator.serviceWorker.ready) as ServiceWorkerRegistration & {
+        sync: { getTags(): Promise<string[]> };
+      };
+      return (await registration.sync.getTags()).length;
+    });
+  await expect.poll(tasks).toBeGreaterThan(0);
+}
+
 async function twoTabs(context: BrowserContext): Promise<[Page, Page]> {
   const pages = [await context.newPage(), await context.newPage()] as [Page, Page];
   await install(pages[0], '/queue');
@@ -72,6 +84,16 @@ test('fault 5: a frozen holder of the lock is passed by within 30 s', async ({ c
   });
   const review = words('Past the frozen tab.');
   await page.clock.install();
+  // By the page's own clock: it runs on while the server answers.
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = (...args) => {
+      if (String(args[0]).endsWith('/ratings') && args[1]?.method === 'POST') {
+        Object.assign(window, { sentAt: Date.now() });
+      }
+      return send(...args);
+    };
+  });
   await openRecipe(page);
   await writeReview(page, review, SAVED);
   expect(await kitchen.desk.copiesOf(review.comment)).toBe(0);
@@ -79,8 +101,9 @@ test('fault 5: a frozen holder of the lock is passed by within 30 s', async ({ c
   await expect(async () => {
     await page.clock.runFor(1_000);
     expect(await kitchen.desk.copiesOf(review.comment)).toBe(1);
-  }).toPass({ intervals: [10] });
-  expect(await page.evaluate(() => Date.now())).toBeLessThanOrEqual(started + 30_000);
+  }).toPass({ intervals: [100] });
+  const sentAt = await page.evaluate(() => (window as unknown as { sentAt: number }).sentAt);
+  expect(sentAt).toBeLessThanOrEqual(started + 30_000);
 });
 
 test('fault 6: a worker killed in the midst of a sync leaves the review for the next trigger', async ({
@@ -101,6 +124,7 @@ test('fault 6: a worker killed in the midst of a sync leaves the review for the 
     const before = reviewPosts(kitchen);
     await context.setOffline(true);
     await writeReview(page, review, SAVED);
+    await expectHandedOver(page);
     await page.goto('about:blank');
     await context.setOffline(false);
     await expect.poll(() => reviewPosts(kitchen)).toBeGreaterThan(before);
@@ -143,6 +167,7 @@ test('the worker delivers after the page is closed', async ({ context, kitchen }
     await install(page, '/recipe/1');
     await context.setOffline(true);
     await writeReview(page, review, SAVED);
+    await expectHandedOver(page);
     const left = await context.newPage();
     await page.close();
     await context.setOffline(false);
@@ -165,6 +190,8 @@ test('what the worker delivered shows at once in a page that heard nothing of th
   await context.setOffline(true);
   await writeReview(page, review, SAVED);
   await page.getByRole('link', { name: 'See it in the queue' }).click();
+  // The page's own timer would deliver as well, a few seconds later.
+  await page.route('**/api/recipes/*/ratings', (route) => route.abort());
   await context.setOffline(false);
   await expect(page.getByText(/^Arrived/)).toBeVisible();
   expect(await outboxStates(page)).toEqual({ waiting: 0, refused: 0, sent: 1 });

@@ -66,6 +66,8 @@ test('offline on a phone: from a recipe to a plan, its portions, packs and cost,
     await page.getByLabel('Add something of your own').fill('Poo bags');
     await page.getByRole('button', { name: 'Add to the list' }).click();
     await expect(page.getByRole('checkbox', { name: 'Poo bags' })).toBeVisible();
+    // It shows before it is kept; this is said after.
+    await expect(page.getByText('Poo bags is on the list')).toBeVisible();
     await page.reload();
     await expect(chicken).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Poo bags' })).not.toBeChecked();

@@ -53,6 +53,7 @@ test('a cat is kept by a Save that saves', async ({ page }) => {
   await page.getByLabel('Name (optional)').fill('Mog');
   await page.getByLabel('Weight in lbs').fill('9.5');
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Mog' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Mog' }).click();
   await expect(page.getByText('9.5 lbs')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copiesOfEntries, newEntries } from './harness/entries.ts';
 import { expect, install, test } from './harness/journey.ts';
+import { keptRow } from './harness/kept-row.ts';
 import { beginReview, reviewForm, SAVED, submitReview, toast } from './harness/review.ts';
 
 /** A picture as a camera makes it: larger than is ever sent. */
@@ -29,11 +30,11 @@ test('a photo is attached without a network, made smaller, survives a reload, an
     .locator('input[type=file]')
     .setInputFiles({ name: 'rex.png', mimeType: 'image/png', buffer });
   const preview = reviewForm(page).getByRole('img', { name: 'What you attached' });
-  await expect(preview).toBeVisible();
-  expect(
-    await preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
-  ).toEqual([1600, 1200]);
+  await expect(preview).toHaveJSProperty('naturalWidth', 1600);
+  await expect(preview).toHaveJSProperty('naturalHeight', 1200);
 
+  // It shows before it is kept, and nothing on the screen says when it is.
+  await expect.poll(() => keptRow(page, 'drafts', 'review-photo:1')).not.toBeNull();
   await page.reload();
   await page.getByRole('button', { name: 'Write a review' }).click();
   await expect(preview).toBeVisible();

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectDeliveredOnce } from './harness/delivery.ts';
 import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+import { keptRow } from './harness/kept-row.ts';
 import { outboxStates } from './harness/outbox-rows.ts';
 import { openRecipe, RECIPE_ONE, SAVED, toast, words, writeReview } from './harness/review.ts';
 
@@ -13,10 +15,9 @@ async function openSettings(page: Page): Promise<void> {
 async function keepThings(page: Page): Promise<string> {
   const review = words('Kept in a file.');
   await page.goto('/dog-recipes');
-  await page
-    .getByRole('button', { name: `Favourite: ${RECIPE_ONE}` })
-    .first()
-    .click();
+  const heart = page.getByRole('button', { name: `Favourite: ${RECIPE_ONE}` }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await openRecipe(page);
   await writeReview(page, review, SAVED);
   return review.comment;
@@ -49,6 +50,7 @@ test('says what is available offline, keeps units, theme and market, all without
   await page.getByRole('main').getByText('Dark', { exact: true }).click();
   await page.getByLabel('Market and currency').selectOption('JP');
   await expect(page.locator('html')).toHaveClass('dark');
+  await expect(page.getByText('prices are shown in JPY')).toBeVisible();
   await page.reload();
   await expectHeading(page, 'Settings');
   await expect(page.getByRole('radio', { name: 'US (oz/cups)' })).toBeChecked();
@@ -101,7 +103,7 @@ test('a backup carries hearts and waiting words to an empty device; rubbish is r
     await page.getByRole('button', { name: 'Add to what is here' }).click();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await context.setOffline(false);
-    await expect.poll(() => kitchen.desk.copiesOf(comment), { timeout: 30_000 }).toBe(1);
+    await expectDeliveredOnce(page, kitchen, [comment]);
     await page.goto('/favourites');
     await expect(page.getByRole('article').filter({ hasText: RECIPE_ONE })).toBeVisible();
   });
@@ -109,6 +111,7 @@ test('a backup carries hearts and waiting words to an empty device; rubbish is r
 
 test('a recipe that was looked at is remembered, and part of the backup', async ({ page }) => {
   await openRecipe(page);
+  await expect.poll(() => keptRow(page, 'recents', 'recipes')).not.toBeNull();
   await openSettings(page);
   await expectStarted(page);
   const backup = JSON.parse(await saveBackup(page)) as { recents: { value: number[] }[] };

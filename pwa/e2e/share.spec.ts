@@ -1,5 +1,6 @@
 import { mailsOf, newEntries, shareByEmail } from './harness/entries.ts';
 import { expect, expectStarted, install, test } from './harness/journey.ts';
+import { outboxStates } from './harness/outbox-rows.ts';
 import { SAVED, toast } from './harness/review.ts';
 
 test.describe('handing a recipe on', () => {
@@ -65,5 +66,6 @@ test('an e-mail written without a network waits, and goes out once', async ({ co
   await context.setOffline(true);
   await shareByEmail(page, newEntries().share, SAVED);
   await context.setOffline(false);
-  await expect.poll(async () => (await mailsOf(kitchen)).length).toBe(before + 1);
+  await expect.poll(() => outboxStates(page), { timeout: 30_000 }).toMatchObject({ waiting: 0, sent: 1 });
+  expect((await mailsOf(kitchen)).length).toBe(before + 1);
 });

@@ -1,5 +1,6 @@
 import { expectDeliveredOnce } from './harness/delivery.ts';
-import { expect, expectHeading, install, test } from './harness/journey.ts';
+import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+import { keptRow } from './harness/kept-row.ts';
 import { outboxRows } from './harness/outbox-rows.ts';
 import {
   beginReview,
@@ -53,6 +54,7 @@ for (const damage of [
       await page.goto('/recipe/1');
       await writeReview(page, words(`Beside the damage, ${run}.`), SAVED);
       const queue = await outboxRows(page);
+      const whole = await keptRow(page, 'recipes', 66);
       await changeRow(page, damage);
       if (damage === 'a recipe without its steps') {
         await page.goto('/recipe/66');
@@ -62,6 +64,7 @@ for (const damage of [
       await context.setOffline(false);
       await page.goto('/recipe/66');
       await expectHeading(page, 'Simple Chicken & Heart');
+      await expect.poll(() => keptRow(page, 'recipes', 66)).toEqual(whole);
       await expect(page.getByText(/Available offline: 88 of 88 recipes/)).toBeAttached();
       const ids = (await outboxRows(page)).map(({ id }) => id);
       expect(ids).toEqual(queue.map(({ id }) => id));
@@ -145,7 +148,7 @@ test('fault 18: where the browser threw everything away the app starts afresh an
     await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
     await expect(notice).toHaveCount(0);
     await page.reload();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectStarted(page);
     await expect(notice).toHaveCount(0);
     await context.clearCookies();
   }

@@ -22,6 +22,9 @@ test('a recipe is written without a network, survives a reload, and arrives exac
   await expect(toast(page)).toContainText('It sends by itself when you are online.');
   await expect(page).toHaveURL(`${kitchen.origin}/`);
   await page.goto('/submit');
+  // What is kept by now has been joined to what was kept before, if there was anything.
+  await page.getByLabel('Description').fill('Another one, for later.');
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('');
 
   await context.setOffline(false);

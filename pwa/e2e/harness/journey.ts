@@ -71,7 +71,8 @@ export async function expectStarted(page: Page): Promise<void> {
 /** Opens the app and waits until the worker serves it and everything is on the device. */
 export async function install(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  // A worker that is ready has yet to claim this page: until then what the page asks for goes to the network.
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await expectStarted(page);
 }
 

@@ -2,7 +2,8 @@ import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const client = fileURLToPath(new URL('../../dist/client', import.meta.url));
+/** Where the build lies that is served at first. */
+export const BUILT_CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const TEXTS = new Set(['.js', '.html', '.css', '.json', '.webmanifest']);
 
 /**
@@ -11,7 +12,7 @@ const TEXTS = new Set(['.js', '.html', '.css', '.json', '.webmanifest']);
  * @param keepsOldAssets whether the assets of the build before are still served beside the new ones
  */
 export async function newBuild(to: string, keepsOldAssets: boolean): Promise<void> {
-  await cp(client, to, { recursive: true });
+  await cp(BUILT_CLIENT, to, { recursive: true });
   const names = await filesBelow(to);
   const assets = names.filter((name) => name.startsWith('assets/') && extname(name) === '.js');
   const mark = `n${Date.now().toString(36)}`;
@@ -24,7 +25,7 @@ export async function newBuild(to: string, keepsOldAssets: boolean): Promise<voi
   }
   for (const name of assets) await rename(join(to, name), join(to, name.replace(/\.js$/, `${mark}.js`)));
   if (keepsOldAssets) {
-    await cp(join(client, 'assets'), join(to, 'assets'), { recursive: true, force: false });
+    await cp(join(BUILT_CLIENT, 'assets'), join(to, 'assets'), { recursive: true, force: false });
   }
 }
 
