@@ -12,6 +12,7 @@ import { watchForInstall } from './install-offer.ts';
 import { isPageOf } from './is-page-of.ts';
 import './landed-on.ts';
 import { loadScreen } from './routes.tsx';
+import { startWorker } from './start-worker.ts';
 import { takeEarlyActs } from './take-early-acts.ts';
 
 /** Takes over the page that the server rendered, or draws it where the worker sent an empty one; then goes to work. */
@@ -57,5 +58,5 @@ function OnceThere({ children }: { children: ReactNode }) {
 function goToWork(): void {
   startSync();
   void countVisit();
-  void import('../service-worker/register.ts').then(({ registerWorker }) => registerWorker());
+  void startWorker();
 }

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { catalogueStore } from '../database/catalogue-store.ts';
+import { registerWorker } from '../service-worker/register.ts';
+import { startWorker } from './start-worker.ts';
+
+vi.mock('../service-worker/register.ts', () => ({ registerWorker: vi.fn(async () => {}) }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  catalogueStore.setState({ isSettled: false });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.mocked(registerWorker).mockClear();
+});
+
+it('has the worker installed when the first pull is over', async () => {
+  const started = startWorker();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(registerWorker).not.toHaveBeenCalled();
+  catalogueStore.setState({ isSettled: true });
+  await vi.advanceTimersByTimeAsync(500);
+  await started;
+  expect(registerWorker).toHaveBeenCalledTimes(1);
+});
+
+it('waits for no pull where one is over already', async () => {
+  catalogueStore.setState({ isSettled: true });
+  const started = startWorker();
+  await vi.advanceTimersByTimeAsync(500);
+  await started;
+  expect(registerWorker).toHaveBeenCalledTimes(1);
+});
+
+it('waits eight seconds for a catalogue that never comes', async () => {
+  const started = startWorker();
+  await vi.advanceTimersByTimeAsync(7_999);
+  expect(registerWorker).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(501);
+  await started;
+  expect(registerWorker).toHaveBeenCalledTimes(1);
+});
