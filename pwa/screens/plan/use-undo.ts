@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { runPlanCommand } from './run-plan-command.ts';
 
 /** What was done last and can be taken back. */
@@ -14,8 +14,11 @@ export function useUndo<T>(write: (change: (kept: T) => T) => Promise<T>): {
   run: (words: string, change: (kept: T) => T) => Promise<boolean>;
 } {
   const [last, setLast] = useState<Undo | null>(null);
+  const runs = useRef(0);
   const run = useCallback(
     async (words: string, change: (kept: T) => T) => {
+      runs.current += 1;
+      const mine = runs.current;
       // An undo pressed now would take back the change before this one as well.
       setLast(null);
       const before = await runPlanCommand(() => write(change));
@@ -24,7 +27,8 @@ export function useUndo<T>(write: (change: (kept: T) => T) => Promise<T>): {
         setLast(null);
         void runPlanCommand(() => write(() => before));
       };
-      setLast({ words, undo });
+      // With another under way this one's would take back both.
+      if (mine === runs.current) setLast({ words, undo });
       return true;
     },
     [write],
