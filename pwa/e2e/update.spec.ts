@@ -20,7 +20,7 @@ let builds = 0;
 async function deploy(kitchen: Kitchen, keepsOldAssets = true, without?: RegExp): Promise<void> {
   builds += 1;
   const directory = join(kitchen.directory, `build-${builds}`);
-  await newBuild(directory, keepsOldAssets);
+  await newBuild(directory, keepsOldAssets ? kitchen.server.clientDir : null);
   if (without !== undefined) expect(await dropAssets(directory, without)).toBeGreaterThan(0);
   await kitchen.server.deploy(directory);
 }

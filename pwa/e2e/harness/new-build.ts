@@ -9,9 +9,9 @@ const TEXTS = new Set(['.js', '.html', '.css', '.json', '.webmanifest']);
 /**
  * A copy of the built client as a later build of the same code would look: every asset under a new name, every
  * reference to it changed, the worker different.
- * @param keepsOldAssets whether the assets of the build before are still served beside the new ones
+ * @param before the client whose assets are still served beside the new ones; null where a deploy keeps none
  */
-export async function newBuild(to: string, keepsOldAssets: boolean): Promise<void> {
+export async function newBuild(to: string, before: string | null): Promise<void> {
   await cp(BUILT_CLIENT, to, { recursive: true });
   const names = await filesBelow(to);
   const assets = names.filter((name) => name.startsWith('assets/') && extname(name) === '.js');
@@ -24,8 +24,8 @@ export async function newBuild(to: string, keepsOldAssets: boolean): Promise<voi
     else if (TEXTS.has(extname(name))) await rewrite(join(to, name), renamed);
   }
   for (const name of assets) await rename(join(to, name), join(to, name.replace(/\.js$/, `${mark}.js`)));
-  if (keepsOldAssets) {
-    await cp(join(BUILT_CLIENT, 'assets'), join(to, 'assets'), { recursive: true, force: false });
+  if (before !== null) {
+    await cp(join(before, 'assets'), join(to, 'assets'), { recursive: true, force: false });
   }
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { BUILT_CLIENT } from './new-build.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -41,6 +42,11 @@ export class ServerProcess {
       SHARES_PER_DAY: '1000000',
       ...environment,
     };
+  }
+
+  /** Where the client lies that it serves. */
+  get clientDir(): string {
+    return this.#environment['CLIENT_DIR'] ?? BUILT_CLIENT;
   }
 
   async start(): Promise<void> {
