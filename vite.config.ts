@@ -99,7 +99,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['domain/**', 'e2e/**', 'build/**', 'dist/**'],
           environment: 'happy-dom',
-          setupFiles: ['fake-indexeddb/auto', at('./pwa/testing/patient-queries.ts')],
+          setupFiles: [
+            'fake-indexeddb/auto',
+            at('./pwa/testing/patient-queries.ts'),
+            at('./pwa/testing/leave-nothing-mounted.ts'),
+          ],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
