@@ -7,7 +7,7 @@ const MEANINGS: { status: NutrientStatus; name: string; meaning: string }[] = [
     status: 'met',
     name: 'Met',
     meaning:
-      'What the tables know of the food reaches the minimum on its own and stays within the maximum. Foods without a figure count as nothing; one that no table knows at all counts as pure fat, which thins out the rest.',
+      'What the tables know of the food reaches the minimum on its own and stays within the maximum. Foods without a figure count as nothing.',
   },
   {
     status: 'short',
@@ -40,9 +40,9 @@ export function VerdictMeanings() {
       </ul>
       <p>
         A recipe carries the worst of its nutrients: over, then short, then unknown. ‘Meets every minimum’
-        stands only where all of them are met. The badge in lists is AAFCO’s, for growth on puppy and kitten
-        recipes and for adults on all others; treats and toppers carry none, since they are not made to feed
-        an animal alone.
+        stands only where all of them are met, also if a food that no table knows were pure fat, which would
+        thin out the rest. The badge in lists is AAFCO’s, for growth on puppy and kitten recipes and for
+        adults on all others; treats and toppers carry none, since they are not made to feed an animal alone.
       </p>
     </>
   );
