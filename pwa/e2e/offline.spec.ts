@@ -82,7 +82,8 @@ function flow(page: Page, review: Words): (() => Promise<void>)[] {
   return [
     () => page.goto('/').then(() => expect(page.getByRole('article').first()).toBeVisible()),
     () => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dog Recipes' }).click(),
-    () => search(page, 'brown rice'),
+    // Home has a search box of the same name.
+    () => expectHeading(page, 'Dog recipes').then(() => search(page, 'brown rice')),
     () => page.getByRole('article').filter({ hasText: RECIPE_ONE }).getByRole('link').click(),
     () => expectHeading(page, RECIPE_ONE),
     () => page.getByRole('button', { name: `Favourite: ${RECIPE_ONE}` }).click(),
