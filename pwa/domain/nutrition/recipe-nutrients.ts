@@ -1,5 +1,5 @@
 import { ingredientName } from '../recipe/ingredient-names.ts';
-import type { Recipe } from '../recipe/recipe.ts';
+import type { IngredientLine, Recipe } from '../recipe/recipe.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
@@ -31,7 +31,22 @@ export type RecipeNutrients = {
   amounts: Readonly<Record<NutrientId, NutrientAmount>>;
 };
 
-type NutrientInput = Pick<Recipe, 'ingredientLines' | 'supplements' | 'servings' | 'cookedWeightGrams'>;
+/**
+ * A line of a batch with how far its amount is known. The food keeps its id where only the amount is unknown.
+ * `grams` is the best reading of the amount; without bounds it is exact.
+ */
+export type BatchLine = Pick<IngredientLine, 'ingredientId' | 'grams' | 'metric'> & {
+  /** The least that a vague amount (a pinch, a drizzle, to taste) can mean. */
+  leastGrams?: number;
+  /** The most that it can mean; Infinity where the amount is without a bound (a bucket, no amount at all). */
+  mostGrams?: number;
+  /** Nutrients by the strength on a label, of the whole line, in the units of `NUTRIENTS`; it holds nothing else. */
+  holds?: Partial<Record<NutrientId, number>>;
+};
+
+type NutrientInput = Pick<Recipe, 'supplements' | 'servings' | 'cookedWeightGrams'> & {
+  ingredientLines: readonly BatchLine[];
+};
 type Part = { id: string | null; grams: number; name: string };
 
 const supplementName = (id: string) =>
