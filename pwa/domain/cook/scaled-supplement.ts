@@ -2,6 +2,7 @@ import type { SupplementLine } from '../recipe/recipe.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { numberOf } from './duration-words.ts';
 import { exactCount, exactDoseGrams } from './scaled-amount.ts';
+import { wholeDrops } from './whole-drops.ts';
 
 /** A supplement for the batch that is cooked: always to be measured carefully. */
 export type ScaledSupplement = {
@@ -30,12 +31,12 @@ function inNumber(words: string, count: number): string {
 
 function dropCaution(count: number): string {
   if (count < 1) return 'Less than a drop cannot be measured: cook enough for a whole one.';
-  return `Give ${Math.floor(count)}, not ${Math.ceil(count)}: too much vitamin D is toxic.`;
+  return `Give ${wholeDrops(count)}, not ${wholeDrops(count) + 1}: too much vitamin D is toxic.`;
 }
 
 /**
- * A supplement times the batch: weight and dose exact, never rounded to what is handy. A dose of drops that comes to no
- * whole drop is told to be rounded down: too much vitamin D is toxic.
+ * A supplement times the batch: weight and dose exact, never rounded to what is handy. Drops alone are rounded down to
+ * whole ones, with a word on it.
  */
 export function scaledSupplement(line: SupplementLine, scale: number): ScaledSupplement {
   const amount = exactDoseGrams(line.grams * scale);
@@ -45,10 +46,14 @@ export function scaledSupplement(line: SupplementLine, scale: number): ScaledSup
   if (scale === 1 || number === '') return scale === 1 ? same : { ...same, dose: amount };
   const count = numberOf(number) * scale;
   const words = line.dose.slice(written.length).replace(/\(\d[\d.]* g\)/, `(${amount})`);
+  const dose = (number: number) => `${exactCount(number)} ${inNumber(words, number)}`;
   const isSplitDrop = /^drops?\b/.test(words) && Math.abs(count - Math.round(count)) > 0.01 * count;
+  if (!isSplitDrop) return { ...same, dose: dose(count) };
+  const given = wholeDrops(count);
   return {
     ...same,
-    dose: `${exactCount(count)} ${inNumber(words, count)}`,
-    caution: isSplitDrop ? dropCaution(count) : null,
+    amount: given === 0 ? amount : exactDoseGrams((line.grams * scale * given) / count),
+    dose: dose(given === 0 ? count : given),
+    caution: dropCaution(count),
   };
 }

@@ -109,7 +109,11 @@ describe('a supplement for a batch', () => {
   it('tells what to do about a part of a drop: too much vitamin D is toxic', () => {
     const drops = { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' };
     expect(scaledSupplement(drops, 2)).toMatchObject({ dose: '2 drops of 400 IU', caution: null });
-    expect(scaledSupplement(drops, 1.5).caution).toBe('Give 1, not 2: too much vitamin D is toxic.');
+    expect(scaledSupplement(drops, 1.62)).toMatchObject({
+      amount: '0.028 g',
+      dose: '1 drop of 400 IU',
+      caution: 'Give 1, not 2: too much vitamin D is toxic.',
+    });
     expect(scaledSupplement(drops, 0.5).caution).toBe(
       'Less than a drop cannot be measured: cook enough for a whole one.',
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOver, newFoodShare } from './change-over.ts';
+import { changeOver, newFoodShare, USUAL_CHANGE_OVER_DAYS } from './change-over.ts';
 
 const spans = (days: number) => changeOver(days).map(({ firstDay, lastDay }) => `${firstDay}-${lastDay}`);
 
@@ -10,6 +10,10 @@ describe('changing over to a new food', () => {
       { share: 0.5, firstDay: 4, lastDay: 6 },
       { share: 0.75, firstDay: 7, lastDay: 9 },
     ]);
+  });
+
+  it('takes three days for each share where nobody chooses', () => {
+    expect(spans(USUAL_CHANGE_OVER_DAYS)).toEqual(['1-3', '4-6', '7-9']);
   });
 
   it('shares 7 to 10 days evenly, the longer phases later', () => {

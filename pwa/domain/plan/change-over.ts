@@ -3,6 +3,9 @@ export type ChangeOverPhase = { share: number; firstDay: number; lastDay: number
 
 const SHARES = [0.25, 0.5, 0.75];
 
+/** Days that a change of food takes unless the owner chooses others: three at each share, all of it from day 10. */
+export const USUAL_CHANGE_OVER_DAYS = 9;
+
 /**
  * How to change over to a new food in 7 to 10 days: a quarter, a half, three quarters, in phases as even as whole days
  * allow, the later ones longer; all of it from the day after.

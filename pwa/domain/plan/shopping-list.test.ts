@@ -66,6 +66,20 @@ describe('the shopping list', () => {
     ]);
   });
 
+  it('counts drops batch by batch and whole, as cook mode gives them', () => {
+    const drops = (id: number) =>
+      recipe(id, {
+        ingredientLines: [line('carrot', 120)],
+        supplements: [{ id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' }],
+      });
+    const needed = (...batches: ReturnType<typeof batch>[]) =>
+      shoppingList(batches, recipesOf(drops(1), drops(2))).find(({ id }) => id === 'vitamin-d3-drops')
+        ?.neededWords;
+    expect(needed(batch(1, 1.62))).toBe('1 drop');
+    expect(needed(batch(1, 1.62), batch(2, 1.62))).toBe('2 drops');
+    expect(needed(batch(1, 0.6))).toBeUndefined();
+  });
+
   it('asks for a food that no table knows by its own words', () => {
     const strange = recipe(1, { ingredientLines: [line(null, 1, '1 g organic dried catnip (1 tsp)')] });
     expect(list([strange], batch(1, 1))).toEqual([['Organic dried catnip', '1 g', '10 g']]);

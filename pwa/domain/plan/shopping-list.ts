@@ -1,3 +1,4 @@
+import { wholeDrops } from '../cook/whole-drops.ts';
 import { DOSE_FORMS } from '../nutrition/supplement-doses.ts';
 import { lineCostGbp } from '../recipe/cost.ts';
 import { ingredientName } from '../recipe/ingredient-names.ts';
@@ -38,6 +39,12 @@ function unknownItem(line: { ingredientId: string | null; metric: string }): Sho
   };
 }
 
+/** What a batch takes of a supplement: of drops whole ones, as cook mode gives them. */
+function dosedGrams(id: string, grams: number): number {
+  const form = DOSE_FORMS[id];
+  return form?.form === 'drop' ? wholeDrops(grams / form.unitGrams) * form.unitGrams : grams;
+}
+
 function needsOf(recipe: Recipe, batches: number): Need[] {
   const foods = recipe.ingredientLines.flatMap((line): Need[] => {
     if (line.ingredientId === 'water') return [];
@@ -46,7 +53,8 @@ function needsOf(recipe: Recipe, batches: number): Need[] {
   });
   const supplements = recipe.supplements.flatMap(({ id, grams }): Need[] => {
     const bought = boughtFor(id);
-    return bought === undefined ? [] : [{ item: bought.item, grams: grams * batches * bought.factor }];
+    const needed = dosedGrams(id, grams * batches);
+    return bought === undefined || needed === 0 ? [] : [{ item: bought.item, grams: needed * bought.factor }];
   });
   return [...foods, ...supplements];
 }
@@ -85,7 +93,7 @@ function itemOf({ item, grams }: Need): ListItem {
 
 /**
  * Everything the batches of a plan need, merged over recipes and animals, supplements included, rounded up to what
- * shops sell; by aisle, then by name.
+ * shops sell; by aisle, then by name. Drops are counted as cook mode gives them, batch by batch.
  */
 export function shoppingList(batches: readonly Batch[], recipes: PlanRecipes): ListItem[] {
   const needs = new Map<string, Need>();

@@ -3,6 +3,7 @@ import { catNutrition, defaultCatWeightKg } from '#domain/nutrition/cat-calculat
 import type { EnergyAnimal } from '#domain/nutrition/daily-energy';
 import { referenceBand } from '#domain/nutrition/reference-band';
 import type { ActivityLevel } from '#domain/pet/activity-level';
+import { ageInYears } from '#domain/pet/age-text';
 import { CAT_AGE_MONTHS, CAT_WEIGHT_KG } from '#domain/pet/cat-profile';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findBreed } from '#domain/reference/breed';
@@ -56,6 +57,7 @@ export function CatCalculator({ recipe }: { recipe?: Recipe }) {
           unit="months"
           bounds={CAT_AGE_MONTHS}
           value={age}
+          help={ageInYears(ageMonths)}
           onChange={(text) => setTyped({ ...typed, age: text })}
         />
         <NumberField

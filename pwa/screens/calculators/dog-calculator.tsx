@@ -8,6 +8,7 @@ import {
 } from '#domain/nutrition/dog-calculator';
 import { referenceBand } from '#domain/nutrition/reference-band';
 import type { ActivityLevel } from '#domain/pet/activity-level';
+import { ageInYears } from '#domain/pet/age-text';
 import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from '#domain/pet/dog-profile';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findBreed } from '#domain/reference/breed';
@@ -64,7 +65,11 @@ export function DogCalculator({ recipe }: { recipe?: Recipe }) {
           unit="months"
           bounds={DOG_AGE_MONTHS}
           value={age}
-          help={ageMonths === undefined ? undefined : dogLifeStageLabel(ageMonths)}
+          help={
+            ageMonths === undefined
+              ? undefined
+              : [ageInYears(ageMonths), dogLifeStageLabel(ageMonths)].filter(Boolean).join(', ')
+          }
           onChange={(text) => setTyped({ ...typed, age: text })}
         />
         <NumberField

@@ -3,21 +3,20 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { keepUntil } from '#domain/cook/keep-until';
 import { exactGrams } from '#domain/cook/scaled-amount';
-import { changeOver } from '#domain/plan/change-over';
+import { changeOver, USUAL_CHANGE_OVER_DAYS } from '#domain/plan/change-over';
 import { Button } from '../../components/button.tsx';
 import type { Cooking } from './use-cooking.ts';
 
 const dayText = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 const portionsText = (count: number) => `${count} ${count === 1 ? 'portion' : 'portions'}`;
 
-/** How a new food is brought in: the planner's slowest change-over. */
-const SLOWEST_DAYS = 10;
+/** How a new food is brought in, as in the planner before anybody chooses. */
 const TRANSITION = [
-  ...changeOver(SLOWEST_DAYS).map(({ share, firstDay, lastDay }) => ({
+  ...changeOver(USUAL_CHANGE_OVER_DAYS).map(({ share, firstDay, lastDay }) => ({
     days: `Days ${firstDay} to ${lastDay}`,
     share: `${share * 100}% new food, ${100 - share * 100}% old`,
   })),
-  { days: `From day ${SLOWEST_DAYS + 1}`, share: 'the new food alone' },
+  { days: `From day ${USUAL_CHANGE_OVER_DAYS + 1}`, share: 'the new food alone' },
 ];
 
 /** After the last step: into the pots, how long it keeps, how to bring it in, and what others should know. */

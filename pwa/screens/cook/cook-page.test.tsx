@@ -150,8 +150,8 @@ describe('the end', () => {
     for (const share of ['25%', '50%', '75%']) {
       expect(screen.getAllByText(new RegExp(`: ${share} new food`)).length).toBe(1);
     }
-    // The same days as the planner's change over ten days.
-    for (const days of ['Days 1 to 3', 'Days 4 to 6', 'Days 7 to 10', 'From day 11']) {
+    // The same days as the planner's.
+    for (const days of ['Days 1 to 3', 'Days 4 to 6', 'Days 7 to 9', 'From day 10']) {
       expect(screen.getByText(days)).toBeTruthy();
     }
     const review = screen.getByRole('link', { name: 'Write a review' });

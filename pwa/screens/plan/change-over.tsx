@@ -1,4 +1,4 @@
-import { changeOver } from '#domain/plan/change-over';
+import { changeOver, USUAL_CHANGE_OVER_DAYS } from '#domain/plan/change-over';
 import type { Feed } from '#domain/plan/feeds';
 import { CHANGE_OVER_DAYS } from '#domain/plan/plan';
 import { withPet } from '#domain/plan/plan-edits';
@@ -9,8 +9,6 @@ import card from '../tools/tool-card.module.css';
 import type { ChangePlan } from './pet-chips.tsx';
 import styles from './plan.module.css';
 
-/** What is shown before anybody chooses. */
-const SHOWN_DAYS = 8;
 const CHOICES = Array.from(
   { length: CHANGE_OVER_DAYS.max - CHANGE_OVER_DAYS.min + 1 },
   (_, at) => CHANGE_OVER_DAYS.min + at,
@@ -64,7 +62,7 @@ export function ChangeOver({ pets, feeds, change }: ChangeOverProps) {
     <section className={card['card']} aria-labelledby="plan-change">
       <h2 id="plan-change">Change over gently</h2>
       <p className={styles['muted']}>New food as a share of the bowl, over 7-10 days.</p>
-      {changing.length === 0 && <ChangeOverBowls days={SHOWN_DAYS} portionGrams={null} />}
+      {changing.length === 0 && <ChangeOverBowls days={USUAL_CHANGE_OVER_DAYS} portionGrams={null} />}
       {pets.map((pet) => (
         <FormRow
           key={pet.id}

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { EnergyAnimal } from '#domain/nutrition/daily-energy';
+import { ageInYears } from '#domain/pet/age-text';
 import { localDate } from '#domain/plan/calendar';
 import { emptyPlan } from '#domain/plan/plan-edits';
 import { type PlanView, planViewFor } from '#domain/plan/plan-view';
@@ -45,6 +46,7 @@ export function FeedingCalculator({ children }: { children: ShowResult }) {
           unit="months"
           bounds={form.bounds.age}
           value={form.text('age')}
+          help={ageInYears(form.animal?.ageMonths)}
           onChange={(text) => form.type('age', text)}
         />
         <NumberField

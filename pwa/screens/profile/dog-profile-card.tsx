@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { activityLabel } from '#domain/pet/activity-level';
+import { ageText } from '#domain/pet/age-text';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { clearDogProfile, useActivePet } from '../../database/pets.ts';
 import { DogProfileForm } from './dog-profile-form.tsx';
@@ -32,7 +33,7 @@ export function DogProfileCard({ onMinimize }: { onMinimize: () => void }) {
       <dt>Breed</dt>
       <dd>{dog.breed}</dd>
       <dt>Age</dt>
-      <dd>{dog.ageMonths === 1 ? '1 month' : `${dog.ageMonths} months`}</dd>
+      <dd>{ageText(dog.ageMonths)}</dd>
       <dt>Weight</dt>
       <dd>{dog.weightKg} kg</dd>
       <dt>Activity</dt>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { ACTIVITY_LEVELS, type ActivityLevel, activityLabel } from '#domain/pet/activity-level';
+import { ageInYears } from '#domain/pet/age-text';
 import {
   DOG_AGE_MONTHS,
   DOG_PROFILE_DEFAULTS,
@@ -84,7 +85,11 @@ export function DogProfileForm({ dog, isFurther = false, onDone, onMinimize }: D
       </FormRow>
       <BreedField breeds={DOG_BREEDS} value={draft.breed ?? ''} onChange={changeBreed} />
       <div className={styles['row']}>
-        <FormRow label="Age in months" error={outOfBounds(typed.age, DOG_AGE_MONTHS, 'months')}>
+        <FormRow
+          label="Age in months"
+          help={ageInYears(draft.ageMonths)}
+          error={outOfBounds(typed.age, DOG_AGE_MONTHS, 'months')}
+        >
           {(field) => (
             <input
               {...field}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { ageInYears, ageText } from './age-text.ts';
+
+it.each([
+  [1, '1 month'],
+  [9, '9 months'],
+  [24, '24 months'],
+  [25, '2 years 1 month'],
+  [36, '3 years'],
+  [40, '3 years 4 months'],
+  [200, '16 years 8 months'],
+])('says of %i months %s', (months, words) => {
+  expect(ageText(months)).toBe(words);
+});
+
+it('puts years beside a field of months from where months stop saying it', () => {
+  expect([undefined, 24, 30].map(ageInYears)).toEqual([undefined, undefined, '2 years 6 months']);
+});

@@ -1,0 +1,17 @@
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** Ages above it are said in years. */
+const MOST_MONTHS = 24;
+
+/** An age as people say it: '1 month', '24 months', above that in years: '3 years', '4 years 2 months'. */
+export function ageText(ageMonths: number): string {
+  if (ageMonths <= MOST_MONTHS) return counted(ageMonths, 'month');
+  const months = ageMonths % 12;
+  const years = counted(Math.floor(ageMonths / 12), 'year');
+  return months === 0 ? years : `${years} ${counted(months, 'month')}`;
+}
+
+/** The years behind a number of months, to stand beside the field; undefined where months say it themselves. */
+export function ageInYears(ageMonths: number | undefined): string | undefined {
+  return ageMonths === undefined || ageMonths <= MOST_MONTHS ? undefined : ageText(ageMonths);
+}
