@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { DraftRecipe } from '#domain/recipe/recipe-from-submission';
+import { classNames } from '../components/class-names.ts';
 import { BowlIcon } from '../components/icons/bowl-icon.tsx';
 import { TREAT_OR_TOPPER, verdictTitle } from '../components/verdict-words.ts';
 import { ClosurePanel } from '../screens/tools/closure-panel.tsx';
@@ -22,7 +23,7 @@ export function RecipeCompleteness({ recipe, onAdd }: RecipeCompletenessProps) {
     <>
       <section className={card['card']} aria-labelledby="review-completeness">
         <h2 id="review-completeness">Completeness</h2>
-        <div className={`${styles['verdict']} ${styles[verdict]}`}>
+        <div className={classNames(styles['verdict'], styles[verdict])}>
           <BowlIcon state={verdict} size={40} />
           <div>
             <p>

@@ -2,6 +2,7 @@ import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { DraftRecipe } from '#domain/recipe/recipe-from-submission';
 import { findSupplement } from '#domain/reference/supplements';
 import type { AuditFlag, SafetyAudit } from '#domain/safety/audit-recipe';
+import { classNames } from '../components/class-names.ts';
 import styles from '../screens/tools/result-cards.module.css';
 import { flagSentence } from '../screens/tools/safety-words.ts';
 import card from '../screens/tools/tool-card.module.css';
@@ -26,7 +27,7 @@ export function RecipeSafety({ audit, recipe }: { audit: SafetyAudit; recipe: Dr
   const { species } = recipe;
   return (
     <section
-      className={`${card['card']} ${audit.isValid ? '' : card['danger']}`}
+      className={classNames(card['card'], !audit.isValid && card['danger'])}
       aria-labelledby="review-safety"
     >
       <h2 id="review-safety">Safety</h2>

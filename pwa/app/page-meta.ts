@@ -1,4 +1,5 @@
 import { categoryLabel } from '#domain/recipe/category';
+import { metaDescription } from '#domain/recipe/meta-description';
 import { cookedRecipeId, NO_RECIPE, recipeIdOf } from '#domain/recipe/recipe-address';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { socialImagePath } from '#domain/recipe/social-image';
@@ -18,7 +19,9 @@ const INDEXED = 'index, follow, max-image-preview:large, max-snippet:-1, max-vid
 const FOLLOWED = 'noindex, follow';
 export const HIDDEN = 'noindex';
 
-/** One screen at two addresses. */
+/** Further addresses of a screen, each with the one that search engines are to keep. */
+const CANONICAL: Readonly<Record<string, string>> = { '/cost-calculator': '/tools/cost-calculator' };
+
 const COST_CALCULATOR = {
   title: 'Cost Calculator | Bowlful',
   description:
@@ -146,7 +149,7 @@ const OWN: Record<string, string> = {
 export function pageMeta(url: string, origin: string, card?: RecipeCard | null): PageMeta {
   const [address = '/', query = ''] = url.split('?');
   const path = address.replace(/\/$/, '') || '/';
-  const canonical = `${origin}${path}`;
+  const canonical = `${origin}${CANONICAL[path] ?? path}`;
   const base = { canonical, image: `${origin}/social/site.png` };
   if (card !== undefined && card !== null) {
     const brand = BRAND[sectionOfSpecies(card.species)];
@@ -155,7 +158,7 @@ export function pageMeta(url: string, origin: string, card?: RecipeCard | null):
     return {
       ...base,
       title: `${card.title} | ${brand}`,
-      description: `${card.description} ${facts}`,
+      description: metaDescription(card.description, facts),
       image: `${origin}${socialImagePath(card.id)}`,
       robots: query === '' ? INDEXED : FOLLOWED,
     };

@@ -31,7 +31,7 @@ async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
 function structuredData(data: PageData): JsonLd[] {
   if (data.notFound) return [];
   const path = data.url.split('?')[0] ?? '/';
-  const crumbs = breadcrumbJsonLd(path, data.origin);
+  const crumbs = breadcrumbJsonLd(path, data.origin, data.recipe?.recipe);
   if (data.recipe !== undefined) {
     const { recipe, card } = data.recipe;
     return [recipeJsonLd(recipe, card, data.origin), crumbs];

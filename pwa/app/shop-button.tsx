@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { classNames } from '../components/class-names.ts';
 import styles from './header.module.css';
 import type { ShopMenu } from './shop-menu.tsx';
 
@@ -14,7 +15,7 @@ export function ShopButton() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const navigate = useNavigate();
   const button = (
-    <button type="button" aria-haspopup="menu" className={`${styles['link']} ${styles['shop']}`}>
+    <button type="button" aria-haspopup="menu" className={classNames(styles['link'], styles['shop'])}>
       Shop <ChevronDown size={16} aria-hidden />
     </button>
   );

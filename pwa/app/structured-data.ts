@@ -16,7 +16,7 @@ export async function structuredData(
   origin: string,
   found: RecipeWithCard | null | undefined,
 ): Promise<JsonLd[]> {
-  const crumbs = breadcrumbJsonLd(pathname, origin);
+  const crumbs = breadcrumbJsonLd(pathname, origin, found?.recipe);
   if (found) {
     // It reads the nutrient tables, which the recipe's own figures bring as well.
     const { recipeJsonLd } = await import('#domain/recipe/structured-data');

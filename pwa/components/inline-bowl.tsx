@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Recipe } from '#domain/recipe/recipe';
+import { classNames } from './class-names.ts';
 import styles from './recipe-art.module.css';
 
 /** A recipe's bowl as part of the page: sharp in print, and never the page's largest picture to wait for. */
@@ -19,7 +20,7 @@ export function InlineBowl({ recipe }: { recipe: Recipe }) {
   if (markup === undefined) return <span className={styles['empty']} />;
   return (
     <div
-      className={`${styles['inline']} ${styles['appears']}`}
+      className={classNames(styles['inline'], styles['appears'])}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, in which every text is escaped
       dangerouslySetInnerHTML={{ __html: markup }}
     />

@@ -1,4 +1,5 @@
 import type { CompletenessRow } from '#domain/nutrition/completeness';
+import { classNames } from './class-names.ts';
 import { BowlIcon } from './icons/bowl-icon.tsx';
 import styles from './nutrient-bar.module.css';
 import { amountOfMinimum, nutrientName, rowInWords, rowNote } from './nutrient-words.ts';
@@ -18,7 +19,7 @@ export function fillPercent({ status, amount, minimum, maximum }: CompletenessRo
 /** A nutrient against its minimum: bowl, weave of the bar, figures and a sentence; one of a list's items. */
 export function NutrientBar({ row }: { row: CompletenessRow }) {
   return (
-    <li className={`${styles['row']} ${styles[row.status]}`}>
+    <li className={classNames(styles['row'], styles[row.status])}>
       <span className="visually-hidden">{rowInWords(row)}.</span>
       <span className={styles['words']} aria-hidden>
         <BowlIcon state={row.status} size={20} />

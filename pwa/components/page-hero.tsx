@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './page-hero.module.css';
 import type { Section } from './section.ts';
 
@@ -17,7 +18,7 @@ type PageHeroProps = {
 /** The head of a page on the cloth of its section, with a scalloped lower edge. */
 export function PageHero({ section, title, size = 'page', before, children, aside }: PageHeroProps) {
   return (
-    <div data-section={section} className={`${styles['cloth']} ${styles[section]}`}>
+    <div data-section={section} className={classNames(styles['cloth'], styles[section])}>
       <div className={styles['inner']}>
         <div className={styles['words']}>
           {before}

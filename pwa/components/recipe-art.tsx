@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { IngredientLine } from '#domain/recipe/recipe';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { drawArt, knownArt } from './art-cache.ts';
+import { classNames } from './class-names.ts';
 import styles from './recipe-art.module.css';
 
 type Drawable = Pick<RecipeCard, 'id' | 'species' | 'isOrganic' | 'title' | 'imageUrl'> & {
@@ -43,6 +44,6 @@ function Bowl({ recipe, alt }: { recipe: Drawable; alt: string }) {
     };
   }, [id, species, isOrganic, title, lines]);
   if (url === undefined) return <span className={styles['empty']} />;
-  const className = isNew ? `${styles['bowl']} ${styles['appears']}` : styles['bowl'];
+  const className = isNew ? classNames(styles['bowl'], styles['appears']) : styles['bowl'];
   return <img className={className} src={url} alt={alt} width={400} height={400} decoding="async" />;
 }

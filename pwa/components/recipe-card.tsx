@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { categoryLabel } from '#domain/recipe/category';
 import type { RecipeCard as Card } from '#domain/recipe/recipe-card';
+import { classNames } from './class-names.ts';
 import { PawRating } from './paw-rating.tsx';
 import { RatingLine } from './rating-line.tsx';
 import styles from './recipe-card.module.css';
@@ -28,7 +29,10 @@ export type RecipeCardProps = {
 export function RecipeCard({ card, layout = 'list', art, heart, price, isEstimate }: RecipeCardProps) {
   const id = useId();
   return (
-    <article className={`${styles['card']} ${styles[layout]}`} data-section={sectionOfSpecies(card.species)}>
+    <article
+      className={classNames(styles['card'], styles[layout])}
+      data-section={sectionOfSpecies(card.species)}
+    >
       <div className={styles['art']}>
         <RecipeCloth species={card.species} id={card.id}>
           {art}
@@ -55,7 +59,7 @@ export function RecipeCard({ card, layout = 'list', art, heart, price, isEstimat
           <Clock size={18} aria-hidden /> <span className="visually-hidden">Preparation </span>
           {card.prepTime} min
         </span>
-        <span className={`${styles['fact']} ${styles['servings']}`}>
+        <span className={classNames(styles['fact'], styles['servings'])}>
           <Soup size={18} aria-hidden /> {card.servings === 1 ? '1 serving' : `${card.servings} servings`}
         </span>
       </p>

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Species } from '#domain/recipe/species';
+import { classNames } from './class-names.ts';
 import styles from './recipe-cloth.module.css';
 
 /** Stripes stand, lie down, or lean, by the recipe. */
@@ -14,7 +15,7 @@ export function RecipeCloth(props: { species: Species; id: number; children: Rea
     '--radius': DOT_RADII[id % DOT_RADII.length],
   } as CSSProperties;
   return (
-    <div className={`${styles['cloth']} ${styles[species]}`} style={weave}>
+    <div className={classNames(styles['cloth'], styles[species])} style={weave}>
       {props.children}
     </div>
   );

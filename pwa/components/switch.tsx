@@ -16,8 +16,8 @@ export function Switch({ children, checked, onChange, disabled = false }: Switch
       <span className={styles['words']}>{children}</span>
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: HTML forbids aria-checked on a checkbox, whose own state counts.
         role="switch"
-        aria-checked={checked}
         className={styles['switch']}
         checked={checked}
         disabled={disabled}

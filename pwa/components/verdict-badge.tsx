@@ -1,5 +1,6 @@
 import { Cookie } from 'lucide-react';
 import type { Verdict } from '#domain/nutrition/verdict-schema';
+import { classNames } from './class-names.ts';
 import { BowlIcon } from './icons/bowl-icon.tsx';
 import styles from './verdict-badge.module.css';
 import { verdictInList } from './verdict-words.ts';
@@ -7,7 +8,7 @@ import { verdictInList } from './verdict-words.ts';
 /** What a recipe's nutrients come to, by bowl, words and tint together; null is a treat or topper. */
 export function VerdictBadge({ verdict }: { verdict: Verdict | null }) {
   return (
-    <span className={`${styles['badge']} ${styles[verdict?.status ?? 'treat']}`}>
+    <span className={classNames(styles['badge'], styles[verdict?.status ?? 'treat'])}>
       {verdict === null ? <Cookie size={18} aria-hidden /> : <BowlIcon state={verdict.status} />}
       {verdictInList(verdict)}
     </span>

@@ -64,6 +64,7 @@ test('the trail leads from Home through the segments, with friendly names', asyn
   await page.goto('/cost-calculator');
   const trail = (await structuredData(page))['BreadcrumbList']?.itemListElement;
   expect(trail?.map(({ name }) => name)).toEqual(['Home', 'Cost Calculator']);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/tools\/cost-calculator$/);
 });
 
 test('an address with a slash at its end is rewritten', async ({ page }) => {

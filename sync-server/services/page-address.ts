@@ -26,6 +26,8 @@ const LISTS: Record<string, ListScope> = {
 };
 /** The public pages that list recipes. */
 export const LIST_PAGES = ['/', ...Object.keys(LISTS), '/organic'];
+/** Further addresses of a page: its canonical one alone is in the sitemap. */
+export const SECOND_ADDRESSES: readonly string[] = ['/cost-calculator'];
 /** The public pages that show nothing of the catalogue. */
 export const PLAIN_PAGES = [
   '/about',
@@ -42,7 +44,6 @@ export const PLAIN_PAGES = [
   '/tools/calorie-calculator',
   '/tools/portion-calculator',
   '/tools/cost-calculator',
-  '/cost-calculator',
   '/nutrition',
 ];
 const DEVICE_SCREENS = new Set([
@@ -83,7 +84,8 @@ export function pageAddress(pathname: string, querystring: string): PageAddress 
     return scope === undefined ? { kind: 'home', url } : { kind: 'list', url, scope };
   }
   if (pathname === '/organic') return { kind: 'organic', url: pathname };
-  if (PLAIN_PAGES.includes(pathname)) return { kind: 'page', url: pathname };
+  if (PLAIN_PAGES.includes(pathname) || SECOND_ADDRESSES.includes(pathname))
+    return { kind: 'page', url: pathname };
   if (DEVICE_SCREENS.has(pathname) || cookedRecipeId(pathname) !== NO_RECIPE) return { kind: 'shell' };
   const [, id] = /^\/recipe\/([1-9]\d{0,8})$/.exec(pathname) ?? [];
   if (id !== undefined) return { kind: 'recipe', url: pathname, recipeId: Number(id) };

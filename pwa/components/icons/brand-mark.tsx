@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import type { Section } from '../section.ts';
 import styles from './brand-mark.module.css';
 import {
@@ -21,7 +22,7 @@ export function BrandMark({ section, size = 32 }: { section: Section; size?: num
       height={size}
       viewBox={MARK_VIEW_BOX}
       aria-hidden="true"
-      className={`${styles['mark']} ${styles[section]}`}
+      className={classNames(styles['mark'], styles[section])}
     >
       <path d={MARK_TOPS[section]} fill="currentColor" />
       {section === 'bowlful' && (

@@ -1,4 +1,7 @@
 import type { JsonLd } from './json-ld.ts';
+import type { Recipe } from './recipe.ts';
+import { recipeIdOf } from './recipe-address.ts';
+import type { Species } from './species.ts';
 
 const FRIENDLY_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -6,12 +9,22 @@ const FRIENDLY_NAMES: ReadonlyMap<string, string> = new Map(
     'cat-recipes': 'Cat Recipes',
     organic: 'Organic Recipes',
     'cost-calculator': 'Cost Calculator',
-    recipe: 'Recipe',
   }),
 );
 
-/** Folders without a page of their own: a crumb would lead nowhere. */
-const NO_PAGE = new Set(['tools']);
+/** Folders without a page of their own: a crumb would lead to a 404. */
+const NO_PAGE = new Set(['tools', 'recipe']);
+
+/** One level of the way from Home to a page; `path` is an address of this site. */
+export type Crumb = { name: string; path: string };
+
+const HOME: Crumb = { name: 'Home', path: '/' };
+
+/** The list that a recipe of a species belongs to. */
+export const SPECIES_LIST: Readonly<Record<Species, Crumb>> = {
+  dog: { name: 'Dog Recipes', path: '/dog-recipes' },
+  cat: { name: 'Cat Recipes', path: '/cat-recipes' },
+};
 
 function segmentName(segment: string): string {
   const words = decodeSegment(segment).replaceAll('-', ' ');
@@ -26,21 +39,40 @@ function decodeSegment(segment: string): string {
   }
 }
 
-/** Home, then one item for each segment of the path that has a page. */
-export function breadcrumbJsonLd(path: string, origin: string): JsonLd {
+/** Home, the list of its species, the recipe itself. */
+export function recipeTrail({ id, title, species }: Pick<Recipe, 'id' | 'title' | 'species'>): Crumb[] {
+  return [HOME, SPECIES_LIST[species], { name: title, path: `/recipe/${id}` }];
+}
+
+function pathTrail(path: string): Crumb[] {
   const segments = (path.split(/[?#]/)[0] ?? '').split('/').filter((segment) => segment !== '');
   const trail = segments.flatMap((segment, at) =>
     NO_PAGE.has(segment)
       ? []
-      : [{ name: segmentName(segment), item: `${origin}/${segments.slice(0, at + 1).join('/')}` }],
+      : [{ name: segmentName(segment), path: `/${segments.slice(0, at + 1).join('/')}` }],
   );
+  return [HOME, ...trail];
+}
+
+/**
+ * schema.org/BreadcrumbList of a page: a recipe's trail, else one item for each segment of the path that has a page.
+ * @param recipe of the page, where it is a recipe's
+ */
+export function breadcrumbJsonLd(
+  path: string,
+  origin: string,
+  recipe?: Pick<Recipe, 'id' | 'title' | 'species'> | null,
+): JsonLd {
+  const isRecipes = recipe !== undefined && recipe !== null && recipeIdOf(path) === recipe.id;
+  const trail = isRecipes ? recipeTrail(recipe) : pathTrail(path);
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', item: `${origin}/` }, ...trail].map((crumb, at) => ({
+    itemListElement: trail.map((crumb, at) => ({
       '@type': 'ListItem',
       position: at + 1,
-      ...crumb,
+      name: crumb.name,
+      item: `${origin}${crumb.path}`,
     })),
   };
 }

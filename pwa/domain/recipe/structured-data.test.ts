@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbJsonLd } from './breadcrumb.ts';
 import type { Recipe } from './recipe.ts';
 import { recipeJsonLd } from './structured-data.ts';
 
@@ -62,21 +61,5 @@ describe('recipeJsonLd', () => {
       { ingredientId: null, grams: 1, metric: '1 g catnip', us: '1 tsp catnip' },
     ];
     expect(recipeJsonLd({ ...recipe, ingredientLines: lines }, UNRATED, 'x')).not.toHaveProperty('nutrition');
-  });
-});
-
-describe('breadcrumbJsonLd', () => {
-  const names = (path: string) =>
-    (breadcrumbJsonLd(path, 'https://bowlful.test')['itemListElement'] as { name: string }[]).map(
-      ({ name }) => name,
-    );
-
-  it('leads from Home through every segment, with friendly names', () => {
-    expect(names('/')).toEqual(['Home']);
-    expect(names('/dog-recipes?category=puppy')).toEqual(['Home', 'Dog Recipes']);
-    expect(names('/recipe/7')).toEqual(['Home', 'Recipe', '7']);
-    expect(names('/tools/nutrition-checker')).toEqual(['Home', 'Nutrition checker']); // '/tools' is no page
-    expect(names('/terms-of-service')).toEqual(['Home', 'Terms of service']);
-    expect(names('/100%/')).toEqual(['Home', '100%']);
   });
 });

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import type { Species } from '#domain/recipe/species';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { BRAND, sectionOfSpecies } from '../../components/section.ts';
 import { CardArt } from '../shared/card-art.tsx';
 import styles from './section-card.module.css';
@@ -19,7 +20,7 @@ export function SectionCard({ species, count, bowl }: SectionCardProps) {
   const section = sectionOfSpecies(species);
   const { to, link, ages } = TEXTS[species];
   return (
-    <section data-section={section} className={`${styles['card']} ${styles[section]}`}>
+    <section data-section={section} className={classNames(styles['card'], styles[section])}>
       <div className={styles['words']}>
         <h2>{BRAND[section]}</h2>
         <p>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Species } from '#domain/recipe/species';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { Pet } from '../../database/pets.ts';
@@ -53,7 +54,7 @@ export function AddPet({ pets }: { pets: readonly Pet[] }) {
     return <PetForm species={species} isFurther={isFurther} onClose={() => setSpecies(null)} />;
   }
   return (
-    <div className={`${styles['pets']} ${styles['screen-only']}`}>
+    <div className={classNames(styles['pets'], styles['screen-only'])}>
       <Button ref={opener} variant="ghost" onClick={() => setSpecies('dog')}>
         Add a dog
       </Button>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { STANDARD_VERSIONS, STANDARDS, type Standard } from '#domain/nutrition/targets';
 import { dateText, localDate } from '#domain/plan/calendar';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { FormRow } from '../../components/form-row.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { ShoppingList } from '../shopping-list/shopping-list.tsx';
@@ -55,7 +56,7 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
             })}
           </ul>
           <UndoLine last={last} />
-          <div className={`${tool['part']} ${styles['screen-only']}`}>
+          <div className={classNames(tool['part'], styles['screen-only'])}>
             <AddRecipe
               plan={plan}
               species={[...new Set(pets.map(({ species }) => species))]}

@@ -1,12 +1,13 @@
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import styles from './plan.module.css';
 import type { Undo } from './use-undo.ts';
 
 /** Says what was done last, and takes it back. */
 export function UndoLine({ last }: { last: Undo | null }) {
   return (
-    <div className={`${styles['between']} ${styles['screen-only']}`} role="status">
+    <div className={classNames(styles['between'], styles['screen-only'])} role="status">
       {last !== null && (
         <>
           <span>{last.words}</span>

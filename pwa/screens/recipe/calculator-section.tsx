@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Recipe } from '#domain/recipe/recipe';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import styles from './recipe-article.module.css';
 
@@ -17,7 +18,10 @@ export function CalculatorSection({ recipe }: { recipe: Recipe }) {
   const [isShown, setShown] = useState(false);
   const Calculator = recipe.species === 'cat' ? CatCalculator : DogCalculator;
   return (
-    <section className={`${styles['onScreen']} ${styles['calculator']}`} aria-labelledby="calculator-title">
+    <section
+      className={classNames(styles['onScreen'], styles['calculator'])}
+      aria-labelledby="calculator-title"
+    >
       <h2 id="calculator-title">{recipe.species === 'cat' ? 'Cat' : 'Dog'} Nutrition Calculator</h2>
       {!isShown && <p>How much to feed, and how long this recipe lasts.</p>}
       <Button variant="soft" aria-expanded={isShown} onClick={() => setShown(!isShown)}>

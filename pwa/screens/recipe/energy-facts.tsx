@@ -16,12 +16,12 @@ export function EnergyFacts({ recipe }: { recipe: Recipe }) {
     <>
       <dl className={styles['facts']}>
         <div>
-          <dd>{whole(batchKcal / recipe.servings)} kcal</dd>
           <dt>a serving of {whole(recipe.cookedWeightGrams / recipe.servings)} g</dt>
+          <dd>{whole(batchKcal / recipe.servings)} kcal</dd>
         </div>
         <div>
-          <dd>{whole(kcalPer100gCooked)} kcal</dd>
           <dt>per 100 g, cooked</dt>
+          <dd>{whole(kcalPer100gCooked)} kcal</dd>
         </div>
       </dl>
       <p className={styles['source']}>

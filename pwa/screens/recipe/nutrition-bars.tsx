@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { CompletenessRow } from '#domain/nutrition/completeness';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { NutrientBar } from '../../components/nutrient-bar.tsx';
 import styles from './nutrition-bars.module.css';
 import { firstRows, groupedRows } from './nutrition-groups.ts';
@@ -20,7 +21,7 @@ export function NutritionBars({ rows }: { rows: readonly CompletenessRow[] }) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   return (
-    <div className={`${styles['nutrients']} ${isWhole ? styles['whole'] : ''}`}>
+    <div className={classNames(styles['nutrients'], isWhole && styles['whole'])}>
       <div className={styles['first']}>
         <Bars rows={firstRows(rows)} />
       </div>

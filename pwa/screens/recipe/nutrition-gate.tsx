@@ -1,6 +1,7 @@
 import type { Completeness, CompletenessRow } from '#domain/nutrition/completeness';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import type { TargetId } from '#domain/nutrition/targets';
+import { classNames } from '../../components/class-names.ts';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { amountText, nutrientName } from '../../components/nutrient-words.ts';
 import styles from './nutrition-gate.module.css';
@@ -39,7 +40,7 @@ export function NutritionGate({ completeness, nutrients }: NutritionGateProps) {
         <li>
           <strong>What cats cannot make themselves</strong>
           {gate.map((row) => (
-            <span key={row.nutrient} className={`${styles['part']} ${styles[row.status]}`}>
+            <span key={row.nutrient} className={classNames(styles['part'], styles[row.status])}>
               <BowlIcon state={row.status} size={20} /> {nutrientName(row)} {row.status}
             </span>
           ))}

@@ -11,9 +11,11 @@ import styles from './recipe-facts.module.css';
 function Fact({ icon, value, label }: { icon: ReactNode; value: string; label: string }) {
   return (
     <div className={styles['fact']}>
-      {icon}
-      <dd>{value}</dd>
       <dt>{label}</dt>
+      <dd>
+        {icon}
+        {value}
+      </dd>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { ArrowLeft, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { authorLine } from '#domain/recipe/author-line';
+import { recipeTrail } from '#domain/recipe/breadcrumb';
 import { categoryLabel } from '#domain/recipe/category';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
+import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { InlineBowl } from '../../components/inline-bowl.tsx';
 import { RecipeArt } from '../../components/recipe-art.tsx';
 import { RecipeCloth } from '../../components/recipe-cloth.tsx';
@@ -42,6 +44,7 @@ export function RecipeHead({ recipe, card }: { recipe: Recipe; card: RecipeCard 
         </RecipeCloth>
       </div>
       <div className={styles['words']}>
+        <Breadcrumb trail={recipeTrail(recipe)} />
         <p className={styles['meta']}>
           <span className={styles['badge']}>{categoryLabel(recipe.category)}</span>
           {recipe.isOrganic && <span className={styles['badge']}>Organic</span>}

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
+import { classNames } from '../../components/class-names.ts';
 import { ShopLink } from '../shared/shop-link.tsx';
 import styles from '../static/page.module.css';
 
 /** A compact block for dog recipes: what nearly every bowl needs, from the visitor's marketplace. */
 export function RecipePromo() {
   return (
-    <section aria-labelledby="promo-title" className={`${styles['tile']} ${styles['promo']}`}>
+    <section aria-labelledby="promo-title" className={classNames(styles['tile'], styles['promo'])}>
       <h3 id="promo-title">Stock the cupboard</h3>
       <p className={styles['row']}>
         <span className={styles['small']}>Affiliate links</span>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Recipe } from '#domain/recipe/recipe';
 import { type AuditFlag, auditStoredRecipe } from '#domain/safety/audit-recipe';
 import { TOXIC_FOODS } from '#domain/safety/toxic-foods';
+import { classNames } from '../../components/class-names.ts';
 import styles from './safety-result.module.css';
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
@@ -28,7 +29,7 @@ export function SafetyResult({ recipe }: { recipe: Recipe }) {
   const shown = flagsToShow(flags);
   return (
     <>
-      <p className={`${styles['result']} ${isValid ? styles['safe'] : styles['toxic']}`}>
+      <p className={classNames(styles['result'], isValid ? styles['safe'] : styles['toxic'])}>
         {isValid ? <ShieldCheck size={22} aria-hidden /> : <OctagonAlert size={22} aria-hidden />}
         <strong>
           {isValid ? `Nothing toxic to ${animals} in it` : `Toxic to ${animals}: do not feed it`}

@@ -1,6 +1,7 @@
 import { Cookie } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Verdict } from '#domain/nutrition/verdict-schema';
+import { classNames } from '../../components/class-names.ts';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { verdictTitle } from '../../components/verdict-words.ts';
 import styles from './verdict-frame.module.css';
@@ -8,7 +9,7 @@ import styles from './verdict-frame.module.css';
 /** The verdict's card: bowl and words from the recipe's card, so that they stand before any table has come. */
 export function VerdictFrame({ verdict, children }: { verdict: Verdict | null; children?: ReactNode }) {
   return (
-    <div className={`${styles['card']} ${styles[verdict?.status ?? 'treat']}`}>
+    <div className={classNames(styles['card'], styles[verdict?.status ?? 'treat'])}>
       <span className={styles['bowl']}>
         {verdict === null ? <Cookie size={36} aria-hidden /> : <BowlIcon state={verdict.status} size={40} />}
       </span>

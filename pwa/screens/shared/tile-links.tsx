@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { classNames } from '../../components/class-names.ts';
 import styles from '../static/page.module.css';
 
 export type TileLink = { to: string; title: string; text: string; Icon: LucideIcon };
@@ -7,7 +8,7 @@ export type TileLink = { to: string; title: string; text: string; Icon: LucideIc
 /** Ways to other screens, two side by side, each with its picture and a line of what it is for. */
 export function TileLinks({ links }: { links: readonly TileLink[] }) {
   return (
-    <ul className={`${styles['tiles']} ${styles['pairs']}`}>
+    <ul className={classNames(styles['tiles'], styles['pairs'])}>
       {links.map(({ to, title, text, Icon }) => (
         <li key={to}>
           <Link to={to} className={styles['tile']}>

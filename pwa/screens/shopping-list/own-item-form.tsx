@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { OWN_ITEM_MAX_LENGTH } from '#domain/plan/shopping';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { FormRow } from '../../components/form-row.tsx';
 import styles from '../plan/plan.module.css';
 import tool from '../tools/calorie.module.css';
@@ -15,7 +16,7 @@ export function OwnItemForm({ onAdd }: { onAdd: (text: string) => void }) {
     setText('');
   }
   return (
-    <form className={`${tool['part']} ${styles['screen-only']}`} onSubmit={submit}>
+    <form className={classNames(tool['part'], styles['screen-only'])} onSubmit={submit}>
       <FormRow label="Add something of your own">
         {(field) => (
           <input

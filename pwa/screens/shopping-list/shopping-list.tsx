@@ -13,6 +13,7 @@ import type { ListItem } from '#domain/plan/shopping-list';
 import { aisleName } from '#domain/reference/aisles';
 import { SHOP_SIZES_SOURCE } from '#domain/reference/shop-items';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { newOwnItemId } from '../../database/shopping.ts';
 import styles from '../plan/plan.module.css';
@@ -45,7 +46,7 @@ export function ShoppingList({ items }: { items: readonly ListItem[] }) {
       )}
       {byAisle(ticked).map(({ aisle, items: some }) => (
         <section key={aisle} aria-label={aisleName(aisle)}>
-          <h3 className={`${styles['aisle']} ${styles['with-icon']}`}>
+          <h3 className={classNames(styles['aisle'], styles['with-icon'])}>
             {aisleName(aisle)}
             {aisle === 'supplements' && (
               <>
@@ -95,7 +96,7 @@ export function ShoppingList({ items }: { items: readonly ListItem[] }) {
         }}
       />
       {(items.length > 0 || shopping.own.length > 0) && (
-        <div className={`${styles['pets']} ${styles['screen-only']}`}>
+        <div className={classNames(styles['pets'], styles['screen-only'])}>
           <Button variant="outline" disabled={text === ''} onClick={() => void shareList(text)}>
             <Share2 size={18} aria-hidden /> Share the list
           </Button>

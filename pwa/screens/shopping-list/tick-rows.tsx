@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { OwnItem, TickedItem } from '#domain/plan/shopping';
 import { haveText } from '#domain/plan/shopping-list';
+import { classNames } from '../../components/class-names.ts';
 import styles from '../plan/plan.module.css';
 
 /** What is beside the name: what is needed, what is there, and how careful to be. */
@@ -37,7 +38,7 @@ export function OwnRow(props: { item: OwnItem; onTick: () => void; onRemove: () 
           <span className={styles['name']}>{item.text}</span>
         </span>
       </label>
-      <span className={`${styles['stepper']} ${styles['screen-only']}`}>
+      <span className={classNames(styles['stepper'], styles['screen-only'])}>
         <button type="button" aria-label={`Take ${item.text} off the list`} onClick={onRemove}>
           <X size={20} aria-hidden />
         </button>

@@ -1,6 +1,7 @@
 import { OctagonAlert, Plus, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import field from '../../components/form-row.module.css';
 import styles from './submit.module.css';
 
@@ -100,7 +101,7 @@ export function RowField(props: RowFieldProps) {
                 </button>
               )}
               {note !== undefined && (
-                <div id={`${rowId(id, row)}-note`} className={`${field['error']} ${styles['note']}`}>
+                <div id={`${rowId(id, row)}-note`} className={classNames(field['error'], styles['note'])}>
                   <OctagonAlert size={18} aria-hidden />
                   <p>
                     {note.message} {note.action}

@@ -1,5 +1,6 @@
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { NutrientStatus } from '#domain/nutrition/completeness';
+import { classNames } from '../../components/class-names.ts';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import badge from '../../components/verdict-badge.module.css';
 import { isToxic } from '../tools/flagged-lines.ts';
@@ -18,23 +19,23 @@ export function SubmitChips({ check }: { check: SubmitCheck }) {
   return (
     <div className={styles['chips']} role="status">
       {flagged.length === 0 ? (
-        <span className={`${badge['badge']} ${badge['met']}`}>
+        <span className={classNames(badge['badge'], badge['met'])}>
           <CircleCheck size={18} aria-hidden /> Nothing toxic
         </span>
       ) : (
-        <span className={`${badge['badge']} ${badge[isDangerous ? 'over' : 'short']}`}>
+        <span className={classNames(badge['badge'], badge[isDangerous ? 'over' : 'short'])}>
           {isDangerous ? <OctagonAlert size={18} aria-hidden /> : <TriangleAlert size={18} aria-hidden />}
           {safetyTitle(flagged)}
         </span>
       )}
       {hasEnergy &&
         SHOWN.filter((status) => AAFCO.counts[status] > 0).map((status) => (
-          <span key={status} className={`${badge['badge']} ${badge[status]}`}>
+          <span key={status} className={classNames(badge['badge'], badge[status])}>
             <BowlIcon state={status} /> {AAFCO.counts[status]} {status}
           </span>
         ))}
       {hasEnergy && AAFCO.verdict === 'met' && (
-        <span className={`${badge['badge']} ${badge['met']}`}>
+        <span className={classNames(badge['badge'], badge['met'])}>
           <BowlIcon state="met" /> Meets every minimum
         </span>
       )}

@@ -43,6 +43,7 @@ export function CalorieCalculator() {
             recipeId={recipeIds[species]}
             onChoose={(id) => setRecipeIds(withRecipe(recipeIds, species, id))}
           />
+          <h2 className="visually-hidden">Energy of your {species}</h2>
           <LatePart id="calculator" fallback={<Skeleton lines={8} label="Opening the calculator" />}>
             <Calculator {...(found && { recipe: found.recipe })} />
           </LatePart>

@@ -1,5 +1,6 @@
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
+import { classNames } from '../../components/class-names.ts';
 import type { CheckerValues } from './checker-values.ts';
 import { allFixed, type Fix, type FlaggedLine, isToxic, swapped, takenOut } from './flagged-lines.ts';
 import styles from './result-cards.module.css';
@@ -26,7 +27,7 @@ export function SafetyCard({ lines, values, onFix }: SafetyCardProps) {
   return (
     <section
       id="safety"
-      className={`${card['card']} ${toxic.length > 0 ? card['danger'] : ''}`}
+      className={classNames(card['card'], toxic.length > 0 && card['danger'])}
       aria-labelledby="safety-title"
     >
       <h2 id="safety-title">{safetyTitle(lines)}</h2>

@@ -1,6 +1,7 @@
 import { Stethoscope } from 'lucide-react';
 import type { NutrientStatus } from '#domain/nutrition/completeness';
 import { STANDARDS, type Standard } from '#domain/nutrition/targets';
+import { classNames } from '../../components/class-names.ts';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { verdictTitle } from '../../components/verdict-words.ts';
@@ -33,7 +34,7 @@ export function VerdictCard({ bowl, standard, onStandard, onAdd }: VerdictCardPr
         value={standard}
         onChange={onStandard}
       />
-      <div className={`${styles['verdict']} ${styles[verdict]}`}>
+      <div className={classNames(styles['verdict'], styles[verdict])}>
         <BowlIcon state={verdict} size={40} />
         <div>
           <h2 id="verdict-title">{verdictTitle({ status: verdict, nutrients: counts[verdict] })}</h2>

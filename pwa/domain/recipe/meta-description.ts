@@ -1,0 +1,24 @@
+/** Search engines show about so much of a description. */
+const LONGEST = 170;
+const SHORTEST = 50;
+/** For a description of a few words. */
+const MORE = 'Home-made food, worked out to the gram, with portions and cost.';
+
+function cut(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const room = text.slice(0, LONGEST - 1);
+  const lastSentence = room.match(/^[\s\S]{50,}[.!?](?=\s)/)?.[0];
+  if (lastSentence !== undefined) return lastSentence;
+  const lastWord = room.lastIndexOf(' ');
+  return `${room.slice(0, lastWord > SHORTEST ? lastWord : room.length).replace(/[\s,;:–-]+$/, '')}…`;
+}
+
+/**
+ * A description for the head of a page, 50 to 170 characters: the text with the facts behind it where both have room, else
+ * its first whole sentences, else as many words as fit.
+ */
+export function metaDescription(text: string, facts: string): string {
+  const whole = `${text} ${facts}`;
+  if (whole.length > LONGEST) return cut(text);
+  return whole.length < SHORTEST ? `${whole} ${MORE}` : whole;
+}
