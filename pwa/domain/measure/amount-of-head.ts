@@ -9,11 +9,15 @@ export type HeadAmount = Amount & { weight: StatedWeight | null };
 
 /** '5% beef mince', '80/20 ground beef': the fat, not the amount. */
 const FAT_SHARE = /^(\d{1,2}(?:\.\d)?\s?%|\d\d\/\d\d(?=\s))\s*(.*)$/;
-const JOINT = /^(?:[/|+]|plus\s|and\s|or\s|[x×*](?=[\s\d]))\s*/i;
-const ALTERNATIVE = /^(?:[/|]|or\s)/i;
-const TIMES = /^[x×*]/i;
+const JOINT =
+  /^(?:[/|+]|plus\s|and\s|or\s|[x×*](?=[\s\d½¼¾])|(?:lots|packs?|of|off|@)\s+(?:of\s+)?(?=\d))\s*/i;
+const PLUS = /^(?:\+|plus\s|and\s)/i;
+const TIMES = /^(?:[x×*]|(?:lots|packs?|of|off|@)\s)/i;
+const METRIC = new Set<UnitId>(['g', 'kg', 'mg', 'mcg', 'ml', 'cl', 'dl', 'l']);
 /** 'a few sprigs of parsley' is not one sprig. */
 const VAGUE = /^(?:an?\s+)?(?:few|some)\b/i;
+/** More than any real line has. */
+const MAX_FURTHER = 4;
 const NO_AMOUNT = { quantity: null, quantityMax: null, unit: null };
 const DOZEN = /^(?:dozen|dz\.?)\s+/i;
 
@@ -50,17 +54,36 @@ function sum(first: Amount, second: Amount, unit: UnitId): Amount {
   };
 }
 
-/** '500 g / 1 lb 2 oz beef': the ounces belong to the pounds that are left out. */
-function withoutOunces(rest: string): string {
-  const next = startsWithNumber(rest) ? readAmount(rest) : null;
-  return next?.unit === 'oz' ? next.rest : rest;
+/** '500 g / 1 lb 2 oz / 18 oz beef': the further wordings of an amount are left out, ounces with their pounds. */
+function withoutFurther(rest: string): string {
+  let left = rest;
+  for (let count = 0; count < MAX_FURTHER; count += 1) {
+    const text = left.replace(/^(?:[/|]|or\s)\s*/i, '');
+    const next = startsWithNumber(text) && fatShare(text) === null ? readAmount(text) : null;
+    if (next?.quantity == null || !isWeighable(next.unit)) return left;
+    left = next.rest;
+  }
+  return left;
+}
+
+/**
+ * Whether two amounts side by side are one: 'plus' says so, and ounces belong to the pounds before them as tablespoons to
+ * their cup; '125 g 4½ oz' says the same twice.
+ */
+function isSum(first: Amount, unit: UnitId, second: Amount): boolean {
+  const { unit: other, quantity } = second;
+  if (other === null || unitKind(unit) !== unitKind(other) || unitKind(unit) === 'activity') return false;
+  if (PLUS.test(first.rest)) return true;
+  if (first.rest.replace(JOINT, '') !== first.rest) return false;
+  const isFiner = (unitFactor(other) ?? 0) * (quantity ?? 0) < (unitFactor(unit) ?? 0);
+  return isFiner && other !== unit && METRIC.has(unit) === METRIC.has(other);
 }
 
 /** Takes in what follows an amount at once: '4 oz' after '2 lb', '/ 14 oz' after '400 g', 'x 400 g' after '2'. */
 function withNext(first: Amount): HeadAmount {
   const alone = { ...first, weight: null };
   if (first.quantity === null) return alone;
-  const next = first.rest.replace(JOINT, '');
+  const next = digitsForWords(first.rest.replace(JOINT, ''));
   if (!startsWithNumber(next) || fatShare(next) !== null) {
     return TIMES.test(first.rest) && next !== first.rest ? { ...alone, rest: next } : alone;
   }
@@ -68,9 +91,12 @@ function withNext(first: Amount): HeadAmount {
   if (second.quantity === null || !isWeighable(second.unit)) return alone;
   const { unit } = first;
   if (isWeighable(unit) && unit !== 'drop') {
-    if (ALTERNATIVE.test(first.rest)) return { ...alone, rest: withoutOunces(second.rest) };
-    const isSame = unitKind(unit) === unitKind(second.unit) && unitKind(unit) !== 'activity';
-    return isSame ? { ...sum(first, second, unit), weight: null } : alone;
+    if (isSum(first, unit, second)) return { ...sum(first, second, unit), weight: null };
+    if (PLUS.test(first.rest) || unitKind(unit) === 'activity' || unitKind(second.unit) === 'activity')
+      return alone;
+    const isHeavier = unitKind(unit) === 'volume' && unitKind(second.unit) === 'mass';
+    const weight = isHeavier ? { quantity: second.quantity, unit: second.unit, isEach: false } : null;
+    return { ...alone, weight, rest: withoutFurther(second.rest) };
   }
   if (unit === null || TIMES.test(first.rest)) {
     return { ...second, ...scaled(first, second.quantity), weight: null };

@@ -25,7 +25,10 @@ export type ConvertedLine = DualText & {
 };
 
 const METRIC = new Set<UnitId>(['g', 'kg', 'ml', 'cl', 'dl', 'l']);
-const SPOONS = new Set<UnitId>(['tsp', 'tbsp', 'dessertspoon', 'pinch', 'dash', 'drop']);
+const SPOONS = new Set<UnitId>([
+  ...(['tsp', 'tbsp', 'dessertspoon', 'pinch', 'dash', 'drop', 'knob', 'splash', 'glug'] as const),
+  ...(['drizzle', 'dollop', 'squeeze', 'sprinkle'] as const),
+]);
 const GRAMS_PER_OZ = UNITS.oz.factor;
 
 type Amount = ParsedLine & { quantity: number };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INGREDIENT_LINES } from './ingredient-lines.fixture.ts';
+import { KITCHEN_LINES } from './kitchen-lines.fixture.ts';
 import { lineGrams } from './line-grams.ts';
 import { LOOK_ALIKES } from './look-alikes.fixture.ts';
 import { parseIngredientLine } from './parse-line.ts';
@@ -61,6 +62,15 @@ describe('ingredient lines as people write them', () => {
     const line = `500g turkey mince, ${'cooked slowly and '.repeat(200)}`;
     expect(parseIngredientLine(line)).toMatchObject({ quantity: 500, unit: 'g' });
     expect(parseIngredientLine('')).toMatchObject({ quantity: null, name: '', ingredientId: null });
+  });
+});
+
+describe('amounts as kitchens write them', () => {
+  const rows = rowsOf(KITCHEN_LINES);
+
+  it('are read as a person reads them, every one', () => {
+    expect(rows.length).toBeGreaterThan(150);
+    expect(rows.flatMap(misread)).toEqual([]);
   });
 });
 

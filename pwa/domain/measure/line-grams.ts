@@ -33,6 +33,8 @@ const LATE_UNITS = new Set<UnitId | null>([
 const TIN_WEIGHT = /\d ?(?:g|grams?|oz|ounces?)\)? ?(?:tins?|cans?)\b|\b(?:tins?|cans?) ?\(\d/i;
 /** Names of the compound: with them, milligrams are those of the powder, not of its nutrient. */
 const COMPOUND = /gluconate|glycinate|citrate|bitartrate|hydrochloride|hcl|chloride|powder|salt/i;
+/** '4-inch piece of cucumber' is not four cucumbers. */
+const LENGTH = /^-?\s?(?:inch|cm|mm)\b/i;
 /** Salt measures like iodised salt. */
 const doseForm = (id: string) => DOSE_FORMS[id === 'salt' ? 'iodised-salt' : id];
 const IU_GRAMS: Readonly<Record<string, number>> = {
@@ -141,6 +143,7 @@ export function lineGrams(line: ParsedLine): LineGrams | null {
   const { quantity, quantityMax, unit, weight, ingredientId } = line;
   if (quantity === null) return null;
   const count = quantityMax === null ? quantity : (quantity + quantityMax) / 2;
+  const isLength = unit === null && LENGTH.test(line.name);
   const scaled = (one: LineGrams | null) =>
     one !== null && count > 0 ? { ...one, grams: one.grams * count } : null;
   if (weight !== null) {
@@ -152,5 +155,5 @@ export function lineGrams(line: ParsedLine): LineGrams | null {
     const one = scaled(oneOf(line, unit));
     return one && { ...one, grams: one.grams * drainedShare(line) };
   }
-  return scaled(ingredientId === null ? null : onePiece(ingredientId, line));
+  return scaled(ingredientId === null || isLength ? null : onePiece(ingredientId, line));
 }

@@ -19,10 +19,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ...{ ndash: '–', mdash: '—', frac12: '½', frac14: '¼', frac34: '¾', frac13: '⅓', frac23: '⅔', frac18: '⅛' },
   ...{ times: '×', deg: '°', eacute: 'é', egrave: 'è', frasl: '⁄', bull: '•' },
 };
-/** Any run of signs before the first word, number or bracket; a box to tick; a number with a full stop. */
-const BULLET = /^(?:[^\p{L}\p{N}\s()[\]{}.~≈&]+\s*|\[[ x]?\]\s*)*(?:\(?\d{1,2}[.)](?=\s+\S)\s*)?/iu;
+/**
+ * Any run of signs before the first word, number or bracket; a box to tick; a number with a full stop. A minus sign right
+ * before a number is none.
+ */
+const BULLET =
+  /^(?:(?![-−–]\.?[\d¼½¾⅐-⅞])[^\p{L}\p{N}\s()[\]{}.~≈&]+\s*|\[[ x]?\]\s*)*(?:\(?\d{1,2}[.)](?=\s+\S)\s*)?/iu;
 const ABOUT =
-  /^(?:about|approximately|approx\.?|around|roughly|circa|ca\.?|c\.|~|≈|up to|at least|at most|another)\s*(?=[\d¼½¾⅐-⅞↉.]|an?\b|one\b|half\b|two\b|three\b)/i;
+  /^(?:(?:about|approximately|approx\.?|around|roughly|circa|ca\.?|c\.|~|≈|up to|at least|at most|another|just (?:under|over)|a good|a (?:generous|scant)|scant|generous|nearly|almost|no more than)\s*)+(?=[\d¼½¾⅐-⅞↉.]|an?\b|one\b|half\b|two\b|three\b)/i;
 const SPOON_WORDS =
   /\b(?:heaped|heaping|level|rounded|scant|generous|packed|good|large|small)\s+(?=(?:tsps?|tbsps?|teaspoons?|tablespoons?|cups?|pinch(?:es)?|handfuls?)\b)/gi;
 
@@ -49,6 +53,16 @@ export function tidyLine(text: string): string {
     .trim();
 }
 
+const WEIGHED =
+  'mg|g|kg|gms?|grams?|grammes?|kilos?|oz|ounces?|lbs?|pounds?|ml|cl|l|lit(?:re|er)s?|pints?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|quarts?';
+/** '10g/½oz', '2lbs4oz'. */
+const UNIT_THEN_NUMBER = new RegExp(
+  String.raw`((?:\d|[½¼¾⅐-⅞])\s?(?:${WEIGHED})\.?)(\s?[/|]\s?|)(?=[\d½¼¾⅐-⅞])`,
+  'gi',
+);
+/** '12-ounce', '3½-pound'. */
+const HYPHEN_BEFORE_UNIT = new RegExp(String.raw`([\d½¼¾⅐-⅞])-(?=(?:${WEIGHED})\b)`, 'gi');
+
 /**
  * '1,5 kg' as '1.5 kg', '1,000 g' as '1000 g', '1,500 kg' as '1.5 kg' (nobody means a tonne and a half): a comma before
  * three digits groups thousands, except before kilograms, litres and pounds or after a bare zero. '400g/14oz' and '12-oz'
@@ -65,37 +79,51 @@ export function plainNumbers(text: string): string {
         unit === undefined && whole !== '0' ? `${whole}${rest}` : `${whole}.${rest}${unit ?? ''}`,
     )
     .replace(/(?<![\d.,])(\d{1,3}),(\d{1,2})(?![\d.,])/g, '$1.$2')
-    .replace(/(\d\s?(?:g|kg|oz|lb|ml))\/(?=\d)/gi, '$1 / ')
-    .replace(/(\d)-(?=(?:oz|ounces?|g|grams?|kg|lbs?|pounds?|ml|cups?)\b)/gi, '$1 ');
+    .replace(UNIT_THEN_NUMBER, (_, unit: string, sign: string) => `${unit}${sign === '' ? ' ' : ' / '}`)
+    .replace(/^(an?|one|two|three|four|five|six)\s+(?=(?:[½¼¾⅓⅔]|\d\/\d|\d[\d.]*)-[a-z])/i, '$1 x ')
+    .replace(HYPHEN_BEFORE_UNIT, '$1 ')
+    .replace(/(\d\s?(?:g|kg|ml|oz|lbs?))\s?(?:\+|-?ish\b)(?=\s)/gi, '$1')
+    .replace(/(\d)\s?["”″](?=[\s,)]|$)/g, '$1 inch')
+    .replace(
+      /\b(tea|table|dess?ert)[ -]spoon(s|fuls?)?\b/gi,
+      (_, kind: string, end = '') => `${/^d/i.test(kind) ? 'dessert' : kind.toLowerCase()}spoon${end}`,
+    );
 }
 
 const CONTAINERS =
-  '(?:tin|can|packet|pack|package|pouch|jar|tub|bag|carton|container|envelope|bottle)(?:s|es)?';
+  '(?:tin|can|packet|pack|package|pouch|jar|tub|bag|carton|container|envelope|bottle|punnet)(?:s|es)?';
+const COUNT = String.raw`(\d{1,3}(?:\.\d|\s?[½¼¾⅓⅔]|\s\d\/\d|\/\d)?|[½¼¾⅓⅔])`;
 const WEIGHT_IN_BRACKETS = String.raw`\(\s*(\d[^()]{0,20}?)\s*(?:each\s*)?\)`;
-const BRACKET_BEFORE = new RegExp(String.raw`^(\d{1,3})\s*${WEIGHT_IN_BRACKETS}\s*(?=${CONTAINERS}\b)`, 'i');
-const BRACKET_AFTER = new RegExp(String.raw`^(\d{1,3})\s+(${CONTAINERS})\s*${WEIGHT_IN_BRACKETS}`, 'i');
+const BRACKET_BEFORE = new RegExp(String.raw`^${COUNT}\s*${WEIGHT_IN_BRACKETS}\s*(?=${CONTAINERS}\b)`, 'i');
+const BRACKET_AFTER = new RegExp(String.raw`^${COUNT}\s+(${CONTAINERS})\s*${WEIGHT_IN_BRACKETS}`, 'i');
 
 /** Of '5 oz / 142 g' the grams. */
 const oneWeight = (weight: string) =>
   weight.split(/\/|\bor\b/).find((part) => /\d ?(?:g|ml)/i.test(part)) ?? weight;
 
-/** '2 (400 g) tins' and '2 tins (400 g)' as '2 x 400 g tins': right beside the tins, a weight is that of each. */
+/**
+ * '2 (400 g) tins' and '2 tins (400 g)' as '2 x 400 g tins': right beside the tins, a weight is that of each; '2 tins
+ * (2 x 120 g)' says so itself.
+ */
 export function tinsByWeight(text: string): string {
   return text
     .replace(BRACKET_BEFORE, (_, count, weight: string) => `${count} x ${oneWeight(weight)} `)
     .replace(BRACKET_AFTER, (all, count, container, weight: string) =>
-      /total|drained|in all|altogether/i.test(weight) ? all : `${count} x ${oneWeight(weight)} ${container}`,
+      /total|drained|in all|altogether/i.test(weight)
+        ? all
+        : `${/^\d+\s?[x×*]/.test(weight) ? '' : `${count} x `}${oneWeight(weight)} ${container}`,
     );
 }
 
 const NAME_FIRST = /^([^\d:][^:]{1,80}):\s*(\d[^,;(]*)(.*)$/;
 
-/** 'Eggshell powder: 1 tsp (5.5 g)' as '1 tsp Eggshell powder (5.5 g)'. */
+const TIMES_LAST = /^([^\d,;(:]{2,80}?)\s+(\d{1,2}\s?[x×]\s?\d[\d.]*\s?(?:g|kg|oz|lbs?|ml|l)\b)/i;
+
+/** 'Eggshell powder: 1 tsp (5.5 g)' as '1 tsp Eggshell powder (5.5 g)', 'turkey mince 2 x 500 g' as '2 x 500 g turkey mince'. */
 export function amountFirst(text: string): string {
-  return text.replace(
-    NAME_FIRST,
-    (_, name: string, amount: string, rest: string) => `${amount.trim()} ${name}${rest}`,
-  );
+  return text
+    .replace(NAME_FIRST, (_, name: string, amount: string, rest: string) => `${amount.trim()} ${name}${rest}`)
+    .replace(TIMES_LAST, '$2 $1');
 }
 
 /** The head of a line without 'about', and without how full a spoon is. */

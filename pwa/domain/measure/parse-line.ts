@@ -1,10 +1,13 @@
+import { drainedWeight } from './drained-weight.ts';
 import { findFood, isOnlyDescription } from './find-food.ts';
+import { juiceLast } from './juice-of.ts';
 import { type LineAmount, readLineAmount } from './line-amount.ts';
 import { amountFirst, plainNumbers, tidyLine, tinsByWeight } from './line-text.ts';
 import { unitOfWord } from './read-amount.ts';
 import { type SplitLine, splitLine } from './split-line.ts';
 import type { StatedWeight } from './stated-weight.ts';
-import type { UnitId } from './units.ts';
+import { withoutOtherState } from './told-state.ts';
+import { type UnitId, unitFactor, unitKind } from './units.ts';
 
 export const SIZES = ['small', 'medium', 'large', 'extra large'] as const;
 export type Size = (typeof SIZES)[number];
@@ -31,11 +34,15 @@ export type ParsedLine = {
 };
 
 const TO_TASTE = /\b(?:to taste|as needed|as required|to serve)\b/i;
+/** 'plus extra to serve' leaves the amount what it is. */
+const AND_MORE = /\b(?:plus|and|with) (?:a (?:little|bit) )?(?:extra|more)\b[^,;)]*/i;
+/** '2 eggs plus 1 yolk' is a line of eggs. */
+const NEXT_FOOD = /\s+(?:plus|\+|&|and)\s+(?=[\d½¼¾⅓⅔]).*$/i;
 const SIZE = /^(?:extra[\s-]large|xl|jumbo|large|lg\.?|big|medium|med\.?|small|sm\.?)(?:-sized)?\s+/i;
 /** 'medium to large' counts as the larger. */
 const SIZE_UP_TO = /^(?:small|medium)\s?(?:to|or|-|\/)\s?(?=(?:medium|large)\b)/i;
 const CONTAINER =
-  /^(?:(?:small|large|medium)\s+)?(tins?|cans?|packets?|packs?|pouch(?:es)?|jars?|tubs?|bags?|bottles?|cartons?|containers?|packages?)\s+(?:of\s+)?(?=\S)/i;
+  /^(?:(?:small|large|medium)\s+)?(tins?|cans?|packets?|packs?|pouch(?:es)?|jars?|tubs?|bags?|punnets?|bottles?|cartons?|containers?|packages?)\s+(?:of\s+)?(?=\S)/i;
 const MAX_PREPARATION = 200;
 const MAX_JOINED = 3;
 
@@ -61,11 +68,25 @@ function readParts(parts: SplitLine): LineAmount {
   return amount;
 }
 
+/** Grams of an amount that is a mass; null of any other. */
+function massOf({ quantity, unit }: LineAmount): number | null {
+  return quantity === null || unit === null || unitKind(unit) !== 'mass'
+    ? null
+    : quantity * (unitFactor(unit) ?? 0);
+}
+
+/** The amount with the drained weight of its tins, which is the weight of what is eaten. */
+function withDrained(amount: LineAmount, text: string): LineAmount {
+  const drained = amount.quantity === null ? null : drainedWeight(text, massOf(amount));
+  if (drained === null) return amount;
+  return { ...amount, weight: { quantity: drained.grams, unit: 'g', isEach: false } };
+}
+
 type NameAndUnit = Pick<ParsedLine, 'name' | 'unit' | 'size'> & { isTinned: boolean };
 
 /** The name without the tin it comes in and its size, which both count only beside an amount. */
 function readName(amount: LineAmount): NameAndUnit {
-  const whole = amount.rest.replace(TO_TASTE, '').replace(SIZE_UP_TO, '').trim();
+  const whole = amount.rest.replace(TO_TASTE, '').replace(NEXT_FOOD, '').replace(SIZE_UP_TO, '').trim();
   if (amount.quantity === null) return { name: whole, unit: amount.unit, size: null, isTinned: false };
   const container = whole.match(CONTAINER)?.[1] ?? '';
   const sized = whole.replace(CONTAINER, '');
@@ -89,10 +110,13 @@ function readName(amount: LineAmount): NameAndUnit {
  */
 export function parseIngredientLine(text: string): ParsedLine {
   const tidy = tidyLine(text);
-  const amount = readParts(splitLine(tinsByWeight(amountFirst(plainNumbers(tidy)))));
+  const plain = juiceLast(amountFirst(plainNumbers(tidy)));
+  const { parts, told, state } = withoutOtherState(splitLine(tinsByWeight(plain)));
+  const amount = withDrained(readParts(parts), plain);
   const { name, unit, size, isTinned } = readName(amount);
   const described = [...amount.segments, ...amount.brackets].filter((part) => !TO_TASTE.test(part));
-  const preparation = described.join(', ').slice(0, MAX_PREPARATION);
+  const preparation = [...described, ...told].join(', ').slice(0, MAX_PREPARATION);
+  const describes = [...described, state].join(', ').slice(0, MAX_PREPARATION);
   // 'Kelp: 1 tablet' and '1 tin pumpkin' are other foods than kelp and pumpkin.
   const before = isTinned ? 'tinned ' : '';
   const after = unit === 'tablet' || unit === 'capsule' ? ` ${unit}` : '';
@@ -103,9 +127,9 @@ export function parseIngredientLine(text: string): ParsedLine {
     unit,
     size,
     name,
-    ingredientId: name === '' ? null : findFood(`${before}${name}${after}`, preparation),
+    ingredientId: name === '' ? null : findFood(`${before}${name}${after}`, describes),
     preparation: preparation === '' ? null : preparation,
-    isToTaste: TO_TASTE.test(tidy),
+    isToTaste: TO_TASTE.test(tidy.replace(AND_MORE, '')),
     weight: amount.weight,
   };
 }

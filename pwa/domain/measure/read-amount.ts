@@ -16,7 +16,10 @@ const MAX_QUANTITY = 100_000;
 /** '1/2 1/2 1/2 …' is no amount, and slow to find out. */
 const ONLY_NUMBERS = /^[\d\s.,/⁄_+eE\p{No}-]{24}/u;
 /** 'pinch salt' is one; 'tin sardines' needs an 'of', since it may only describe. */
-const BY_ITSELF = new Set<UnitId>(['pinch', 'dash', 'handful', 'bunch']);
+const BY_ITSELF = new Set<UnitId>([
+  ...(['pinch', 'dash', 'handful', 'bunch', 'knob', 'splash', 'glug', 'drizzle'] as const),
+  ...(['dollop', 'squeeze', 'sprinkle'] as const),
+]);
 /** A number that is part of the name: 'omega 3', 'vitamin D3'. */
 const NAME_WITH_NUMBER = /(?:omega[\s-]*\d|\b[a-wyz]\d{1,2})$/i;
 

@@ -13,9 +13,10 @@ const piece = (...words: string[]): Unit => ({ kind: 'piece', factor: 1, words }
  * a dash is 1/8 and a pinch 1/16 of a teaspoon, a drop 0.05 ml, a dessertspoon 10 ml, as kitchens use them.
  */
 export const UNITS = {
-  g: mass(1, 'g', 'gram', 'grams', 'gramme', 'grammes', 'gm', 'gms', 'gr'),
+  g: mass(1, 'g', 'gram', 'grams', 'gramme', 'grammes', 'gm', 'gms', 'gr', 'grm', 'grms'),
   kg: mass(1000, 'kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'kilogramme', 'kilogrammes'),
   mg: mass(0.001, 'mg', 'mgs', 'milligram', 'milligrams'),
+  tonne: mass(1_000_000, 'tonne', 'tonnes', 'ton', 'tons'),
   mcg: mass(0.000001, 'mcg', 'µg', 'μg', 'ug', 'microgram', 'micrograms'),
   oz: mass(28.3495, 'oz', 'ozs', 'ounce', 'ounces'),
   lb: mass(453.592, 'lb', 'lbs', 'pound', 'pounds'),
@@ -23,13 +24,22 @@ export const UNITS = {
   cl: volume(10, 'cl', 'centilitre', 'centilitres', 'centiliter', 'centiliters'),
   dl: volume(100, 'dl', 'decilitre', 'decilitres', 'deciliter', 'deciliters'),
   l: volume(1000, 'l', 'L', 'ltr', 'litre', 'litres', 'liter', 'liters'),
-  tsp: volume(4.92892, 'tsp', 'tsps', 't', 'teaspoon', 'teaspoons', 'teaspoonful', 'teaspoonfuls'),
+  tsp: volume(4.92892, 'tsp', 'tsps', 't', 'teaspoon', 'teaspoons', 'teaspoonful', 'teaspoonfuls', 'tspn'),
   tbsp: volume(
     14.7868,
     ...['tbsp', 'tbsps', 'tbs', 'tbl', 'tbls', 'tblsp', 'T', 'Tbsp', 'tablespoon', 'tablespoons'],
-    ...['tablespoonful', 'tablespoonfuls'],
+    ...['tablespoonful', 'tablespoonfuls', 'Tb', 'Tbs', 'Tbl', 'tb', 'tblspn', 'tbspn'],
   ),
-  dessertspoon: volume(10, 'dsp', 'dessertspoon', 'dessertspoons'),
+  dessertspoon: volume(
+    10,
+    'dsp',
+    'dstsp',
+    'dspn',
+    'dessertspoon',
+    'dessertspoons',
+    'dessertspoonful',
+    'dessertspoonfuls',
+  ),
   cup: volume(236.588, 'cup', 'cups', 'c', 'C', 'cupful', 'cupfuls'),
   'fl-oz': volume(
     29.5735,
@@ -78,6 +88,16 @@ export const UNITS = {
   patty: piece('patty', 'patties'),
   scoop: piece('scoop', 'scoops'),
   handful: piece('handful', 'handfuls'),
+  punnet: piece('punnet', 'punnets'),
+  bulb: piece('bulb', 'bulbs'),
+  sheet: piece('sheet', 'sheets'),
+  knob: piece('knob', 'knobs'),
+  splash: piece('splash', 'splashes'),
+  glug: piece('glug', 'glugs'),
+  drizzle: piece('drizzle', 'drizzles'),
+  dollop: piece('dollop', 'dollops'),
+  squeeze: piece('squeeze', 'squeezes'),
+  sprinkle: piece('sprinkle', 'sprinkles', 'sprinkling', 'sprinklings'),
 } as const satisfies Record<string, Unit>;
 
 export type UnitId = keyof typeof UNITS;

@@ -1,0 +1,32 @@
+import { unitOfWord } from './read-amount.ts';
+import { UNITS, type UnitId } from './units.ts';
+
+const WEIGHT = String.raw`(\d{1,5}(?:\.\d{1,2})?)\s?(g|grams?|kg|oz|ounces?)\b\.?`;
+const BEFORE = new RegExp(
+  String.raw`${WEIGHT}(?:\s+(?:when|once|if|net|after being))?\s+(?:well\s+)?drained\b(?:\s+weight)?`,
+  'i',
+);
+const AFTER = new RegExp(
+  String.raw`\bdrained(?:\s+(?:net\s+)?weight)?\s*(?:of|is|:|=|[-–]|about|approx\.?)?\s*\(?${WEIGHT}`,
+  'i',
+);
+const COUNT = /^(\d{1,2})\s*(?:[x×*]|\(|tins?\b|cans?\b|jars?\b|packs?\b)/i;
+const ALL_TOGETHER = /\b(?:total|altogether|in all|combined)\b/i;
+
+/** The grams that are left of tins when they are drained, and the words that say so. */
+export type DrainedWeight = { grams: number; words: string };
+
+/**
+ * The drained weight that a line tells of its tins, in grams for all of them; null where it tells none. Told of several
+ * tins it is that of each, unless it is more than one of them weighs.
+ * @param tinsGrams of all tins together, where the line tells it
+ */
+export function drainedWeight(text: string, tinsGrams: number | null): DrainedWeight | null {
+  const match = BEFORE.exec(text) ?? AFTER.exec(text);
+  const unit = unitOfWord(match?.[2] ?? '') as UnitId | null;
+  if (match === null || unit === null) return null;
+  const grams = Number(match[1]) * UNITS[unit].factor;
+  const count = Number(COUNT.exec(text)?.[1] ?? 1);
+  const isOfAll = ALL_TOGETHER.test(text) || (tinsGrams !== null && grams > tinsGrams / count);
+  return grams > 0 ? { grams: isOfAll ? grams : grams * count, words: match[0] } : null;
+}

@@ -1,0 +1,12 @@
+const PART_OF =
+  /^(?:the\s+)?(?:(?:finely|freshly)\s+)?(?:(?:grated|squeezed)\s+)?(juice|zest|rind|zest and juice|juice and zest)\s+(?:of|from)\s+([^,;(]{1,60}?)\s*(?=[,;(]|$)/i;
+const PART_AFTER =
+  /^(\d[^,;(]{1,60}?)\s*(?:,\s*|\(\s*)(juice|zest|rind)d?(?:\s+(?:only|of))?\s*(?:\)|(?=,|$))/i;
+
+/** 'Juice of half a lemon' and '1 lemon, juiced' as so many lemons' juice: the whole fruit is another food. */
+export function juiceLast(text: string): string {
+  const name = (part: string) => (/juice/i.test(part) ? 'juice' : part.toLowerCase());
+  return text
+    .replace(PART_OF, (_, part: string, fruit: string) => `${fruit} ${name(part)}`)
+    .replace(PART_AFTER, (_, fruit: string, part: string) => `${fruit} ${name(part)}`);
+}
