@@ -37,7 +37,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** 'one hundred and fifty' as 150. */
-function valueOf(words: string): number {
+function numberOfWords(words: string): number {
   let value = 0;
   for (const word of words.toLowerCase().split(/[\s-]+/)) {
     if (word === 'hundred') value = Math.max(value, 1) * 100;
@@ -63,5 +63,5 @@ export function digitsForWords(head: string): string {
 
 function inDigits(whole: string, first: string, join?: string, second?: string): string {
   const end = whole.endsWith('-') ? ' ' : '';
-  return `${second === undefined ? valueOf(first) : `${valueOf(first)}${join}${valueOf(second)}`}${end}`;
+  return `${second === undefined ? numberOfWords(first) : `${numberOfWords(first)}${join}${numberOfWords(second)}`}${end}`;
 }
