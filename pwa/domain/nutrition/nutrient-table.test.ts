@@ -3,7 +3,7 @@ import { FOOD_NUTRIENT_ROWS } from '../reference/food-nutrient-rows.ts';
 import { INGREDIENTS } from '../reference/ingredients.ts';
 import { SUPPLEMENT_NUTRIENTS } from '../reference/supplement-nutrients.ts';
 import { SUPPLEMENTS } from '../reference/supplements.ts';
-import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
+import { AMINO_ACID_IDS, NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
 import { nutrientIndex, nutrientRow, nutrientRowIds } from './nutrient-table.ts';
 
 const per100g = (id: string, nutrient: NutrientId) => nutrientRow(id)?.[nutrientIndex(nutrient)];
@@ -44,6 +44,37 @@ describe('the nutrient table', () => {
     expect(per100g('chicken-breast', 'phosphorus')).toBe(213);
     expect(per100g('chicken-breast', 'zinc')).toBe(0.68);
     expect(per100g('chicken-breast', 'choline')).toBe(82.1);
+  });
+
+  it('reads amino acids in g, and leaves those of a food that no row knows unknown', () => {
+    // USDA SR28 05062; methionine 0.585 and cystine 0.236.
+    expect(per100g('chicken-breast', 'arginine')).toBe(1.521);
+    expect(per100g('chicken-breast', 'tryptophan')).toBe(0.283);
+    expect(per100g('chicken-breast', 'methionine-cystine')).toBe(0.821);
+    expect(per100g('gelatin', 'tryptophan')).toBe(0);
+    expect(per100g('beef-heart', 'methionine-cystine')).toBeNaN();
+    expect(per100g('bone-broth', 'lysine')).toBeNaN();
+    expect(per100g('sunflower-oil', 'lysine')).toBe(0);
+  });
+
+  it('holds no more of amino acids than of protein, and no sum below its part', () => {
+    // The parts of the two sums are left out of the total.
+    const total = AMINO_ACID_IDS.filter((id) => id !== 'methionine' && id !== 'phenylalanine');
+    const wrong = nutrientRowIds().filter((id) => {
+      const acids = total.reduce((sum, acid) => sum + (per100g(id, acid) || 0), 0);
+      return (
+        acids > (per100g(id, 'protein') ?? 0) ||
+        (per100g(id, 'methionine') ?? 0) > (per100g(id, 'methionine-cystine') ?? 0) ||
+        (per100g(id, 'phenylalanine') ?? 0) > (per100g(id, 'phenylalanine-tyrosine') ?? 0)
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('takes SR28 where the older release was wrong: kale’s copper, cooked salmon’s arachidonic acid', () => {
+    expect(per100g('kale', 'copper')).toBe(0.05);
+    expect(per100g('salmon-cooked', 'arachidonic-acid')).toBe(100);
+    expect(per100g('cheddar', 'selenium')).toBe(28.5);
   });
 
   it('counts vitamin E in IU, 1.49 a milligram', () => {

@@ -1,6 +1,7 @@
+import { FOOD_AMINO_ACID_ROWS } from '../reference/food-amino-acid-rows.ts';
 import { FOOD_NUTRIENT_ROWS } from '../reference/food-nutrient-rows.ts';
 import { SUPPLEMENT_NUTRIENTS } from '../reference/supplement-nutrients.ts';
-import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
+import { AMINO_ACID_IDS, NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
 
 /** Of 100 g, in the order of `NUTRIENT_IDS`; NaN is unknown. */
 export type NutrientRow = Float64Array;
@@ -77,6 +78,14 @@ function build(): ReadonlyMap<string, NutrientRow> {
   for (const line of FOOD_NUTRIENT_ROWS.trim().split('\n')) {
     const cells = line.split('|');
     table.set(cells[0] ?? '', foodRow(cells));
+  }
+  for (const line of FOOD_AMINO_ACID_ROWS.trim().split('\n')) {
+    const [id = '', ...cells] = line.split('|');
+    const row = table.get(id);
+    AMINO_ACID_IDS.forEach((acid, column) => {
+      const cell = cells[column];
+      if (row && cell) row[indexOf[acid]] = Number(cell);
+    });
   }
   return table;
 }

@@ -5,6 +5,18 @@ const TABLE = {
   fat: ['Fat', 'g'],
   carbohydrate: ['Carbohydrate', 'g'],
   fibre: ['Fibre', 'g'],
+  arginine: ['Arginine', 'g'],
+  histidine: ['Histidine', 'g'],
+  isoleucine: ['Isoleucine', 'g'],
+  leucine: ['Leucine', 'g'],
+  lysine: ['Lysine', 'g'],
+  methionine: ['Methionine', 'g'],
+  'methionine-cystine': ['Methionine and cystine', 'g'],
+  phenylalanine: ['Phenylalanine', 'g'],
+  'phenylalanine-tyrosine': ['Phenylalanine and tyrosine', 'g'],
+  threonine: ['Threonine', 'g'],
+  tryptophan: ['Tryptophan', 'g'],
+  valine: ['Valine', 'g'],
   'linoleic-acid': ['Linoleic acid', 'g'],
   'alpha-linolenic-acid': ['Alpha-linolenic acid', 'g'],
   'arachidonic-acid': ['Arachidonic acid', 'mg'],
@@ -41,7 +53,23 @@ const TABLE = {
 export type NutrientId = keyof typeof TABLE;
 export type Nutrient = { name: string; unit: Unit };
 
-/** In the order in which they are shown: macros, fatty acids, minerals, vitamins, the rest. */
+/** The amino acids that both standards ask for; tyrosine and cystine only in sum with what they are made from. */
+export const AMINO_ACID_IDS = [
+  'arginine',
+  'histidine',
+  'isoleucine',
+  'leucine',
+  'lysine',
+  'methionine',
+  'methionine-cystine',
+  'phenylalanine',
+  'phenylalanine-tyrosine',
+  'threonine',
+  'tryptophan',
+  'valine',
+] as const satisfies readonly NutrientId[];
+
+/** In the order in which they are shown: macros, amino acids, fatty acids, minerals, vitamins, the rest. */
 export const NUTRIENT_IDS = Object.keys(TABLE) as readonly NutrientId[];
 
 /** Name and unit of each nutrient; every amount of the domain is in this unit. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TARGET_ROWS } from '../reference/target-rows.ts';
 import { LIFE_STAGES, lifeStageOfAge, needsVet, recipeLifeStage } from './life-stage.ts';
-import { NUTRIENTS } from './nutrient.ts';
+import { AMINO_ACID_IDS, NUTRIENTS } from './nutrient.ts';
 import { nutrientTargets, STANDARDS, type TargetId } from './targets.ts';
 
 const SPECIES = ['dog', 'cat'] as const;
@@ -9,17 +9,17 @@ const target = (...[standard, species, stage, nutrient]: [...Parameters<typeof n
   nutrientTargets(standard, species, stage).find((one) => one.nutrient === nutrient);
 
 describe('the target tables', () => {
-  it('hold 317 rows, none twice, each minimum below its maximum', () => {
+  it('hold 453 rows, none twice, each minimum below its maximum', () => {
     const rows = TARGET_ROWS.trim()
       .split('\n')
       .map((row) => row.split('|'));
-    expect(rows).toHaveLength(317);
-    expect(new Set(rows.map((row) => row.slice(0, 4).join('|'))).size).toBe(317);
+    expect(rows).toHaveLength(453);
+    expect(new Set(rows.map((row) => row.slice(0, 4).join('|'))).size).toBe(453);
     expect(
       rows.filter(([, , , , minimum, maximum]) => minimum && maximum && Number(minimum) >= Number(maximum)),
     ).toEqual([]);
     expect(
-      rows.filter(([, , , nutrient = '']) => nutrient !== 'ca-p-ratio' && !(nutrient in NUTRIENTS)),
+      rows.filter(([, , , nutrient = '']) => !nutrient.endsWith('-ratio') && !(nutrient in NUTRIENTS)),
     ).toEqual([]);
   });
 
@@ -39,6 +39,26 @@ describe('nutrientTargets', () => {
     expect(target('AAFCO', 'dog', 'adult', 'calcium')).toMatchObject({ minimum: 1250, maximum: 6250 });
     expect(target('AAFCO', 'dog', 'adult', 'zinc')).toMatchObject({ minimum: 20, maximum: null });
     expect(target('AAFCO', 'dog', 'adult', 'iodine')).toMatchObject({ minimum: 250, maximum: 2750 });
+  });
+
+  it('asks all twelve amino acids of every species at every stage, by both standards', () => {
+    for (const standard of STANDARDS) {
+      for (const species of SPECIES) {
+        for (const stage of LIFE_STAGES) {
+          const asked = nutrientTargets(standard, species, stage).map(({ nutrient }) => nutrient);
+          expect(AMINO_ACID_IDS.filter((acid) => !asked.includes(acid))).toEqual([]);
+        }
+      }
+    }
+    expect(target('AAFCO', 'dog', 'adult', 'tryptophan')).toMatchObject({ minimum: 0.4, maximum: null });
+    expect(target('AAFCO', 'cat', 'adult', 'methionine')).toMatchObject({ minimum: 0.5, maximum: 3.75 });
+    expect(target('FEDIAF', 'dog', 'adult', 'arginine')?.note).toMatch(/0\.01 g arginine more/);
+  });
+
+  it('asks vitamin K of cats alone, by AAFCO, and biotin of neither', () => {
+    expect(target('AAFCO', 'cat', 'adult', 'vitamin-k')).toMatchObject({ minimum: 25, maximum: null });
+    expect(target('AAFCO', 'dog', 'adult', 'vitamin-k')).toBeUndefined();
+    expect(TARGET_ROWS).not.toContain('biotin');
   });
 
   it('asks the wet-food figure of taurine of cats: 500 mg', () => {

@@ -26,10 +26,14 @@ export type NutrientTarget = {
 
 const numberOrNull = (cell: string | undefined) => (cell ? Number(cell) : null);
 
+/** The ratio of the fatty acids is no amount of a nutrient; its rows wait for an engine that judges it. */
+const NOT_JUDGED: ReadonlySet<string> = new Set(['n6-n3-ratio']);
+
 /** By 'standard|species|stage', stages as the standard names them. */
 const TABLES = new Map<string, NutrientTarget[]>();
 for (const row of TARGET_ROWS.trim().split('\n')) {
-  const [standard, species, stage, nutrient, minimum, maximum, note] = row.split('|');
+  const [standard, species, stage, nutrient = '', minimum, maximum, note] = row.split('|');
+  if (NOT_JUDGED.has(nutrient)) continue;
   const key = `${standard}|${species}|${stage}`;
   const targets = TABLES.get(key) ?? [];
   TABLES.set(key, targets);

@@ -6,6 +6,7 @@ import { VERDICT_VERSION } from './verdict-version.ts';
 /** What `recipeCard` reckons with, tables first. */
 const SOURCES = [
   '../reference/food-nutrient-rows.ts',
+  '../reference/food-amino-acid-rows.ts',
   '../reference/ingredient-rows.ts',
   '../reference/supplement-nutrients.ts',
   '../reference/target-rows.ts',

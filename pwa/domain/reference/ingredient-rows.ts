@@ -146,7 +146,7 @@ glm-powder|Green-lipped mussel powder|370|80.00
 water|Water|0|0.00
 bison-mince|Bison mince|223|22.00
 goat-meat|Goat meat|109|13.00
-veal-mince|Veal mince|144|12.50
+veal-mince|Veal mince|197|12.50
 quail|Quail meat|134|18.00
 ostrich-mince|Ostrich mince|165|20.00
 anchovies|Anchovies, raw|131|12.00

@@ -1,7 +1,8 @@
 /**
  * Minimums and maximums per 1000 kcal of metabolisable energy: standard, species, life stage, nutrient, minimum, maximum, note.
  * AAFCO: calorie-content profiles, 2014 revision, in force from 2016. FEDIAF: Nutritional Guidelines 2025, tables III-3b and
- * III-4b. Both typed from public transcriptions, not from the official documents. Units as in `nutrition/nutrient.ts`.
+ * III-4b. n6-n3-ratio is (linoleic + arachidonic acid) : (alpha-linolenic acid + EPA + DHA), all in g. No row: biotin, which
+ * no table of foods knows. Both typed from public transcriptions, not from the official documents. Units as in `nutrition/nutrient.ts`.
  */
 export const TARGET_ROWS = `
 AAFCO|dog|growth|protein|56.3||
@@ -134,7 +135,7 @@ FEDIAF|cat|adult-low-energy-75|fat|22.5||
 FEDIAF|cat|growth|fat|22.5||
 FEDIAF|dog|adult|linoleic-acid|3.27||
 FEDIAF|dog|adult-low-energy-95|linoleic-acid|3.82||
-FEDIAF|dog|growth-early|linoleic-acid|3.25||
+FEDIAF|dog|growth-early|linoleic-acid|3.25|16.25|
 FEDIAF|dog|growth-late|linoleic-acid|3.25||
 FEDIAF|cat|adult|linoleic-acid|1.25||
 FEDIAF|cat|adult-low-energy-75|linoleic-acid|1.67||
@@ -321,6 +322,142 @@ FEDIAF|cat|growth|choline|600||
 FEDIAF|cat|adult|taurine|500||q
 FEDIAF|cat|adult-low-energy-75|taurine|670||q
 FEDIAF|cat|growth|taurine|630||q
+AAFCO|dog|growth|arginine|2.5||
+AAFCO|dog|growth|histidine|1.1||
+AAFCO|dog|growth|isoleucine|1.78||
+AAFCO|dog|growth|leucine|3.23||
+AAFCO|dog|growth|lysine|2.25||
+AAFCO|dog|growth|methionine|0.88||
+AAFCO|dog|growth|methionine-cystine|1.75||
+AAFCO|dog|growth|phenylalanine|2.08||
+AAFCO|dog|growth|phenylalanine-tyrosine|3.25||
+AAFCO|dog|growth|threonine|2.6||
+AAFCO|dog|growth|tryptophan|0.5||
+AAFCO|dog|growth|valine|1.7||
+AAFCO|dog|adult|arginine|1.28||
+AAFCO|dog|adult|histidine|0.48||
+AAFCO|dog|adult|isoleucine|0.95||
+AAFCO|dog|adult|leucine|1.7||
+AAFCO|dog|adult|lysine|1.58||
+AAFCO|dog|adult|methionine|0.83||
+AAFCO|dog|adult|methionine-cystine|1.63||
+AAFCO|dog|adult|phenylalanine|1.13||
+AAFCO|dog|adult|phenylalanine-tyrosine|1.85||
+AAFCO|dog|adult|threonine|1.2||
+AAFCO|dog|adult|tryptophan|0.4||
+AAFCO|dog|adult|valine|1.23||
+AAFCO|cat|growth|arginine|3.1||
+AAFCO|cat|growth|histidine|0.83||
+AAFCO|cat|growth|isoleucine|1.4||
+AAFCO|cat|growth|leucine|3.2||
+AAFCO|cat|growth|lysine|3||
+AAFCO|cat|growth|methionine|1.55|3.75|
+AAFCO|cat|growth|methionine-cystine|2.75||
+AAFCO|cat|growth|phenylalanine|1.3||
+AAFCO|cat|growth|phenylalanine-tyrosine|4.8||
+AAFCO|cat|growth|threonine|1.83||
+AAFCO|cat|growth|tryptophan|0.63|4.25|
+AAFCO|cat|growth|valine|1.55||
+AAFCO|cat|adult|arginine|2.6||
+AAFCO|cat|adult|histidine|0.78||
+AAFCO|cat|adult|isoleucine|1.3||
+AAFCO|cat|adult|leucine|3.1||
+AAFCO|cat|adult|lysine|2.08||
+AAFCO|cat|adult|methionine|0.5|3.75|
+AAFCO|cat|adult|methionine-cystine|1||
+AAFCO|cat|adult|phenylalanine|1.05||
+AAFCO|cat|adult|phenylalanine-tyrosine|3.83||
+AAFCO|cat|adult|threonine|1.83||
+AAFCO|cat|adult|tryptophan|0.4|4.25|
+AAFCO|cat|adult|valine|1.55||
+FEDIAF|dog|adult|arginine|1.3||r
+FEDIAF|dog|adult|histidine|0.58||
+FEDIAF|dog|adult|isoleucine|1.15||
+FEDIAF|dog|adult|leucine|2.05||
+FEDIAF|dog|adult|lysine|1.05||
+FEDIAF|dog|adult|methionine|1||
+FEDIAF|dog|adult|methionine-cystine|1.91||
+FEDIAF|dog|adult|phenylalanine|1.35||
+FEDIAF|dog|adult|phenylalanine-tyrosine|2.23||
+FEDIAF|dog|adult|threonine|1.3||
+FEDIAF|dog|adult|tryptophan|0.43||
+FEDIAF|dog|adult|valine|1.48||
+FEDIAF|dog|adult-low-energy-95|arginine|1.51||r
+FEDIAF|dog|adult-low-energy-95|histidine|0.67||
+FEDIAF|dog|adult-low-energy-95|isoleucine|1.33||
+FEDIAF|dog|adult-low-energy-95|leucine|2.37||
+FEDIAF|dog|adult-low-energy-95|lysine|1.22||
+FEDIAF|dog|adult-low-energy-95|methionine|1.16||
+FEDIAF|dog|adult-low-energy-95|methionine-cystine|2.21||
+FEDIAF|dog|adult-low-energy-95|phenylalanine|1.56||
+FEDIAF|dog|adult-low-energy-95|phenylalanine-tyrosine|2.58||
+FEDIAF|dog|adult-low-energy-95|threonine|1.51||
+FEDIAF|dog|adult-low-energy-95|tryptophan|0.49||
+FEDIAF|dog|adult-low-energy-95|valine|1.71||
+FEDIAF|dog|growth-early|arginine|2.04||r
+FEDIAF|dog|growth-early|histidine|0.98||
+FEDIAF|dog|growth-early|isoleucine|1.63||
+FEDIAF|dog|growth-early|leucine|3.23||
+FEDIAF|dog|growth-early|lysine|2.2|7|
+FEDIAF|dog|growth-early|methionine|0.88||
+FEDIAF|dog|growth-early|methionine-cystine|1.75||
+FEDIAF|dog|growth-early|phenylalanine|1.63||
+FEDIAF|dog|growth-early|phenylalanine-tyrosine|3.25||
+FEDIAF|dog|growth-early|threonine|2.03||
+FEDIAF|dog|growth-early|tryptophan|0.58||
+FEDIAF|dog|growth-early|valine|1.7||
+FEDIAF|dog|growth-late|arginine|1.84||r
+FEDIAF|dog|growth-late|histidine|0.63||
+FEDIAF|dog|growth-late|isoleucine|1.25||
+FEDIAF|dog|growth-late|leucine|2||
+FEDIAF|dog|growth-late|lysine|1.75|7|
+FEDIAF|dog|growth-late|methionine|0.65||
+FEDIAF|dog|growth-late|methionine-cystine|1.33||
+FEDIAF|dog|growth-late|phenylalanine|1.25||
+FEDIAF|dog|growth-late|phenylalanine-tyrosine|2.5||
+FEDIAF|dog|growth-late|threonine|1.6||
+FEDIAF|dog|growth-late|tryptophan|0.53||
+FEDIAF|dog|growth-late|valine|1.4||
+FEDIAF|cat|adult|arginine|2.5||s
+FEDIAF|cat|adult|histidine|0.65||
+FEDIAF|cat|adult|isoleucine|1.08||
+FEDIAF|cat|adult|leucine|2.55||
+FEDIAF|cat|adult|lysine|0.85||
+FEDIAF|cat|adult|methionine|0.43||
+FEDIAF|cat|adult|methionine-cystine|0.85||
+FEDIAF|cat|adult|phenylalanine|1||
+FEDIAF|cat|adult|phenylalanine-tyrosine|3.83||
+FEDIAF|cat|adult|threonine|1.3||
+FEDIAF|cat|adult|tryptophan|0.33||
+FEDIAF|cat|adult|valine|1.28||
+FEDIAF|cat|adult-low-energy-75|arginine|3.3||s
+FEDIAF|cat|adult-low-energy-75|histidine|0.87||
+FEDIAF|cat|adult-low-energy-75|isoleucine|1.44||
+FEDIAF|cat|adult-low-energy-75|leucine|3.4||
+FEDIAF|cat|adult-low-energy-75|lysine|1.13||
+FEDIAF|cat|adult-low-energy-75|methionine|0.57||
+FEDIAF|cat|adult-low-energy-75|methionine-cystine|1.13||
+FEDIAF|cat|adult-low-energy-75|phenylalanine|1.33||
+FEDIAF|cat|adult-low-energy-75|phenylalanine-tyrosine|5.11||
+FEDIAF|cat|adult-low-energy-75|threonine|1.73||
+FEDIAF|cat|adult-low-energy-75|tryptophan|0.44||
+FEDIAF|cat|adult-low-energy-75|valine|1.7||
+FEDIAF|cat|growth|arginine|2.78|8.75|s
+FEDIAF|cat|growth|histidine|0.83||
+FEDIAF|cat|growth|isoleucine|1.35||
+FEDIAF|cat|growth|leucine|3.2||
+FEDIAF|cat|growth|lysine|2.13||
+FEDIAF|cat|growth|methionine|1.1|3.25|
+FEDIAF|cat|growth|methionine-cystine|2.2||
+FEDIAF|cat|growth|phenylalanine|1.25||
+FEDIAF|cat|growth|phenylalanine-tyrosine|4.78||
+FEDIAF|cat|growth|threonine|1.63||
+FEDIAF|cat|growth|tryptophan|0.4|4.25|
+FEDIAF|cat|growth|valine|1.6||
+AAFCO|dog|growth|n6-n3-ratio||30|
+AAFCO|dog|adult|n6-n3-ratio||30|
+AAFCO|cat|growth|vitamin-k|25||
+AAFCO|cat|adult|vitamin-k|25||
 `;
 
 /** What the note of a row says. */
@@ -342,4 +479,6 @@ export const TARGET_NOTES: Readonly<Record<string, string>> = {
   o: 'Maximum is nutritional, from memory (cat reproduction 83325).',
   p: 'Maximum is nutritional; EU legal limit 227 IU/100 g DM = about 568 IU/1000 kcal; cat maximum from memory.',
   q: 'Canned/wet-food column (0.67/0.50/0.63 seen in a second public transcription); dry-food column is 0.33/0.25/0.25.',
+  r: 'Holds at the minimum of protein; each g of protein above it asks 0.01 g arginine more (NRC 2006, FEDIAF annex 4).',
+  s: 'Holds at the minimum of protein; each g of protein above it asks 0.02 g arginine more (NRC 2006, FEDIAF annex 4).',
 };

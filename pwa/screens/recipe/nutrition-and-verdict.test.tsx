@@ -87,6 +87,7 @@ describe('the nutrients against the minimum', () => {
       'Minerals',
       'Vitamins',
       'Fatty acids',
+      'Amino acids',
     ]);
     const statuses = firstRows(rows).map(({ status }) => status);
     expect(statuses[0]).toBe('short');

@@ -1,4 +1,5 @@
 import type { CompletenessRow, NutrientStatus } from '#domain/nutrition/completeness';
+import { AMINO_ACID_IDS } from '#domain/nutrition/nutrient';
 import type { TargetId } from '#domain/nutrition/targets';
 
 export type NutrientGroup = { name: string; nutrients: readonly TargetId[] };
@@ -46,6 +47,7 @@ export const NUTRIENT_GROUPS: readonly NutrientGroup[] = [
     name: 'Fatty acids',
     nutrients: ['linoleic-acid', 'alpha-linolenic-acid', 'arachidonic-acid', 'epa-dha'],
   },
+  { name: 'Amino acids', nutrients: AMINO_ACID_IDS },
   { name: 'Taurine', nutrients: ['taurine'] },
 ];
 
