@@ -7,7 +7,7 @@ const FILES = [
   'get /robots.txt',
   'get /sitemap.xml',
   'get /social/site.png',
-  'get /social/recipe-{id}.png',
+  'get /social/recipe-{picture}.png',
   'get /photos/{key}',
 ];
 

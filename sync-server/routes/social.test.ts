@@ -40,7 +40,18 @@ describe('GET /social/…', () => {
   });
 
   it.each([
+    ['4x3', 900],
+    ['1x1', 1200],
+  ] as const)('draws a recipe in the shape %s', async (shape, height) => {
+    const response = await server.get(socialImagePath(1, shape));
+    expect(response.status).toBe(200);
+    const png = Buffer.from(await response.arrayBuffer());
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, height]);
+  });
+
+  it.each([
     '/social/recipe-999.png',
+    '/social/recipe-1-2x1.png',
     '/social/recipe-01.png',
     '/social/recipe-x.png',
     '/social/other.png',

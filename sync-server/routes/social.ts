@@ -1,4 +1,5 @@
 import { Router } from '@koa/router';
+import type { SocialShape } from '#domain/recipe/social-image';
 import { notFound } from '../errors.ts';
 import { recipeIdOf } from '../middleware/validate.ts';
 import { type Catalogue, respond } from '../services/catalogue.ts';
@@ -10,9 +11,11 @@ export function socialRoutes(catalogue: Catalogue, images: SocialImages): Router
 
   router.get('/site.png', async (ctx) => respond(ctx, await images.ofSite()));
 
-  router.get('/recipe-:id.png', async (ctx) => {
-    const id = recipeIdOf(ctx.params['id']);
-    const image = id === null ? null : await images.ofRecipe(id, await catalogue.snapshot());
+  router.get('/recipe-:picture.png', async (ctx) => {
+    const [, number, shape = 'wide'] = /^(\d+)(?:-(4x3|1x1))?$/.exec(ctx.params['picture'] ?? '') ?? [];
+    const id = recipeIdOf(number);
+    const snapshot = await catalogue.snapshot();
+    const image = id === null ? null : await images.ofRecipe(id, shape as SocialShape, snapshot);
     if (image === null) throw notFound('There is no such picture.');
     respond(ctx, image);
   });

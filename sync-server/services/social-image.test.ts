@@ -59,10 +59,14 @@ function differingColumns(a: Buffer, b: Buffer): [first: number, last: number] {
 }
 
 describe('socialImage', () => {
-  it('is a PNG of 1200 × 630', () => {
-    const png = socialImage(RECIPE, font);
+  it.each([
+    ['wide', 630],
+    ['4x3', 900],
+    ['1x1', 1200],
+  ] as const)('in the shape %s is a PNG of 1200 × %d', (shape, height) => {
+    const png = socialImage(RECIPE, font, shape);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, height]);
   });
 
   it('is the same for the same recipe', () => {

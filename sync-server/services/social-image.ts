@@ -2,24 +2,59 @@ import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import { bowl } from '#domain/recipe/illustration/bowl';
 import { escapeAttribute } from '#domain/recipe/illustration/svg';
 import type { Recipe } from '#domain/recipe/recipe';
+import type { SocialShape } from '#domain/recipe/social-image';
 import type { Species } from '#domain/recipe/species';
 import { fitTitle, type Measure } from './fit-title.ts';
 import { sectionCloth } from './section-cloth.ts';
 
 const WIDTH = 1200;
-const HEIGHT = 630;
 const MARGIN = 72;
-/** The cloth ends here in scallops of this radius; the bowl stands out over its edge. */
-const CLOTH_HEIGHT = 508;
 const SCALLOP_RADIUS = 20;
 
 const FACE = 'Young Serif';
-const TITLE = { width: 536, mostLines: 3, sizes: [92, 84, 76, 68, 60, 54, 48, 42, 36] } as const;
+const TITLE_SIZES = [92, 84, 76, 68, 60, 54, 48, 42, 36] as const;
 const LINE_HEIGHT = 1.1;
 const BRAND_BASELINE = 104;
-/** The title stands in the middle between the brand and the edge of the cloth. */
-const TITLE_MIDDLE = 318;
-const META_BASELINE = 592;
+
+/** Where the parts stand, in pixels; the bowl is as wide as it is high. */
+type Layout = {
+  height: number;
+  /** The cloth ends here in scallops. */
+  clothHeight: number;
+  title: { width: number; mostLines: number };
+  /** The title is centred between the brand and the bowl, or the edge of the cloth. */
+  titleMiddle: number;
+  metaBaseline: number;
+  bowl: { x: number; y: number; size: number };
+};
+
+const BESIDE_THE_BOWL = { width: 536, mostLines: 3 };
+const LAYOUTS: Readonly<Record<SocialShape, Layout>> = {
+  wide: {
+    height: 630,
+    clothHeight: 508,
+    title: BESIDE_THE_BOWL,
+    titleMiddle: 318,
+    metaBaseline: 592,
+    bowl: { x: 612, y: 20, size: 576 },
+  },
+  '4x3': {
+    height: 900,
+    clothHeight: 778,
+    title: BESIDE_THE_BOWL,
+    titleMiddle: 452,
+    metaBaseline: 862,
+    bowl: { x: 612, y: 166, size: 576 },
+  },
+  '1x1': {
+    height: 1200,
+    clothHeight: 1078,
+    title: { width: WIDTH - 2 * MARGIN, mostLines: 2 },
+    titleMiddle: 244,
+    metaBaseline: 1162,
+    bowl: { x: 250, y: 364, size: 700 },
+  },
+};
 
 const PAGE = '#f9f9f8';
 const MUTED = '#63635e';
@@ -53,32 +88,32 @@ function textLine(text: string, baseline: number, fontSize: number, colour: stri
   return `<text x="${MARGIN}" y="${baseline}" font-family="${FACE}" font-size="${fontSize}" fill="${colour}">${escapeAttribute(text)}</text>`;
 }
 
-function scallopedCloth(): string {
+function scallopedCloth(height: number): string {
   const scallop = `a${SCALLOP_RADIUS} ${SCALLOP_RADIUS} 0 0 1 ${-2 * SCALLOP_RADIUS} 0`;
   const edge = scallop.repeat(WIDTH / (2 * SCALLOP_RADIUS));
-  return `<path d="M0 0H${WIDTH}V${CLOTH_HEIGHT}${edge}Z" fill="url(#cloth)"/>`;
+  return `<path d="M0 0H${WIDTH}V${height}${edge}Z" fill="url(#cloth)"/>`;
 }
 
 /** A bowl as a part of the picture, `size` wide and high. */
-function placed(bowlSvg: string, x: number, y: number, size: number): string {
+function placed(bowlSvg: string, { x, y, size }: Layout['bowl']): string {
   return bowlSvg.replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `);
 }
 
-type Poster = { species: Species | null; title: string; meta: string; art: string };
+type Poster = { species: Species | null; title: string; meta: string; art: string; layout: Layout };
 
-function render({ species, title, meta, art }: Poster, fontPath: string): Buffer {
+function render({ species, title, meta, art, layout }: Poster, fontPath: string): Buffer {
   const { brand, ink, pattern } = sectionCloth(species);
-  const { lines, fontSize } = fitTitle(title, TITLE, measureWith(fontPath));
+  const { lines, fontSize } = fitTitle(title, { ...layout.title, sizes: TITLE_SIZES }, measureWith(fontPath));
   const lineHeight = fontSize * LINE_HEIGHT;
   // Capitals are about .7 high: the block of lines is centred by what is seen of it.
-  const first = TITLE_MIDDLE - ((lines.length - 1) * lineHeight) / 2 + fontSize * 0.35;
+  const first = layout.titleMiddle - ((lines.length - 1) * lineHeight) / 2 + fontSize * 0.35;
   const words = lines.map((line, i) => textLine(line, Math.round(first + i * lineHeight), fontSize, ink));
   const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    `<defs>${pattern}</defs><rect width="${WIDTH}" height="${HEIGHT}" fill="${PAGE}"/>${scallopedCloth()}`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${layout.height}" viewBox="0 0 ${WIDTH} ${layout.height}">`,
+    `<defs>${pattern}</defs><rect width="${WIDTH}" height="${layout.height}" fill="${PAGE}"/>${scallopedCloth(layout.clothHeight)}`,
     textLine(brand, BRAND_BASELINE, 38, ink),
     ...words,
-    textLine(meta, META_BASELINE, 36, MUTED),
+    textLine(meta, layout.metaBaseline, 36, MUTED),
     art,
     '</svg>',
   ];
@@ -87,15 +122,16 @@ function render({ species, title, meta, art }: Poster, fontPath: string): Buffer
 
 /**
  * The picture of a recipe for social networks and search engines: its bowl on the cloth of its section, title, time
- * and servings. PNG, 1200 × 630.
+ * and servings. PNG, 1200 wide and 630, 900 or 1200 high.
  * @param fontPath the display face as TTF; no other font is used
  */
-export function socialImage(recipe: ArtRecipe, fontPath: string): Buffer {
+export function socialImage(recipe: ArtRecipe, fontPath: string, shape: SocialShape = 'wide'): Buffer {
+  const layout = LAYOUTS[shape];
   const { title, species, servings } = recipe;
   const minutes = recipe.prepTime + recipe.cookTime;
-  const art = placed(bowl({ ...recipe, lines: recipe.ingredientLines }), 612, 20, 576);
+  const art = placed(bowl({ ...recipe, lines: recipe.ingredientLines }), layout.bowl);
   const meta = `${minutes} min, ${servings} ${servings === 1 ? 'serving' : 'servings'}`;
-  return render({ species, title, meta, art }, fontPath);
+  return render({ species, title, meta, art, layout }, fontPath);
 }
 
 const SAMPLE_DOG = ['chicken-breast', 'rice-brown-cooked', 'carrot', 'peas', 'broccoli'];
@@ -112,8 +148,11 @@ function sampleBowl(species: Species, id: number, ingredientIds: readonly string
  */
 export function siteImage(fontPath: string): Buffer {
   const art =
-    placed(sampleBowl('dog', 17, SAMPLE_DOG), 700, 6, 480) +
-    placed(sampleBowl('cat', 75, SAMPLE_CAT), 590, 296, 300);
+    placed(sampleBowl('dog', 17, SAMPLE_DOG), { x: 700, y: 6, size: 480 }) +
+    placed(sampleBowl('cat', 75, SAMPLE_CAT), { x: 590, y: 296, size: 300 });
   const title = 'Home-made food for dogs and cats';
-  return render({ species: null, title, meta: 'Worked out to the gram', art }, fontPath);
+  return render(
+    { species: null, title, meta: 'Worked out to the gram', art, layout: LAYOUTS.wide },
+    fontPath,
+  );
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
+import type { SocialShape } from '#domain/recipe/social-image';
 import { unavailable } from '../errors.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { type PreparedAnswer, preparedAnswer } from './prepared-answer.ts';
@@ -12,7 +13,7 @@ const IMAGES_KEPT = 64;
 
 export type SocialImages = {
   /** Null where there is no such recipe. */
-  ofRecipe(recipeId: number, snapshot: Snapshot): Promise<PreparedAnswer | null>;
+  ofRecipe(recipeId: number, shape: SocialShape, snapshot: Snapshot): Promise<PreparedAnswer | null>;
   ofSite(): Promise<PreparedAnswer>;
 };
 
@@ -44,10 +45,11 @@ export function createSocialImages(fontPath: string, headers: Record<string, str
   }
 
   return {
-    async ofRecipe(recipeId, snapshot) {
+    async ofRecipe(recipeId, shape, snapshot) {
       const recipe = snapshot.recipe(recipeId);
       if (recipe === undefined) return null;
-      return await draw(`${recipeId}:${snapshot.revisionOf(recipeId)}`, () => socialImage(recipe, fontPath));
+      const key = `${recipeId}:${shape}:${snapshot.revisionOf(recipeId)}`;
+      return await draw(key, () => socialImage(recipe, fontPath, shape));
     },
     ofSite: () => draw('site', () => siteImage(fontPath)),
   };

@@ -6,7 +6,7 @@ import { categoryLabel } from './category.ts';
 import { ingredientTexts } from './ingredient-text.ts';
 import type { JsonLd } from './json-ld.ts';
 import type { Recipe } from './recipe.ts';
-import { socialImagePath } from './social-image.ts';
+import { SOCIAL_SHAPES, socialImagePath } from './social-image.ts';
 
 const minutes = (count: number) => `PT${count}M`;
 const recipeUrl = (origin: string, id: number) => `${origin}/recipe/${id}`;
@@ -32,6 +32,12 @@ function nutritionInformation(recipe: Recipe): Record<string, string> | null {
   };
 }
 
+/** The writer's picture alone, else the drawn one in each shape. */
+function imagesOf({ id, imageUrl }: Recipe, origin: string): string[] {
+  if (imageUrl !== null) return [imageUrl];
+  return SOCIAL_SHAPES.map((shape) => `${origin}${socialImagePath(id, shape)}`);
+}
+
 /**
  * schema.org/Recipe of what the page itself shows: stored times, computed energy, no video. A rating only
  * where somebody gave one, never a default.
@@ -46,7 +52,7 @@ export function recipeJsonLd(recipe: Recipe, rating: RatingSummary, origin: stri
     name: recipe.title,
     description: recipe.description,
     url,
-    image: [recipe.imageUrl ?? `${origin}${socialImagePath(recipe.id)}`],
+    image: imagesOf(recipe, origin),
     author: { '@type': recipe.authorName === null ? 'Organization' : 'Person', name: authorLine(recipe) },
     datePublished: recipe.createdAt,
     prepTime: minutes(recipe.prepTime),
