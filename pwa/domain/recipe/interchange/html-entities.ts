@@ -1,88 +1,155 @@
-const NAMED: Record<string, string> = {
+/** Of U+00A0 to U+00FF, in their order. */
+const LATIN =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro ' +
+  'para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil ' +
+  'Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave ' +
+  'Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml ' +
+  'igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute ' +
+  'thorn yuml';
+
+/** Of the rest of Unicode what kitchens, typography and other alphabets of Europe need. */
+const OTHERS: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
   quot: '"',
   apos: "'",
-  nbsp: ' ',
+  num: '#',
+  percnt: '%',
+  lpar: '(',
+  rpar: ')',
+  ast: '*',
+  plus: '+',
+  comma: ',',
+  period: '.',
+  sol: '/',
+  colon: ':',
+  semi: ';',
+  equals: '=',
+  quest: '?',
+  excl: '!',
+  lsqb: '[',
+  rsqb: ']',
+  lowbar: '_',
+  verbar: '|',
+  dollar: '$',
+  commat: '@',
+  Tab: ' ',
+  NewLine: '\n',
   ensp: ' ',
   emsp: ' ',
   thinsp: ' ',
-  shy: '',
-  deg: '°',
-  micro: 'µ',
-  middot: '·',
-  bull: '•',
-  times: '×',
-  plusmn: '±',
-  frac12: '½',
+  hairsp: ' ',
+  puncsp: ' ',
+  numsp: ' ',
+  half: '½',
   frac13: '⅓',
-  frac14: '¼',
+  frac15: '⅕',
+  frac16: '⅙',
   frac18: '⅛',
   frac23: '⅔',
-  frac34: '¾',
+  frac25: '⅖',
+  frac35: '⅗',
   frac38: '⅜',
+  frac45: '⅘',
+  frac56: '⅚',
+  frac58: '⅝',
+  frac78: '⅞',
   frasl: '⁄',
+  bull: '•',
   ndash: '–',
   mdash: '—',
+  minus: '−',
+  hyphen: '‐',
+  dash: '‐',
   hellip: '…',
+  mldr: '…',
   lsquo: '‘',
   rsquo: '’',
   sbquo: '‚',
   ldquo: '“',
   rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  copy: '©',
-  reg: '®',
+  bdquo: '„',
+  lsaquo: '‹',
+  rsaquo: '›',
+  prime: '′',
+  Prime: '″',
   trade: '™',
-  agrave: 'à',
-  aacute: 'á',
-  acirc: 'â',
-  atilde: 'ã',
-  auml: 'ä',
-  aring: 'å',
-  ccedil: 'ç',
-  egrave: 'è',
-  eacute: 'é',
-  ecirc: 'ê',
-  euml: 'ë',
-  iacute: 'í',
-  icirc: 'î',
-  iuml: 'ï',
-  ntilde: 'ñ',
-  oacute: 'ó',
-  ocirc: 'ô',
-  ouml: 'ö',
-  oslash: 'ø',
-  uacute: 'ú',
-  ucirc: 'û',
-  ugrave: 'ù',
-  uuml: 'ü',
-  szlig: 'ß',
+  euro: '€',
+  rarr: '→',
+  larr: '←',
+  check: '✓',
+  starf: '★',
+  ap: '≈',
+  asymp: '≈',
+  le: '≤',
+  ge: '≥',
+  OElig: 'Œ',
+  oelig: 'œ',
+  Scaron: 'Š',
+  scaron: 'š',
+  Zcaron: 'Ž',
+  zcaron: 'ž',
+  Ccaron: 'Č',
+  ccaron: 'č',
+  rcaron: 'ř',
+  ecaron: 'ě',
+  cacute: 'ć',
+  nacute: 'ń',
+  sacute: 'ś',
+  lstrok: 'ł',
+  Lstrok: 'Ł',
+  eogon: 'ę',
+  aogon: 'ą',
+  inodot: 'ı',
+  scedil: 'ş',
+  gbreve: 'ğ',
+  Yuml: 'Ÿ',
+  zwnj: '',
+  zwj: '',
+  ZeroWidthSpace: '',
 };
 
-const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi;
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ...LATIN.split(' ').map((name, at): [string, string] => [name, String.fromCharCode(0xa0 + at)]),
+  ...Object.entries(OTHERS),
+  ['nbsp', ' '],
+  ['shy', ''],
+]);
+
+/** What browsers read without its semicolon too, less what is also a word of addresses. */
+const UNENDED = new Set(
+  'amp lt gt quot nbsp deg frac14 frac12 frac34 eacute egrave agrave ccedil ntilde auml ouml uuml times'.split(
+    ' ',
+  ),
+);
+
+/** Of numbers 128 to 159, which pages mean as Windows knows them. */
+const WINDOWS = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ';
+
+const ENTITY = /&(?:#(\d{1,7});?|#x([\da-f]{1,6});?|([a-z][a-z\d]{1,15})(;|(?![\w=;])))/gi;
 
 /** Text with its HTML entities as the characters they stand for; unknown ones stay as they are. */
 export function decodeEntities(text: string): string {
-  return text.replace(ENTITY, (whole, decimal?: string, hexadecimal?: string, name?: string) => {
-    if (decimal !== undefined) return characterOf(Number.parseInt(decimal, 10));
-    if (hexadecimal !== undefined) return characterOf(Number.parseInt(hexadecimal, 16));
-    return namedCharacter(name ?? '') ?? whole;
-  });
+  return text.replace(
+    ENTITY,
+    (whole, decimal?: string, hexadecimal?: string, name: string = '', end: string = '') => {
+      if (decimal !== undefined) return characterOf(Number.parseInt(decimal, 10));
+      if (hexadecimal !== undefined) return characterOf(Number.parseInt(hexadecimal, 16));
+      if (end === ';') return namedCharacter(name) ?? whole;
+      return UNENDED.has(name) ? (NAMED.get(name) ?? whole) : whole;
+    },
+  );
 }
 
-/** '&Eacute;' is the capital of '&eacute;'. */
+/** Some sites write names in capitals; '&Eacute;' is another letter than '&eacute;'. */
 function namedCharacter(name: string): string | undefined {
-  const small = name.toLowerCase();
-  if (!Object.hasOwn(NAMED, small)) return undefined;
-  const isCapital = name !== small && name.slice(1) === small.slice(1);
-  return isCapital ? NAMED[small]?.toUpperCase() : NAMED[small];
+  return NAMED.get(name) ?? NAMED.get(name.toLowerCase());
 }
 
 /** Nothing for what is no character: beyond Unicode, or half of a pair. */
 function characterOf(codePoint: number): string {
+  if (codePoint >= 0x80 && codePoint <= 0x9f) return (WINDOWS[codePoint - 0x80] ?? '').replace('\ufffd', '');
   const isCharacter = codePoint <= 0x10ffff && !(codePoint >= 0xd800 && codePoint <= 0xdfff);
   return isCharacter ? String.fromCodePoint(codePoint) : '';
 }

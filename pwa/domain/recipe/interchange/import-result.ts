@@ -3,8 +3,9 @@ import type { Recipe } from '../recipe.ts';
 
 /** Bounds of what is read of other people's data; what lies beyond is left out or refused. */
 export const IMPORT_LIMITS = {
-  /** Characters of JSON. */
+  /** Characters of JSON on its own or in one script of a page, and of the page itself. */
   json: 2_000_000,
+  page: 10_000_000,
   /** Characters of one text in it. */
   text: 20_000,
   /** Objects and lists looked at while searching for the recipe, and how deep. */
@@ -24,6 +25,8 @@ export type ImportWarning =
   | 'yield-unclear'
   | 'prep-time-unclear'
   | 'cook-time-unclear'
+  /** It stands as the time of cooking, since nothing tells how much of it is preparation. */
+  | 'only-total-time'
   | 'ingredients-cut'
   | 'steps-cut';
 

@@ -8,16 +8,19 @@ const WRAPPING =
 
 /** The JSON-LD scripts of an HTML page, as text. Each character is looked at once. */
 export function jsonLdScripts(html: string): string[] {
-  const small = html.toLowerCase();
   const scripts: string[] = [];
-  let at = small.indexOf('<script');
-  while (at !== -1) {
-    const start = small.indexOf('>', at) + 1;
-    const end = start === 0 ? -1 : small.indexOf('</script', start);
-    if (end === -1) break;
-    const tag = decodeEntities(html.slice(at, Math.min(start, at + LONGEST_TAG)));
+  // Searched without regard to case and not in a copy in small letters: those of some alphabets are longer.
+  const open = /<script/gi;
+  const close = /<\/script/gi;
+  for (let found = open.exec(html); found !== null; found = open.exec(html)) {
+    const start = html.indexOf('>', found.index) + 1;
+    if (start === 0) break;
+    close.lastIndex = start;
+    const end = close.exec(html)?.index;
+    if (end === undefined) break;
+    const tag = decodeEntities(html.slice(found.index, Math.min(start, found.index + LONGEST_TAG)));
     if (/ld\+json/i.test(tag)) scripts.push(html.slice(start, end).trim().replace(WRAPPING, ''));
-    at = small.indexOf('<script', end);
+    open.lastIndex = end;
   }
   return scripts;
 }

@@ -14,6 +14,18 @@ describe('plainLines', () => {
     ).toEqual(['180°C & ½ cup crème – ⅓ &bogus; É']);
   });
 
+  it.each([
+    ['1&frac12 cups', '1½ cups'],
+    ['&#8532 cup', '⅔ cup'],
+    ['&#150; &#146;', '– ’'],
+    ['&AMP; &Oslash;&oslash;', '& Øø'],
+    ['&frac78; &times; &le; &OElig;', '⅞ × ≤ Œ'],
+    ['a&copy=1&not', 'a&copy=1&not'],
+    ['R&D &; &#;', 'R&D &; &#;'],
+  ])('reads %s as browsers do', (text, read) => {
+    expect(plainLines(text)).toEqual([read]);
+  });
+
   it('reads HTML that was encoded once more', () => {
     expect(plainLines('&lt;p&gt;Salt &amp;amp; pepper&lt;/p&gt; don&amp;#39;t')).toEqual([
       'Salt & pepper',

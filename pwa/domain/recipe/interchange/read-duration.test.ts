@@ -27,6 +27,10 @@ describe('minutesOf', () => {
     ['Prep: 20 mins', 20],
     ['1 day 2 hours', 1560],
     ['1 heure 20 min', 80],
+    ['P30M', 30],
+    ['P1H30M', 90],
+    ['P2H', 120],
+    ['P5M', 5],
   ])('reads %s as %d minutes', (text, minutes) => {
     expect(minutesOf(text)).toBe(minutes);
   });

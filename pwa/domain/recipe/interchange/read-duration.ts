@@ -7,6 +7,9 @@ const TIME_MINUTES: Readonly<Record<string, number>> = { H: 60, M: 1, S: 1 / 60 
 const ISO = /^P([^T]*)(?:T(.*))?$/i;
 const ISO_PART = /(\d{1,7}(?:[.,]\d{1,3})?)([YMWDHS])/gi;
 
+/** 'P30M', 'P1H', 'P1H30M': the T was forgotten. Less than five may be months, as of something that is cured. */
+const FORGOTTEN_T = /^P(?=\d{1,3}H|\d{2,3}M$|[5-9]M$)((?:\d{1,3}H)?(?:\d{1,3}M)?)$/i;
+
 /** '1 1/2 hours', '½ hour', '20-25 minutes' (the fewer), '1h30': a number, perhaps a range of two, and a word. */
 const WORDS_PART =
   /(\d{1,5}(?:[.,]\d{1,2})?(?![\d/]))?\s*([½¼¾]|\d\/\d)?\s*(?:(?:-|–|to)\s*\d{1,5}\s*)?([a-zäöü]*)/gi;
@@ -23,10 +26,10 @@ const numberOf = (text: string) => Number(text.replace(',', '.'));
 
 /**
  * Minutes of a duration: ISO 8601 ('PT1H30M', 'P0Y0M0DT0H35M0.000S'), words ('1 hour 30 minutes') or a bare number
- * of minutes. Null where it says nothing, something that is not understood in full, or longer than two weeks.
+ * of minutes; 'P30M' means 'PT30M'. Null where it says nothing, something that is not understood in full, or longer than two weeks.
  */
 export function minutesOf(text: string): number | null {
-  const trimmed = text.trim().slice(0, 100);
+  const trimmed = text.trim().slice(0, 100).replace(FORGOTTEN_T, 'PT$1');
   const minutes = /^[-+]?P(?=[\dT])/i.test(trimmed) ? isoMinutes(trimmed) : minutesInWords(trimmed);
   if (minutes === null || minutes > LONGEST_MINUTES) return null;
   return Math.round(minutes);

@@ -2,7 +2,7 @@ import { asList, isRecord, read } from './json-record.ts';
 import { plainLines, plainText } from './plain-text.ts';
 
 /** 'For the broth:' heads a group of lines and is none itself. */
-const HEADING = /^\D*:$/;
+const HEADING = /^(?:\D*:|for the [^\d,]{2,40}|ingredients?)$/i;
 
 /** The ingredient lines of a recipe as text: a list, lists in it, one text with a line each, or objects with a name. */
 export function readIngredients(value: unknown): string[] {

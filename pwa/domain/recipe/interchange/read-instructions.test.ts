@@ -41,6 +41,34 @@ describe('readInstructions', () => {
     expect(readInstructions(sections)).toEqual(['For the broth: Boil.', 'Strain.', 'To serve: Pour.']);
   });
 
+  it.each([
+    ['Preheat the oven', 'to 180 °C.', 'Preheat the oven to 180 °C.'],
+    ['In a large bowl,', 'mix the oats.', 'In a large bowl, mix the oats.'],
+    ['Simmer', ', covered, until tender.', 'Simmer, covered, until tender.'],
+    ['Heat the oven to 200 °C.', 'Grease a tin.', 'Heat the oven to 200 °C. Grease a tin.'],
+    ['Bake at 180', 'Put the tin in.', 'Bake at 180. Put the tin in.'],
+    ['Mix', 'Mix the oats.', 'Mix the oats.'],
+    ['Mix the oats with the…', 'Mix the oats with the eggs.', 'Mix the oats with the eggs.'],
+    ['Step 2', 'mix the oats.', 'mix the oats.'],
+    ['The dough', 'Mix the oats.', 'Mix the oats.'],
+    ['The dough:', 'Mix the oats.', 'Mix the oats.'],
+  ])('takes the name %j before %j for what it is', (name, text, step) => {
+    expect(readInstructions([{ '@type': 'HowToStep', name, text }])).toEqual([step]);
+  });
+
+  it.each([
+    [['For the sauce:', 'Stir.'], ['For the sauce: Stir.']],
+    [
+      ['Mix.', 'For the top', 'Spread.', 'Bake.'],
+      ['Mix.', 'For the top: Spread.', 'Bake.'],
+    ],
+    ['Method:\n1.\nMix.\n2.\nBake.', ['Mix.', 'Bake.']],
+    [['Mix.', 'To serve:'], ['Mix.']],
+    [['Note the time: 20 minutes.'], ['Note the time: 20 minutes.']],
+  ])('joins labels in %j to the step they head', (value, steps) => {
+    expect(readInstructions(value)).toEqual(steps);
+  });
+
   it('does not take an amount for a number', () => {
     expect(readInstructions(['2 eggs go in.', '180 °C is enough.'])).toEqual([
       '2 eggs go in.',

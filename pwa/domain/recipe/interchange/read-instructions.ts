@@ -1,5 +1,7 @@
 import { asList, isOfType, isRecord, type JsonRecord, read } from './json-record.ts';
+import { namedStep } from './named-step.ts';
 import { plainLines, plainText } from './plain-text.ts';
+import { withLabels } from './step-labels.ts';
 
 /** Sections in sections are rare; deeper is junk. */
 const DEEPEST = 6;
@@ -12,36 +14,44 @@ const NUMBER = /^(?:step\s*\d{1,2}\s*[.:)\-–]?|\d{1,2}\s*[.:)])\s+/i;
 /** Where sites put the parts of a section, a list or a step. */
 const INNER = ['itemListElement', 'step', 'steps', 'item', '@list'] as const;
 
-/** The steps of a recipe: texts, lists of them, HowToStep, HowToSection, ItemList, nested or not. */
-export function readInstructions(value: unknown, depth = 0): string[] {
+/**
+ * The steps of a recipe: texts, lists of them, HowToStep, HowToSection, ItemList, nested or not. A label ('For the sauce:')
+ * stays with the step it heads.
+ */
+export function readInstructions(value: unknown): string[] {
+  return withLabels(stepsOf(value, 0));
+}
+
+function stepsOf(value: unknown, depth: number): string[] {
   if (depth > DEEPEST) return [];
   const values = asList(value);
   const [only] = values;
   if (values.length === 1 && typeof only === 'string') return stepsOfText(only);
   return values.flatMap((entry) => {
     if (isRecord(entry)) return stepsOfNode(entry, depth);
-    if (Array.isArray(entry)) return readInstructions(entry, depth + 1);
+    if (Array.isArray(entry)) return stepsOf(entry, depth + 1);
     return stepOf(plainText(entry));
   });
 }
 
 function stepsOfNode(node: JsonRecord, depth: number): string[] {
   const text = read(node, 'text') ?? read(node, 'description') ?? read(node, '@value');
-  if (typeof text === 'string') return stepsOfText(text);
-  const inner = INNER.map((name) => read(node, name)).find((value) => value !== undefined);
   const name = plainText(read(node, 'name'));
-  const steps = readInstructions(inner, depth + 1);
+  if (typeof text === 'string') return stepsOfText(text, name);
+  const inner = INNER.map((name) => read(node, name)).find((value) => value !== undefined);
+  const steps = stepsOf(inner, depth + 1);
   if (steps.length === 0) return stepOf(name);
   // A section's name stays with its first step: 'For the broth: Cover the bones …'; a step's is its beginning.
   if (name === null || isOfType(node, 'HowToStep')) return steps;
   return steps.map((step, at) => (at === 0 ? `${name.replace(/:$/, '')}: ${step}` : step));
 }
 
-/** A text with everything in it: one step a line, else by its numbers, else whole. */
-function stepsOfText(text: string): string[] {
+/** A text with everything in it: one step a line, else by its numbers, else whole. A name may be its beginning. */
+function stepsOfText(text: string, name: string | null = null): string[] {
   const lines = plainLines(text);
-  const [only = ''] = lines;
-  return (lines.length === 1 ? splitAtNumbers(only) : lines).flatMap(stepOf);
+  const [first = '', ...others] = lines;
+  const named = namedStep(name, first);
+  return (lines.length === 1 ? splitAtNumbers(named) : [named, ...others]).flatMap(stepOf);
 }
 
 /** '1. Boil. 2. Drain.' → both steps; the numbers must count up from 1. */

@@ -16,12 +16,32 @@ describe('readYield', () => {
     [['one loaf', '8 slices'], 8],
     [{ '@type': 'QuantitativeValue', value: 10, unitText: 'portions' }, 10],
     [{ '@value': '3 bowls' }, 3],
+    ['Serves 4.0', 4],
+    ['4.00', 4],
+    ['4,0 Portionen', 4],
+    ['Serves four', 4],
+    ['Servings: Six', 6],
   ])('reads %j as %d', (value, servings) => {
     expect(readYield(value)).toBe(servings);
   });
 
   it.each([
-    ...[undefined, null, '', 'one loaf', '500 g', '2 cups', '1.5 kg', '1,000 g', 0, 100_000, {}, [[]]],
+    ...[
+      undefined,
+      null,
+      '',
+      'one loaf',
+      '500 g',
+      '2 cups',
+      '4.5',
+      '4.05',
+      '1.5 kg',
+      '1,000 g',
+      0,
+      100_000,
+      {},
+      [[]],
+    ],
     ...[
       '4 1/2 cups',
       '1/2 cup',

@@ -3,14 +3,18 @@ import { plainText } from './plain-text.ts';
 
 const MOST_SERVINGS = 1000;
 const DOZEN = 12;
-/** The first number, and the words behind it and behind the other end of a range. */
-const COUNT = /(?<![\d.,/-])(\d{1,4})(?![\d.,]*\d)\s*(?:(?:-|–|to|or)\s*\d{1,4}\s*)?([^,;()]*)/i;
+/** The first whole number, which may be written '4.0', and the words behind it and behind the other end of a range. */
+const COUNT =
+  /(?<![\d.,/-])(\d{1,4})(?:[.,]0{1,2})?(?![\d.,]*\d)\s*(?:(?:-|–|to|or)\s*\d{1,4}\s*)?([^,;()]*)/i;
 /** Of a measure or a size, not of a count: '4 1/2 cups', '9x5-inch loaf'. */
 const MEASURE =
   /^(?:[½¼¾⅓⅔⅛/.x×"”]|\d+\/|-?(?:g|kg|ml|cl|dl|l|oz|lbs?|cups?|grams?|ounces?|pounds?|lit(?:er|re)s?|pints?|quarts?|gallons?|t(?:able|ea)spoons?|tbsps?|tsps?|cm|inch(?:es)?)\b)/i;
+/** 'Serves four': of words only where they count eaters, since 'one loaf' tells no number of meals. */
+const EATERS = /\b(?:serves|feeds|servings?:?|portions?:?)\s+(\w+)/i;
+const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /**
- * How many servings a recipe yields: 4, '4', 'Serves 4–6' (the fewer), ['4', '4 servings'], '2 dozen', a
+ * How many servings a recipe yields: 4, '4', '4.0', 'Serves four', 'Serves 4–6' (the fewer), ['4', '4 servings'], '2 dozen', a
  * QuantitativeValue. Null for a weight, volume or size ('500 g', '4 1/2 cups', '9-inch pie') and for words ('one loaf').
  */
 export function readYield(value: unknown): number | null {
@@ -25,8 +29,10 @@ function servingsOf(candidate: unknown): number | null {
   const value = isRecord(candidate)
     ? (read(candidate, 'value') ?? read(candidate, 'minValue') ?? candidate)
     : candidate;
-  const [, count, rest = ''] = COUNT.exec(plainText(value) ?? '') ?? [];
-  if (count === undefined || MEASURE.test(rest)) return null;
+  const text = plainText(value) ?? '';
+  const [, count, rest = ''] = COUNT.exec(text) ?? [];
+  if (count === undefined) return WORDS.indexOf(EATERS.exec(text)?.[1]?.toLowerCase() ?? '') + 1 || null;
+  if (MEASURE.test(rest)) return null;
   const servings = Number(count) * (/^dozen\b/i.test(rest) ? DOZEN : 1);
   return servings >= 1 && servings <= MOST_SERVINGS ? servings : null;
 }

@@ -123,6 +123,22 @@ describe('recipeFromSchemaOrg', () => {
     });
   });
 
+  it('takes the whole time alone for the cooking, and says so; beside one part it gives the other', () => {
+    const { prepTime: _, ...rest } = broth;
+    expect(foreign(rest)).toMatchObject({ prepTime: null, cookTime: 60, warnings: ['only-total-time'] });
+    expect(foreign({ ...rest, cookTime: 'PT50M' })).toMatchObject({
+      prepTime: 10,
+      cookTime: 50,
+      warnings: [],
+    });
+    expect(foreign({ ...rest, totalTime: 'P30M' })).toMatchObject({ cookTime: 30 });
+  });
+
+  it('takes an address without its scheme', () => {
+    expect(foreign({ ...broth, image: '//kitchen.test/x.jpg' }).imageUrl).toBe('https://kitchen.test/x.jpg');
+    expect(foreign({ ...broth, image: '///x.jpg' }).imageUrl).toBeNull();
+  });
+
   it('takes no address that leads anywhere but the web', () => {
     const recipe = foreign({ ...broth, url: 'javascript:alert(1)', image: 'file:///etc/passwd' });
     expect(recipe).toMatchObject({ sourceUrl: null, imageUrl: null });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recipeFromSchemaOrg } from './recipe-from-schema-org.ts';
+import { WILD_MICRODATA } from './wild-microdata.fixture.ts';
 import { WILD_RECIPES } from './wild-recipes.fixture.ts';
 
 const NOTHING_SAID = {
@@ -13,7 +14,7 @@ const NOTHING_SAID = {
 };
 
 describe('recipes in the forms in which sites publish them', () => {
-  it.each(WILD_RECIPES)('reads %s', (_, data, { warnings = [], ...reading }) => {
+  it.each([...WILD_RECIPES, ...WILD_MICRODATA])('reads %s', (_, data, { warnings = [], ...reading }) => {
     const result = recipeFromSchemaOrg(data);
     if (result.kind !== 'foreign') throw new Error(`expected a foreign recipe, got ${result.kind}`);
     const { ingredients, ...recipe } = result.recipe;

@@ -1,0 +1,104 @@
+/** Names of microdata, RDFa and data-vocabulary in small letters, by what schema.org calls them today. */
+const NAMES: Readonly<Record<string, string>> = {
+  name: 'name',
+  fn: 'name',
+  headline: 'headline',
+  description: 'description',
+  summary: 'description',
+  recipeingredient: 'recipeIngredient',
+  recipeingredients: 'recipeIngredient',
+  ingredient: 'recipeIngredient',
+  ingredients: 'recipeIngredient',
+  recipeinstructions: 'recipeInstructions',
+  recipeinstruction: 'recipeInstructions',
+  instructions: 'recipeInstructions',
+  instruction: 'recipeInstructions',
+  recipeyield: 'recipeYield',
+  yield: 'recipeYield',
+  servingsize: 'servingSize',
+  preptime: 'prepTime',
+  cooktime: 'cookTime',
+  totaltime: 'totalTime',
+  duration: 'totalTime',
+  image: 'image',
+  photo: 'image',
+  author: 'author',
+  url: 'url',
+  text: 'text',
+  itemlistelement: 'itemListElement',
+  step: 'itemListElement',
+  steps: 'itemListElement',
+  amount: 'amount',
+  value: 'value',
+  unittext: 'unitText',
+  contenturl: 'contentUrl',
+  tool: 'tool',
+  video: 'video',
+  nutrition: 'nutrition',
+  aggregaterating: 'aggregateRating',
+  review: 'review',
+};
+
+/** Classes of the microformats hRecipe and h-recipe, by the same names. */
+const CLASSES: Readonly<Record<string, string>> = {
+  fn: 'name',
+  'p-name': 'name',
+  'entry-title': 'name',
+  summary: 'description',
+  'p-summary': 'description',
+  ingredient: 'recipeIngredient',
+  'p-ingredient': 'recipeIngredient',
+  instruction: 'recipeInstructions',
+  instructions: 'recipeInstructions',
+  'e-instructions': 'recipeInstructions',
+  yield: 'recipeYield',
+  'p-yield': 'recipeYield',
+  preptime: 'prepTime',
+  cooktime: 'cookTime',
+  duration: 'totalTime',
+  totaltime: 'totalTime',
+  'dt-duration': 'totalTime',
+  photo: 'image',
+  'u-photo': 'image',
+  author: 'author',
+  'p-author': 'author',
+};
+
+const words = (text: string | undefined) => (text ?? '').split(/\s+/, 50).filter((word) => word !== '');
+
+function named(names: Readonly<Record<string, string>>, texts: readonly string[]): string[] {
+  const found = texts.map((text) => text.toLowerCase()).filter((text) => Object.hasOwn(names, text));
+  return [...new Set(found.map((text) => names[text] as string))];
+}
+
+/** Of RDFa's 'schema:name', 'v:name' and 'http://schema.org/name' the name; nothing of other vocabularies ('og:title'). */
+function localName(text: string): string[] {
+  const [, name] = /^(?:(?:schema|v):|https?:\/\/(?:www\.)?schema\.org\/)?([\w-]+)$/i.exec(text) ?? [];
+  return name === undefined ? [] : [name];
+}
+
+/** The properties that a tag says it holds, by their schema.org names. */
+export function itemNames(attributes: ReadonlyMap<string, string>, isMicroformat: boolean): string[] {
+  const told = [...words(attributes.get('itemprop')), ...words(attributes.get('property'))].flatMap(
+    localName,
+  );
+  return [...named(NAMES, told), ...(isMicroformat ? named(CLASSES, words(attributes.get('class'))) : [])];
+}
+
+const MICROFORMAT = /(?:^|\s)h-?recipe(?:\s|$)/i;
+
+/** The type of the item that a tag begins, by its last part; '' where it tells none; null where it begins no item. */
+export function itemType(attributes: ReadonlyMap<string, string>): string | null {
+  const type = attributes.get('itemtype') ?? attributes.get('typeof');
+  if (type === undefined) {
+    if (MICROFORMAT.test(attributes.get('class') ?? '')) return 'Recipe';
+    return attributes.has('itemscope') ? '' : null;
+  }
+  const last = words(type).map((each) => /[^:/#]*$/.exec(each)?.[0] ?? '');
+  return last.find((each) => each.toLowerCase() === 'recipe') ?? last[0] ?? '';
+}
+
+/** Whether a tag begins an item by its classes alone. */
+export function isMicroformatRoot(attributes: ReadonlyMap<string, string>): boolean {
+  return MICROFORMAT.test(attributes.get('class') ?? '');
+}

@@ -1,0 +1,75 @@
+import { decodeEntities } from './html-entities.ts';
+import { IMPORT_LIMITS } from './import-result.ts';
+import { ITEM_BREAK, type PageElement } from './page-items.ts';
+import { plainLines } from './plain-text.ts';
+
+const ADDRESSES = new Set(['url', 'image', 'contentUrl']);
+
+/** Where pages that load their pictures late keep the address. */
+const SOURCES = [
+  'src',
+  'data-src',
+  'data-lazy-src',
+  'data-original',
+  'data-pin-media',
+  'srcset',
+  'data-srcset',
+];
+
+/** The address of a picture or a frame, not the grey dot that stands there until it is loaded. */
+export function sourceOf({ attributes }: PageElement): string {
+  const addresses = SOURCES.map(
+    (name) =>
+      decodeEntities(attributes.get(name) ?? '')
+        .trim()
+        .split(/[\s,]/)[0] ?? '',
+  );
+  return addresses.find((address) => address !== '' && !address.startsWith('data:')) ?? '';
+}
+
+/** What an element says of itself by its attributes: a date, a link, a picture, the value beside the words. */
+function stated({ tag, attributes }: PageElement, name: string): string {
+  const content = attributes.get('content')?.trim() ?? '';
+  if (content !== '' || tag === 'meta') return content;
+  if (tag === 'link' || (tag === 'a' && ADDRESSES.has(name))) return attributes.get('href') ?? '';
+  if (tag === 'time') return attributes.get('datetime') ?? '';
+  if (tag === 'data' || tag === 'meter') return attributes.get('value') ?? '';
+  return attributes.get('datetime') ?? '';
+}
+
+/** The lines of an element's text. */
+export function textOf({ from, to }: PageElement, pageText: string): string {
+  return pageText.slice(from, Math.min(to, from + IMPORT_LIMITS.text));
+}
+
+/** What an element that is no item of its own says of a property. */
+export function textValue(element: PageElement, name: string, pageText: string): string {
+  if (element.tag === 'img' || element.tag === 'iframe' || element.tag === 'source') {
+    return sourceOf(element) || decodeEntities(element.attributes.get('content') ?? '');
+  }
+  const said = decodeEntities(stated(element, name));
+  if (said !== '') return said;
+  if (name === 'image') return element.children.map(sourceOf).find((address) => address !== '') ?? '';
+  return plainLines(textOf(element, pageText)).join('\n');
+}
+
+const LISTS = new Set(['ul', 'ol', 'table', 'tbody']);
+/** They hold one entry, however it is laid out. */
+const ENTRIES = new Set(['li', 'span', 'tr', 'dd', 'dt', 'label', 'a']);
+
+/**
+ * The entries of a list that elements tell: one of each element, or one of each item where a whole list is one element. A line
+ * that is broken within an entry stays one.
+ * @param isAlone whether one element tells the whole list, so that its lines are the entries
+ */
+export function entriesOf(element: PageElement, name: string, pageText: string, isAlone: boolean): string[] {
+  const said = decodeEntities(stated(element, name));
+  if (said !== '') return [said];
+  const text = textOf(element, pageText);
+  const items = text.split(ITEM_BREAK).map((item) => plainLines(item));
+  const filled = items.filter((lines) => lines.length > 0);
+  if (filled.length > 1) return filled.map((lines) => lines.join(' '));
+  return (isAlone && !ENTRIES.has(element.tag)) || LISTS.has(element.tag)
+    ? filled.flat()
+    : filled.map((lines) => lines.join(' '));
+}

@@ -1,0 +1,25 @@
+import { type FoundNodes, findNodes } from './find-nodes.ts';
+import { IMPORT_LIMITS } from './import-result.ts';
+import { parseLooseJson } from './loose-json.ts';
+import { microdataRecipes } from './microdata.ts';
+import { jsonLdScripts } from './page-scripts.ts';
+import { hasContent } from './read-recipe-node.ts';
+
+/**
+ * The recipes that an HTML page tells: by JSON-LD, else by microdata, RDFa or microformats. A large page may hold a small
+ * recipe: only each script's own length counts.
+ * @returns null where the page holds no structured data at all
+ */
+export function recipesOfPage(html: string): FoundNodes | null {
+  // One script that is broken hides none of the others.
+  const values = jsonLdScripts(html)
+    .filter((script) => script.length <= IMPORT_LIMITS.json)
+    .flatMap((script) => parseLooseJson(script) ?? []);
+  const scripted = findNodes(values.map(({ json }) => json));
+  if (scripted.recipes.some(hasContent)) return scripted;
+  const marked = microdataRecipes(html);
+  if (marked.some(hasContent) || (marked.length > 0 && scripted.recipes.length === 0)) {
+    return { recipes: marked, byId: scripted.byId };
+  }
+  return values.length > 0 ? scripted : null;
+}

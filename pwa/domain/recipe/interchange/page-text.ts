@@ -1,0 +1,40 @@
+import { decodeEntities } from './html-entities.ts';
+import { walkHtml } from './html-walk.ts';
+import { isBlock } from './open-tags.ts';
+
+/** What stands round the words of a page. */
+const ROUND = new Set(['nav', 'footer', 'button', 'select', 'noscript', 'aside', 'form']);
+
+/** The words of a page, a line for each of its blocks, and its first heading. */
+export function pageText(html: string): { text: string; title: string | null } {
+  const pieces: string[] = [];
+  let heading: string[] | null = null;
+  let title: string | null = null;
+  const hidden: string[] = [];
+  let isNoText = false;
+  walkHtml(html, {
+    open(tag) {
+      isNoText =
+        tag === 'title' || tag === 'script' || tag === 'style' || tag === 'svg' || tag === 'template';
+      if (ROUND.has(tag)) hidden.push(tag);
+      if (tag === 'h1' && title === null) heading = [];
+      if (isBlock(tag) || tag === 'br') pieces.push('\n');
+    },
+    close(tag) {
+      isNoText = false;
+      if (hidden.at(-1) === tag) hidden.pop();
+      if (tag === 'h1' && heading !== null) {
+        title = decodeEntities(heading.join('')).replace(/\s+/g, ' ').trim() || null;
+        heading = null;
+      }
+      if (isBlock(tag)) pieces.push('\n');
+    },
+    text(text) {
+      if (isNoText || hidden.length > 0) return;
+      // Line feeds of the source are spaces on the page.
+      pieces.push(text.replace(/\s+/g, ' '));
+      heading?.push(text);
+    },
+  });
+  return { text: decodeEntities(pieces.join('')), title };
+}

@@ -1,0 +1,47 @@
+import type { Species } from '../species.ts';
+import type { ImportWarning } from './import-result.ts';
+
+/** How a recipe was written down where it was found. */
+export type SourceFormat = 'own' | 'schema-org' | 'recipe-manager' | 'text' | 'page-text';
+
+/** Why nothing was read. The wording is the screen's. */
+export type SourceProblem = 'empty' | 'too-large' | 'not-text' | 'backup' | 'only-an-address' | 'no-recipe';
+
+/** Of what a source says, what has no place here. */
+export type LeftOutPart =
+  | 'nutrition'
+  | 'ratings'
+  | 'video'
+  | 'equipment'
+  | 'notes'
+  | 'picture'
+  | 'other-text';
+export type LeftOut = { part: LeftOutPart; texts: readonly string[] };
+
+/** Somebody's recipe in words, as far as it could be read; null where it says nothing. Times in minutes. */
+export type ReadRecipe = {
+  title: string | null;
+  description: string | null;
+  /** Only where the source names one of them and not the other. */
+  species: Species | null;
+  servings: number | null;
+  prepTime: number | null;
+  cookTime: number | null;
+  ingredients: string[];
+  steps: string[];
+  authorName: string | null;
+  imageUrl: string | null;
+  sourceUrl: string | null;
+};
+
+export type FoundRecipe = {
+  format: SourceFormat;
+  recipe: ReadRecipe;
+  warnings: readonly ImportWarning[];
+  leftOut: readonly LeftOut[];
+};
+
+export type ReadSource =
+  /** More than one where a file or a page holds several; `isCut` where it holds even more. */
+  | { kind: 'recipes'; recipes: readonly [FoundRecipe, ...FoundRecipe[]]; isCut: boolean }
+  | { kind: 'none'; reason: SourceProblem };

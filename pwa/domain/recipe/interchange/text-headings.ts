@@ -1,0 +1,35 @@
+export type TextPart = 'ingredients' | 'method' | 'rest';
+
+const ENDING = String.raw`\s*(?:\([^()]{0,60}\)|(?:for|serves)\s+\d+[^:]{0,30})?\s*(?::\s*(.*))?$`;
+const heading = (words: string) => new RegExp(`^(?:the )?(?:${words})${ENDING}`, 'i');
+
+const HEADINGS: readonly (readonly [TextPart, RegExp])[] = [
+  [
+    'ingredients',
+    heading("ingredients?(?: list)?|what you(?: will|[’']ll)? need|you(?: will|[’']ll) need|shopping list"),
+  ],
+  [
+    'method',
+    heading(
+      'method|instructions?|directions?|steps?|preparation|procedure|cooking (?:instructions|method)|preparation (?:steps|method)|' +
+        'how to (?:make|cook|prepare)(?: (?:it|them|this))?|to make|what to do',
+    ),
+  ],
+  [
+    'rest',
+    heading(
+      "(?:(?:chef|cook)[’']?s |recipe )?(?:notes?|tips?)|nutrition(?:al)?(?: (?:info|information|facts|values?))?|" +
+        'storage|storing|equipment|comments?|reviews?|related(?: recipes)?|you (?:may|might) also like|share this|tags|faqs?|' +
+        'more recipes|leave a (?:comment|reply)|print(?: recipe)?|source',
+    ),
+  ],
+];
+
+/** The part of a recipe that a line of plain text heads, with what stands behind its colon; null where it heads none. */
+export function headingOf(line: string): { part: TextPart; rest: string } | null {
+  for (const [part, pattern] of HEADINGS) {
+    const found = line.length > 400 && !line.includes(':') ? null : pattern.exec(line);
+    if (found !== null) return { part, rest: found[1]?.trim() ?? '' };
+  }
+  return null;
+}
