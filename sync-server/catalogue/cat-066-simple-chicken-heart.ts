@@ -18,8 +18,8 @@ export const simpleChickenHeart: Recipe = {
     {
       ingredientId: 'chicken-thigh',
       grams: 570,
-      metric: '570 g skinless chicken thigh, diced',
-      us: '1 1/4 lb skinless chicken thigh, diced',
+      metric: '570 g skinless boneless chicken thigh, diced',
+      us: '1 1/4 lb skinless boneless chicken thigh, diced',
     },
     {
       ingredientId: 'chicken-hearts',
@@ -60,7 +60,7 @@ export const simpleChickenHeart: Recipe = {
   ],
   steps: [
     {
-      text: 'Put the chicken and hearts in a pan with the water, cover and simmer gently for 15 minutes. Add both livers and simmer for 5 minutes more, until a heart torn open shows no pink (74 °C / 165 °F).',
+      text: 'Put the chicken and hearts in a pan with the water, cover and simmer gently for 15 minutes. Add both livers and simmer for 5 minutes more, until a heart cut open shows no pink (74 °C / 165 °F).',
       lines: [0, 1, 6, 2, 3],
     },
     {
@@ -80,7 +80,7 @@ export const simpleChickenHeart: Recipe = {
     'Hearts are among the meats richest in taurine, and the capsules make up for what cooking takes.',
     'Two kinds of liver at under 7% of the food bring vitamin A and folate.',
     'More than half of the energy is protein, as suits a meat-eater.',
-    'Six grams of pumpkin in each portion are there for a little fibre.',
+    'Pumpkin adds a little fibre.',
   ],
   createdAt: '2026-10-03T08:30:00Z',
   imageUrl: null,

@@ -4,16 +4,16 @@ export const salmonRice: Recipe = {
   id: 67,
   title: 'Salmon & Rice for Cats',
   description:
-    'Baked salmon and chicken with a little rice and peas: salmon for its omega-3 fats, chicken so that the bowl is not fish alone.',
+    'Baked salmon and chicken with a little rice and peas: salmon for its omega-3 fats, chicken so that the bowl is not all fish.',
   species: 'cat',
   category: 'fish',
   isOrganic: false,
   role: 'everyday',
-  servings: 12,
+  servings: 14,
   prepTime: 15,
   cookTime: 25,
   cookedWeightGrams: 980,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'salmon',
@@ -24,8 +24,8 @@ export const salmonRice: Recipe = {
     {
       ingredientId: 'chicken-thigh',
       grams: 300,
-      metric: '300 g skinless chicken thigh, in strips',
-      us: '10 1/2 oz skinless chicken thigh, in strips',
+      metric: '300 g skinless boneless chicken thigh, in strips',
+      us: '10 1/2 oz skinless boneless chicken thigh, in strips',
     },
     {
       ingredientId: 'chicken-hearts',
@@ -79,7 +79,7 @@ export const salmonRice: Recipe = {
       lines: [4],
     },
     {
-      text: 'Crush the tablets, open the capsules and blend the lot with the eggshell and salt in a cup; moisten from the dish, and fold it in by spoonfuls. Weigh into 12 portions of about 80 g (2 3/4 oz).',
+      text: 'Crush the tablets, open the capsules and mix them with the eggshell and salt in a cup; moisten with juice from the dish, and fold it in by spoonfuls. Weigh into 14 portions of about 70 g (2 1/2 oz).',
       lines: [],
     },
   ],
@@ -87,7 +87,7 @@ export const salmonRice: Recipe = {
     'Salmon brings EPA and DHA, of which cats make very little themselves.',
     'Chicken and hearts bring arachidonic acid and taurine.',
     'Rice and peas stay under 15% of the food.',
-    'A tablet of zinc and two capsules of iron make up for what salmon lacks.',
+    'Zinc and iron are added because salmon has little of them.',
   ],
   createdAt: '2026-10-07T12:00:00Z',
   imageUrl: null,

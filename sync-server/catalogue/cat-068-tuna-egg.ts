@@ -4,16 +4,16 @@ export const tunaEgg: Recipe = {
   id: 68,
   title: 'Tuna & Egg Plate',
   description:
-    'A tin of tuna, two eggs and a little courgette. A plate for a Sunday, not for every day: too much tuna brings mercury and too little of the rest.',
+    'A tin of tuna with two eggs and a little courgette, by the spoonful on top of dinner. Not for every day: tuna carries mercury.',
   species: 'cat',
   category: 'special',
   isOrganic: false,
   role: 'occasional',
-  servings: 4,
+  servings: 16,
   prepTime: 5,
   cookTime: 10,
   cookedWeightGrams: 245,
-  storage: { refrigeratorDays: 2, freezerMonths: 1 },
+  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'tuna-water',
@@ -44,13 +44,13 @@ export const tunaEgg: Recipe = {
   supplements: [],
   steps: [
     { text: 'Boil the eggs for 10 minutes, stand them in cold water and shell them.', lines: [1] },
-    { text: 'Grate the courgette (zucchini) fine and squeeze it in your hand.', lines: [2] },
+    { text: 'Grate the courgette (zucchini) fine and squeeze out the water.', lines: [2] },
     {
       text: 'Mash the eggs with a fork, flake in the tuna and mix in the courgette, parsley and oil.',
       lines: [0, 3, 4],
     },
     {
-      text: 'Weigh into 4 small plates of about 60 g (2 oz); one is over a third of a cat’s day, so take it off the dinner. Keep the rest covered in the fridge, at 5 °C (41 °F) or colder.',
+      text: 'Divide into 16 portions of about 15 g (1/2 oz), one level tablespoon each, and give one on top of the usual dinner.',
       lines: [],
     },
   ],

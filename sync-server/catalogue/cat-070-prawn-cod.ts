@@ -4,7 +4,7 @@ export const prawnCod: Recipe = {
   id: 70,
   title: 'Prawn & Cod Treat Bowl',
   description:
-    'Cod steamed over a little water, prawns and a little spinach in light jelly. A treat in small cups: nearly all protein, hardly any fat.',
+    'Steamed cod, prawns and a little spinach in light jelly. A treat in small spoonfuls: nearly all protein, hardly any fat.',
   species: 'cat',
   category: 'fish',
   isOrganic: false,
@@ -13,7 +13,7 @@ export const prawnCod: Recipe = {
   prepTime: 10,
   cookTime: 10,
   cookedWeightGrams: 360,
-  storage: { refrigeratorDays: 2, freezerMonths: 1 },
+  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     { ingredientId: 'cod', grams: 200, metric: '200 g cod fillet', us: '7 oz cod fillet' },
     {
@@ -43,14 +43,14 @@ export const prawnCod: Recipe = {
     },
     { text: 'Chop the prawns (shrimp) small and mix them with the cod.', lines: [1] },
     {
-      text: 'Pour the liquid over and chill for 2 hours, until set. A treat is about 30 g (1 oz), two good spoonfuls.',
+      text: 'Pour the liquid over and chill for 2 hours, until set. One treat is about 30 g (1 oz), two good spoonfuls.',
       lines: [],
     },
   ],
   nutritionalBenefits: [
-    'Cod and prawns are lean protein, 23 kcal a serving.',
+    'Cod and prawns are lean protein.',
     'Steamed, not tinned, so the salt stays low.',
-    'The jelly is a way to give water.',
+    'The jelly brings extra water.',
   ],
   createdAt: '2026-10-16T17:10:00Z',
   imageUrl: null,

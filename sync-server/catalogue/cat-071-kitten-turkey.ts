@@ -4,7 +4,7 @@ export const kittenTurkey: Recipe = {
   id: 71,
   title: 'Kitten Turkey Mince',
   description:
-    'Turkey mince with hearts, liver and egg, soft and wet, for the months when a kitten grows. Bone meal for the skeleton, given by weight.',
+    'Turkey mince with hearts, liver and egg, soft and wet, for the months when a kitten grows. Bone meal brings the calcium.',
   species: 'cat',
   category: 'kitten',
   isOrganic: false,
@@ -73,7 +73,7 @@ export const kittenTurkey: Recipe = {
       lines: [],
     },
     {
-      text: 'Weigh into 12 portions of about 75 g (2 3/4 oz). Two of these, shared out over four or more meals, are about a day’s food for a kitten of 2 kg.',
+      text: 'Weigh into 12 portions of about 75 g (2 3/4 oz). Share the day’s food out over four or more meals.',
       lines: [],
     },
   ],

@@ -13,7 +13,7 @@ export const seniorChickenSardine: Recipe = {
   prepTime: 15,
   cookTime: 30,
   cookedWeightGrams: 1050,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'chicken-drumstick',
@@ -81,19 +81,19 @@ export const seniorChickenSardine: Recipe = {
       lines: [2],
     },
     {
-      text: 'Thin the supplements, tablets crushed and capsules opened, with a ladle of broth, and pour it over in a ring before you stir.',
+      text: 'Crush the tablets, open the capsules, mix all the supplements with a ladle of broth, pour it over and stir well.',
       lines: [],
     },
     {
-      text: 'Weigh into 10 portions of about 105 g (3 3/4 oz). Warm it a little before serving: old noses like it.',
+      text: 'Weigh into 10 portions of about 105 g (3 3/4 oz). Warm it a little before serving: the smell helps an old cat to eat.',
       lines: [],
     },
   ],
   nutritionalBenefits: [
     'Plenty of protein, which older cats need to keep their muscle.',
     'Sardines bring EPA, DHA and vitamin D.',
-    'The broth stays in, so every portion is mostly water.',
-    'Minced fine, it asks little of sore gums.',
+    'The broth stays in, so every portion brings plenty of water.',
+    'Finely minced, it is easy on sore gums.',
   ],
   createdAt: '2026-10-22T18:00:00Z',
   imageUrl: null,

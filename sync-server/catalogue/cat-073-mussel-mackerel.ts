@@ -4,7 +4,7 @@ export const musselMackerel: Recipe = {
   id: 73,
   title: 'Mussel & Mackerel Pot',
   description:
-    'Mackerel, mussels and turkey breast in their own broth with cauliflower. Mussels do what a tablet does elsewhere: they bring the manganese.',
+    'Mackerel, mussels and turkey breast in their own broth with cauliflower. The mussels bring the manganese, so no tablet is needed.',
   species: 'cat',
   category: 'adult',
   isOrganic: false,
@@ -13,7 +13,7 @@ export const musselMackerel: Recipe = {
   prepTime: 15,
   cookTime: 20,
   cookedWeightGrams: 900,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'turkey-breast',
@@ -70,7 +70,7 @@ export const musselMackerel: Recipe = {
       lines: [5],
     },
     {
-      text: 'Grind the tablets with the salt, shake the capsules and the eggshell over them, and stir this through with the vitamin E, from the rim to the middle.',
+      text: 'Grind the tablets with the salt, add the contents of the capsules, the eggshell and the vitamin E, and stir this through the pot.',
       lines: [],
     },
     { text: 'Weigh into 10 portions of about 90 g (3 1/4 oz).', lines: [] },

@@ -55,7 +55,7 @@ export const chickenGizzardHash: Recipe = {
   ],
   steps: [
     {
-      text: 'Start the gizzards alone: cover them with the water in a small pan and cook at a murmur for 20 minutes.',
+      text: 'Start the gizzards alone: cover them with the water in a small pan and simmer for 20 minutes.',
       lines: [1, 7],
     },
     {
@@ -75,7 +75,7 @@ export const chickenGizzardHash: Recipe = {
       lines: [6],
     },
     {
-      text: 'Stir all the supplements, tablets crushed and capsules opened, into three spoonfuls of cold water, drizzle it over and mix for a full minute. Sort into 10 portions of about 80 g (2 3/4 oz).',
+      text: 'Stir all the supplements, tablets crushed and capsules opened, into three spoonfuls of cold water, drizzle it over and mix for a full minute. Divide into 10 portions of about 80 g (2 3/4 oz).',
       lines: [],
     },
   ],

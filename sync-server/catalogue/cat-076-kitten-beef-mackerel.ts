@@ -13,7 +13,7 @@ export const kittenBeefMackerel: Recipe = {
   prepTime: 30,
   cookTime: 20,
   cookedWeightGrams: 800,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'beef-mince-lean',
@@ -69,11 +69,11 @@ export const kittenBeefMackerel: Recipe = {
       lines: [],
     },
     {
-      text: 'Mix the bone meal and the other dry supplements in a jar, dust the meatballs with a third at a time and roll them about in the bowl so that the juices take it up; squeeze the vitamin E in last.',
+      text: 'Mix the bone meal and the other dry supplements in a jar, sprinkle them over the meatballs a third at a time and turn the balls in the juices until it is taken up; squeeze the vitamin E in last.',
       lines: [],
     },
     {
-      text: 'Count out into 10 portions of about 80 g (2 3/4 oz), each enough for two kitten meals; crush the balls for the youngest.',
+      text: 'Divide into 10 portions of about 80 g (2 3/4 oz); crush the balls for the youngest kittens.',
       lines: [],
     },
   ],

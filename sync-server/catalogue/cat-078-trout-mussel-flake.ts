@@ -4,7 +4,7 @@ export const troutMusselFlake: Recipe = {
   id: 78,
   title: 'Poached Trout & Mussel Flake',
   description:
-    'Trout, cod and mussels poached in one shallow pan and flaked into their own liquor with egg and courgette. Rich in omega-3, and cooked in twenty minutes.',
+    'Trout, cod and mussels poached in one shallow pan and flaked into their own broth with egg and courgette. Rich in omega-3 and quick to make.',
   species: 'cat',
   category: 'fish',
   isOrganic: false,
@@ -13,7 +13,7 @@ export const troutMusselFlake: Recipe = {
   prepTime: 20,
   cookTime: 20,
   cookedWeightGrams: 850,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     { ingredientId: 'trout', grams: 500, metric: '500 g trout fillet', us: '1 lb 1 1/2 oz trout fillet' },
     { ingredientId: 'cod', grams: 150, metric: '150 g cod fillet', us: '5 1/4 oz cod fillet' },
@@ -54,20 +54,20 @@ export const troutMusselFlake: Recipe = {
       lines: [3, 4, 6, 7],
     },
     {
-      text: 'Place the trout and cod on top, skin upwards, and fit a lid. After 8 minutes the skin peels off in one strip and the flesh has turned opaque (63 °C / 145 °F).',
+      text: 'Place the trout and cod on top, skin upwards, cover and cook for 8 minutes, until the skin peels off and the flesh is opaque (63 °C / 145 °F).',
       lines: [0, 1],
     },
     {
-      text: 'Move the fish to a plate, discard the skin, and take it apart flake by flake: every bone that you can feel comes out.',
+      text: 'Move the fish to a plate, discard the skin, flake it and take out every bone that you can feel.',
       lines: [0, 1],
     },
     {
-      text: 'Simmer the mussels in the liquor for 4 minutes, stir in the egg and stop as soon as it sets. Snip the mussels into quarters.',
+      text: 'Simmer the mussels in the broth for 4 minutes, stir in the egg and stop as soon as it sets. Snip the mussels into quarters.',
       lines: [2, 5],
     },
-    { text: 'Reunite the fish with the pan and put it somewhere cool for 25 minutes.', lines: [] },
+    { text: 'Return the fish to the pan and cool for 25 minutes.', lines: [] },
     {
-      text: 'Crush, open and combine the supplements in an egg cup, moisten with liquor, and spoon over the flakes, lifting them gently until it has gone everywhere. That gives enough to weigh into 10 portions of about 85 g (3 oz).',
+      text: 'Crush the tablets, open the capsules, mix all the supplements with a little broth and fold this gently through the flakes. Weigh into 10 portions of about 85 g (3 oz).',
       lines: [],
     },
   ],

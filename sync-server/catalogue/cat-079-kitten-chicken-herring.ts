@@ -13,7 +13,7 @@ export const kittenChickenHerring: Recipe = {
   prepTime: 20,
   cookTime: 25,
   cookedWeightGrams: 850,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'chicken-breast',
@@ -75,14 +75,14 @@ export const kittenChickenHerring: Recipe = {
       lines: [1, 3],
     },
     {
-      text: 'Peel the herring and run it through your fingers twice: a kitten has no practice with bones. Wilt the spinach for 1 minute in the water under the basket, whisk in the yolks and stir over the heat until it thickens.',
+      text: 'Skin the herring and feel it twice for bones. Wilt the spinach for 1 minute in the water under the basket, whisk in the yolks and stir over the heat until it thickens.',
       lines: [1, 4, 6, 7],
     },
     {
-      text: 'Tip everything, the hot green sauce too, into a blender with the seed meal, and run it for 2 minutes until the pâté shines.',
+      text: 'Tip everything, the hot green sauce too, into a blender with the seed meal, and blend for 2 minutes until smooth.',
       lines: [5],
     },
-    { text: 'Scrape into a wide bowl and leave it uncovered until a fingertip feels no heat.', lines: [] },
+    { text: 'Scrape into a wide bowl and leave uncovered until cool.', lines: [] },
     {
       text: 'Stir the bone meal and the salt into two spoons of pâté together with the powdered tablets and the contents of the capsules; when that looks even, beat it into the rest.',
       lines: [],
@@ -94,8 +94,8 @@ export const kittenChickenHerring: Recipe = {
   ],
   nutritionalBenefits: [
     'Chicken breast puts protein far above the growth minimum.',
-    'Herring brings DHA, which a growing brain and eye are built with.',
-    'From the yolks come choline, vitamin D and some arachidonic acid.',
+    'Herring brings DHA, which growing brains and eyes need.',
+    'The yolks bring choline, vitamin D and some arachidonic acid.',
     'Pumpkin seeds and spinach add magnesium.',
   ],
   createdAt: '2026-10-25T12:19:00Z',

@@ -4,7 +4,7 @@ export const quailCasserole: Recipe = {
   id: 80,
   title: 'Quail Casserole with Carrot & Parsley',
   description:
-    'Boned quail baked under a lid with chicken hearts, carrot and parsley: a small bird, about the size a cat would choose for itself.',
+    'Boned quail baked under a lid with chicken hearts, carrot and parsley, for cats that like a darker meat than chicken.',
   species: 'cat',
   category: 'adult',
   isOrganic: false,
@@ -59,7 +59,7 @@ export const quailCasserole: Recipe = {
   ],
   steps: [
     {
-      text: 'Heat the oven to 180 °C (350 °F). Press each piece of quail flat on the board and pull out any rib or wing bone that was overlooked.',
+      text: 'Heat the oven to 180 °C (350 °F). Press each piece of quail flat on the board and pull out any rib or wing bone that is left.',
       lines: [0],
     },
     {
@@ -67,25 +67,25 @@ export const quailCasserole: Recipe = {
       lines: [0, 1, 3, 6],
     },
     {
-      text: 'Bury the liver in the middle and bake for 10 minutes longer, lid on; quail and hearts are done when they read 74 °C (165 °F) and the juice is colourless.',
+      text: 'Push the liver into the middle and bake for 10 minutes longer, lid on; quail and hearts are done when they read 74 °C (165 °F) and the juice is colourless.',
       lines: [2],
     },
     {
       text: 'Ladle a cupful of juice onto the yolks, whisk, and pour it back over the meat with the parsley.',
       lines: [4, 5],
     },
-    { text: 'Let the casserole stand open for 35 minutes. Shred or chop to suit your cat.', lines: [] },
+    { text: 'Cool without the lid for 35 minutes. Shred or chop to suit your cat.', lines: [] },
     {
-      text: 'Grind the tablets with the eggshell powder and salt, empty the capsules over them, prick the vitamin E, and work the lot through the lukewarm shreds with two forks.',
+      text: 'Grind the tablets with the eggshell powder and salt, add the contents of the capsules, squeeze in the vitamin E, and mix everything through the lukewarm meat with two forks.',
       lines: [],
     },
     { text: 'Divide into 10 portions of about 90 g (3 1/4 oz).', lines: [] },
   ],
   nutritionalBenefits: [
-    'Quail is rich in iron and copper for a bird.',
+    'Quail has more iron and copper than most birds.',
     'Hearts bring zinc and taurine; the capsules make sure of the latter.',
     'Ox liver, at 4% of the food, brings vitamin A and folate.',
-    'Carrot is only a little fibre: cats make no vitamin A from it.',
+    'Carrot adds only a little fibre: cats make no vitamin A from it.',
   ],
   createdAt: '2026-10-26T17:20:00Z',
   imageUrl: null,

@@ -4,16 +4,16 @@ export const seniorTurkeyCodMousse: Recipe = {
   id: 81,
   title: 'Turkey & Cod Steamed Mousse',
   description:
-    'Turkey breast and cod whipped with egg and pumpkin and steamed in cups until light: soft enough for a cat with few teeth left.',
+    'Turkey breast and cod whipped with egg and pumpkin and steamed in cups until light, for cats with few teeth left.',
   species: 'cat',
   category: 'senior',
   isOrganic: false,
   role: 'everyday',
-  servings: 12,
+  servings: 10,
   prepTime: 25,
   cookTime: 30,
   cookedWeightGrams: 900,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'turkey-breast',
@@ -78,20 +78,20 @@ export const seniorTurkeyCodMousse: Recipe = {
       lines: [],
     },
     {
-      text: 'Turn the mousses out with all the liquid that has gathered and let them come down to room warmth.',
+      text: 'Turn the mousses out with all the liquid that has gathered and cool to room temperature.',
       lines: [],
     },
     {
-      text: 'Break them into a bowl. Rub the crushed tablets, the salt, the eggshell and what is in the capsules through a fine sieve onto the top, and cut it in with a spatula until no speck shows.',
+      text: 'Break them into a bowl. Sift the crushed tablets, the salt, the eggshell and the contents of the capsules over the top, and fold in with a spatula until no speck shows.',
       lines: [],
     },
     {
-      text: 'Press into 12 portions of about 75 g (2 3/4 oz); a little hot water loosens it for cats that prefer to lap.',
+      text: 'Press into 10 portions of about 90 g (3 1/4 oz); a little hot water loosens it for cats that prefer to lap.',
       lines: [],
     },
   ],
   nutritionalBenefits: [
-    'Turkey breast and cod supply a lot of protein for little fat, to spare old muscle.',
+    'Turkey breast and cod bring a lot of protein with little fat, which protects old muscle.',
     'Eggs and yolks bring choline and vitamin D.',
     'The smooth texture needs no chewing.',
     'Iron and zinc are supplemented, since white meat and white fish have little.',

@@ -4,7 +4,7 @@ export const herringChickenPatties: Recipe = {
   id: 82,
   title: 'Baked Herring & Chicken Patties',
   description:
-    'Herring and chicken thigh shaped into flat patties with a spoon of oats and baked crisp at the edges. They freeze one by one.',
+    'Herring and chicken thigh shaped into flat patties with a spoon of oats and baked crisp at the edges. They freeze well one by one.',
   species: 'cat',
   category: 'fish',
   isOrganic: false,
@@ -13,7 +13,7 @@ export const herringChickenPatties: Recipe = {
   prepTime: 25,
   cookTime: 25,
   cookedWeightGrams: 620,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'herring',
@@ -24,8 +24,8 @@ export const herringChickenPatties: Recipe = {
     {
       ingredientId: 'chicken-thigh',
       grams: 300,
-      metric: '300 g skinless chicken thigh, roughly cut',
-      us: '10 1/2 oz skinless chicken thigh, roughly cut',
+      metric: '300 g skinless boneless chicken thigh, roughly cut',
+      us: '10 1/2 oz skinless boneless chicken thigh, roughly cut',
     },
     {
       ingredientId: 'beef-liver',
@@ -58,7 +58,7 @@ export const herringChickenPatties: Recipe = {
   steps: [
     { text: 'Soak the oats in the beaten eggs and yolk for 10 minutes, until they swell.', lines: [4, 5, 6] },
     {
-      text: 'Heat the oven to 200 °C (400 °F) and line two trays. Feel along the herring against the grain and tweeze out what pricks.',
+      text: 'Heat the oven to 200 °C (400 °F) and line two trays. Feel the herring for bones and pull them out with tweezers.',
       lines: [0],
     },
     {
@@ -71,11 +71,11 @@ export const herringChickenPatties: Recipe = {
     },
     { text: 'Cool on the trays until barely warm, and save every drop of juice.', lines: [] },
     {
-      text: 'Crumble the patties into the juice. Shake the supplements up dry in a lidded jar with a handful of crumbs, dust that over the rest, and turn it over and over with your hands.',
+      text: 'Crumble the patties into the juice. Shake the supplements, crushed and opened, in a lidded jar with a handful of crumbs, sprinkle that over the rest and mix well with your hands.',
       lines: [],
     },
     {
-      text: 'Squeeze together again into 10 portions of about 60 g (2 oz), two patties each, and serve with a spoon of warm water.',
+      text: 'Press together again into 10 portions of about 60 g (2 oz), two patties each, and serve with a spoon of warm water.',
       lines: [],
     },
   ],

@@ -4,12 +4,12 @@ export const beefHeartTerrine: Recipe = {
   id: 84,
   title: 'Beef Heart & Pumpkin Terrine',
   description:
-    'Ox heart and lean mince pressed in a loaf tin with pumpkin and set in their own jelly, to be cut in slabs straight from the fridge.',
+    'Ox heart and lean mince pressed in a loaf tin with pumpkin and set in their own jelly, then sliced straight from the fridge.',
   species: 'cat',
   category: 'adult',
   isOrganic: false,
   role: 'everyday',
-  servings: 12,
+  servings: 9,
   prepTime: 30,
   cookTime: 70,
   cookedWeightGrams: 840,
@@ -76,15 +76,15 @@ export const beefHeartTerrine: Recipe = {
       lines: [7, 8, 9],
     },
     {
-      text: 'Work heart, mince, livers, eggs, yolk and pumpkin together by hand until the mass clings to the bowl.',
+      text: 'Work heart, mince, livers, eggs, yolk and pumpkin together by hand until the mixture is sticky.',
       lines: [0, 1, 2, 3, 4, 5, 6],
     },
     {
-      text: 'Warm the gelatin until clear and stir it in; the mass will seem too wet, which is right.',
+      text: 'Warm the gelatin until clear and stir it in; the mixture will look too wet, which is right.',
       lines: [7],
     },
     {
-      text: 'Pack it into the tin, bang out the air, cover with foil and bake for 65 minutes, until the core is at 74 °C (165 °F).',
+      text: 'Pack it into the tin, press out the air, cover with foil and bake for 65 minutes, until the core is at 74 °C (165 °F).',
       lines: [],
     },
     {
@@ -95,7 +95,7 @@ export const beefHeartTerrine: Recipe = {
       text: 'Mash the lukewarm terrine with its liquid. Scatter the powdered tablets, salt, eggshell and capsule contents on it in three goes, mashing after each one, and smooth it back into the tin.',
       lines: [],
     },
-    { text: 'Chill for 4 hours and cut into 12 slices of about 70 g (2 1/2 oz).', lines: [] },
+    { text: 'Chill for 4 hours and cut into 9 slices of about 95 g (3 1/4 oz).', lines: [] },
   ],
   nutritionalBenefits: [
     'Ox heart is lean muscle with plenty of iron and B12, and some taurine.',

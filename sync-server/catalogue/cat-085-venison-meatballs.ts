@@ -4,12 +4,12 @@ export const venisonMeatballs: Recipe = {
   id: 85,
   title: 'Venison Meatballs in Broth',
   description:
-    'Venison mince and chicken hearts rolled into marbles and simmered in their own broth with courgette. Dark, gamy and rich in iron.',
+    'Venison mince and chicken hearts rolled into small balls and simmered in their own broth with courgette. Dark meat, rich in iron.',
   species: 'cat',
   category: 'adult',
   isOrganic: false,
   role: 'everyday',
-  servings: 12,
+  servings: 11,
   prepTime: 30,
   cookTime: 20,
   cookedWeightGrams: 900,
@@ -62,11 +62,11 @@ export const venisonMeatballs: Recipe = {
       lines: [3, 5, 6],
     },
     {
-      text: 'Add venison, hearts and liver to the egg and stir in one direction for 2 minutes, until it turns stringy.',
+      text: 'Add venison, hearts and liver to the egg and stir for 2 minutes, until sticky.',
       lines: [0, 1, 2],
     },
     {
-      text: 'Roll marbles of the mixture between damp palms and drop them into the pot as you go.',
+      text: 'Roll balls the size of a marble with wet hands and drop them into the pot as you go.',
       lines: [],
     },
     {
@@ -78,10 +78,10 @@ export const venisonMeatballs: Recipe = {
       lines: [],
     },
     {
-      text: 'Whisk all the supplements with half a glass of the broth, then roll the marbles about in it, broth and all, so that each one is coated.',
+      text: 'Crush the tablets, open the capsules, whisk all the supplements with half a glass of the broth, pour it back and turn the balls in it until each one is coated.',
       lines: [],
     },
-    { text: 'Spoon into 12 portions of about 75 g (2 3/4 oz), sharing the broth fairly.', lines: [] },
+    { text: 'Spoon into 11 portions of about 80 g (2 3/4 oz), sharing the broth fairly.', lines: [] },
   ],
   nutritionalBenefits: [
     'Venison brings iron, zinc and thiamine.',

@@ -4,7 +4,7 @@ export const kittenRabbitTrout: Recipe = {
   id: 86,
   title: 'Kitten Rabbit & Trout Loaf',
   description:
-    'Rabbit, trout and turkey hearts baked as a soft loaf with egg and wheat germ. For kittens, with bone meal by the level spoon.',
+    'Rabbit, trout and turkey hearts baked as a soft loaf with egg and wheat germ for kittens. Bone meal brings the calcium.',
   species: 'cat',
   category: 'kitten',
   isOrganic: false,
@@ -13,7 +13,7 @@ export const kittenRabbitTrout: Recipe = {
   prepTime: 25,
   cookTime: 45,
   cookedWeightGrams: 780,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'rabbit',
@@ -67,7 +67,7 @@ export const kittenRabbitTrout: Recipe = {
       lines: [6, 7, 8],
     },
     {
-      text: 'Draw a finger slowly over the trout from tail to head and pluck out each bone that stands up; chop the flesh to a pulp.',
+      text: 'Feel the trout from tail to head, pull out every bone and chop the flesh very finely.',
       lines: [1],
     },
     {
@@ -80,7 +80,7 @@ export const kittenRabbitTrout: Recipe = {
     },
     { text: 'Unwrap, break up with its juices and spread out for 30 minutes.', lines: [] },
     {
-      text: 'Mix the bone meal, magnesium and salt, add the pounded tablets and opened capsules, and knead this into the crumbs, a spoon at a time, for 3 minutes by the clock.',
+      text: 'Mix the bone meal, magnesium and salt, add the crushed tablets and opened capsules, and knead this into the crumbs, a spoon at a time, for 3 minutes.',
       lines: [],
     },
     {
@@ -92,7 +92,7 @@ export const kittenRabbitTrout: Recipe = {
     'Rabbit and trout are mild proteins that are easy to digest.',
     'Trout brings DHA and vitamin D.',
     'Wheat germ is 2% of the food; it brings manganese, magnesium and thiamine.',
-    'Bone meal gives calcium and phosphorus together, as bone itself holds them.',
+    'Bone meal gives calcium and phosphorus together.',
   ],
   createdAt: '2026-11-01T08:26:00Z',
   imageUrl: null,

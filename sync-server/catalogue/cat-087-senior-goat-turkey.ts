@@ -4,12 +4,12 @@ export const seniorGoatTurkey: Recipe = {
   id: 87,
   title: 'Pressure-Cooked Goat & Turkey Broth',
   description:
-    'Goat and turkey breast made tender in the pressure cooker, with spinach and yolk stirred in: thin, warm and strong-smelling for old noses.',
+    'Goat and turkey breast made tender in the pressure cooker, with spinach and yolk stirred in: a thin, strong-smelling meal for old cats.',
   species: 'cat',
   category: 'senior',
   isOrganic: false,
   role: 'everyday',
-  servings: 11,
+  servings: 9,
   prepTime: 20,
   cookTime: 40,
   cookedWeightGrams: 900,
@@ -60,7 +60,7 @@ export const seniorGoatTurkey: Recipe = {
       lines: [0, 6, 7],
     },
     {
-      text: 'Lock the lid, bring to high pressure and give it 22 minutes. Release the steam by the valve, at arm’s length.',
+      text: 'Lock the lid, bring to high pressure and cook for 22 minutes. Release the steam by the valve, at arm’s length.',
       lines: [],
     },
     {
@@ -76,11 +76,11 @@ export const seniorGoatTurkey: Recipe = {
       lines: [],
     },
     {
-      text: 'Measure the supplements into a saucer, powder whatever is solid with the back of a spoon, slake with broth, and whisk into the tepid food until the colour is even.',
+      text: 'Put the supplements in a saucer, crush the tablets with the back of a spoon, stir in a little broth, and whisk into the tepid food until the colour is even.',
       lines: [],
     },
     {
-      text: 'Ladle into 11 portions of about 80 g (2 3/4 oz) and warm each gently before it is served.',
+      text: 'Ladle into 9 portions of about 100 g (3 1/2 oz) and warm each gently before it is served.',
       lines: [],
     },
   ],

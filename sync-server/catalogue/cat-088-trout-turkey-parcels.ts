@@ -13,7 +13,7 @@ export const troutTurkeyParcels: Recipe = {
   prepTime: 25,
   cookTime: 25,
   cookedWeightGrams: 720,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     { ingredientId: 'trout', grams: 340, metric: '340 g trout fillet', us: '12 oz trout fillet' },
     {
@@ -65,15 +65,15 @@ export const troutTurkeyParcels: Recipe = {
       lines: [4],
     },
     {
-      text: 'Skin the trout, tease it apart and discard the bones, including the short ones near the fin.',
+      text: 'Skin the trout, flake it and discard the bones, including the short ones near the fin.',
       lines: [0],
     },
     {
-      text: 'Chop all to one size, add the yolk sauce and wait until it has stopped steaming and feels cool.',
+      text: 'Chop all to one size, add the yolk sauce and leave until cool.',
       lines: [],
     },
     {
-      text: 'Tap the capsules out over the chopped fish, shower it with the pulverised tablets, salt and eggshell, and mix by lifting with a slotted spoon, forty strokes. Part into 10 portions of about 70 g (2 1/2 oz).',
+      text: 'Open the capsules over the chopped fish, add the crushed tablets, salt and eggshell, and mix well with a slotted spoon. Divide into 10 portions of about 70 g (2 1/2 oz).',
       lines: [],
     },
   ],

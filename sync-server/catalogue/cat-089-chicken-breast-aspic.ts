@@ -4,12 +4,12 @@ export const chickenBreastAspic: Recipe = {
   id: 89,
   title: 'Chicken Breast in Golden Aspic',
   description:
-    'Poached chicken set in a golden jelly of its own broth with a few peas, cut in cubes that wobble. For cats that lick the jelly first.',
+    'Poached chicken set in a golden jelly of its own broth with a few peas and cut into cubes, for cats that like to lick.',
   species: 'cat',
   category: 'chicken',
   isOrganic: false,
   role: 'everyday',
-  servings: 12,
+  servings: 9,
   prepTime: 20,
   cookTime: 25,
   cookedWeightGrams: 900,
@@ -24,8 +24,8 @@ export const chickenBreastAspic: Recipe = {
     {
       ingredientId: 'chicken-thigh',
       grams: 150,
-      metric: '150 g skinless chicken thigh, diced',
-      us: '5 1/4 oz skinless chicken thigh, diced',
+      metric: '150 g skinless boneless chicken thigh, diced',
+      us: '5 1/4 oz skinless boneless chicken thigh, diced',
     },
     {
       ingredientId: 'beef-liver',
@@ -56,7 +56,7 @@ export const chickenBreastAspic: Recipe = {
   ],
   steps: [
     {
-      text: 'Cover the breasts and thigh with the water, heat slowly until it trembles and poach for 16 minutes without letting it boil.',
+      text: 'Cover the breasts and thigh with the water, bring slowly to a bare simmer and poach for 16 minutes without letting it boil.',
       lines: [0, 1, 6],
     },
     {
@@ -72,14 +72,14 @@ export const chickenBreastAspic: Recipe = {
       lines: [],
     },
     {
-      text: 'When the broth is no warmer than a hand, and still runny, dissolve the salt and taurine in it and whisk in the eggshell, the vitamin E and the dust of the tablets and capsules.',
+      text: 'When the broth is lukewarm and still runny, dissolve the salt and taurine in it and whisk in the eggshell, the vitamin E, the crushed tablets and the contents of the capsules.',
       lines: [],
     },
     {
       text: 'Pour at once over the chicken, stirring to the corners so that nothing sinks to the bottom, and refrigerate for 3 hours.',
       lines: [],
     },
-    { text: 'Cut the aspic into 12 portions of about 75 g (2 3/4 oz).', lines: [] },
+    { text: 'Cut the aspic into 9 portions of about 100 g (3 1/2 oz).', lines: [] },
   ],
   nutritionalBenefits: [
     'More than half of the energy is protein from breast and thigh.',

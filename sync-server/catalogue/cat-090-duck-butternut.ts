@@ -4,12 +4,12 @@ export const duckButternut: Recipe = {
   id: 90,
   title: 'Braised Duck & Butternut',
   description:
-    'Skinless duck with turkey hearts and a little butternut, braised on the hob. A dark, unusual bird for cats that are tired of chicken.',
+    'Skinless duck with turkey hearts and a little butternut squash, braised on the hob. A change for cats that are tired of chicken.',
   species: 'cat',
   category: 'special',
   isOrganic: false,
   role: 'everyday',
-  servings: 11,
+  servings: 10,
   prepTime: 20,
   cookTime: 45,
   cookedWeightGrams: 840,
@@ -54,11 +54,11 @@ export const duckButternut: Recipe = {
   ],
   steps: [
     {
-      text: 'Start the duck in a dry, heavy pan over low heat for 5 minutes, stirring, until it has greyed all over.',
+      text: 'Start the duck in a dry, heavy pan over low heat for 5 minutes, stirring, until it is grey all over.',
       lines: [0],
     },
     {
-      text: 'Add the hearts, squash and water, cover closely and braise for 30 minutes on a flame so small that it only ticks.',
+      text: 'Add the hearts, squash and water, cover closely and braise for 30 minutes over the lowest heat.',
       lines: [1, 3, 5],
     },
     {
@@ -66,7 +66,7 @@ export const duckButternut: Recipe = {
       lines: [2],
     },
     {
-      text: 'Draw the pan aside, drop in the yolks and stir briskly so that they bind the juice.',
+      text: 'Take the pan off the heat and stir in the yolks quickly so that they thicken the juice.',
       lines: [4],
     },
     {
@@ -74,11 +74,11 @@ export const duckButternut: Recipe = {
       lines: [],
     },
     {
-      text: 'Put the salt and eggshell in a mortar, pound the tablets with them, tip in the capsules and the vitamin E, loosen with a spoon of juice and work it into the duck in two halves.',
+      text: 'Grind the tablets with the salt and eggshell in a mortar, add the contents of the capsules, the vitamin E and a spoon of juice, and stir it into the duck in two halves.',
       lines: [],
     },
     {
-      text: 'Weigh into 11 portions of about 75 g (2 3/4 oz). With turkey, beef liver and egg in it, this is no elimination diet.',
+      text: 'Weigh into 10 portions of about 85 g (3 oz). With turkey, beef liver and egg in it, this is no elimination diet.',
       lines: [],
     },
   ],

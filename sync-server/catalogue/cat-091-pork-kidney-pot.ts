@@ -4,7 +4,7 @@ export const porkKidneyPot: Recipe = {
   id: 91,
   title: 'Pork & Kidney One-Pot',
   description:
-    'Lean pork loin and lamb kidney cooked in one covered pot with pumpkin, thickened with yolk. Cheap, quick and strong in thiamine.',
+    'Lean pork loin and lamb kidney cooked in one covered pot with pumpkin, thickened with yolk. Cheap, quick and rich in thiamine.',
   species: 'cat',
   category: 'adult',
   isOrganic: false,
@@ -18,8 +18,8 @@ export const porkKidneyPot: Recipe = {
     {
       ingredientId: 'pork-loin',
       grams: 520,
-      metric: '520 g lean pork loin, cut small',
-      us: '1 lb 2 oz lean pork loin, cut small',
+      metric: '520 g lean boneless pork loin, cut small',
+      us: '1 lb 2 oz lean boneless pork loin, cut small',
     },
     {
       ingredientId: 'lamb-kidney',
@@ -56,16 +56,16 @@ export const porkKidneyPot: Recipe = {
     { text: 'Rinse the kidney until the water runs clear and pat it dry.', lines: [1] },
     { text: 'Bring pork and water to a simmer, skim, cover and cook for 15 minutes.', lines: [0, 5] },
     {
-      text: 'Add kidney and liver for 8 minutes more. Pork, kidney and liver all have to be brown or white to the centre, 74 °C / 165 °F.',
+      text: 'Add kidney and liver for 8 minutes more, until pork, kidney and liver are brown or white to the centre, 74 °C / 165 °F.',
       lines: [1, 2],
     },
     {
       text: 'Beat the yolks into the pumpkin, take the pot from the heat and stir them in; the broth turns to an orange sauce.',
       lines: [3, 4],
     },
-    { text: 'Divide between two shallow dishes, which lose their heat twice as fast as a pot.', lines: [] },
+    { text: 'Divide between two shallow dishes, which cool twice as fast as a pot.', lines: [] },
     {
-      text: 'Stir together the eggshell and salt, sift the mashed tablets and the capsule powders onto them, and sprinkle this over both dishes like seasoning; squeeze out the vitamin E, toss well and join the two.',
+      text: 'Stir the eggshell and salt with the crushed tablets and the contents of the capsules and sprinkle this over both dishes; squeeze out the vitamin E, toss well and put the two together.',
       lines: [],
     },
     { text: 'Serve out into 10 portions of about 85 g (3 oz).', lines: [] },

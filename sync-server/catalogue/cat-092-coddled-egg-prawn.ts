@@ -4,16 +4,16 @@ export const coddledEggPrawn: Recipe = {
   id: 92,
   title: 'Coddled Egg & Prawn Cups',
   description:
-    'Eggs coddled gently in cups with chopped prawns and a shred of spinach. A small warm treat for a cold morning, never the whole meal.',
+    'Eggs cooked gently in cups with chopped prawns and a little spinach. A small warm treat, never the whole meal.',
   species: 'cat',
   category: 'special',
   isOrganic: false,
   role: 'occasional',
-  servings: 6,
+  servings: 16,
   prepTime: 10,
   cookTime: 12,
   cookedWeightGrams: 290,
-  storage: { refrigeratorDays: 2, freezerMonths: 1 },
+  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     { ingredientId: 'egg', grams: 150, metric: '3 eggs (150 g)', us: '3 eggs (5 1/4 oz)' },
     {
@@ -29,23 +29,23 @@ export const coddledEggPrawn: Recipe = {
   supplements: [],
   steps: [
     {
-      text: 'Rub six small cups with the oil and share the prawns (shrimp) and spinach among them.',
+      text: 'Rub eight small cups with the oil and share the prawns (shrimp) and spinach among them.',
       lines: [1, 2, 3],
     },
     { text: 'Beat the eggs with the water and strain them over the prawns.', lines: [0, 4] },
     {
-      text: 'Stand the cups in a pan with hot water up to half their height, lay a lid across and coddle for 10 to 12 minutes over the gentlest heat.',
+      text: 'Stand the cups in a pan with hot water up to half their height, cover and cook for 10 to 12 minutes over a very low heat.',
       lines: [],
     },
     {
-      text: 'Egg for cats should be set right through, 71 °C / 160 °F, without a liquid centre. Serve lukewarm: half a cup is plenty beside a full dinner.',
+      text: 'The egg must be set right through, 71 °C / 160 °F, without a liquid centre. Serve lukewarm: half a cup is one serving.',
       lines: [],
     },
   ],
   nutritionalBenefits: [
     'Egg is complete protein with choline and vitamin D.',
     'Prawns add protein and scent with hardly any fat.',
-    'Cooked whites spare the biotin that raw ones would bind.',
+    'Cooked egg white leaves the biotin free that raw white binds.',
   ],
   createdAt: '2026-11-07T12:32:00Z',
   imageUrl: null,

@@ -13,13 +13,13 @@ export const lambMusselPatties: Recipe = {
   prepTime: 25,
   cookTime: 22,
   cookedWeightGrams: 640,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'lamb-leg-lean',
       grams: 500,
-      metric: '500 g lean lamb leg, minced',
-      us: '1 lb 1 1/2 oz lean leg of lamb, ground',
+      metric: '500 g lean boneless lamb leg, minced',
+      us: '1 lb 1 1/2 oz lean boneless leg of lamb, ground',
     },
     {
       ingredientId: 'mussels',
@@ -53,7 +53,7 @@ export const lambMusselPatties: Recipe = {
   ],
   steps: [
     {
-      text: 'Heat the oven to 190 °C (375 °F). Look the mussels over for threads and bits of shell, then steam them with the spinach for 4 minutes in what water clings to the leaves.',
+      text: 'Heat the oven to 190 °C (375 °F). Check the mussels for threads and bits of shell, then steam them with the wet spinach leaves for 4 minutes.',
       lines: [1, 3],
     },
     { text: 'Chop mussels and spinach together until they look like a coarse green paste.', lines: [] },
@@ -62,15 +62,15 @@ export const lambMusselPatties: Recipe = {
       lines: [0, 2, 4, 5],
     },
     {
-      text: 'Pat out 20 discs on a lined tray and bake for 16 to 18 minutes; they shrink, brown at the rim and must register 74 °C (165 °F).',
+      text: 'Shape into 20 flat patties on a lined tray and bake for 16 to 18 minutes, until brown at the edge and 74 °C (165 °F) inside.',
       lines: [],
     },
     {
-      text: 'Leave them where they are until you can hold one in a closed hand without feeling warmth.',
+      text: 'Leave to cool on the tray.',
       lines: [],
     },
     {
-      text: 'Tear the patties up in a bowl with the pan juices. Crush the tablets together with the salt, add eggshell, what the capsules hold and two spoons of water, and massage this slurry in until every crumb is damp.',
+      text: 'Break up the patties in a bowl with the pan juices. Crush the tablets together with the salt, add the eggshell, the contents of the capsules and two spoons of water, and mix this in until every crumb is damp.',
       lines: [],
     },
     { text: 'Shape into 10 portions of about 65 g (2 1/4 oz).', lines: [] },
@@ -79,7 +79,7 @@ export const lambMusselPatties: Recipe = {
     'Lamb brings zinc and B12.',
     'Mussels bring manganese, iron, folate and taurine of their own.',
     'Sunflower oil supplies linoleic acid and vitamin E.',
-    'Spinach is a twentieth of the food.',
+    'Spinach, a twentieth of the food, adds a little fibre.',
   ],
   createdAt: '2026-11-08T17:33:00Z',
   imageUrl: null,

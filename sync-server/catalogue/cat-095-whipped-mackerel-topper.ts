@@ -4,7 +4,7 @@ export const whippedMackerelTopper: Recipe = {
   id: 95,
   title: 'Whipped Mackerel Topper',
   description:
-    'A spoon of airy mackerel and courgette to put on top of dinner, for a cat that sulks at its bowl. Not a meal in itself.',
+    'A spoonful of whipped mackerel and courgette to put on top of dinner, for a cat that has lost interest in its bowl. Not a meal.',
   species: 'cat',
   category: 'fish',
   isOrganic: false,
@@ -38,16 +38,16 @@ export const whippedMackerelTopper: Recipe = {
       lines: [0, 1, 4],
     },
     {
-      text: 'Remove skin and bones, then comb the flakes with a fork once more, for mackerel has fine ones.',
+      text: 'Remove skin and bones, then feel through the flakes once more: mackerel has fine bones.',
       lines: [0],
     },
-    { text: 'Whirl fish, courgette, parsley and all the pan liquid in a blender for 1 minute.', lines: [3] },
+    { text: 'Blend fish, courgette, parsley and all the pan liquid for 1 minute.', lines: [3] },
     {
       text: 'Return to the pan, whisk in the egg and stir over low heat until the topper thickens like custard and passes 71 °C / 160 °F.',
       lines: [2],
     },
     {
-      text: 'Whip with a hand mixer until it is cold and airy. A level tablespoon on the usual dinner is enough; freeze the rest in an ice-cube tray.',
+      text: 'Whip with a hand mixer until it is cold and airy. One serving is a level tablespoon; freeze the rest in an ice-cube tray.',
       lines: [],
     },
   ],

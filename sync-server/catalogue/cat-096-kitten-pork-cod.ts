@@ -13,7 +13,7 @@ export const kittenPorkCod: Recipe = {
   prepTime: 20,
   cookTime: 28,
   cookedWeightGrams: 900,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'pork-tenderloin',
@@ -61,28 +61,28 @@ export const kittenPorkCod: Recipe = {
       lines: [0, 2, 7],
     },
     {
-      text: 'Strew in the liver, set the cod over it, cover and wait 8 minutes: cod opaque and falling apart (63 °C / 145 °F), pork and hearts with no blush left (74 °C / 165 °F).',
+      text: 'Add the liver, lay the cod on top, cover and cook for 8 minutes, until the cod flakes (63 °C / 145 °F) and pork and hearts show no pink (74 °C / 165 °F).',
       lines: [1, 3],
     },
     {
-      text: 'Remove cod to a white plate, where bones show up, and examine every flake before you mash it.',
+      text: 'Lift the cod onto a plate, take out every bone and mash it.',
       lines: [1],
     },
-    { text: 'Stir egg and yolks into the pan over a gentle flame until just firm.', lines: [4, 5] },
+    { text: 'Stir egg and yolks into the pan over a gentle heat until just firm.', lines: [4, 5] },
     {
       text: 'Crush pan and cod together with the pumpkin, using a potato masher for older kittens and a stick blender for the smallest.',
       lines: [6],
     },
     {
-      text: 'Set aside until the bowl no longer warms your palm. Meanwhile weigh out the bone meal, and powder the tablets with it, which makes them grind more easily.',
+      text: 'Leave to cool. Meanwhile weigh out the bone meal and crush the tablets in it.',
       lines: [],
     },
     {
-      text: 'Add the opened capsules, magnesium and salt to that powder, sieve a third of it over the mash, stir, and repeat until it is used up. The vitamin E goes in last, drop by drop.',
+      text: 'Add the opened capsules, magnesium and salt to that powder, sieve a third of it over the mash, stir, and repeat until it is used up. Squeeze in the vitamin E last.',
       lines: [],
     },
     {
-      text: 'Spread into 12 portions of about 75 g (2 3/4 oz); a kitten under four months wants four meals a day.',
+      text: 'Divide into 12 portions of about 75 g (2 3/4 oz). Kittens under four months need about four meals a day.',
       lines: [],
     },
   ],

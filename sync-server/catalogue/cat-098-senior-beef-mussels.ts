@@ -4,7 +4,7 @@ export const seniorBeefMussels: Recipe = {
   id: 98,
   title: 'Slow-Braised Beef & Mussels',
   description:
-    'Stewing beef braised for hours until it falls in threads, with mussels for what beef does not have. Soft food, few tablets.',
+    'Stewing beef braised for hours until it falls in threads, with mussels for the minerals that beef lacks. Soft food, few tablets.',
   species: 'cat',
   category: 'senior',
   isOrganic: false,
@@ -13,7 +13,7 @@ export const seniorBeefMussels: Recipe = {
   prepTime: 20,
   cookTime: 160,
   cookedWeightGrams: 820,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'beef-stewing-steak',
@@ -66,15 +66,15 @@ export const seniorBeefMussels: Recipe = {
       lines: [1, 2],
     },
     {
-      text: 'Tug the beef into threads across the pot with a fork in each hand, chop the mussels, and stir the yolks into the boiling-hot braise.',
+      text: 'Shred the beef with two forks, chop the mussels, and stir the yolks into the very hot juice until they thicken it.',
       lines: [4],
     },
-    { text: 'Let an hour go by, or half of that on a cold windowsill, then add the oil.', lines: [5] },
+    { text: 'Cool for an hour, then stir in the oil.', lines: [5] },
     {
-      text: 'Reduce tablets and salt to flour with a rolling pin, in a folded paper; brush this and the opened capsules into a few spoons of the braising juice with the eggshell, and marble it through the threads before you mix in earnest.',
+      text: 'Grind the tablets and salt finely, stir them with the opened capsules and the eggshell into a few spoons of the juice, squeeze in the vitamin E, and mix this well through the meat.',
       lines: [],
     },
-    { text: 'Heap into 10 portions of about 80 g (2 3/4 oz). Mash finely where teeth hurt.', lines: [] },
+    { text: 'Divide into 10 portions of about 80 g (2 3/4 oz). Mash it finely for sore teeth.', lines: [] },
   ],
   nutritionalBenefits: [
     'Beef brings zinc and B12, mussels iron, manganese and taurine.',

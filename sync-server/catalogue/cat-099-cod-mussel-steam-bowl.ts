@@ -4,16 +4,16 @@ export const codMusselSteamBowl: Recipe = {
   id: 99,
   title: 'Cod, Mussel & Chicken Steam Bowl',
   description:
-    'White fish, mussels and some chicken thigh steamed together in one bowl over a pan, with cauliflower and rapeseed oil. Light, and strong of scent.',
+    'White fish, mussels and some chicken thigh steamed together in one bowl over a pan, with cauliflower and rapeseed oil. Light, with a strong smell.',
   species: 'cat',
   category: 'fish',
   isOrganic: false,
   role: 'everyday',
-  servings: 12,
+  servings: 9,
   prepTime: 20,
   cookTime: 28,
   cookedWeightGrams: 930,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'cod',
@@ -30,8 +30,8 @@ export const codMusselSteamBowl: Recipe = {
     {
       ingredientId: 'chicken-thigh',
       grams: 240,
-      metric: '240 g skinless chicken thigh, thinly sliced',
-      us: '8 1/2 oz skinless chicken thigh, thinly sliced',
+      metric: '240 g skinless boneless chicken thigh, thinly sliced',
+      us: '8 1/2 oz skinless boneless chicken thigh, thinly sliced',
     },
     {
       ingredientId: 'beef-liver',
@@ -69,11 +69,11 @@ export const codMusselSteamBowl: Recipe = {
       lines: [],
     },
     {
-      text: 'Add cod and mussels, cover and steam for 10 minutes. The cod breaks at a nudge (63 °C / 145 °F); the chicken shows 74 °C / 165 °F on the probe.',
+      text: 'Add cod and mussels, cover and steam for 10 minutes, until the cod breaks easily (63 °C / 145 °F) and the chicken shows 74 °C / 165 °F on the probe.',
       lines: [0, 1],
     },
     {
-      text: 'Take the bowl down, pick through the cod for bones, and snip the mussels with scissors.',
+      text: 'Lift the bowl off, check the cod for bones and snip the mussels with scissors.',
       lines: [0, 1],
     },
     {
@@ -82,14 +82,14 @@ export const codMusselSteamBowl: Recipe = {
     },
     { text: 'Cool by stirring over a sink of cold water, 10 minutes.', lines: [] },
     {
-      text: 'Combine eggshell, salt and zinc with the rest of the tablets, all finely crushed; wet them, with the capsules, in a spoon of that sauce, and draw it through the fish in figures of eight.',
+      text: 'Crush the tablets finely, mix them with the eggshell, the salt and the contents of the capsules in a spoon of that sauce, and stir it through the fish.',
       lines: [],
     },
-    { text: 'Share out into 12 portions of about 75 g (2 3/4 oz), with broth on each.', lines: [] },
+    { text: 'Share out into 9 portions of about 105 g (3 3/4 oz), with broth on each.', lines: [] },
   ],
   nutritionalBenefits: [
     'Cod and mussels bring protein, selenium and B12.',
-    'Mussels spare the manganese tablet.',
+    'With the mussels no manganese tablet is needed.',
     'Rapeseed oil and yolk supply the fat and linoleic acid that cod lacks.',
     'Chicken thigh adds taurine and arachidonic acid.',
   ],

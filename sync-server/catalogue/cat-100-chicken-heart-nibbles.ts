@@ -4,7 +4,7 @@ export const chickenHeartNibbles: Recipe = {
   id: 100,
   title: 'Chicken Heart Nibbles',
   description:
-    'Chicken hearts and scraps of breast baked until chewy, then cut as small as a fingernail. For training, hiding and making friends.',
+    'Chicken hearts and strips of breast baked until chewy, then cut as small as a fingernail. For training, or to hide around the house.',
   species: 'cat',
   category: 'chicken',
   isOrganic: false,
@@ -56,12 +56,12 @@ export const chickenHeartNibbles: Recipe = {
       lines: [],
     },
     {
-      text: 'Snip into pieces of about 1 g with scissors while warm. Keep cold; ten pieces, one serving, are enough for a day and come off the dinner.',
+      text: 'Cut into pieces of about 1 g with scissors while warm. Ten pieces make one serving.',
       lines: [],
     },
   ],
   nutritionalBenefits: [
-    'Hearts are the natural place to look for taurine.',
+    'Hearts are rich in taurine.',
     'Nearly all protein and fat, with no cereal or sugar.',
     'Chewy bits give the jaws something to do.',
   ],

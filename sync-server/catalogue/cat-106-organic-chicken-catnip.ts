@@ -4,7 +4,7 @@ export const organicChickenCatnip: Recipe = {
   id: 106,
   title: 'Organic Chicken & Catnip',
   description:
-    'Organic chicken breast, thigh and hearts with peas, and a pinch of dried catnip on top for cats that care for it. Not all do.',
+    'Organic chicken breast, thigh and hearts with peas, and a pinch of dried catnip on top for cats that like it.',
   species: 'cat',
   category: 'chicken',
   isOrganic: true,
@@ -18,8 +18,8 @@ export const organicChickenCatnip: Recipe = {
     {
       ingredientId: 'chicken-thigh',
       grams: 330,
-      metric: '330 g organic skinless chicken thigh, diced',
-      us: '11 1/2 oz organic skinless chicken thigh, diced',
+      metric: '330 g organic skinless boneless chicken thigh, diced',
+      us: '11 1/2 oz organic skinless boneless chicken thigh, diced',
     },
     {
       ingredientId: 'chicken-breast',
@@ -91,7 +91,7 @@ export const organicChickenCatnip: Recipe = {
     },
     { text: 'Cool for 30 minutes with all the liquid, then mince or chop.', lines: [] },
     {
-      text: 'Rub the crushed tablets, the salt and the eggshell together, add what the capsules hold, and turn this into the food in small heaps until it has vanished.',
+      text: 'Mix the crushed tablets, the salt, the eggshell and the contents of the capsules, and stir this into the food a little at a time.',
       lines: [],
     },
     {

@@ -4,7 +4,7 @@ export const organicLambCabbage: Recipe = {
   id: 107,
   title: 'Organic Lamb & Cabbage',
   description:
-    'Organic lamb leg with heart, kidney and liver, baked as a loaf with a little cabbage and carrot. The offal does the work of half a shelf of tablets.',
+    'Organic lamb leg with heart, kidney and liver, baked as a loaf with a little cabbage and carrot. The offal replaces several tablets.',
   species: 'cat',
   category: 'adult',
   isOrganic: true,
@@ -18,8 +18,8 @@ export const organicLambCabbage: Recipe = {
     {
       ingredientId: 'lamb-leg-lean',
       grams: 550,
-      metric: '550 g organic lean lamb leg, minced',
-      us: '1 lb 3 1/2 oz organic lean leg of lamb, ground',
+      metric: '550 g organic lean boneless lamb leg, minced',
+      us: '1 lb 3 1/2 oz organic lean boneless leg of lamb, ground',
     },
     {
       ingredientId: 'lamb-heart',
@@ -81,13 +81,13 @@ export const organicLambCabbage: Recipe = {
     { text: 'Bake for 45 minutes, until the middle reaches 74 °C (165 °F). Keep the juices.', lines: [] },
     { text: 'Cool in the tin for 40 minutes, then crumble the loaf back into its juices.', lines: [] },
     {
-      text: 'Let the crushed tablets and opened capsules, the eggshell and the salt dissolve as far as they will in a few spoons of the juices, and water the crumbs with it evenly.',
+      text: 'Stir the crushed tablets and opened capsules, the eggshell and the salt into a few spoons of the juices and mix this evenly through the crumbs.',
       lines: [],
     },
     { text: 'Weigh into 10 portions of about 90 g (3 1/4 oz).', lines: [] },
   ],
   nutritionalBenefits: [
-    'Lamb, heart, kidney and liver together bring iron, zinc, copper and B vitamins enough without tablets.',
+    'Lamb, heart, kidney and liver together bring enough iron, zinc, copper and B vitamins without tablets.',
     'Heart carries taurine, and the capsules add to it.',
     'Cabbage and carrot are under a tenth of the food, for fibre.',
     'The lamb with its offal, the eggs and the vegetables are to be bought certified organic.',

@@ -73,11 +73,11 @@ export const organicTurkeyMeatballs: Recipe = {
       lines: [5],
     },
     {
-      text: 'Half an hour on the worktop, then crumble the meatballs between your fingers straight into the juices.',
+      text: 'Cool for half an hour, then crumble the meatballs into the juices.',
       lines: [],
     },
     {
-      text: 'Blend the dry supplements, scatter them from a height, squeeze the vitamin E over and knead once more, gloves on, so that no crumb is missed. Scale into 10 portions of about 75 g (2 3/4 oz).',
+      text: 'Crush the tablets, open the capsules, mix the dry supplements and sprinkle them over; squeeze the vitamin E on top and knead well. Weigh into 10 portions of about 75 g (2 3/4 oz).',
       lines: [],
     },
   ],

@@ -9,7 +9,7 @@ export const organicBeefKidney: Recipe = {
   category: 'adult',
   isOrganic: true,
   role: 'everyday',
-  servings: 12,
+  servings: 11,
   prepTime: 20,
   cookTime: 150,
   cookedWeightGrams: 840,
@@ -82,15 +82,15 @@ export const organicBeefKidney: Recipe = {
       lines: [],
     },
     {
-      text: 'Push the liver under the surface for a last 10 minutes, until brown to the core (74 °C / 165 °F).',
+      text: 'Push the liver under the surface and cook for 10 minutes more, until brown right through (74 °C / 165 °F).',
       lines: [3],
     },
     {
-      text: 'Shred the beef along the grain with two forks, chop the hearts and kidney, beat the yolks into the gravy while it bubbles, and let the whole thing stand for 45 minutes. Then add the oil.',
+      text: 'Shred the beef with two forks, chop the hearts and kidney, beat the yolks into the bubbling juices and leave to cool for 45 minutes. Then add the oil.',
       lines: [0, 4, 6],
     },
     {
-      text: 'Stir the crushed and opened supplements with a little of the gravy to a runny paste, comb it through the shreds and check that none is left in the bowl. Yields enough to spoon into 12 portions of about 70 g (2 1/2 oz).',
+      text: 'Crush the tablets, open the capsules, stir all the supplements with a little of the juices to a runny paste and mix it through the meat. Spoon into 11 portions of about 75 g (2 3/4 oz).',
       lines: [],
     },
   ],

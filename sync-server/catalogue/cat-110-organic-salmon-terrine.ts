@@ -4,16 +4,16 @@ export const organicSalmonTerrine: Recipe = {
   id: 110,
   title: 'Organic Salmon & Egg Terrine',
   description:
-    'Organic salmon, trout and mussels set with egg in a loaf tin and sliced cold, a dish that looks like a party and is a whole meal.',
+    'Organic salmon, trout and mussels set with egg in a loaf tin and sliced cold. It looks like a treat and is a whole meal.',
   species: 'cat',
   category: 'fish',
   isOrganic: true,
   role: 'everyday',
-  servings: 12,
+  servings: 11,
   prepTime: 25,
   cookTime: 70,
   cookedWeightGrams: 840,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'salmon',
@@ -75,7 +75,7 @@ export const organicSalmonTerrine: Recipe = {
       lines: [],
     },
     {
-      text: 'Cook the green beans and both livers in the water for 6 minutes, fish them out and whisk the gelatin into the hot liquid.',
+      text: 'Cook the green beans and both livers in the water for 6 minutes, lift them out and whisk the gelatin into the hot liquid.',
       lines: [3, 4, 6, 7, 8],
     },
     {
@@ -83,7 +83,7 @@ export const organicSalmonTerrine: Recipe = {
       lines: [1, 2, 3, 4, 5, 6],
     },
     {
-      text: 'Cut the salmon into finger-wide strips. Fill the tin in layers, mousse and salmon by turns, and knock it on the table to settle it.',
+      text: 'Cut the salmon into finger-wide strips. Fill the tin with mousse and salmon in layers, and tap it on the table to settle it.',
       lines: [0],
     },
     {
@@ -94,12 +94,12 @@ export const organicSalmonTerrine: Recipe = {
       text: 'Cool for an hour on a rack, then refrigerate for 3 hours in its juices. Mash the cold terrine lightly, work in the supplements (crushed, opened and mixed beforehand) along with any jelly, press it back and chill for another hour.',
       lines: [],
     },
-    { text: 'Cut into 12 slices of about 70 g (2 1/2 oz) and wrap each one for the freezer.', lines: [] },
+    { text: 'Cut into 11 slices of about 75 g (2 3/4 oz) and wrap each one for the freezer.', lines: [] },
   ],
   nutritionalBenefits: [
     'Salmon is one of the fish with most EPA, DHA and vitamin E.',
     'Egg and liver bring choline, vitamin D, vitamin A and folate.',
-    'Zinc and iron, which fish lacks, come by the tablet and the capsule.',
+    'Fish has little zinc and iron, so tablets and a capsule bring them.',
     'Farmed salmon, trout and mussels, eggs, liver and beans are all sold certified organic.',
   ],
   createdAt: '2026-11-17T12:50:00Z',

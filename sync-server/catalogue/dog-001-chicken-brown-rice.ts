@@ -18,8 +18,8 @@ export const chickenBrownRice: Recipe = {
     {
       ingredientId: 'chicken-thigh',
       grams: 700,
-      metric: '700 g skinless chicken thigh, diced',
-      us: '1 1/2 lb skinless chicken thigh, diced',
+      metric: '700 g skinless boneless chicken thigh, diced',
+      us: '1 1/2 lb skinless boneless chicken thigh, diced',
     },
     {
       ingredientId: 'chicken-hearts',
@@ -75,7 +75,7 @@ export const chickenBrownRice: Recipe = {
       lines: [3, 9],
     },
     {
-      text: 'Stir in the chicken, hearts, liver and carrots. Cover again and simmer for 18 minutes, stirring twice so that nothing catches.',
+      text: 'Stir in the chicken, hearts, liver and carrots. Cover again and simmer for 18 minutes, stirring twice so that nothing sticks.',
       lines: [0, 1, 2, 4],
     },
     {
@@ -87,7 +87,7 @@ export const chickenBrownRice: Recipe = {
       lines: [8],
     },
     {
-      text: 'Weigh into 7 portions of about 295 g (10 1/2 oz). Chill what you use within three days and freeze the rest.',
+      text: 'Weigh into 7 portions of about 295 g (10 1/2 oz).',
       lines: [],
     },
   ],

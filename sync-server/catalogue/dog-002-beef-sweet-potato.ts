@@ -75,7 +75,7 @@ export const beefSweetPotato: Recipe = {
       lines: [3, 2],
     },
     {
-      text: 'Stir in the green beans, cover and give it a last 12 minutes. The beef should fall apart under a fork and the sweet potato should mash at a touch.',
+      text: 'Stir in the green beans, cover and bake for 12 minutes more. The beef should fall apart under a fork and the sweet potato should mash easily.',
       lines: [4],
     },
     {
@@ -83,7 +83,7 @@ export const beefSweetPotato: Recipe = {
       lines: [5],
     },
     {
-      text: 'Grind the tablets, squeeze out the capsules, and turn these and the other supplements through the stew. Weigh into 7 portions of about 305 g (10 3/4 oz).',
+      text: 'Grind the tablets, squeeze out the capsules, and stir these and the other supplements through the stew. Weigh into 7 portions of about 305 g (10 3/4 oz).',
       lines: [],
     },
   ],

@@ -49,7 +49,7 @@ export const turkeyOat: Recipe = {
   ],
   steps: [
     {
-      text: 'Bring the water to the boil, rain in the oats and simmer for 6 minutes, stirring, until thick.',
+      text: 'Bring the water to the boil, pour in the oats and simmer for 6 minutes, stirring, until thick.',
       lines: [2, 7],
     },
     {

@@ -53,7 +53,7 @@ export const salmonPumpkin: Recipe = {
   ],
   steps: [
     {
-      text: 'Heat the oven to 190 °C (375 °F). Rinse the quinoa well, put it in a pot with the water, cover and simmer for 18 minutes, until the grains show their little tails.',
+      text: 'Heat the oven to 190 °C (375 °F). Rinse the quinoa well, put it in a pot with the water, cover and simmer for 18 minutes, until the water is gone and the grains are soft.',
       lines: [4, 6],
     },
     {
@@ -67,7 +67,7 @@ export const salmonPumpkin: Recipe = {
     },
     { text: 'Fold fish, liver and juices into the quinoa and leave to cool for 30 minutes.', lines: [] },
     {
-      text: 'Pound the tablets, strew them with the rest of the supplements over the quinoa, and lift and turn until none shows. Weigh into 6 portions of about 310 g (11 oz).',
+      text: 'Crush the tablets, sprinkle them and the other supplements over the quinoa, and fold until you see no powder. Weigh into 6 portions of about 310 g (11 oz).',
       lines: [],
     },
   ],

@@ -4,12 +4,12 @@ export const lambBarley: Recipe = {
   id: 5,
   title: 'Lamb & Barley Hotpot',
   description:
-    'Lean lamb leg, kidney and pearl barley cooked low until the grains swell. A hotpot in bulk, sized for a large dog.',
+    'Lean lamb leg, kidney and pearl barley baked gently until the grains swell. A big pot with portions for a large dog.',
   species: 'dog',
   category: 'large',
   isOrganic: false,
   role: 'everyday',
-  servings: 8,
+  servings: 4,
   prepTime: 25,
   cookTime: 110,
   cookedWeightGrams: 2720,
@@ -18,8 +18,8 @@ export const lambBarley: Recipe = {
     {
       ingredientId: 'lamb-leg-lean',
       grams: 850,
-      metric: '850 g lean lamb leg, diced',
-      us: '1 lb 14 oz lean lamb leg, diced',
+      metric: '850 g lean boneless lamb leg, diced',
+      us: '1 lb 14 oz lean boneless lamb leg, diced',
     },
     {
       ingredientId: 'lamb-kidney',
@@ -87,14 +87,14 @@ export const lambBarley: Recipe = {
       lines: [7],
     },
     {
-      text: 'Empty the choline capsules over the crushed tablets, add the other supplements and enough broth to make a cream, and stir it into the pot. Weigh into 8 portions of about 340 g (12 oz).',
+      text: 'Empty the choline capsules onto the crushed tablets, add the other supplements and a cup of the broth, and stir this into the pot. Weigh into 4 portions of about 680 g (24 oz).',
       lines: [],
     },
   ],
   nutritionalBenefits: [
     'Lamb leg, kidney and liver bring iron, zinc and B vitamins.',
     'Barley swells into a starch with plenty of soluble fibre.',
-    'Vegetables add bulk for few kilocalories, which suits a big, easily rounded dog.',
+    'Vegetables fill the bowl with few calories, which helps a large dog to stay slim.',
     'Eggshell powder and a vitamin D drop bring calcium and vitamin D, of which lamb and barley have little.',
   ],
   createdAt: '2026-10-14T16:00:00Z',

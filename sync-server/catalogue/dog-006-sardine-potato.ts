@@ -9,11 +9,11 @@ export const sardinePotato: Recipe = {
   category: 'all',
   isOrganic: false,
   role: 'occasional',
-  servings: 3,
+  servings: 6,
   prepTime: 10,
   cookTime: 5,
   cookedWeightGrams: 560,
-  storage: { refrigeratorDays: 2, freezerMonths: 1 },
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'sardines-water',
@@ -56,7 +56,7 @@ export const sardinePotato: Recipe = {
       lines: [3, 4],
     },
     {
-      text: 'Weigh into 3 portions of about 185 g (6 1/2 oz) and take the same energy off the day’s bowl.',
+      text: 'Weigh into 6 portions of about 95 g (3 1/4 oz) and give that much less of the complete food.',
       lines: [],
     },
   ],

@@ -4,7 +4,7 @@ export const puppyEggRice: Recipe = {
   id: 7,
   title: 'Puppy Chicken, Egg & Rice Pot',
   description:
-    'A soft rice pot in the manner of congee, with chicken mince, ox heart, egg and sardines. Bone meal brings the calcium a growing puppy needs.',
+    'A soft rice pot, cooked like congee, with chicken mince, ox heart, egg and sardines. Bone meal brings the calcium a growing puppy needs.',
   species: 'dog',
   category: 'puppy',
   isOrganic: false,
@@ -13,7 +13,7 @@ export const puppyEggRice: Recipe = {
   prepTime: 20,
   cookTime: 45,
   cookedWeightGrams: 1890,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'chicken-mince',
@@ -77,7 +77,7 @@ export const puppyEggRice: Recipe = {
       text: 'Stir in the chicken, heart and liver, broken up small. Simmer for 12 minutes, until no pink is left (74 °C / 165 °F).',
       lines: [0, 1, 2],
     },
-    { text: 'Add the spinach and cook for 3 minutes, until it has melted into the rice.', lines: [6] },
+    { text: 'Add the spinach and cook for 3 minutes, until it is soft.', lines: [6] },
     {
       text: 'Beat the eggs and pour them in slowly, stirring, so that they set in threads, about 3 minutes.',
       lines: [3],
@@ -87,7 +87,7 @@ export const puppyEggRice: Recipe = {
       lines: [4],
     },
     {
-      text: 'Crush the tablets, open the iron capsules and stir all the supplements together before folding them through, so that no spoonful has more than another.',
+      text: 'Crush the tablets, open the iron capsules, mix all the supplements well and fold them through, so that every portion gets the same.',
       lines: [],
     },
     {

@@ -13,7 +13,7 @@ export const venisonBeetroot: Recipe = {
   prepTime: 20,
   cookTime: 40,
   cookedWeightGrams: 1740,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'venison-mince',
@@ -74,7 +74,7 @@ export const venisonBeetroot: Recipe = {
       lines: [2, 3, 7],
     },
     {
-      text: 'While they roast, fry the venison and liver in a wide dry pan for 7 minutes, chopping at the lumps with a spatula, until all is brown (71 °C / 160 °F).',
+      text: 'While they roast, fry the venison and liver in a wide dry pan for 7 minutes, breaking up the lumps, until all is brown (71 °C / 160 °F).',
       lines: [0, 1],
     },
     { text: 'Pour in the water, add the kale, cover and steam for 6 minutes.', lines: [4, 8] },
@@ -83,18 +83,18 @@ export const venisonBeetroot: Recipe = {
       lines: [6, 5],
     },
     {
-      text: 'Combine with the roasted roots and leave to cool for 40 minutes. The beetroot colours everything; it will colour what comes out, too.',
+      text: 'Combine with the roasted roots and leave to cool for 40 minutes. Beetroot can turn stools red, which is harmless.',
       lines: [],
     },
     {
-      text: 'Press the tablets to powder under a spoon, shake them up with the other dry supplements and scatter them over the bowl; add the drop and the capsule and toss. Weigh into 6 portions of about 290 g (10 1/4 oz).',
+      text: 'Crush the tablets to powder, mix them with the other dry supplements and sprinkle them over the bowl; add the drop and the capsule and mix well. Weigh into 6 portions of about 290 g (10 1/4 oz).',
       lines: [],
     },
   ],
   nutritionalBenefits: [
     'Venison is rich in iron, zinc and B vitamins.',
     'Parsnip and beetroot give starch and fibre in place of grain.',
-    'Sardines put omega-3 and vitamin D beside the lean venison.',
+    'Sardines add omega-3 and vitamin D, of which venison has little.',
     'Kale adds vitamin K, calcium and carotenes.',
   ],
   createdAt: '2026-10-23T15:35:00Z',

@@ -4,7 +4,7 @@ export const peanutBananaBiscuits: Recipe = {
   id: 9,
   title: 'Peanut & Banana Oat Biscuits',
   description:
-    'Five things, one bowl, a tray of crisp little biscuits. A treat by the piece: about 31 kcal each, so count them into the day.',
+    'Five ingredients, one bowl and a tray of crisp little biscuits. A treat to count into the day, not a meal.',
   species: 'dog',
   category: 'treats',
   isOrganic: false,
@@ -36,7 +36,7 @@ export const peanutBananaBiscuits: Recipe = {
     { text: 'Heat the oven to 170 °C (340 °F) and line a baking tray.', lines: [] },
     { text: 'Mash the banana and beat in the peanut butter and egg until smooth.', lines: [2, 3, 4] },
     {
-      text: 'Mix in the oat flour and oats. The dough should leave the bowl clean; rest it for 10 minutes so that the oats drink.',
+      text: 'Mix in the oat flour and oats. The dough should come away from the bowl; rest it for 10 minutes so that the oats soften.',
       lines: [0, 1],
     },
     {
@@ -48,14 +48,14 @@ export const peanutBananaBiscuits: Recipe = {
       lines: [],
     },
     {
-      text: 'Cool on the tray: they crisp as they cool. A serving is 3 biscuits for a 20 kg dog, 1 for a small one.',
+      text: 'Cool on the tray: they turn crisp as they cool. Three biscuits make one serving.',
       lines: [],
     },
   ],
   nutritionalBenefits: [
     'Oats and banana bring soluble fibre.',
     'Peanut butter and egg bring fat and protein, which is why the piece is small.',
-    'Baked dry, they keep their snap and freeze well.',
+    'Baked dry, they stay crisp and freeze well.',
   ],
   createdAt: '2026-10-26T13:00:00Z',
   imageUrl: null,

@@ -4,7 +4,7 @@ export const duckBlueberry: Recipe = {
   id: 10,
   title: 'Duck & Blueberry Dinner',
   description:
-    'Duck breast without its skin, pan-cooked and served over sweet potato mash with green beans. Blueberries go in last, whole for the dog to find.',
+    'Duck breast without its skin, pan-cooked and served over sweet potato mash with green beans. Whole blueberries go in at the end.',
   species: 'dog',
   category: 'grain-free',
   isOrganic: false,
@@ -66,7 +66,7 @@ export const duckBlueberry: Recipe = {
       lines: [0, 1, 6],
     },
     {
-      text: 'Trickle the beaten eggs over and keep stirring: in 2 minutes they coat the meat and no wet egg is left.',
+      text: 'Pour the beaten eggs over and stir for 2 minutes, until they coat the meat and no wet egg is left.',
       lines: [5],
     },
     {
@@ -75,7 +75,7 @@ export const duckBlueberry: Recipe = {
     },
     { text: 'Fold duck and mash together and leave to cool for 30 minutes.', lines: [] },
     {
-      text: 'Rub the tablets to powder, scatter all the supplements over and fold, and tumble in the blueberries last. Weigh into 6 portions of about 275 g (9 3/4 oz).',
+      text: 'Crush the tablets finely, fold in all the supplements, then the blueberries. Weigh into 6 portions of about 275 g (9 3/4 oz).',
       lines: [4],
     },
   ],
@@ -83,7 +83,7 @@ export const duckBlueberry: Recipe = {
     'Duck is rich in iron and B vitamins and is a change from chicken.',
     'Without the skin the fat stays near a third of the energy.',
     'Sweet potato brings starch, potassium and beta-carotene.',
-    'Blueberries add colour and fibre at 17 g a portion.',
+    'Blueberries add colour and fibre.',
   ],
   createdAt: '2026-10-29T19:05:00Z',
   imageUrl: null,

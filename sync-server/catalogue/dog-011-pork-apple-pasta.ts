@@ -18,8 +18,8 @@ export const porkApplePasta: Recipe = {
     {
       ingredientId: 'pork-loin',
       grams: 700,
-      metric: '700 g lean pork loin, diced small',
-      us: '1 1/2 lb lean pork loin, diced small',
+      metric: '700 g lean boneless pork loin, diced small',
+      us: '1 1/2 lb lean boneless pork loin, diced small',
     },
     {
       ingredientId: 'beef-liver',
@@ -81,15 +81,15 @@ export const porkApplePasta: Recipe = {
       lines: [3, 4],
     },
     {
-      text: 'Let the beaten eggs run between the pieces and cook for 2 minutes, stirring, until nothing runs any more; then toss in the pasta.',
+      text: 'Mix the beaten eggs into the hot pork for 2 minutes, until they are firm, then toss in the pasta.',
       lines: [6],
     },
     {
-      text: 'After 30 minutes off the heat, when the pan feels only just warm, stir in the cottage cheese.',
+      text: 'Leave off the heat for 30 minutes, until the pan feels only just warm, then stir in the cottage cheese.',
       lines: [5],
     },
     {
-      text: 'Break the tablets down in a mortar, add the remaining supplements and dust them over the pasta in layers, tossing between. Weigh into 8 portions of about 230 g (8 oz).',
+      text: 'Crush the tablets in a mortar, add the remaining supplements and sprinkle them over the pasta in several rounds, tossing after each. Weigh into 8 portions of about 230 g (8 oz).',
       lines: [],
     },
   ],

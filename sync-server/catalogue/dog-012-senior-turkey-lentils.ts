@@ -4,7 +4,7 @@ export const seniorTurkeyLentils: Recipe = {
   id: 12,
   title: 'Senior Turkey & Lentils',
   description:
-    'Turkey breast and green lentils in plain stock, in the manner of dal, soft enough to eat with few teeth. Plenty of protein, little fat.',
+    'Turkey breast and green lentils in plain stock, cooked like a dal, soft enough to eat with few teeth. Plenty of protein, little fat.',
   species: 'dog',
   category: 'senior',
   isOrganic: false,
@@ -78,7 +78,7 @@ export const seniorTurkeyLentils: Recipe = {
     },
     { text: 'Stir in the oil and leave to cool for 35 minutes.', lines: [6] },
     {
-      text: 'Mash the tablets with the back of a spoon, stir them and the other supplements into a ladleful of lentils, and fold this through the rest. A dog with sore gums may like its portion blended smooth. Weigh into 6 portions of about 300 g (10 1/2 oz).',
+      text: 'Mash the tablets with the back of a spoon, stir them and the other supplements into a ladleful of lentils, and fold this through the rest. Blend it smooth for a dog with sore gums. Weigh into 6 portions of about 300 g (10 1/2 oz).',
       lines: [],
     },
   ],
@@ -86,7 +86,7 @@ export const seniorTurkeyLentils: Recipe = {
     'Turkey breast and lentils bring two and a half times the adult minimum of protein, in support of older muscle.',
     'Lentils bring fibre, folate and a slow starch.',
     'Fat stays near a quarter of the energy.',
-    'Grated and mashed, it asks little of old teeth.',
+    'Grated and mashed, it is easy for old teeth.',
   ],
   createdAt: '2026-11-04T11:25:00Z',
   imageUrl: null,

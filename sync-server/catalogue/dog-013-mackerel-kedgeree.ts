@@ -4,7 +4,7 @@ export const mackerelKedgeree: Recipe = {
   id: 13,
   title: 'Mackerel & Haddock Kedgeree',
   description:
-    'Flaked mackerel and haddock in golden turmeric rice with peas and boiled egg: the Anglo-Indian breakfast with its heat left out.',
+    'Flaked mackerel and haddock in golden turmeric rice with peas and boiled egg: the Anglo-Indian breakfast without the hot spices.',
   species: 'dog',
   category: 'all',
   isOrganic: false,
@@ -76,27 +76,27 @@ export const mackerelKedgeree: Recipe = {
   ],
   steps: [
     {
-      text: 'Bring the water to a simmer in a wide, lidded pan. Slip in the haddock and mackerel and poach them at a bare tremble for 8 minutes, until the flakes slide apart (63 °C / 145 °F). Lift them out and keep the liquid.',
+      text: 'Bring the water to a simmer in a wide, lidded pan. Slip in the haddock and mackerel and poach them gently for 8 minutes, until the flakes slide apart (63 °C / 145 °F). Lift them out and keep the liquid.',
       lines: [0, 1, 10],
     },
     {
-      text: 'Stir the turmeric and rice into the poaching liquid, cover tightly and cook over the lowest flame for 30 minutes, by which time little liquid should be left.',
+      text: 'Stir the turmeric and rice into the poaching liquid, cover tightly and cook over the lowest heat for 30 minutes, until little liquid is left.',
       lines: [4, 8],
     },
     {
-      text: 'Scatter the liver, peas and spinach over the rice, replace the lid and give them 6 minutes of steam; the liver must be brown right through (71 °C / 160 °F).',
+      text: 'Scatter the liver, peas and spinach over the rice, cover and steam for 6 minutes; the liver must be brown right through (71 °C / 160 °F).',
       lines: [2, 5, 6],
     },
     {
-      text: 'Meanwhile flake the fish on a plate, running a thumb along every piece for pin bones. Shell and chop the boiled eggs.',
+      text: 'Meanwhile flake the fish on a plate and take out every bone. Shell and chop the boiled eggs.',
       lines: [0, 1, 3],
     },
     {
-      text: 'Fork fish, eggs, parsley and oil through the rice, gently, so that the flakes stay large. Spread on a tray for 25 minutes to lose its heat.',
+      text: 'Fork fish, eggs, parsley and oil through the rice, gently, so that the flakes stay large. Spread on a tray to cool for 25 minutes.',
       lines: [7, 9],
     },
     {
-      text: 'Grind the tablets to dust, add the remaining supplements to them and sprinkle over the whole tray before turning the rice over twice.',
+      text: 'Grind the tablets to a powder, add the remaining supplements and sprinkle them over the whole tray, then turn the rice over twice.',
       lines: [],
     },
     {

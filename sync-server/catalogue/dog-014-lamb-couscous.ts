@@ -4,7 +4,7 @@ export const lambCouscous: Recipe = {
   id: 14,
   title: 'Moroccan-Style Lamb Couscous',
   description:
-    'Diced lamb leg simmered with chickpeas, courgette and a breath of cinnamon, then spooned over couscous that drinks up all the broth.',
+    'Diced lamb leg simmered with chickpeas, courgette and a little cinnamon, then mixed with couscous, which soaks up the broth.',
   species: 'dog',
   category: 'all',
   isOrganic: false,
@@ -13,13 +13,13 @@ export const lambCouscous: Recipe = {
   prepTime: 20,
   cookTime: 60,
   cookedWeightGrams: 1900,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'lamb-leg-lean',
       grams: 650,
-      metric: '650 g lean lamb leg, in 2 cm dice',
-      us: '1 lb 7 oz lean leg of lamb, in 3/4 inch dice',
+      metric: '650 g lean boneless lamb leg, in 2 cm dice',
+      us: '1 lb 7 oz lean boneless leg of lamb, in 3/4 inch dice',
     },
     {
       ingredientId: 'beef-liver',
@@ -82,23 +82,23 @@ export const lambCouscous: Recipe = {
   ],
   steps: [
     {
-      text: 'Warm a teaspoon of the oil in a heavy casserole and colour the lamb in it for 6 minutes, turning each cube once.',
+      text: 'Warm a teaspoon of the oil in a heavy casserole and brown the lamb in it for 6 minutes, turning each cube once.',
       lines: [0, 8],
     },
     {
-      text: 'Dust with the cinnamon, add carrot and water, put the lid on and let it murmur over a low flame for 40 minutes, until a fork parts the meat.',
+      text: 'Add the cinnamon, carrot and water, cover and simmer over a low heat for 40 minutes, until a fork parts the meat.',
       lines: [9, 5, 10],
     },
     {
-      text: 'Tip in the chickpeas, courgettes (zucchini), mussels and liver. Ten more minutes, covered: the liver firms and the lamb reaches 74 °C (165 °F) or more.',
+      text: 'Tip in the chickpeas, courgettes (zucchini), mussels and liver. Cook, covered, for ten more minutes, until the liver is firm and the lamb reaches 74 °C (165 °F) or more.',
       lines: [3, 4, 7, 1],
     },
     {
-      text: 'Squash roughly a third of the chickpeas against the pot, then trail in the egg and stir for 3 minutes until the sauce has thickened and no wet egg shows.',
+      text: 'Mash about a third of the chickpeas against the pot, pour in the egg slowly and stir for 3 minutes, until the sauce thickens and no wet egg shows.',
       lines: [6],
     },
     {
-      text: 'Turn off the flame. Rub the couscous between damp fingers to break its lumps, add it together with the rest of the oil and leave, uncovered, for half an hour.',
+      text: 'Turn off the heat. Break up the lumps in the couscous with damp fingers, add it with the rest of the oil and leave to cool, uncovered, for half an hour.',
       lines: [2, 8],
     },
     {
@@ -106,7 +106,7 @@ export const lambCouscous: Recipe = {
       lines: [],
     },
     {
-      text: 'Divide into 8 portions of about 240 g (8 1/2 oz) and freeze those for later flat, in bags.',
+      text: 'Divide into 8 portions of about 240 g (8 1/2 oz); bags frozen flat thaw fastest.',
       lines: [],
     },
   ],
@@ -114,7 +114,7 @@ export const lambCouscous: Recipe = {
     'Lean leg of lamb brings B12, zinc and iron.',
     'Chickpeas add soluble fibre, folate and manganese.',
     'Ox liver supplies vitamin A and copper.',
-    'Couscous is soft and easily eaten by big and small mouths alike.',
+    'Couscous is soft and easy to eat.',
   ],
   createdAt: '2026-10-09T11:14:00Z',
   imageUrl: null,

@@ -4,7 +4,7 @@ export const cottagePie: Recipe = {
   id: 15,
   title: 'Cottage Pie with Cauliflower Mash',
   description:
-    'Lean beef and peas under a browned crust of potato and cauliflower. A Sunday dish, made for the dog alone.',
+    'Lean beef and peas under a browned crust of potato and cauliflower. A Sunday dish made for the dog.',
   species: 'dog',
   category: 'all',
   isOrganic: false,
@@ -65,7 +65,7 @@ export const cottagePie: Recipe = {
   ],
   steps: [
     {
-      text: 'Heat the oven to 190 °C (375 °F). Steam the cauliflower for 12 minutes, until it collapses under a spoon.',
+      text: 'Heat the oven to 190 °C (375 °F). Steam the cauliflower for 12 minutes, until a spoon crushes it.',
       lines: [3],
     },
     {
@@ -73,7 +73,7 @@ export const cottagePie: Recipe = {
       lines: [0, 4],
     },
     {
-      text: 'Pour on the water, add peas, spinach and liver and bubble for 6 minutes. The filling should be juicy, not soupy, and at 71 °C (160 °F) or hotter.',
+      text: 'Pour on the water, add peas, spinach and liver and simmer for 6 minutes. The filling should be juicy, not soupy, and at 71 °C (160 °F) or hotter.',
       lines: [9, 5, 6, 1],
     },
     {
@@ -81,24 +81,24 @@ export const cottagePie: Recipe = {
       lines: [2, 7, 8],
     },
     {
-      text: 'Level the filling in a roasting dish, top with the mash, plough furrows with a fork and drizzle over what oil remains.',
+      text: 'Spread the filling in a roasting dish, top with the mash, rake it with a fork and drizzle over the remaining oil.',
       lines: [8],
     },
     {
-      text: 'Bake for 30 minutes; the furrows turn golden, the edges bubble and a probe in the centre passes 74 °C (165 °F). Leave for 50 minutes, until lukewarm.',
+      text: 'Bake for 30 minutes, until the top is golden, the edges bubble and a probe in the centre passes 74 °C (165 °F). Cool for 50 minutes, until lukewarm.',
       lines: [],
     },
     {
-      text: 'Scatter all supplements, the tablets first pounded fine, across the dish and break crust into filling until no pale streaks are left.',
+      text: 'Crush the tablets finely, scatter them with the other supplements over the dish and stir crust and filling together until no pale streaks are left.',
       lines: [],
     },
     {
-      text: 'Scoop into 7 portions of about 295 g (10 1/2 oz), each with some flecks of golden crust.',
+      text: 'Scoop into 7 portions of about 295 g (10 1/2 oz), each with some of the crust.',
       lines: [],
     },
   ],
   nutritionalBenefits: [
-    'Lean beef brings zinc enough that no tablet of it is needed.',
+    'Lean beef brings enough zinc to need no tablet.',
     'Eggs in the mash add choline and bind the crust.',
     'Potato and cauliflower give potassium and a mild fibre.',
     'Spinach and liver add folate, copper and vitamin A.',

@@ -4,7 +4,7 @@ export const rabbitPearlBarley: Recipe = {
   id: 16,
   title: 'Rabbit & Pearl Barley Broth',
   description:
-    'Rabbit cooked until it falls from the fork, with barley, kale and celery in plenty of its own broth. Lean, brothy, and good in cold weather.',
+    'Rabbit simmered until it falls apart, with barley, kale and celery in plenty of its own broth. Lean, wet and warming.',
   species: 'dog',
   category: 'all',
   isOrganic: false,
@@ -65,15 +65,15 @@ export const rabbitPearlBarley: Recipe = {
   ],
   steps: [
     {
-      text: 'Swirl the barley in three changes of water. Feel the rabbit for splinters of bone. Put both into a stockpot with the measured water; bring slowly to the boil and skim the foam.',
+      text: 'Rinse the barley well. Feel the rabbit for splinters of bone. Put both into a stockpot with the measured water, bring slowly to the boil and skim off the foam.',
       lines: [2, 0, 8],
     },
     {
-      text: 'Turn down until only a bubble or two breaks the surface. Half cover and leave for 50 minutes, giving it a stir every quarter of an hour.',
+      text: 'Turn down to a bare simmer, half cover and cook for 50 minutes, stirring now and then.',
       lines: [],
     },
     {
-      text: 'Drop in carrots and celery. After another 12 minutes the barley should be fat and tender and the rabbit easy to shred with two forks: shred it.',
+      text: 'Add the carrots and celery and simmer for another 12 minutes, until the barley is tender. Shred the rabbit with two forks.',
       lines: [3, 4],
     },
     {
@@ -81,11 +81,11 @@ export const rabbitPearlBarley: Recipe = {
       lines: [1, 5],
     },
     {
-      text: 'Take away from the heat and whip the eggs into the hot broth with a fork: they form rags and give it body. Return to the boil for 1 minute.',
+      text: 'Take off the heat and beat the eggs into the hot broth with a fork. Return to the boil for 1 minute, until they are set.',
       lines: [6],
     },
     {
-      text: 'Let the pot stand for an hour, float the oil on top, and whisk in the supplements when the broth feels barely lukewarm; grind the tablets beforehand.',
+      text: 'Leave the pot to cool for an hour. Crush the tablets and whisk them, the other supplements and the oil into the lukewarm broth.',
       lines: [7],
     },
     {

@@ -13,7 +13,7 @@ export const littleTurkeyMeatballs: Recipe = {
   prepTime: 35,
   cookTime: 25,
   cookedWeightGrams: 1250,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'turkey-mince-lean',
@@ -65,7 +65,7 @@ export const littleTurkeyMeatballs: Recipe = {
   ],
   steps: [
     {
-      text: 'Heat the oven to 190 °C (375 °F) and rub a pair of baking trays with the oil, right into the corners.',
+      text: 'Heat the oven to 190 °C (375 °F) and rub two baking trays with the oil.',
       lines: [7],
     },
     {
@@ -77,15 +77,15 @@ export const littleTurkeyMeatballs: Recipe = {
       lines: [],
     },
     {
-      text: 'Bake for 14 minutes, shaking the trays at half time. They are ready when one cut in two is white throughout, 74 °C (165 °F).',
+      text: 'Bake for 14 minutes, shaking the trays halfway. They are ready when one cut in two is white throughout, 74 °C (165 °F).',
       lines: [],
     },
     {
-      text: 'Loosen the pumpkin with the water in a saucepan and warm for 5 minutes, stirring, until it coats a spoon. Set aside until you can keep a finger in it.',
+      text: 'Mix the pumpkin with the water in a saucepan and warm for 5 minutes, stirring, until it coats a spoon. Set aside until lukewarm.',
       lines: [6, 8],
     },
     {
-      text: 'Reduce the tablets to powder in a mortar and whisk them and the other supplements into the lukewarm sauce.',
+      text: 'Crush the tablets in a mortar and whisk them and the other supplements into the lukewarm sauce.',
       lines: [],
     },
     {
@@ -97,7 +97,7 @@ export const littleTurkeyMeatballs: Recipe = {
     'Turkey mince supplies protein, selenium and most of the linoleic acid.',
     'Oats and mussels bring manganese.',
     'Pumpkin gives beta-carotene, potassium and soft fibre.',
-    'Small balls make small portions easy to count.',
+    'Small balls make it easy to share out a portion.',
   ],
   createdAt: '2026-10-12T09:17:00Z',
   imageUrl: null,

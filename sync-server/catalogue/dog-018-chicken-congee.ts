@@ -4,7 +4,7 @@ export const chickenCongee: Recipe = {
   id: 18,
   title: 'Chicken Congee with Ginger & Greens',
   description:
-    'White rice boiled until it gives itself up, with drumstick meat, hearts, ginger and spinach. Mild, wet and warm, for small dogs and cool mornings.',
+    'White rice cooked to a soft porridge with drumstick meat, hearts, ginger and spinach: a mild, wet, warm meal for small dogs.',
   species: 'dog',
   category: 'small',
   isOrganic: false,
@@ -85,7 +85,7 @@ export const chickenCongee: Recipe = {
       lines: [3, 7, 9],
     },
     {
-      text: 'Simmer, partly covered, for 40 minutes. Stir along the bottom more often towards the end: the grains burst and the liquid turns to a thin porridge.',
+      text: 'Simmer, partly covered, for 40 minutes, until the grains burst and the liquid is a thin porridge. Stir the bottom more often towards the end.',
       lines: [],
     },
     {
@@ -93,19 +93,19 @@ export const chickenCongee: Recipe = {
       lines: [0, 1],
     },
     {
-      text: 'Follow with the carrot and the liver. Five minutes later the specks of liver will have lost all red.',
+      text: 'Add the carrot and liver and cook for five minutes, until the liver shows no red.',
       lines: [6, 2],
     },
     {
-      text: 'Draw the spoon in a slow circle while the egg runs in, let it set for 2 minutes, then push the spinach under and switch off.',
+      text: 'Stir in the egg slowly, let it set for 2 minutes, then push the spinach under and switch off.',
       lines: [4, 5],
     },
     {
-      text: 'Beat in the oil. Standing the pot in a sink of cold water brings it down to blood heat in about 20 minutes.',
+      text: 'Beat in the oil. Stand the pot in cold water to cool for about 20 minutes.',
       lines: [8],
     },
     {
-      text: 'Crush the tablets, slake them and the other supplements with a ladle of congee in a cup, return this to the pot and stir for a full minute.',
+      text: 'Crush the tablets, mix them and the other supplements with a ladle of congee in a cup, return this to the pot and stir for a full minute.',
       lines: [],
     },
     {

@@ -13,7 +13,7 @@ export const codTroutPie: Recipe = {
   prepTime: 25,
   cookTime: 50,
   cookedWeightGrams: 1700,
-  storage: { refrigeratorDays: 2, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'cod',
@@ -86,18 +86,18 @@ export const codTroutPie: Recipe = {
       lines: [3, 7, 8, 6],
     },
     {
-      text: 'Press the potato through a ricer, whip with eggs and the remaining oil until it drops lazily from the spoon, and pour it over as a lid.',
+      text: 'Press the potato through a ricer, whip it with the eggs and the remaining oil until soft, and pour it over as a lid.',
       lines: [5, 4, 9],
     },
     {
-      text: 'Bake for 45 minutes. Test the centre: 74 °C (165 °F) at least, the lid puffed and freckled brown, the fish in dry white flakes.',
+      text: 'Bake for 45 minutes, until the lid is puffed and brown, the fish falls into dry white flakes and the centre reads at least 74 °C (165 °F).',
       lines: [],
     },
     {
-      text: 'After 40 minutes on the worktop, punch the lid down, strew the crushed and measured supplements over and mash it together from the corners inwards.',
+      text: 'Leave to cool for 40 minutes. Break up the lid, sprinkle over the supplements, the tablets crushed, and mash everything together.',
       lines: [],
     },
-    { text: 'Parcel into 10 portions of about 170 g (6 oz), a size that thaws overnight.', lines: [] },
+    { text: 'Divide into 10 portions of about 170 g (6 oz), a size that thaws overnight.', lines: [] },
   ],
   nutritionalBenefits: [
     'Trout and eggs cover vitamin D, trout and mussels EPA and DHA.',

@@ -4,12 +4,12 @@ export const beefHeartMillet: Recipe = {
   id: 20,
   title: 'Ox Heart & Millet Casserole',
   description:
-    'Ox heart, a lean red muscle, braised with fluffy millet, kale and pumpkin. A big pot for a big dog, and light on the purse.',
+    'Ox heart, a lean and cheap red meat, braised with millet, kale and pumpkin. Portions sized for a large dog.',
   species: 'dog',
   category: 'large',
   isOrganic: false,
   role: 'everyday',
-  servings: 6,
+  servings: 3,
   prepTime: 25,
   cookTime: 60,
   cookedWeightGrams: 2200,
@@ -64,30 +64,30 @@ export const beefHeartMillet: Recipe = {
   ],
   steps: [
     {
-      text: 'Heat the oven to 165 °C (330 °F). Film a flameproof casserole with a third of the oil and sear the heart on the hob, 3 minutes a side, until it is mahogany.',
+      text: 'Heat the oven to 165 °C (330 °F). Heat a third of the oil in a flameproof casserole and brown the heart on the hob, 3 minutes a side.',
       lines: [0, 6],
     },
     {
-      text: 'Add the water, bring up to a bubble, cover closely and braise in the oven for 35 minutes. Heart stays a little springy even when done.',
+      text: 'Add the water, bring to the boil, cover tightly and braise in the oven for 35 minutes. Heart stays a little springy even when done.',
       lines: [7],
     },
     {
-      text: 'Bury kale and liver in the juices, lid back on, and allow 12 minutes: no red juice should run from the liver (71 °C / 160 °F).',
+      text: 'Push the kale and liver under the juices, cover and cook for 12 minutes, until no red juice runs from the liver (71 °C / 160 °F).',
       lines: [3, 1],
     },
     {
-      text: 'Whisk eggs into the pumpkin. Pour this over the boiling casserole, stirring, and hold it on the hob for 3 minutes, until thick like custard.',
+      text: 'Whisk the eggs into the pumpkin. Pour this over the boiling casserole, stirring, and keep it on the hob for 3 minutes, until as thick as custard.',
       lines: [5, 4],
     },
     {
-      text: 'Loosen the millet with a fork, fold it in along with the oil still left, and wait 45 minutes with the lid off.',
+      text: 'Fold in the millet and the remaining oil and leave to cool without the lid for 45 minutes.',
       lines: [2, 6],
     },
     {
-      text: 'Dissolve what dissolves and crush what does not: stir the whole set of supplements with a few spoonfuls of cool water and rain it evenly over the pot. Fold for one minute.',
+      text: 'Crush the tablets, stir them and the other supplements into a few spoonfuls of cool water and pour it evenly over the pot. Fold for one minute.',
       lines: [],
     },
-    { text: 'Weigh out into 6 portions of about 365 g (12 3/4 oz), one big meal apiece.', lines: [] },
+    { text: 'Weigh out into 3 portions of about 735 g (26 oz).', lines: [] },
   ],
   nutritionalBenefits: [
     'Ox heart is lean and rich in iron, riboflavin, B12 and taurine.',

@@ -4,12 +4,12 @@ export const porkPolentaGreens: Recipe = {
   id: 22,
   title: 'Pork Fillet on Soft Polenta with Greens',
   description:
-    'Lean pork and two kinds of greens on a loose golden polenta. Northern Italian comfort in quantities for a large dog.',
+    'Lean pork and two kinds of greens with soft golden polenta, as in northern Italy. Big portions, for a large dog.',
   species: 'dog',
   category: 'large',
   isOrganic: false,
   role: 'everyday',
-  servings: 8,
+  servings: 4,
   prepTime: 20,
   cookTime: 50,
   cookedWeightGrams: 2600,
@@ -71,31 +71,31 @@ export const porkPolentaGreens: Recipe = {
   ],
   steps: [
     {
-      text: 'Boil the water in a heavy saucepan. Let the cornmeal fall in from a height while you whisk; lower the heat and cook it for 30 minutes, with a turn of the wooden spoon every few minutes, until it leaves the sides.',
+      text: 'Boil the water in a heavy saucepan and whisk in the cornmeal in a thin stream. Lower the heat and cook it for 30 minutes, stirring every few minutes, until it leaves the sides.',
       lines: [2, 9],
     },
     {
-      text: 'While it thickens, stir-fry the pork in two teaspoons of the oil for 8 minutes over a brisk heat. Add the liver for the last 3; both should reach 71 °C (160 °F).',
+      text: 'While it thickens, stir-fry the pork in two teaspoons of the oil for 8 minutes over a high heat. Add the liver for the last 3; both should reach 71 °C (160 °F).',
       lines: [0, 1, 8],
     },
     {
-      text: 'Push the meat to the rim. Wilt kale, spinach and courgettes (zucchini) in the middle for 5 minutes, uncovered, so that their water boils off.',
+      text: 'Push the meat to the side. Wilt kale, spinach and courgettes (zucchini) in the middle for 5 minutes, uncovered, so that their water boils off.',
       lines: [3, 4, 5],
     },
     {
-      text: 'Stir the eggs into the bubbling polenta and work them for 3 minutes: it turns glossy and stiffens.',
+      text: 'Stir the eggs into the hot polenta over the heat for 3 minutes, until it thickens.',
       lines: [6],
     },
     {
-      text: 'Once the polenta has stopped steaming, after half an hour or so, slacken it with the cottage cheese and the last of the oil.',
+      text: 'Leave the polenta to cool for half an hour, then loosen it with the cottage cheese and the last of the oil.',
       lines: [7, 8],
     },
     {
-      text: 'Mill all tablets and beat them with the rest of the supplements into the polenta, not the meat, since it spreads them best. Only then join the two.',
+      text: 'Crush the tablets and beat them and the other supplements into the polenta, which spreads them best. Then mix in the meat and greens.',
       lines: [],
     },
     {
-      text: 'Spoon into 8 portions of about 325 g (11 1/2 oz). Chilled polenta can be cut in squares.',
+      text: 'Spoon into 4 portions of about 650 g (23 oz). Chilled polenta can be cut in squares.',
       lines: [],
     },
   ],

@@ -71,36 +71,36 @@ export const puppyBeefOatLoaf: Recipe = {
   ],
   steps: [
     {
-      text: 'Heat the oven to 175 °C (350 °F). Pour the water over the oats and spinach in a big bowl and leave them for 15 minutes to drink.',
+      text: 'Heat the oven to 175 °C (350 °F). Pour the water over the oats and spinach in a big bowl and leave them to soak for 15 minutes.',
       lines: [5, 7, 9],
     },
     {
-      text: 'Blend salmon with its soft bones, mussels, liver, eggs and oil until no lump can be felt: a puppy must not find a bone.',
+      text: 'Blend the salmon and its soft bones with the mussels, liver, eggs and oil until completely smooth, so that no piece of bone is left.',
       lines: [4, 3, 2, 6, 8],
     },
     {
-      text: 'Sift all the supplements but the vitamin E together, the tablets ground first, and scatter them over the oats. Stir well: these are minerals, which stand an oven.',
+      text: 'Grind the tablets, mix them with all the supplements but the vitamin E, scatter them over the oats and stir well. The oven does not harm minerals.',
       lines: [],
     },
     {
-      text: 'Work the mince and the heart in by hand, then the purée. Fill two lined loaf tins and rap them on the table to drive out air.',
+      text: 'Work in the mince and the heart by hand, then the purée. Fill two lined loaf tins and tap them on the table to drive out air.',
       lines: [0, 1],
     },
     {
-      text: 'Bake under foil for 45 minutes and without it for 15. A probe in the centre should say 74 °C (165 °F), and clear juice rise round it.',
+      text: 'Bake under foil for 45 minutes and without it for 15, until a probe in the centre reads 74 °C (165 °F) and the juice is clear.',
       lines: [],
     },
     {
-      text: 'Cool in the tin until firm, an hour and a quarter; the loaves take back most of their juice as they do. Squeeze the vitamin E into a spoon of their juice and brush it over.',
+      text: 'Cool in the tins for an hour and a quarter; the loaves soak up most of their juice. Squeeze the vitamin E into a spoon of their juice and brush it over.',
       lines: [],
     },
     {
-      text: 'Slice into 10 portions of about 160 g (5 3/4 oz). Spread over three or four meals a day, crumbled for young teeth.',
+      text: 'Slice into 10 portions of about 160 g (5 3/4 oz). Crumble a slice for young teeth.',
       lines: [],
     },
   ],
   nutritionalBenefits: [
-    'Beef, heart and mussels give iron and B12, which growing blood uses fast.',
+    'Beef, heart and mussels bring iron and B12 for growing blood.',
     'Salmon with its bones brings DHA and vitamin D.',
     'Bone meal provides calcium and phosphorus together.',
     'Oats keep the slices moist and supply manganese.',

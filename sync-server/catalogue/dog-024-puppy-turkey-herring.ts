@@ -81,18 +81,21 @@ export const puppyTurkeyHerring: Recipe = {
       lines: [0, 3, 4],
     },
     {
-      text: 'Run a finger along the herring against the lie of its bones and draw them with tweezers: they are fine as hair. Mince it, add it with spinach and peas, and give the pot 5 minutes.',
+      text: 'Feel along the herring for bones, which are as fine as hair, and pull them out with tweezers. Mince it, add it with spinach and peas, and cook for 5 minutes.',
       lines: [2, 7, 8],
     },
     {
-      text: 'Bind with the whisked eggs and the rapeseed oil over the lowest flame, cover for 3 minutes, and check that the egg has set.',
+      text: 'Stir in the whisked eggs and the rapeseed oil over the lowest heat, cover for 3 minutes, and check that the egg has set.',
       lines: [6, 9],
     },
     {
-      text: 'Wait some 40 minutes off the heat. When a drop on your wrist feels neutral, add the mineral powders through a fine sieve and then the rest of the supplements, tablets pulverised; stir for two minutes by the clock.',
+      text: 'Cool off the heat for some 40 minutes. Sieve in the mineral powders, add the rest of the supplements, the tablets crushed, and stir for two minutes.',
       lines: [],
     },
-    { text: 'Distribute into 8 portions of about 260 g (9 1/4 oz) and offer little and often.', lines: [] },
+    {
+      text: 'Divide into 8 portions of about 260 g (9 1/4 oz). Puppies do best on several small meals a day.',
+      lines: [],
+    },
   ],
   nutritionalBenefits: [
     'Herring carries DHA, which a growing brain uses, and vitamin D.',

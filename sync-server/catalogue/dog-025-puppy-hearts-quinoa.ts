@@ -66,11 +66,11 @@ export const puppyHeartsQuinoa: Recipe = {
   ],
   steps: [
     {
-      text: 'Scrub the quinoa in a fine sieve under running water for a minute, or it tastes of soap. Toast it, still damp, in the rapeseed oil until it crackles.',
+      text: 'Rinse the quinoa in a fine sieve under running water for a minute, or it tastes of soap. Toast it in the rapeseed oil until it crackles.',
       lines: [5, 8],
     },
     {
-      text: 'Spread hearts and mince over the quinoa without stirring. Add the water, bring to the boil and clamp on a lid.',
+      text: 'Spread hearts and mince over the quinoa without stirring. Add the water, bring to the boil and cover.',
       lines: [0, 1, 9],
     },
     {
@@ -82,15 +82,15 @@ export const puppyHeartsQuinoa: Recipe = {
       lines: [2, 3, 7],
     },
     {
-      text: 'Make a well, scramble the eggs in it for 2 minutes, and rake them through with a fork. Add the salmon.',
+      text: 'Make a well, scramble the eggs in it for 2 minutes, and mix them through with a fork. Add the salmon.',
       lines: [6, 4],
     },
-    { text: 'Turn out onto a cold baking sheet. In 20 minutes it will be barely warm.', lines: [] },
+    { text: 'Spread on a cold baking sheet to cool for 20 minutes.', lines: [] },
     {
-      text: 'Pound the tablets, shake them in a jar with the other dry supplements, and dredge the pilaf with half as you would with flour; toss, dredge with the other half and squeeze the vitamin E over last.',
+      text: 'Crush the tablets, shake them in a jar with the other dry supplements and mix them into the pilaf in two halves. Squeeze the vitamin E over last.',
       lines: [],
     },
-    { text: 'Pack into 8 portions of about 220 g (7 3/4 oz), for three to four meals a day.', lines: [] },
+    { text: 'Pack into 8 portions of about 220 g (7 3/4 oz).', lines: [] },
   ],
   nutritionalBenefits: [
     'Chicken hearts are rich in iron, zinc and taurine.',

@@ -4,7 +4,7 @@ export const herringPotatoSkillet: Recipe = {
   id: 26,
   title: 'Herring & Potato Skillet',
   description:
-    'Scandinavian hash: herring, potato and beetroot turned in one hot pan until the edges catch, with eggs broken in at the end.',
+    'A Scandinavian hash of herring, potato and beetroot, fried in one pan until the edges are brown, with eggs stirred in at the end.',
   species: 'dog',
   category: 'adult',
   isOrganic: false,
@@ -82,7 +82,7 @@ export const herringPotatoSkillet: Recipe = {
       lines: [2, 7],
     },
     {
-      text: 'Lay the herring, skin upwards, and the strips of liver over the hash. Clap on the lid for 6 minutes: the fish turns from grey to ivory and separates at a touch (63 °C / 145 °F).',
+      text: 'Lay the herring, skin upwards, and the strips of liver over the hash. Cover for 6 minutes, until the fish is opaque and comes apart at a touch (63 °C / 145 °F).',
       lines: [0, 1],
     },
     {
@@ -90,19 +90,19 @@ export const herringPotatoSkillet: Recipe = {
       lines: [],
     },
     {
-      text: 'Wilt the spinach in the pan for 2 minutes, then slide in the eggs and keep turning until white and yolk are solid.',
+      text: 'Wilt the spinach in the pan for 2 minutes, then add the eggs and keep turning until white and yolk are set.',
       lines: [5, 6],
     },
     {
-      text: 'Draw the pan off the heat for 30 minutes, then moisten the hash with the oil you kept back.',
+      text: 'Take the pan off the heat to cool for 30 minutes, then stir in the other half of the oil.',
       lines: [7],
     },
     {
-      text: 'Flatten the tablets under a rolling pin and shake them, with the other supplements, over the pan in three rounds, with a turn of the spatula after each.',
+      text: 'Crush the tablets with a rolling pin and sprinkle them and the other supplements over the pan in three rounds, turning the hash after each.',
       lines: [],
     },
     {
-      text: 'Part into 6 portions of about 275 g (9 3/4 oz), keeping crust and soft parts even. Reheat only to lukewarm, in a dry pan.',
+      text: 'Divide into 6 portions of about 275 g (9 3/4 oz), sharing the crust evenly. Reheat only to lukewarm, in a dry pan.',
       lines: [],
     },
   ],

@@ -4,7 +4,7 @@ export const goatLentilPot: Recipe = {
   id: 27,
   title: 'Goat & Lentil Pot, Dhansak Style',
   description:
-    'Goat meat pressure-cooked with lentils, pumpkin and brown rice, golden with turmeric: a Parsi Sunday stew, made mild enough for a dog.',
+    'Goat meat pressure-cooked with lentils, pumpkin and brown rice, golden with turmeric: a mild Parsi Sunday stew.',
   species: 'dog',
   category: 'adult',
   isOrganic: false,
@@ -77,7 +77,7 @@ export const goatLentilPot: Recipe = {
   ],
   steps: [
     {
-      text: 'Load goat, rice, turmeric and water into a pressure cooker. Lock the lid, bring to high pressure and hold it there for 25 minutes.',
+      text: 'Put the goat, rice, turmeric and water into a pressure cooker. Lock the lid, bring to high pressure and hold it there for 25 minutes.',
       lines: [0, 3, 7, 10],
     },
     {
@@ -85,7 +85,7 @@ export const goatLentilPot: Recipe = {
       lines: [],
     },
     {
-      text: 'Open the cooker, add lentils, pumpkin and liver, and bring to a lively simmer for 8 minutes, crushing the lentils as you stir. The liver must be past 71 °C (160 °F).',
+      text: 'Open the cooker, add lentils, pumpkin and liver, and simmer for 8 minutes, crushing the lentils as you stir. The liver must be past 71 °C (160 °F).',
       lines: [2, 4, 1],
     },
     {
@@ -93,22 +93,22 @@ export const goatLentilPot: Recipe = {
       lines: [5, 6],
     },
     {
-      text: 'Transfer to a wide basin with the two oils and set by an open window for 40 minutes.',
+      text: 'Tip into a wide bowl, stir in the two oils and leave to cool for 40 minutes.',
       lines: [8, 9],
     },
     {
-      text: 'Combine the supplements in an eggcup, the tablets crumbled between two spoons. Add a third at a time, stirring the basin from the bottom.',
+      text: 'Crush the tablets between two spoons and mix them with the other supplements. Add a third at a time, stirring from the bottom of the bowl.',
       lines: [],
     },
     {
-      text: 'Split into 7 portions of about 330 g (11 3/4 oz). The stew firms overnight and cuts like a pudding.',
+      text: 'Split into 7 portions of about 330 g (11 3/4 oz). The stew sets firm overnight.',
       lines: [],
     },
   ],
   nutritionalBenefits: [
     'Goat is lean and rich in iron and zinc.',
     'Lentils bring folate, fibre and copper.',
-    'Lamb liver supplies vitamin A and a great deal of B12.',
+    'Lamb liver brings vitamin A and a great deal of B12.',
     'Rapeseed oil adds some omega-3 of the plant kind.',
   ],
   createdAt: '2026-10-22T12:27:00Z',

@@ -4,7 +4,7 @@ export const duckButternutRice: Recipe = {
   id: 28,
   title: 'Duck & Butternut Risotto-Style Rice',
   description:
-    'Brown rice fed with bone broth a ladle at a time, with skinless duck and butternut squash stirred to gold. Slow to make, quickly gone.',
+    'Brown rice cooked in bone broth added a ladle at a time, with skinless duck and butternut squash. It needs an hour at the stove.',
   species: 'dog',
   category: 'adult',
   isOrganic: false,
@@ -74,11 +74,11 @@ export const duckButternutRice: Recipe = {
       lines: [8, 2, 7],
     },
     {
-      text: 'Ladle on a quarter of the broth, stir, and wait until it has almost vanished before the next. Carry on so for 35 minutes.',
+      text: 'Add a quarter of the broth, stir, and wait until it is nearly absorbed before you add more. Go on like this for 35 minutes.',
       lines: [],
     },
     {
-      text: 'With the last ladle add the squash. It needs 10 minutes to grow soft at the corners and tint the rice.',
+      text: 'Add the squash with the last ladle and cook for 10 minutes, until soft.',
       lines: [3],
     },
     {
@@ -86,19 +86,19 @@ export const duckButternutRice: Recipe = {
       lines: [0, 1],
     },
     {
-      text: 'Scrape the duck with its juices into the rice. Courgette (zucchini) and peas go in too; five minutes together.',
+      text: 'Scrape the duck with its juices into the rice, add the courgette (zucchini) and peas and cook for five minutes.',
       lines: [4, 5],
     },
     {
-      text: 'Beat in the eggs vigorously over the heat for 2 minutes. They stand in for butter and cheese and make the rice flow like lava.',
+      text: 'Beat in the eggs over the heat for 2 minutes, until the rice is creamy and no raw egg is left.',
       lines: [6],
     },
     {
-      text: 'Pour onto a platter and give it 30 minutes. Mix the dry supplements (tablets first ground) and sift them over, add the drop and the capsule, and turn the rice with a spatula until no powder can be seen.',
+      text: 'Spread on a platter and cool for 30 minutes. Grind the tablets, mix them with the other dry supplements and sift them over, add the drop and the capsule, and turn the rice until no powder can be seen.',
       lines: [],
     },
     {
-      text: 'Serve out into 8 portions of about 280 g (10 oz). A spoon of hot water brings back the flow on the next day.',
+      text: 'Serve out into 8 portions of about 280 g (10 oz). Loosen it with a spoon of hot water the next day.',
       lines: [],
     },
   ],

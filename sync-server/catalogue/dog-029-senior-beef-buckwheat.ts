@@ -4,7 +4,7 @@ export const seniorBeefBuckwheat: Recipe = {
   id: 29,
   title: 'Senior Slow-Cooker Beef & Buckwheat',
   description:
-    'Stewing steak left all afternoon until it strings apart, with buckwheat and pumpkin. For old teeth, and for cooks who are out.',
+    'Stewing steak cooked all afternoon until it falls into shreds, with buckwheat and pumpkin. For old teeth, and for days when you are out.',
   species: 'dog',
   category: 'senior',
   isOrganic: false,
@@ -13,7 +13,7 @@ export const seniorBeefBuckwheat: Recipe = {
   prepTime: 20,
   cookTime: 300,
   cookedWeightGrams: 2100,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'beef-stewing-steak',
@@ -73,27 +73,27 @@ export const seniorBeefBuckwheat: Recipe = {
       lines: [0, 8],
     },
     {
-      text: 'Pull the meat into threads against the side of the pot. Cut long strands across, for a dog that gulps.',
+      text: 'Shred the meat against the side of the pot, and cut long strands short for a dog that gulps.',
       lines: [],
     },
     {
-      text: 'Add beans, mussels and liver with the setting on high. Another 40 minutes and the liver is set through (74 °C / 165 °F), the beans limp.',
+      text: 'Add the beans, mussels and liver and cook on high for 40 minutes, until the beans are soft and the liver is firm right through (74 °C / 165 °F).',
       lines: [4, 5, 1],
     },
     {
-      text: 'Mash the pumpkin with the eggs, stir the mash in and give it a final 15 minutes; the juices turn thick and amber, and a probe should again read 74 °C (165 °F).',
+      text: 'Mash the pumpkin with the eggs, stir it in and cook for 15 minutes more, until the juices thicken and a probe again reads 74 °C (165 °F).',
       lines: [3, 6],
     },
     {
-      text: 'Switch off, unplug, and take out the crock. Stir the buckwheat and the oil into the stew; 45 minutes later it is fit to handle.',
+      text: 'Switch off and lift out the pot. Stir the buckwheat and the oil into the stew and leave to cool for 45 minutes.',
       lines: [2, 7],
     },
     {
-      text: 'Moisten the powdered supplements with a spoonful of the juices, smear this round the crock and fold a dozen times, scraping the base.',
+      text: 'Mix the supplements, the tablets crushed, with a spoonful of the juices and fold this through the stew from the bottom up.',
       lines: [],
     },
     {
-      text: 'Dish into 6 portions of about 350 g (12 1/4 oz). Warm each a little before serving, for scent wakes an old appetite.',
+      text: 'Dish into 6 portions of about 350 g (12 1/4 oz). Warm each a little before serving: old dogs eat better when they can smell the food.',
       lines: [],
     },
   ],

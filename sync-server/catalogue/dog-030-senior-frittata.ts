@@ -82,27 +82,27 @@ export const seniorSpinachFrittata: Recipe = {
       lines: [3, 5],
     },
     {
-      text: 'Let the oats drink from the eggs, 5 minutes will do, then lighten both with the cottage cheese.',
+      text: 'Soak the oats in the eggs for 5 minutes, then stir in the cottage cheese.',
       lines: [0, 7, 1],
     },
     {
-      text: 'Tile the potato slices over the chicken, pour on the egg and tilt the pan so that it creeps into all gaps.',
+      text: 'Lay the potato slices over the chicken, pour on the egg mixture and tilt the pan so that it fills the gaps.',
       lines: [4],
     },
     {
-      text: 'Bake for 30 to 35 minutes. It is set when the centre quivers no more and shows 74 °C (165 °F).',
+      text: 'Bake for 30 to 35 minutes, until the centre is set and reads 74 °C (165 °F).',
       lines: [],
     },
     {
-      text: 'Allow 40 minutes in the pan. Then crumble the frittata coarsely into a bowl: supplements spread better in crumbs than on slices.',
+      text: 'Cool in the pan for 40 minutes, then crumble the frittata into a bowl: supplements mix better into crumbs than into slices.',
       lines: [],
     },
     {
-      text: 'Toss these crumbs with the supplements, tablets rubbed to powder, as you would dress a salad, lifting from beneath.',
+      text: 'Crush the tablets and toss the crumbs with them and the other supplements, lifting from beneath.',
       lines: [],
     },
     {
-      text: 'Press lightly into 7 portions of about 240 g (8 1/2 oz), like sand into a mould; turned out, each looks like a cake again.',
+      text: 'Press into 7 portions of about 240 g (8 1/2 oz), in small moulds if you want little cakes again.',
       lines: [],
     },
   ],

@@ -4,7 +4,7 @@ export const seniorHaddockChowder: Recipe = {
   id: 31,
   title: 'Senior Haddock, Mussel & Corn Chowder',
   description:
-    'A thick, milkless chowder of haddock, mussels, sweetcorn and barley, half of it blended smooth. Warm, lapped up rather than chewed.',
+    'A thick, milkless chowder of haddock, mussels, sweetcorn and barley, half of it blended smooth. Warm and easy to lap up.',
   species: 'dog',
   category: 'senior',
   isOrganic: false,
@@ -65,29 +65,32 @@ export const seniorHaddockChowder: Recipe = {
   ],
   steps: [
     {
-      text: 'Rattle the barley about in a sieve under the tap, cover with the water and boil gently for 30 minutes, until it has lost its bite.',
+      text: 'Rinse the barley, cover with the water and simmer for 30 minutes, until soft.',
       lines: [5, 9],
     },
     {
-      text: 'Drop in sweetcorn, potatoes and liver for 7 minutes. The liver should be fully brown (71 °C / 160 °F).',
+      text: 'Add the sweetcorn, potatoes and liver for 7 minutes. The liver should be fully brown (71 °C / 160 °F).',
       lines: [4, 3, 2],
     },
-    { text: 'Take out half of the pot, whizz it to a cream with the spinach, and tip it back.', lines: [6] },
     {
-      text: 'Float the haddock and mussels on top, lid on, for 7 minutes at a gentle heat: fish opaque, mussels plump (63 °C / 145 °F).',
+      text: 'Take out half of the pot, blend it with the spinach until smooth, and pour it back.',
+      lines: [6],
+    },
+    {
+      text: 'Lay the haddock and mussels on top, cover and cook gently for 7 minutes, until the fish is opaque and the mussels are firm (63 °C / 145 °F).',
       lines: [0, 1],
     },
     {
-      text: 'Break the haddock into soup-spoon flakes, hunting for bones. Whisk in the eggs and keep the chowder just below the boil for 3 minutes while they thicken it (74 °C / 165 °F).',
+      text: 'Break up the haddock and remove any bones. Whisk in the eggs and keep the chowder just below the boil for 3 minutes while they thicken it (74 °C / 165 °F).',
       lines: [7],
     },
-    { text: 'Lift from the hob, enrich with the oil and stand in a draught for 40 minutes.', lines: [8] },
+    { text: 'Take off the hob, stir in the oil and cool for 40 minutes.', lines: [8] },
     {
-      text: 'Rub the supplements, crushed as needed, through a sieve into the chowder, squeeze in the vitamin E, and whisk as one does with cornflour.',
+      text: 'Crush the tablets, sift the dry supplements into the chowder, squeeze in the vitamin E and whisk until smooth.',
       lines: [],
     },
     {
-      text: 'Pour into 7 portions of about 320 g (11 1/4 oz) and serve tepid, with a cloth under the bowl: it is a splashy dish.',
+      text: 'Pour into 7 portions of about 320 g (11 1/4 oz) and serve lukewarm.',
       lines: [],
     },
   ],
@@ -95,7 +98,7 @@ export const seniorHaddockChowder: Recipe = {
     'Haddock and mussels bring lean protein with some EPA and DHA.',
     'Mussels contribute B12 and the larger part of the manganese.',
     'Barley and corn thicken it and add fibre.',
-    'Half blended, it asks almost no chewing.',
+    'Half blended, it needs almost no chewing.',
   ],
   createdAt: '2026-10-26T13:31:00Z',
   imageUrl: null,

@@ -4,7 +4,7 @@ export const heartBeetrootSquares: Recipe = {
   id: 32,
   title: 'Ox Heart & Beetroot Training Squares',
   description:
-    'Chewy ruby squares of ox heart, beetroot and rice flour, about 4 kcal each: two hundred rewards from one tray. A treat, not a meal.',
+    'Chewy red squares of ox heart, beetroot and rice flour: two hundred small rewards from one tray. A treat, not a meal.',
   species: 'dog',
   category: 'treats',
   isOrganic: false,
@@ -45,7 +45,7 @@ export const heartBeetrootSquares: Recipe = {
   steps: [
     { text: 'Heat the oven to 160 °C (320 °F) and line a 30 cm (12 inch) tray with paper.', lines: [] },
     {
-      text: 'Whizz heart, beetroot, egg and parsley in a food processor to a smooth crimson paste.',
+      text: 'Blend the heart, beetroot, egg and parsley in a food processor to a smooth paste.',
       lines: [0, 1, 3, 4],
     },
     {
@@ -58,14 +58,14 @@ export const heartBeetrootSquares: Recipe = {
       lines: [],
     },
     {
-      text: 'Let them go cold on the rack. Ten squares make one of the 20 servings, around 40 kcal; take it off the bowl.',
+      text: 'Let them go cold on the rack. Ten squares make one of the 20 servings.',
       lines: [],
     },
   ],
   nutritionalBenefits: [
     'Ox heart is lean, with iron and taurine.',
     'Beetroot brings folate and its colour.',
-    'No wheat, and soft enough to be eaten at once in training.',
+    'No wheat, and soft enough to eat quickly in training.',
   ],
   createdAt: '2026-10-27T15:32:00Z',
   imageUrl: null,

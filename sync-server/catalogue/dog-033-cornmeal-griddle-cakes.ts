@@ -13,7 +13,7 @@ export const cornmealGriddleCakes: Recipe = {
   prepTime: 15,
   cookTime: 20,
   cookedWeightGrams: 560,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     { ingredientId: 'cottage-cheese', grams: 250, metric: '250 g cottage cheese', us: '9 oz cottage cheese' },
     { ingredientId: 'cornmeal', grams: 120, metric: '120 g fine cornmeal', us: '1 cup fine cornmeal' },
@@ -40,23 +40,23 @@ export const cornmealGriddleCakes: Recipe = {
   supplements: [],
   steps: [
     {
-      text: 'Beat egg yolks, cottage cheese and apple with a fork, then cornmeal and oat flour. Ten minutes of waiting softens the grit.',
+      text: 'Beat egg yolks, cottage cheese and apple with a fork, then beat in the cornmeal and oat flour. Rest for ten minutes to soften the cornmeal.',
       lines: [0, 4, 1, 2, 3],
     },
     {
-      text: 'Whip the whites to a soft foam and fold them in with a metal spoon; the batter should stand in a mound.',
+      text: 'Whip the whites to a soft foam and fold them in with a metal spoon; the batter should hold its shape.',
       lines: [3],
     },
     {
-      text: 'Wipe a griddle with a rag dipped in the oil and heat it till a drop of water dances. Set out tablespoons of batter, well apart.',
+      text: 'Wipe a griddle with the oil and heat it until a drop of water sizzles. Drop on tablespoons of batter, well apart.',
       lines: [5],
     },
     {
-      text: 'Cook for 3 minutes, turn once the rims look matt, and allow 2 minutes on the other face. Inside they should be dry and at 74 °C (165 °F).',
+      text: 'Cook for 3 minutes, until the edges look dry, then turn and cook the other side for 2 minutes. Inside they should be dry and at 74 °C (165 °F).',
       lines: [],
     },
     {
-      text: 'Cool on a cloth. The batch yields 24; two are a serving of some 95 kcal for a large dog, half of one for a small dog.',
+      text: 'Cool on a cloth. The batch makes 24 cakes; two are one serving.',
       lines: [],
     },
   ],

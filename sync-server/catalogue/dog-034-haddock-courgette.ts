@@ -4,7 +4,7 @@ export const haddockCourgette: Recipe = {
   id: 34,
   title: 'Light Haddock & Courgette Pan',
   description:
-    'White fish, mussels and plenty of courgette on a spoonful of barley, for a dog on fewer calories: a big bowl with only 89 kcal in 100 g.',
+    'White fish, mussels and plenty of courgette with a little barley, for a dog on fewer calories: a big bowl with little fat.',
   species: 'dog',
   category: 'special-diet',
   isOrganic: false,
@@ -84,19 +84,19 @@ export const haddockCourgette: Recipe = {
       lines: [2, 4, 5],
     },
     {
-      text: 'Lay the haddock on the vegetables in one layer and tuck the mussels between. Lid on, 7 minutes over a low flame; the flesh turns white and parts into flakes (63 °C / 145 °F).',
+      text: 'Lay the haddock on the vegetables in one layer and tuck the mussels between. Cover and cook for 7 minutes over a low heat, until the flesh is white and flakes (63 °C / 145 °F).',
       lines: [0, 1],
     },
     {
-      text: 'Run your fingers through the fish for bones. Trickle the egg around the edge of the pan and stir slowly for 2 minutes while it sets in threads.',
+      text: 'Feel the fish for bones and take them out. Pour the egg in slowly and stir for 2 minutes while it sets in threads.',
       lines: [0, 6],
     },
     {
-      text: 'Draw the pan aside, add the oil and parsley, and wait half an hour until the food is barely lukewarm.',
+      text: 'Take the pan off the heat, add the oil and parsley, and cool for half an hour, until barely lukewarm.',
       lines: [7, 8],
     },
     {
-      text: 'Powder the tablets between two spoons, blend them with the other supplements in a little pan juice, and work that through the whole batch. Divide into 6 portions of about 300 g (10 1/2 oz).',
+      text: 'Crush the tablets between two spoons, mix them with the other supplements and a little pan juice, and stir that through the whole batch. Divide into 6 portions of about 300 g (10 1/2 oz).',
       lines: [],
     },
   ],

@@ -78,15 +78,15 @@ export const turkeyGreenBean: Recipe = {
       lines: [2],
     },
     {
-      text: 'Put the green beans, red pepper and the last of the water into the wok, cover, and steam for 6 minutes, until a bean bends before it snaps.',
+      text: 'Put the green beans, red pepper and the last of the water into the wok, cover, and steam for 6 minutes, until the beans are just tender.',
       lines: [4, 5, 8],
     },
     {
-      text: 'Push the vegetables up the sides, scramble the eggs in the well for 1 minute, then add the rice and the meat and toss over the flame for 3 minutes, until steaming hot.',
+      text: 'Push the vegetables up the sides, scramble the eggs in the well for 1 minute, then add the rice and the meat and toss over the heat for 3 minutes, until steaming hot.',
       lines: [6, 3, 0],
     },
     {
-      text: 'Turn off the heat and dress with the oil. Spread out on a platter, it is lukewarm within 20 minutes.',
+      text: 'Turn off the heat, stir in the oil and spread out on a platter to cool for 20 minutes.',
       lines: [7],
     },
     {
@@ -96,7 +96,7 @@ export const turkeyGreenBean: Recipe = {
   ],
   nutritionalBenefits: [
     'Nearly half of the energy is protein, for a dog that has to keep its muscle on smaller meals.',
-    'Green beans add bulk and fibre at 31 kcal in 100 g.',
+    'Green beans fill the bowl with fibre and few calories.',
     'Oil goes in cold at the end, so none is lost in the wok and its vitamin E is kept.',
   ],
   createdAt: '2026-10-12T17:35:00Z',

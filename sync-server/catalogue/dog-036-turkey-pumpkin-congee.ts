@@ -13,7 +13,7 @@ export const turkeyPumpkinCongee: Recipe = {
   prepTime: 15,
   cookTime: 65,
   cookedWeightGrams: 2200,
-  storage: { refrigeratorDays: 2, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'turkey-breast',

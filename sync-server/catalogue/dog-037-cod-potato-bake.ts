@@ -88,11 +88,11 @@ export const codPotatoBake: Recipe = {
       lines: [],
     },
     {
-      text: 'Give the dish an hour on a rack. Break the bake up, pick over the cod for bones, and scatter the supplements over it (pills pounded, the capsule emptied), turning with two forks until no powder shows.',
+      text: 'Cool on a rack for an hour. Break up the bake, take any bones out of the cod, and mix in the supplements, the tablets crushed and the capsule emptied, until no powder shows.',
       lines: [0],
     },
     {
-      text: 'Spoon into 5 portions of about 320 g (11 1/4 oz). It is a dish for dogs that are well but sensitive; loose stools for more than a day are for the vet.',
+      text: 'Spoon into 5 portions of about 320 g (11 1/4 oz). For dogs that are well but sensitive; see a vet about loose stools that last more than a day.',
       lines: [],
     },
   ],

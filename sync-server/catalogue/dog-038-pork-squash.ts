@@ -18,8 +18,8 @@ export const porkSquash: Recipe = {
     {
       ingredientId: 'pork-loin',
       grams: 650,
-      metric: '650 g lean pork loin, in bite-size cubes',
-      us: '1 lb 7 oz lean pork loin, in bite-size cubes',
+      metric: '650 g lean boneless pork loin, in bite-size cubes',
+      us: '1 lb 7 oz lean boneless pork loin, in bite-size cubes',
     },
     {
       ingredientId: 'beef-heart',
@@ -77,7 +77,7 @@ export const porkSquash: Recipe = {
       lines: [],
     },
     {
-      text: 'Stir in the liver, kale and pumpkin seeds, switch to high and go on for 25 minutes, until the kale has gone dark and limp.',
+      text: 'Stir in the liver, kale and pumpkin seeds, switch to high and go on for 25 minutes, until the kale is soft.',
       lines: [2, 4, 6],
     },
     {
@@ -85,11 +85,11 @@ export const porkSquash: Recipe = {
       lines: [7],
     },
     {
-      text: 'Lift the pot out of its shell and leave it open for 50 minutes. Mash some of the squash into the juices so that they coat the meat.',
+      text: 'Lift out the pot and leave it open to cool for 50 minutes. Mash some of the squash into the juices so that they coat the meat.',
       lines: [],
     },
     {
-      text: 'Reduce the tablets to dust, mix with the remaining supplements and stir into the warm sauce, scraping the corners. Ladle out into 7 portions of about 250 g (8 3/4 oz).',
+      text: 'Crush the tablets finely, mix them with the remaining supplements and stir into the warm sauce. Ladle out into 7 portions of about 250 g (8 3/4 oz).',
       lines: [],
     },
   ],

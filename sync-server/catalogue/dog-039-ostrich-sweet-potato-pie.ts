@@ -13,7 +13,7 @@ export const ostrichSweetPotatoPie: Recipe = {
   prepTime: 25,
   cookTime: 60,
   cookedWeightGrams: 1440,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'ostrich-mince',
@@ -70,7 +70,7 @@ export const ostrichSweetPotatoPie: Recipe = {
   ],
   steps: [
     {
-      text: 'Heat the oven to 190 °C (375 °F). Meanwhile steam the sweet potatoes for 15 minutes, until a skewer meets nothing hard.',
+      text: 'Heat the oven to 190 °C (375 °F). Meanwhile steam the sweet potatoes for 15 minutes, until soft to a skewer.',
       lines: [3],
     },
     {
@@ -78,7 +78,7 @@ export const ostrichSweetPotatoPie: Recipe = {
       lines: [0, 5, 8],
     },
     {
-      text: 'Add the liver, mussels and spinach and bubble for 4 minutes, until the spinach has sunk and the sauce is thick enough to hold a trail.',
+      text: 'Add the liver, mussels and spinach and simmer for 4 minutes, until the spinach has wilted and the sauce is thick.',
       lines: [1, 2, 4],
     },
     {
@@ -86,23 +86,23 @@ export const ostrichSweetPotatoPie: Recipe = {
       lines: [3, 6, 7],
     },
     {
-      text: 'Bake on the middle shelf for 25 minutes, to 74 °C (165 °F) inside, when the ridges have begun to brown.',
+      text: 'Bake on the middle shelf for 25 minutes, until the ridges brown and the inside reaches 74 °C (165 °F).',
       lines: [],
     },
     {
-      text: 'Leave for about 45 minutes, until you can hold the dish in bare hands. Stir the crust down into the filling together with the rest of the oil and all the supplements, finely crushed.',
+      text: 'Cool for about 45 minutes. Stir the crust down into the filling together with the rest of the oil and all the supplements, finely crushed.',
       lines: [7],
     },
     {
-      text: 'Weigh into 6 portions of about 240 g (8 1/2 oz); keep what is for later in flat boxes, which thaw fast.',
+      text: 'Weigh into 6 portions of about 240 g (8 1/2 oz); flat boxes thaw fast.',
       lines: [],
     },
   ],
   nutritionalBenefits: [
     'Ostrich is a red meat with plenty of iron and zinc.',
-    'The sweet potato crust is the starch of the dish, and its orange is beta-carotene.',
+    'Sweet potato brings starch and beta-carotene.',
     'Mussels and spinach supply the manganese that grain would otherwise bring.',
-    'Three eggs and a little liver see to most of the choline.',
+    'Three eggs and a little liver bring most of the choline.',
   ],
   createdAt: '2026-10-24T16:39:00Z',
   imageUrl: null,

@@ -4,7 +4,7 @@ export const liverOatCoins: Recipe = {
   id: 40,
   title: 'Liver & Oat Coins',
   description:
-    'A log of oat dough with chicken and a little liver, sliced and baked crisp. The smell of liver does the work; each coin has about 16 kcal.',
+    'A log of oat dough with chicken and a little liver, sliced and baked crisp. The smell of liver is what dogs come for.',
   species: 'dog',
   category: 'treats',
   isOrganic: false,
@@ -62,7 +62,7 @@ export const liverOatCoins: Recipe = {
       lines: [],
     },
     {
-      text: 'Leave in the switched-off oven with the door ajar to finish drying. Three or four coins a day are enough for a dog of 20 kg.',
+      text: 'Leave in the switched-off oven with the door ajar to finish drying. Four coins make one serving.',
       lines: [],
     },
   ],

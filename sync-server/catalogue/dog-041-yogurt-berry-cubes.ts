@@ -4,7 +4,7 @@ export const yogurtBerryCubes: Recipe = {
   id: 41,
   title: 'Frozen Yogurt & Berry Cubes',
   description:
-    'Plain yogurt blended with banana and berries and frozen in an ice tray. A cold thing to lick on a hot day, about 18 kcal a cube.',
+    'Plain yogurt blended with banana and berries and frozen in an ice tray: something cold to lick on a hot day.',
   species: 'dog',
   category: 'treats',
   isOrganic: false,
@@ -13,7 +13,7 @@ export const yogurtBerryCubes: Recipe = {
   prepTime: 10,
   cookTime: 0,
   cookedWeightGrams: 580,
-  storage: { refrigeratorDays: 2, freezerMonths: 3 },
+  storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'yogurt-plain',
@@ -57,7 +57,7 @@ export const yogurtBerryCubes: Recipe = {
     },
     { text: 'Freeze for at least 4 hours, until solid to the middle.', lines: [] },
     {
-      text: 'Pop out one cube (about 23 g) as a treat, two for a big dog, and let it soften for 2 minutes so that it does not stick to the tongue; crush it for a dog that gulps. Start with half: some dogs do not take to lactose.',
+      text: 'One cube (about 23 g) is a treat. Let it soften for 2 minutes so that it does not stick to the tongue; crush it for a dog that gulps. Start with half: some dogs do not digest lactose.',
       lines: [],
     },
   ],

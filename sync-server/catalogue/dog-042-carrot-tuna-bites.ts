@@ -4,7 +4,7 @@ export const carrotTunaBites: Recipe = {
   id: 42,
   title: 'Carrot & Tuna Training Bites',
   description:
-    'Thumbnail squares of tuna, carrot and gram flour that do not crumble in a pocket. About 4 kcal each, so a lesson can have many.',
+    'Tiny squares of tuna, carrot and gram flour that do not crumble in a pocket, small enough to give many in one lesson.',
   species: 'dog',
   category: 'treats',
   isOrganic: false,
@@ -13,7 +13,7 @@ export const carrotTunaBites: Recipe = {
   prepTime: 15,
   cookTime: 25,
   cookedWeightGrams: 340,
-  storage: { refrigeratorDays: 2, freezerMonths: 2 },
+  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'tuna-water',
@@ -61,7 +61,7 @@ export const carrotTunaBites: Recipe = {
       lines: [],
     },
     {
-      text: 'While it is still warm, run a pizza wheel up and across to make about 220 little squares. Cool on a rack. Eleven make one of the 20 servings, about 43 kcal; bag them by the day for the freezer.',
+      text: 'While it is still warm, cut it with a pizza wheel into about 220 little squares. Cool on a rack. Eleven make one of the 20 servings; freeze them in bags.',
       lines: [],
     },
   ],

@@ -4,7 +4,7 @@ export const beefBrothTopper: Recipe = {
   id: 43,
   title: 'Jellied Beef Broth Topper',
   description:
-    'Stewing beef simmered for three hours with carrot and celery, shredded and set in its own jelly. A cube of it wakes up a dull dinner.',
+    'Stewing beef simmered for three hours with carrot and celery, shredded and set in its own jelly. Add a cube to a dull dinner.',
   species: 'dog',
   category: 'treats',
   isOrganic: false,
@@ -51,12 +51,12 @@ export const beefBrothTopper: Recipe = {
   supplements: [],
   steps: [
     {
-      text: 'Cover the beef with the broth and water in a heavy pot, bring up slowly and skim off the grey foam with a spoon.',
+      text: 'Cover the beef with the broth and water in a heavy pot, bring slowly to the boil and skim off the grey foam with a spoon.',
       lines: [0, 1, 6],
     },
-    { text: 'Set the lid ajar and let it tremble, never gallop, for 2 1/2 hours.', lines: [] },
+    { text: 'Partly cover and simmer very gently for 2 1/2 hours.', lines: [] },
     {
-      text: 'Drop in the carrot and celery and give them a further 30 minutes. When the beef falls into threads (it will be far above 74 °C / 165 °F), take it out and shred it.',
+      text: 'Add the carrot and celery and simmer for a further 30 minutes, until the beef falls into threads (far above 74 °C / 165 °F). Take it out and shred it.',
       lines: [2, 3, 0],
     },
     {
@@ -64,7 +64,7 @@ export const beefBrothTopper: Recipe = {
       lines: [4, 5],
     },
     {
-      text: 'Pour into a loaf tin, cool for an hour, then refrigerate overnight and lift off any cap of fat. Cut into cubes the size of a matchbox: one of 36 g is 28 kcal.',
+      text: 'Pour into a loaf tin, cool for an hour, then refrigerate overnight and lift off any cap of fat. Cut into 20 cubes the size of a matchbox; one is a serving.',
       lines: [],
     },
   ],

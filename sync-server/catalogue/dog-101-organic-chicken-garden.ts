@@ -4,7 +4,7 @@ export const organicChickenGarden: Recipe = {
   id: 101,
   title: 'Organic Chicken Garden Bowl',
   description:
-    'Organic thigh, hearts and liver with what a kitchen garden gives: potato, carrot, peas, kale. Buy it all certified and the bowl is organic.',
+    'Organic chicken thigh, hearts and liver with vegetables of the kitchen garden: potato, carrot, peas, kale and broccoli.',
   species: 'dog',
   category: 'all',
   isOrganic: true,
@@ -18,8 +18,8 @@ export const organicChickenGarden: Recipe = {
     {
       ingredientId: 'chicken-thigh',
       grams: 700,
-      metric: '700 g organic skinless chicken thigh, diced',
-      us: '1 1/2 lb organic skinless chicken thigh, diced',
+      metric: '700 g organic skinless boneless chicken thigh, diced',
+      us: '1 1/2 lb organic skinless boneless chicken thigh, diced',
     },
     {
       ingredientId: 'chicken-hearts',
@@ -98,7 +98,7 @@ export const organicChickenGarden: Recipe = {
       lines: [0, 1, 2, 9],
     },
     {
-      text: 'Run the beaten eggs in and stir for 2 minutes, until they cling to the meat in flakes.',
+      text: 'Add the beaten eggs and stir for 2 minutes, until they are set.',
       lines: [8],
     },
     {
@@ -106,7 +106,7 @@ export const organicChickenGarden: Recipe = {
       lines: [],
     },
     {
-      text: 'Tip the powdered tablets and the remaining supplements in by degrees, turning the bowl as you stir. Weigh into 7 portions of about 260 g (9 1/4 oz).',
+      text: 'Add the powdered tablets and the remaining supplements little by little, stirring all the time. Weigh into 7 portions of about 260 g (9 1/4 oz).',
       lines: [],
     },
   ],

@@ -90,7 +90,7 @@ export const organicBeefHarvest: Recipe = {
       lines: [0, 1, 2, 6],
     },
     {
-      text: 'Bake for 60 minutes, until a probe in the middle says 74 °C (165 °F) and clear juice wells up. Leave the juices in the tins: the loaves drink most of them back.',
+      text: 'Bake for 60 minutes, until a probe in the middle reads 74 °C (165 °F) and the juice is clear. Leave the juices in the tins: the loaves soak up most of them.',
       lines: [],
     },
     {

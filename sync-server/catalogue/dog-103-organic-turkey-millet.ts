@@ -13,7 +13,7 @@ export const organicTurkeyMillet: Recipe = {
   prepTime: 20,
   cookTime: 30,
   cookedWeightGrams: 1320,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'turkey-mince-lean',
@@ -80,30 +80,30 @@ export const organicTurkeyMillet: Recipe = {
     },
     { text: 'Put the carrots and water in the casserole, cover and soften for 6 minutes.', lines: [4, 8] },
     {
-      text: 'Crumble the turkey and liver over the carrots. Stir for 8 minutes, until all of it has lost its pink and a probe in the thickest clump says 74 °C (165 °F).',
+      text: 'Crumble the turkey and liver over the carrots. Stir for 8 minutes, until no pink is left and a probe in the thickest clump reads 74 °C (165 °F).',
       lines: [0, 1],
     },
     {
-      text: 'Rake in the millet and mussels, put the lid back and let the grains steam for 7 minutes.',
+      text: 'Stir in the millet and mussels, cover and steam for 7 minutes.',
       lines: [3, 2],
     },
     {
-      text: 'Make a hollow, pour in the eggs, and when they begin to set fork them through with the spinach. Two minutes more and the leaves have wilted.',
+      text: 'Make a hollow, pour in the eggs, and when they begin to set stir them through with the spinach. Cook for 2 minutes more, until the leaves have wilted.',
       lines: [6, 5],
     },
     {
-      text: 'Fluff the pilaf onto a wide dish and fan it for 20 minutes, until tepid. Rub tablets and powders to one even dust and rain it over, forking as you go, together with the vitamin drop, the capsule and the seeds.',
+      text: 'Spread the pilaf on a wide dish and cool for 20 minutes. Crush the tablets, mix them with the powders and sprinkle them over with the vitamin drop, the capsule and the pumpkin seeds, stirring as you go.',
       lines: [7],
     },
     {
-      text: 'Pack into 11 portions of about 120 g (4 1/4 oz), about half of a day’s food for a dog of 4 kg.',
+      text: 'Pack into 11 portions of about 120 g (4 1/4 oz).',
       lines: [],
     },
   ],
   nutritionalBenefits: [
     'Millet is a gluten-free grain with magnesium and B vitamins.',
     'Turkey and egg bring complete protein and choline.',
-    'Pumpkin seeds add magnesium, zinc and a nutty smell.',
+    'Pumpkin seeds add magnesium and zinc.',
     'A certified organic label asks that turkeys and hens can go outdoors.',
   ],
   createdAt: '2026-11-08T08:03:00Z',

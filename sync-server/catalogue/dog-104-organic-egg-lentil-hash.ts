@@ -80,27 +80,27 @@ export const organicEggLentilHash: Recipe = {
       lines: [3, 9],
     },
     {
-      text: 'Add the beef and liver, and keep chopping at them with a wooden spoon for 9 minutes. No red should be left anywhere.',
+      text: 'Add the beef and liver and cook for 9 minutes, breaking them up with a wooden spoon, until no red is left.',
       lines: [0, 1],
     },
     {
-      text: 'Mix in the lentils, courgettes (zucchini) and oats and press the hash flat. Let it sit over medium heat for 8 minutes, until the oats have drunk the juices.',
+      text: 'Mix in the lentils, courgettes (zucchini) and oats and press the hash flat. Cook over medium heat for 8 minutes, until the oats have soaked up the juices.',
       lines: [2, 4, 5],
     },
     {
-      text: 'Crack the eggs into four dents, cover, and give them 6 minutes: whites and yolks both firm, the hash 74 °C (165 °F) at its thickest.',
+      text: 'Make four hollows, crack the eggs into them, cover and cook for 6 minutes, until whites and yolks are firm and the hash reads 74 °C (165 °F) at its thickest.',
       lines: [6],
     },
     {
-      text: 'Slide it onto a board and chop the lot into soft crumbs; mash further for worn teeth.',
+      text: 'Slide it onto a board and chop it into soft crumbs; mash further for worn teeth. Leave until lukewarm.',
       lines: [],
     },
     {
-      text: 'When you can rest a palm on it comfortably, add the oil, the parsley and the supplements, which you have ground together, and turn everything over with a scraper.',
+      text: 'Grind the supplements together and mix them in with the oil and the parsley.',
       lines: [7, 8],
     },
     {
-      text: 'Part it into 6 portions of about 235 g (8 1/4 oz) and warm each gently before serving: warmth carries the scent to an older nose.',
+      text: 'Divide it into 6 portions of about 235 g (8 1/4 oz) and warm each gently before serving, so that an older dog can smell it.',
       lines: [],
     },
   ],

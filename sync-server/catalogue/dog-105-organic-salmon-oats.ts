@@ -9,7 +9,7 @@ export const organicSalmonOats: Recipe = {
   category: 'large',
   isOrganic: true,
   role: 'everyday',
-  servings: 5,
+  servings: 3,
   prepTime: 15,
   cookTime: 35,
   cookedWeightGrams: 1750,
@@ -74,30 +74,30 @@ export const organicSalmonOats: Recipe = {
   ],
   steps: [
     {
-      text: 'Swirl the turkey and liver in a splash of the hot water in a broad pot for 5 minutes, just until sealed.',
+      text: 'Cook the turkey and liver in a splash of the hot water in a broad pot for 5 minutes, stirring, until pale outside.',
       lines: [1, 2, 8],
     },
     {
-      text: 'Add the oats and a ladle of water. Stir in figures of eight and add another ladle whenever a spoon leaves a clean path; 15 minutes uses nearly all of it.',
+      text: 'Add the oats and a ladle of water. Stir, and add another ladle whenever the oats have soaked it up, for 15 minutes, until nearly all of it is used.',
       lines: [4, 8],
     },
     {
-      text: 'Settle the salmon in large pieces on the oats, strew the peas and mussels about it, pour on the last of the water and shut the lid for 8 minutes.',
+      text: 'Lay the salmon in large pieces on the oats, scatter the peas and mussels around it, pour on the last of the water, cover and cook for 8 minutes.',
       lines: [0, 5, 3, 8],
     },
     {
-      text: 'The salmon is done when it parts into pink flakes (63 °C / 145 °F): break it up with a fork, on the watch for bones; cut a cube of turkey to see that it is white inside (74 °C / 165 °F).',
+      text: 'The salmon is done when it parts into pink flakes (63 °C / 145 °F): break it up with a fork and take out any bones. Cut a cube of turkey to see that it is white inside (74 °C / 165 °F).',
       lines: [],
     },
     {
-      text: 'Stir in the eggs and spinach over a low heat, cook for 3 minutes until no raw egg shows, and leave the risotto loose, for it sets as it stands.',
+      text: 'Stir in the eggs and spinach over a low heat and cook for 3 minutes, until no raw egg shows. The risotto should be loose: it thickens as it stands.',
       lines: [7, 6],
     },
     {
-      text: 'Fifty minutes later it should feel like bathwater. Sieve the powdered supplements over the surface in three goes, stirring after each, and let the vitamin D drop fall into the last.',
+      text: 'Cool for fifty minutes, until lukewarm. Crush the tablets, sprinkle the dry supplements over the surface in three goes, stirring after each, and add the vitamin D drop with the last.',
       lines: [],
     },
-    { text: 'Dish up into 5 portions of about 350 g (12 1/4 oz).', lines: [] },
+    { text: 'Dish up into 3 portions of about 585 g (20 3/4 oz).', lines: [] },
   ],
   nutritionalBenefits: [
     'Salmon is rich in EPA and DHA, and brings vitamin E as well.',

@@ -3,6 +3,7 @@ import { estimatedCookedGrams } from '../nutrition/cooked-yield.ts';
 import { cookMinutesOfSteps } from './cook-minutes.ts';
 import type { Recipe, Step } from './recipe.ts';
 import { linesOfSteps } from './step-lines.ts';
+import { storageRule } from './storage-rule.ts';
 import type { RecipeSubmission } from './submission.ts';
 import { readSubmittedLine, type SubmittedLine } from './submitted-lines.ts';
 
@@ -48,7 +49,7 @@ function problemsOf({ ingredientLines, supplements }: DraftRecipe): string[] {
 /**
  * What the engines make of a recipe that a visitor wrote: lines in grams and in both measures, temperatures in both scales,
  * steps with the lines they use, cooking time as the steps tell it, cooked weight by the yields of `cooked-yield.ts`.
- * Storage is the site's rule: 3 days refrigerated, 3 months frozen.
+ * Storage is the site's rule by food.
  * @param gramsOfLine told by a person, by the index of the ingredient: in place of what the line says
  */
 export function recipeFromSubmission(
@@ -72,7 +73,7 @@ export function recipeFromSubmission(
     prepTime,
     cookTime: cookMinutesOfSteps(submission.instructions),
     cookedWeightGrams: Math.round(estimatedCookedGrams(ingredientLines)),
-    storage: { refrigeratorDays: 3, freezerMonths: 3 },
+    storage: storageRule(ingredientLines),
     ingredientLines,
     supplements: lines.flatMap((line) => (line.kind === 'supplement' ? [line.line] : [])),
     steps: stepsOf(

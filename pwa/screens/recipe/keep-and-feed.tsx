@@ -1,6 +1,10 @@
-import { Refrigerator, Repeat, Snowflake, Soup } from 'lucide-react';
+import { PawPrint, Refrigerator, Repeat, Snowflake, Soup } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Recipe } from '#domain/recipe/recipe';
 import styles from './keep-and-feed.module.css';
+
+// It needs the food table: the server paints it, the device takes it over when it has it.
+const PortionFor = lazy(async () => ({ default: (await import('./portion-for.tsx')).PortionFor }));
 
 function keeps({ refrigeratorDays, freezerMonths }: Recipe['storage']) {
   return {
@@ -13,10 +17,18 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 const months = (count: number) => `${count} ${count === 1 ? 'month' : 'months'}`;
 
 /** Storage and feeding advice. */
-export function KeepAndFeed({ recipe }: { recipe: Pick<Recipe, 'storage' | 'role' | 'species'> }) {
+export function KeepAndFeed({ recipe }: { recipe: Recipe }) {
   const { fridge, freezer } = keeps(recipe.storage);
   return (
     <ul className={styles['advice']}>
+      <li>
+        <PawPrint size={22} aria-hidden />
+        <span>
+          <Suspense fallback="Working out for whom one portion is a day’s food">
+            <PortionFor recipe={recipe} />
+          </Suspense>
+        </span>
+      </li>
       <li>
         <Refrigerator size={22} aria-hidden /> {fridge}
       </li>

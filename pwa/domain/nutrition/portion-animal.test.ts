@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { findIngredient } from '../reference/ingredients.ts';
+import { portionAnimal, portionSentence } from './portion-animal.ts';
+
+/** A recipe of rice alone that holds that much energy in all. */
+function recipe(kcal: number, extra: Partial<Parameters<typeof portionAnimal>[0]> = {}) {
+  const grams = (kcal / (findIngredient('rice-white-cooked')?.kcalPer100g ?? Number.NaN)) * 100;
+  const rice = { ingredientId: 'rice-white-cooked', grams, metric: 'rice', us: 'rice' };
+  return {
+    species: 'dog' as const,
+    category: 'all' as const,
+    role: 'everyday' as const,
+    servings: 1,
+    ingredientLines: [rice],
+    supplements: [],
+    cookedWeightGrams: 1000,
+    ...extra,
+  };
+}
+
+describe('for whom a portion is', () => {
+  it('takes the day or the half that suits a dog of middling size', () => {
+    // Middle of 95 and 112 is 103.5 kcal · kg^0.75: 789 kcal a day at 15 kg, 1,489 at 35 kg, 346 at 5 kg.
+    expect(portionAnimal(recipe(789))).toEqual({ share: 1, weightKg: 15 });
+    expect(portionAnimal(recipe(789 / 2))).toEqual({ share: 1 / 2, weightKg: 15 });
+    expect(portionAnimal(recipe(789 * 3, { servings: 3 }))).toEqual({ share: 1, weightKg: 15 });
+  });
+
+  it('looks for a large dog where the recipe is for large dogs, for a small one where it is for small', () => {
+    expect(portionAnimal(recipe(1489 / 2, { category: 'large' }))).toEqual({ share: 1 / 2, weightKg: 35 });
+    expect(portionAnimal(recipe(346, { category: 'small' }))).toEqual({ share: 1, weightKg: 5 });
+  });
+
+  it('reads kittens and puppies by the energy of growth', () => {
+    // Kittens 2.5 × 70 · 2^0.75 = 294 kcal; puppies 2 × 70 · 8^0.75 = 666 kcal.
+    const kitten = { species: 'cat', category: 'kitten' } as const;
+    expect(portionSentence(recipe(294 / 2, kitten))).toBe(
+      'One portion is half a day’s food for a kitten of about 2 kg.',
+    );
+    expect(portionSentence(recipe(666 / 3, { category: 'puppy' }))).toBe(
+      'One portion is a third of a day’s food for a puppy of about 8 kg, four months or older.',
+    );
+  });
+
+  it('counts a treat as a tenth of the day', () => {
+    expect(portionSentence(recipe(78.9, { role: 'occasional', category: 'treats' }))).toBe(
+      'One portion is a tenth of a day’s food for a dog of about 15 kg, the most that treats should be.',
+    );
+  });
+
+  it('says nothing where a food’s energy is unknown', () => {
+    const unknown = { ingredientId: null, grams: 50, metric: '50 g moss', us: '2 oz moss' };
+    const { ingredientLines, ...rest } = recipe(789);
+    expect(portionSentence({ ...rest, ingredientLines: [...ingredientLines, unknown] })).toBeNull();
+  });
+});

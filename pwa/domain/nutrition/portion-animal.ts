@@ -1,0 +1,97 @@
+import type { Recipe } from '../recipe/recipe.ts';
+import { recipeEnergy } from './energy-density.ts';
+import { TREAT_SHARE } from './feeding.ts';
+import { recipeLifeStage } from './life-stage.ts';
+import { referenceBand } from './reference-band.ts';
+
+/** For whom one portion of a recipe is that share of a day's food. */
+export type PortionAnimal = {
+  /** Share of the day's energy, 0 to 1. */
+  share: number;
+  /** Rounded as people weigh animals: whole kilograms from 10 up, halves below. */
+  weightKg: number;
+};
+
+type PortionRecipe = Pick<
+  Recipe,
+  'species' | 'category' | 'role' | 'servings' | 'ingredientLines' | 'supplements' | 'cookedWeightGrams'
+>;
+
+const GROWN_MONTHS = 36;
+/** Between four months, where a puppy's needs fall, and a year. */
+const GROWING_MONTHS = 6;
+/** Below this share of the weight known, the energy is too low a bound to say for whom it is enough. */
+const NEARLY_ALL = 0.995;
+
+/** The animal that a recipe is written for, in kilograms. */
+function typicalKg({ species, category }: Pick<Recipe, 'species' | 'category'>): number {
+  if (species === 'cat') return category === 'kitten' ? 2 : 4;
+  if (category === 'small') return 5;
+  if (category === 'large') return 35;
+  return category === 'puppy' ? 8 : 15;
+}
+
+/** Shares of a day that one portion may be said to be: whole days and meals, of treats the tenth that they may make up. */
+function sharesFor(recipe: PortionRecipe): number[] {
+  if (recipe.role === 'occasional') return [TREAT_SHARE];
+  return recipeLifeStage(recipe) === 'growth' ? [1, 1 / 2, 1 / 3] : [1, 1 / 2];
+}
+
+/** Middle of the reference band in kcal a day, at medium activity. */
+function dailyKcal(recipe: PortionRecipe, weightKg: number): number {
+  const ageMonths = recipeLifeStage(recipe) === 'growth' ? GROWING_MONTHS : GROWN_MONTHS;
+  const { lowKcal, highKcal } = referenceBand(recipe.species, {
+    ageMonths,
+    weightKg,
+    activityLevel: 'medium',
+  });
+  return (lowKcal + highKcal) / 2;
+}
+
+/** The weight whose daily energy that is, by halving: the band grows with the weight. */
+function weightFor(recipe: PortionRecipe, kcal: number): number {
+  let [low, high] = [0.01, 200];
+  for (let round = 0; round < 40; round += 1) {
+    const middle = (low + high) / 2;
+    if (dailyKcal(recipe, middle) < kcal) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+const rounded = (kg: number) => (kg >= 10 ? Math.round(kg) : Math.max(0.5, Math.round(kg * 2) / 2));
+
+/**
+ * For whom one portion is a day's food, half of it, or the tenth that a treat may be: the portion's own energy against the
+ * middle of the reference band at medium activity. Of the shares that make sense, the one whose animal comes closest to
+ * the kind that the recipe is written for. Null where part of the recipe's energy is unknown.
+ */
+export function portionAnimal(recipe: PortionRecipe): PortionAnimal | null {
+  const { batchKcal, knownShare } = recipeEnergy(recipe);
+  if (knownShare < NEARLY_ALL || batchKcal <= 0) return null;
+  const typical = typicalKg(recipe);
+  const [best] = sharesFor(recipe)
+    .map((share) => ({ share, weightKg: weightFor(recipe, batchKcal / recipe.servings / share) }))
+    .sort((a, b) => Math.abs(Math.log(a.weightKg / typical)) - Math.abs(Math.log(b.weightKg / typical)));
+  return best === undefined ? null : { share: best.share, weightKg: rounded(best.weightKg) };
+}
+
+const SHARE_WORDS: readonly [share: number, words: string][] = [
+  [1, 'a day’s food'],
+  [1 / 2, 'half a day’s food'],
+  [1 / 3, 'a third of a day’s food'],
+];
+
+/** 'One portion is half a day’s food for a dog of about 13 kg.'; null where nobody can tell. */
+export function portionSentence(recipe: PortionRecipe): string | null {
+  const found = portionAnimal(recipe);
+  if (found === null) return null;
+  const isGrowing = recipeLifeStage(recipe) === 'growth';
+  const young = recipe.species === 'dog' ? 'puppy' : 'kitten';
+  const kind = isGrowing ? young : recipe.species;
+  const animal = `a ${kind} of about ${found.weightKg} kg`;
+  if (recipe.role === 'occasional')
+    return `One portion is a tenth of a day’s food for ${animal}, the most that treats should be.`;
+  const words = SHARE_WORDS.find(([share]) => share === found.share)?.[1] ?? 'a day’s food';
+  return `One portion is ${words} for ${animal}${kind === 'puppy' ? ', four months or older' : ''}.`;
+}

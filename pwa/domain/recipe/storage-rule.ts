@@ -1,0 +1,24 @@
+import { ingredientDetails } from '../reference/ingredient-details.ts';
+import type { IngredientLine, Recipe } from './recipe.ts';
+
+const USUAL_REFRIGERATOR_DAYS = 3;
+const FISH_REFRIGERATOR_DAYS = 2;
+const USUAL_FREEZER_MONTHS = 3;
+/** The fat of oily fish turns rancid even when frozen (FoodSafety.gov: fatty fish 2 to 3 months). */
+const OILY_FISH_FREEZER_MONTHS = 2;
+const OILY_FISH =
+  /^(?:salmon|trout|herring|kipper|mackerel|sardines?|pilchards?|sprats?|anchov(?:y|ies)|smelt)\b/;
+
+/**
+ * How long cooked food keeps, by what is in it: fish and seafood two days in the refrigerator, everything else three;
+ * frozen three months, two where the fish is oily. The one rule for every recipe.
+ */
+export function storageRule(lines: readonly Pick<IngredientLine, 'ingredientId'>[]): Recipe['storage'] {
+  const ids = lines.flatMap(({ ingredientId }) => (ingredientId === null ? [] : [ingredientId]));
+  const hasFish = ids.some((id) => ingredientDetails(id)?.category === 'fish');
+  const isOily = ids.some((id) => OILY_FISH.test(id) && ingredientDetails(id)?.category === 'fish');
+  return {
+    refrigeratorDays: hasFish ? FISH_REFRIGERATOR_DAYS : USUAL_REFRIGERATOR_DAYS,
+    freezerMonths: isOily ? OILY_FISH_FREEZER_MONTHS : USUAL_FREEZER_MONTHS,
+  };
+}
