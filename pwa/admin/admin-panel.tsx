@@ -5,9 +5,16 @@ import { Button } from '../components/button.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import styles from './admin.module.css';
 import { AdminTabs, adminTab } from './admin-tabs.tsx';
-import { readPendingPhotos, readPendingRatings, readPendingRecipes, readStats } from './api.ts';
+import {
+  readPendingPhotos,
+  readPendingRatings,
+  readPendingRecipes,
+  readSafetyReports,
+  readStats,
+} from './api.ts';
 import { CommentsTab } from './comments-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
+import { ReportsTab } from './reports-tab.tsx';
 import { useAdminData } from './use-admin-data.ts';
 
 /** With the engines that judge recipes: comments do not wait for them. */
@@ -28,10 +35,12 @@ export function AdminPanel({ isShown, onLogout, onSignedOut }: AdminPanelProps) 
   const comments = useAdminData(readPendingRatings, onSignedOut);
   const photos = useAdminData(readPendingPhotos, onSignedOut);
   const recipes = useAdminData(readPendingRecipes, onSignedOut);
+  const reports = useAdminData(readSafetyReports, onSignedOut);
   const { reload: reloadStats } = stats;
   const { reload: reloadComments } = comments;
   const { reload: reloadPhotos } = photos;
   const { reload: reloadRecipes } = recipes;
+  const { reload: reloadReports } = reports;
 
   const wasShown = useRef(isShown);
   useEffect(() => {
@@ -41,9 +50,10 @@ export function AdminPanel({ isShown, onLogout, onSignedOut }: AdminPanelProps) 
       void reloadComments();
       void reloadPhotos();
       void reloadRecipes();
+      void reloadReports();
     }
     wasShown.current = isShown;
-  }, [isShown, reloadStats, reloadComments, reloadPhotos, reloadRecipes]);
+  }, [isShown, reloadStats, reloadComments, reloadPhotos, reloadRecipes, reloadReports]);
 
   return (
     <>
@@ -55,7 +65,11 @@ export function AdminPanel({ isShown, onLogout, onSignedOut }: AdminPanelProps) 
       </header>
       <AdminTabs
         current={tab}
-        pending={{ recipes: recipes.data?.length, comments: comments.data?.length }}
+        pending={{
+          recipes: recipes.data?.length,
+          comments: comments.data?.length,
+          reports: reports.data?.filter(({ handledAt }) => handledAt === null).length,
+        }}
         onChange={(chosen) => setQuery(chosen === 'overview' ? {} : { tab: chosen }, { replace: true })}
       />
       <div role="tabpanel" id={`admin-panel-${tab}`} aria-labelledby={`admin-tab-${tab}`}>
@@ -72,6 +86,9 @@ export function AdminPanel({ isShown, onLogout, onSignedOut }: AdminPanelProps) 
               }}
             />
           </Suspense>
+        )}
+        {tab === 'reports' && (
+          <ReportsTab reports={reports} onSignedOut={onSignedOut} onHandled={reloadReports} />
         )}
         {tab === 'comments' && (
           <CommentsTab

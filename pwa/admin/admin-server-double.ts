@@ -2,9 +2,12 @@ import { vi } from 'vitest';
 import type { AdminStats, PendingRating } from '#domain/contract/admin';
 import type { PendingRecipe } from '#domain/contract/admin-recipes';
 import type { PendingPhoto } from '#domain/contract/photos';
+import type { StoredSafetyReport } from '#domain/contract/safety-reports';
 
 type Request = { path: string; method: string; body: unknown };
 type Answer = { status: number; body?: unknown } | 'unreachable' | 'never';
+
+const HANDLE = '/api/admin/handle-safety-report/';
 
 const FIGURES: AdminStats = {
   totalUsers: 1,
@@ -54,6 +57,7 @@ export function adminServerDouble(pending: PendingRating[]) {
     pending,
     recipes: [] as PendingRecipe[],
     photos: [] as PendingPhoto[],
+    reports: [] as StoredSafetyReport[],
     isSignedIn: false,
     /** Answers this instead, for the given path. */
     override: new Map<string, Answer>(),
@@ -79,6 +83,8 @@ export function adminServerDouble(pending: PendingRating[]) {
     if (path === '/api/admin/pending-ratings') return { status: 200, body: server.pending };
     if (path === '/api/admin/pending-recipes') return { status: 200, body: server.recipes };
     if (path === '/api/admin/pending-photos') return { status: 200, body: server.photos };
+    if (path === '/api/admin/safety-reports') return { status: 200, body: server.reports };
+    if (path.startsWith(HANDLE)) return handledReport(path.slice(HANDLE.length));
     if (path.startsWith('/api/admin/moderate-recipe/')) return moderatedRecipe(path, body);
     if (path.startsWith('/api/admin/moderate-photo/')) return moderatedPhoto(path, body);
     if (path === '/api/admin/logout') {
@@ -89,6 +95,13 @@ export function adminServerDouble(pending: PendingRating[]) {
     if (method !== 'POST' || !server.pending.some((row) => row.id === id)) return problem(404, 'Gone.');
     server.pending = server.pending.filter((row) => row.id !== id);
     return { status: 200, body: { id, status: (body as { status: string }).status } };
+  }
+
+  function handledReport(id: string): Answer {
+    if (!server.reports.some((row) => row.id === id)) return problem(404, 'Gone.');
+    const handledAt = '2026-11-20T10:00:00.000Z';
+    server.reports = server.reports.map((row) => (row.id === id ? { ...row, handledAt } : row));
+    return { status: 200, body: { id, status: 'handled' } };
   }
 
   function moderatedRecipe(path: string, body: unknown): Answer {

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useRef } from 'react';
 import styles from './admin-tabs.module.css';
 
-export type AdminTab = 'overview' | 'recipes' | 'comments';
+export type AdminTab = 'overview' | 'recipes' | 'comments' | 'reports';
 
 const TABS: readonly { id: AdminTab; label: string }[] = [
   { id: 'overview', label: 'Overview' },
   { id: 'recipes', label: 'Recipes' },
   { id: 'comments', label: 'Comments' },
+  { id: 'reports', label: 'Reports' },
 ];
 
 /** The tab of that name; the first one where there is none. */

@@ -19,6 +19,11 @@ import {
 } from '#domain/contract/admin-recipes';
 import { moderatePhotoAnswerSchema, type PendingPhoto, pendingPhotoSchema } from '#domain/contract/photos';
 import { problemSchema } from '#domain/contract/problem';
+import {
+  handleSafetyReportAnswerSchema,
+  type StoredSafetyReport,
+  storedSafetyReportSchema,
+} from '#domain/contract/safety-reports';
 import { AdminError, OFFLINE_SENTENCE } from './admin-error.ts';
 
 const UNREADABLE_SENTENCE = 'The answer did not come from Bowlful. A network sign-in page may be in the way.';
@@ -121,6 +126,16 @@ export function readPendingRecipes(): Promise<PendingRecipe[]> {
 export function moderateRecipe(id: string, body: ModerateRecipeBody): Promise<ModerateRecipeAnswer> {
   const path = `/api/admin/moderate-recipe/${encodeURIComponent(id)}`;
   return read(moderateRecipeAnswerSchema, path, { method: 'POST', body });
+}
+
+/** What visitors report of safety flags, newest first. */
+export function readSafetyReports(): Promise<StoredSafetyReport[]> {
+  return read(z.array(storedSafetyReportSchema), '/api/admin/safety-reports');
+}
+
+export async function handleSafetyReport(id: string): Promise<void> {
+  const path = `/api/admin/handle-safety-report/${encodeURIComponent(id)}`;
+  await read(handleSafetyReportAnswerSchema, path, { method: 'POST' });
 }
 
 export function readStats(): Promise<AdminStats> {

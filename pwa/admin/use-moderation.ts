@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ModerateRatingBody } from '#domain/contract/admin';
 import { showToast } from '../components/toast-store.ts';
 import { AdminError, adminErrorSentence } from './admin-error.ts';
-import { moderatePhoto, moderateRating } from './api.ts';
+import { handleSafetyReport, moderatePhoto, moderateRating } from './api.ts';
 
 export type Decision = 'approved' | 'rejected';
 
@@ -53,6 +53,7 @@ export function useModeration({ onModerated, onSignedOut }: ModerationEvents) {
         () => moderateRating(id, { ...noted(status), ...(status === 'approved' && approval) }),
         'Comment Updated',
       ),
+    handleReport: (id: string) => save(() => handleSafetyReport(id), 'Report Done'),
     moderatePhoto: (key: string, status: Decision) => save(() => moderatePhoto(key, status), 'Photo Updated'),
   };
 }

@@ -31,11 +31,12 @@ describe('a flush', () => {
       '4 POST /api/contact',
       '5 POST /api/newsletter',
       '6 POST /api/recipes/3/share/email',
+      '7 POST /api/safety-reports',
       `2 PUT /api/recipes/3/ratings/${reviewId}/photo`,
     ]);
-    for (const n of [1, 2, 3, 4]) expect(seen[n]?.slice(3).map(sorted)).toEqual(json(n).map(sorted));
-    expect(seen[5]?.[3]).toBe('image/jpeg');
-    expect(await statuses()).toEqual(Array.from({ length: 6 }, () => 'sent'));
+    for (const n of [1, 2, 3, 4, 5]) expect(seen[n]?.slice(3).map(sorted)).toEqual(json(n).map(sorted));
+    expect(seen[6]?.[3]).toBe('image/jpeg');
+    expect(await statuses()).toEqual(Array.from({ length: 7 }, () => 'sent'));
   });
 
   it('fault 29: a refused one of any type holds up no other', async () => {
@@ -66,11 +67,11 @@ describe('a flush', () => {
       });
       clock.now += 16 * MINUTE;
     }
-    expect(lost.size).toBe(6);
-    expect(server.requests).toBe(12);
-    expect(await statuses()).toEqual(Array.from({ length: 6 }, () => 'sent'));
-    expect(server.effects).toHaveLength(6);
-    expect(new Set(server.effects.map(({ key }) => key)).size).toBe(6);
+    expect(lost.size).toBe(7);
+    expect(server.requests).toBe(14);
+    expect(await statuses()).toEqual(Array.from({ length: 7 }, () => 'sent'));
+    expect(server.effects).toHaveLength(7);
+    expect(new Set(server.effects.map(({ key }) => key)).size).toBe(7);
   });
 });
 

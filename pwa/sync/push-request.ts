@@ -12,6 +12,8 @@ export function pushRequest(item: WaitingItem): Pick<ApiRequest, 'method' | 'pat
       return post('/api/contact', item.body.draft);
     case 'newsletter':
       return post('/api/newsletter', item.body.draft);
+    case 'report':
+      return post('/api/safety-reports', item.body.draft);
     case 'share':
       return post(`/api/recipes/${item.body.recipeId}/share/email`, item.body.draft);
     case 'photo': {

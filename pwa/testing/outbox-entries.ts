@@ -3,7 +3,7 @@ import type { ItemDraft, ItemType } from '#domain/outbox/outbox-item';
 import { POISON } from './fake-write-server.ts';
 
 /** What people write in the model: each has one field for its words, which `wordsOf` finds again. */
-export const WRITTEN_TYPES = ['review', 'recipe', 'contact', 'newsletter', 'share'] as const;
+export const WRITTEN_TYPES = ['review', 'recipe', 'contact', 'newsletter', 'share', 'report'] as const;
 export type WrittenType = (typeof WRITTEN_TYPES)[number];
 
 /** A draft of the type with these words in it. A sign-up has an address for words. */
@@ -35,6 +35,8 @@ export function draftOf(type: ItemType, words: string): ItemDraft {
       return { email: `${words.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}@example.com`, list: 'dog' };
     case 'share':
       return { recipientEmail: 'sam@example.com', senderName: 'Robin', personalMessage: words };
+    case 'report':
+      return { kind: 'missed', species: 'dog', text: 'A line', comment: words, version: '1' };
     case 'photo':
       return { bytes: bytesOf(words), mediaType: 'image/jpeg' };
   }

@@ -23,6 +23,7 @@ import { newsletterRoutes } from './newsletter.ts';
 import { photoRoutes } from './photos.ts';
 import { ratingRoutes } from './ratings.ts';
 import { recipeRoutes } from './recipes.ts';
+import { safetyReportRoutes } from './safety-reports.ts';
 import { shareRoutes } from './share.ts';
 import { socialRoutes } from './social.ts';
 import { submissionRoutes } from './submissions.ts';
@@ -59,6 +60,7 @@ export function apiRouters(parts: ApiParts): Router[] {
     syncRoutes(catalogue, config.site),
     contactRoutes({ ...store, visitors, clock }),
     newsletterRoutes({ ...store, visitors, mailer, logger, ...config, clock }),
+    safetyReportRoutes({ ...store, visitors, clock }),
     shareRoutes({ ...store, catalogue, visitors, mailer, ...config }),
     photoRoutes({ store, catalogue, visitors }),
     measureRoutes({ ...store, advertisements, visitors }),

@@ -22,7 +22,7 @@ export type Visitors = {
   /** @throws {ApiError} 429 when the assistant was asked too often from this address within the minute */
   limitQuestions(ctx: Context): Promise<void>;
   /** @throws {ApiError} 429 when too many of this kind came from this address within the hour */
-  limitMessages(ctx: Context, kind: 'contact' | 'newsletter'): Promise<void>;
+  limitMessages(ctx: Context, kind: 'contact' | 'newsletter' | 'report'): Promise<void>;
   /** @throws {ApiError} 429 when too many recipes were sent by e-mail for this address within the day */
   limitShares(ctx: Context): Promise<void>;
   /** @throws {ApiError} 429 when too many clicks and views came from this address within the minute */

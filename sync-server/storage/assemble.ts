@@ -16,6 +16,7 @@ import { createReviews } from './reviews.ts';
 import { Horizon } from './revisions/horizon.ts';
 import { revisionCollections } from './revisions/revision-collections.ts';
 import { type Revised, RevisionLog } from './revisions/revision-log.ts';
+import { createSafetyReports } from './safety-reports.ts';
 import { createSessions } from './sessions.ts';
 import { createShares } from './shares.ts';
 import { createStats } from './stats.ts';
@@ -63,6 +64,7 @@ export function assemble(database: Database, { builtinRecipes, clock = Date.now,
     limits: createLimits(database, clock),
     contactMessages: createContactMessages(database),
     newsletter: createNewsletter(database),
+    safetyReports: createSafetyReports(database),
     shares: createShares(database, clock),
     photos: createPhotos(database),
     counters: createCounters(database, clock),

@@ -13,6 +13,7 @@ import type { Photos } from './photos.ts';
 import type { Recipes } from './recipes.ts';
 import { repeat } from './repeat.ts';
 import type { Reviews } from './reviews.ts';
+import type { SafetyReports } from './safety-reports.ts';
 import type { Sessions } from './sessions.ts';
 import type { Shares } from './shares.ts';
 import type { Stats } from './stats.ts';
@@ -29,6 +30,7 @@ export type Store = {
   limits: Limits;
   contactMessages: ContactMessages;
   newsletter: Newsletter;
+  safetyReports: SafetyReports;
   shares: Shares;
   photos: Photos;
   counters: Counters;

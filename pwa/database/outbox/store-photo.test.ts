@@ -33,6 +33,7 @@ describe('every type', () => {
       [4, 'contact'],
       [5, 'newsletter'],
       [6, 'share'],
+      [7, 'report'],
     ]);
     const { photo: _, ...words } = review;
     const drafts = [words, { draft: review.photo }, ...ENTRY_OF_EACH_TYPE.slice(1)].map(({ draft }) => draft);

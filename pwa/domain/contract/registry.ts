@@ -13,6 +13,7 @@ import { type Call, ok } from './call.ts';
 import { ASSISTANT_CALLS } from './calls/assistant.ts';
 import { INTAKE_CALLS } from './calls/intake.ts';
 import { MEASURE_CALLS } from './calls/measure.ts';
+import { SAFETY_REPORT_CALLS } from './calls/safety-reports.ts';
 import { SUBMISSION_CALLS } from './calls/submissions.ts';
 import { healthSchema } from './health.ts';
 import { ratingAcknowledgementSchema } from './ratings.ts';
@@ -27,6 +28,7 @@ export const CALLS: readonly Call[] = [
   ...MEASURE_CALLS,
   ...ASSISTANT_CALLS,
   ...SUBMISSION_CALLS,
+  ...SAFETY_REPORT_CALLS,
   {
     id: 'listRecipes',
     method: 'get',

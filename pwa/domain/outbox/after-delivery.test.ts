@@ -82,6 +82,7 @@ describe('afterDelivery', () => {
       ['contact', 'Message to Bowlful', false],
       ['newsletter', 'Weekly dog food tips', false],
       ['share', 'E-mail about Beef Pot', 3],
+      ['report', 'Report of a missed danger', false],
     ]);
     for (const secret of ['jo@example.com', 'sam@example.com', 'Rex', 'rice', 'Bella', 'mince']) {
       expect(JSON.stringify(sent)).not.toContain(secret);

@@ -50,4 +50,15 @@ export const ENTRY_OF_EACH_TYPE = [
     recipeTitle: 'Beef Pot',
     draft: { recipientEmail: 'sam@example.com', senderName: 'Jo', personalMessage: 'For Bella.' },
   },
+  {
+    type: 'report',
+    draft: {
+      kind: 'missed',
+      species: 'dog',
+      text: '100 g Sultana bran',
+      food: 'Sultana',
+      comment: 'Sultanas are grapes.',
+      version: '1',
+    },
+  },
 ] as const satisfies NewEntry[];

@@ -1,4 +1,5 @@
 import type { NewsletterList } from '../newsletter/sign-up.ts';
+import type { SafetyReportKind } from '../safety-report/safety-report.ts';
 import type { NewEntry } from './new-entry.ts';
 
 export const REVIEW_OF = 'Review of ';
@@ -8,6 +9,11 @@ const LISTS: Record<NewsletterList, string> = {
   dog: 'Weekly dog food tips',
   cat: 'Weekly cat food tips',
   general: 'Weekly dog and cat tips',
+};
+
+const REPORTS: Record<SafetyReportKind, string> = {
+  'false-alarm': 'Report of a false alarm',
+  missed: 'Report of a missed danger',
 };
 
 /** What the queue calls an entry: 'Review of Chicken & Brown Rice Bowl'. It outlives the text, so it gives none away. */
@@ -23,6 +29,8 @@ export function entryTitle(entry: NewEntry): string {
       return 'Message to Bowlful';
     case 'newsletter':
       return LISTS[entry.draft.list];
+    case 'report':
+      return REPORTS[entry.draft.kind];
   }
 }
 

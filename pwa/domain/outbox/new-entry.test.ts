@@ -4,7 +4,7 @@ import { ENTRY_OF_EACH_TYPE } from './item-for-tests.ts';
 import { type NewEntry, newEntrySchema } from './new-entry.ts';
 import { newItems } from './write-item.ts';
 
-const [review, recipe, contact, newsletter, share] = ENTRY_OF_EACH_TYPE;
+const [review, recipe, contact, newsletter, share, report] = ENTRY_OF_EACH_TYPE;
 const fits = (entry: unknown) => newEntrySchema.safeParse(entry).success;
 const withPhoto = (photo: unknown) => ({ ...review, photo });
 
@@ -31,6 +31,8 @@ describe('newEntrySchema', () => {
     expect(fits({ ...newsletter, draft: { email: 'jo@example.com', list: 'parrot' } })).toBe(false);
     expect(fits({ ...share, draft: { ...share.draft, senderName: ' ' } })).toBe(false);
     expect(fits({ ...share, recipeId: undefined })).toBe(false);
+    expect(fits({ ...report, draft: { ...report.draft, text: ' ' } })).toBe(false);
+    expect(fits({ ...report, draft: { ...report.draft, comment: 'a'.repeat(501) } })).toBe(false);
     expect(fits({ ...contact, extra: true })).toBe(false);
     expect(fits({ type: 'photo', draft: review.photo })).toBe(false);
   });
@@ -59,6 +61,7 @@ describe('newItems', () => {
       'contact:id 1',
       'newsletter:id 1',
       'share:id 1',
+      'report:id 1',
     ]);
   });
 

@@ -3,6 +3,7 @@ import { contactMessageSchema } from '../contact/contact-message.ts';
 import { newsletterSignUpSchema } from '../newsletter/sign-up.ts';
 import { recipeSubmissionSchema } from '../recipe/submission.ts';
 import { reviewDraftSchema } from '../review/review.ts';
+import { safetyReportSchema } from '../safety-report/safety-report.ts';
 import { emailShareSchema } from '../sharing/email-share.ts';
 import type { ItemBodies, ItemType } from './outbox-item.ts';
 import { photoSchema } from './photo.ts';
@@ -14,6 +15,7 @@ export const DRAFT_SCHEMAS = {
   contact: contactMessageSchema,
   newsletter: newsletterSignUpSchema,
   share: emailShareSchema,
+  report: safetyReportSchema,
   photo: photoSchema,
 } satisfies { [Type in ItemType]: z.ZodMiniType<ItemBodies[Type]['draft']> };
 
@@ -31,5 +33,6 @@ export const newEntrySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('contact'), draft: DRAFT_SCHEMAS.contact }),
   z.strictObject({ type: z.literal('newsletter'), draft: DRAFT_SCHEMAS.newsletter }),
   z.strictObject({ type: z.literal('share'), ...ofRecipe, draft: DRAFT_SCHEMAS.share }),
+  z.strictObject({ type: z.literal('report'), draft: DRAFT_SCHEMAS.report }),
 ]);
 export type NewEntry = z.infer<typeof newEntrySchema>;

@@ -2,6 +2,7 @@ import type { ContactMessage } from '../contact/contact-message.ts';
 import type { NewsletterSignUp } from '../newsletter/sign-up.ts';
 import type { RecipeSubmission } from '../recipe/submission.ts';
 import type { ReviewDraft } from '../review/review.ts';
+import type { SafetyReport } from '../safety-report/safety-report.ts';
 import type { EmailShare } from '../sharing/email-share.ts';
 import type { Photo } from './photo.ts';
 
@@ -15,6 +16,7 @@ export type ItemBodies = {
   contact: { draft: ContactMessage };
   newsletter: { draft: NewsletterSignUp };
   share: { recipeId: number; draft: EmailShare };
+  report: { draft: SafetyReport };
   /** The photo of a review, by the review's present id; in its review's lane, behind it. */
   photo: { recipeId: number; reviewId: string; draft: Photo };
 };

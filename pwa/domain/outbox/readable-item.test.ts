@@ -51,6 +51,7 @@ describe('readableItem', () => {
       'contact',
       'newsletter',
       'share',
+      'report',
     ]);
     for (const unqueued of items) {
       const row = { ...unqueued, seq: 1 };

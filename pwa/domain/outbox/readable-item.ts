@@ -8,6 +8,7 @@ const OF_RECIPE: Record<ItemType, boolean> = {
   contact: false,
   newsletter: false,
   share: true,
+  report: false,
   photo: true,
 };
 

@@ -48,6 +48,8 @@ export function newItems(
       return [{ ...common, id, type: entry.type, title, body: { draft: entry.draft } }];
     case 'newsletter':
       return [{ ...common, id, type: entry.type, title, body: { draft: entry.draft } }];
+    case 'report':
+      return [{ ...common, id, type: entry.type, title, body: { draft: entry.draft } }];
   }
 }
 

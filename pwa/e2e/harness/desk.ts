@@ -2,6 +2,7 @@ import type { PendingRating } from '#domain/contract/admin';
 import type { PendingRecipe } from '#domain/contract/admin-recipes';
 import type { StoredContactMessage } from '#domain/contract/contact';
 import type { PendingPhoto } from '#domain/contract/photos';
+import type { StoredSafetyReport } from '#domain/contract/safety-reports';
 import type { Review } from '#domain/review/review';
 import { ADMINISTRATOR, type ServerProcess } from './server-process.ts';
 
@@ -39,6 +40,11 @@ export class Desk {
   /** The messages of visitors, newest first. */
   async contactMessages(): Promise<StoredContactMessage[]> {
     return (await this.#json('GET', '/api/admin/contact-messages')) as StoredContactMessage[];
+  }
+
+  /** What visitors reported of safety flags, newest first. */
+  async safetyReports(): Promise<StoredSafetyReport[]> {
+    return (await this.#json('GET', '/api/admin/safety-reports')) as StoredSafetyReport[];
   }
 
   /** Recipes that visitors sent in, oldest first. */

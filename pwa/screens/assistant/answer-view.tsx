@@ -1,4 +1,6 @@
 import type { AssistantSearch } from '#domain/contract/assistant';
+import type { Species } from '#domain/recipe/species';
+import { ReportFlag } from '../shared/report-flag.tsx';
 import styles from './assistant.module.css';
 import { RecommendationCard } from './recommendation-card.tsx';
 
@@ -12,12 +14,14 @@ type AnswerViewProps = {
   answer: AssistantSearch;
   limit: number;
   petName: string | undefined;
+  /** Undefined where it answers for both. */
+  species?: Species | undefined;
   /** Shown below the recommendations. */
   withBenefits?: boolean;
 };
 
 /** What the assistant said: the explanation first, since it may be 'ask your vet'. */
-export function AnswerView({ answer, limit, petName, withBenefits = false }: AnswerViewProps) {
+export function AnswerView({ answer, limit, petName, species, withBenefits = false }: AnswerViewProps) {
   const { explanation, response, source, healthBenefits } = answer;
   const shown = answer.recommendations.slice(0, limit);
   return (
@@ -49,6 +53,7 @@ export function AnswerView({ answer, limit, petName, withBenefits = false }: Ans
         </section>
       )}
       <p className={styles['muted']}>{SOURCES[source]}</p>
+      <ReportFlag species={species} text={explanation || response} />
     </div>
   );
 }

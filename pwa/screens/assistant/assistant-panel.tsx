@@ -41,6 +41,7 @@ export function AssistantPanel({ species, limit }: { species?: Species; limit: n
           <AnswerView
             answer={answer}
             limit={limit}
+            species={species}
             petName={isForPet && profile ? profile.name : undefined}
           />
         )}

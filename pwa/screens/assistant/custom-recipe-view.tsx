@@ -1,4 +1,5 @@
 import type { CreateRecipeAnswer } from '#domain/contract/assistant';
+import { ReportFlag } from '../shared/report-flag.tsx';
 import styles from './assistant.module.css';
 import { RecommendationCard } from './recommendation-card.tsx';
 
@@ -41,6 +42,10 @@ export function CustomRecipeView({ answer }: { answer: CreateRecipeAnswer }) {
           ? 'Written with the help of a language model; its amounts and supplements were worked out here.'
           : 'Put together by the built-in assistant.'}
       </p>
+      <ReportFlag
+        species={recipe.species}
+        text={[recipe.title, ...recipe.ingredients, ...recipe.instructions].join('\n')}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { FormRow } from '../../components/form-row.tsx';
 import { ContactFields } from '../contact/contact-fields.tsx';
 import { readCategory } from '../contact/contact-values.ts';
 import { ReviewFields } from '../reviews/review-fields.tsx';
+import { ReportFields } from '../shared/report-fields.tsx';
 import type { EditableType, EditErrors, EditValues } from './edit-values.ts';
 
 type Field = { name: string; label: string; type: 'text' | 'email' | 'area'; autoComplete: string };
@@ -44,6 +45,16 @@ export function EditFields({ type, values, errors, onChange, disabled }: EditFie
         values={{ name, email, category, subject, message }}
         errors={errors}
         onChange={onChange}
+      />
+    );
+  }
+  if (type === 'report') {
+    return (
+      <ReportFields
+        values={{ text: text('text'), food: text('food'), comment: text('comment') }}
+        errors={errors}
+        onChange={(changed) => onChange({ ...values, ...changed })}
+        disabled={disabled}
       />
     );
   }

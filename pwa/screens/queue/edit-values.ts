@@ -2,9 +2,10 @@ import { DRAFT_SCHEMAS } from '#domain/outbox/new-entry';
 import type { ItemBodies, PendingItem } from '#domain/outbox/outbox-item';
 import { EMPTY_MESSAGE, readMessage } from '../contact/contact-values.ts';
 import { EMPTY_SHARE, readShare } from '../share/share-values.ts';
+import { readReport, reportValues } from '../shared/report-values.ts';
 
 /** The types whose words are edited in the queue; a recipe has its page for that, a photo is exchanged. */
-export type EditableType = 'review' | 'contact' | 'newsletter' | 'share';
+export type EditableType = 'review' | 'contact' | 'newsletter' | 'share' | 'report';
 export type EditableItem = PendingItem<EditableType>;
 
 /** The words of an item by the field that they stand in. */
@@ -14,6 +15,7 @@ export type EditErrors = Partial<Record<string, string>>;
 
 /** What stands in the form first; a field that was left out stands there empty. */
 export function firstValues(item: EditableItem): EditValues {
+  if (item.type === 'report') return reportValues(item.body.draft);
   if (item.type !== 'share') return { ...item.body.draft };
   const { personalMessage = '', ...others } = item.body.draft;
   return { ...others, personalMessage };
@@ -37,6 +39,7 @@ export function readValues(type: EditableType, values: EditValues): Read {
     const { draft, errors } = readShare({ ...EMPTY_SHARE, ...values });
     return draft === null ? { draft, errors } : { draft, errors: null };
   }
+  if (type === 'report') return readReport(values);
   const parsed = DRAFT_SCHEMAS[type].safeParse(values);
   if (parsed.success) return { draft: parsed.data, errors: null };
   const errors: EditErrors = {};

@@ -1,4 +1,4 @@
-import { Camera, Mail, MessageSquareText, NotebookPen, Send } from 'lucide-react';
+import { Camera, Flag, Mail, MessageSquareText, NotebookPen, Send } from 'lucide-react';
 import type { ComponentType, SVGProps } from 'react';
 import type { ItemType } from '#domain/outbox/outbox-item';
 
@@ -11,5 +11,6 @@ export const ITEM_KINDS: Record<ItemType, { noun: string; Icon: Icon }> = {
   contact: { noun: 'message', Icon: MessageSquareText },
   newsletter: { noun: 'sign-up', Icon: Mail },
   share: { noun: 'e-mail', Icon: Send },
+  report: { noun: 'report', Icon: Flag },
   photo: { noun: 'photo', Icon: Camera },
 };

@@ -32,6 +32,10 @@ function wordsOf(item: PendingItem): string[] {
       const { recipientEmail, senderName, personalMessage } = item.body.draft;
       return [`To ${recipientEmail}, from ${senderName}`, ...(personalMessage ? ['', personalMessage] : [])];
     }
+    case 'report': {
+      const { text, comment } = item.body.draft;
+      return [reportFacts(item), '', text, ...(comment ? ['', comment] : [])];
+    }
     case 'photo':
       return [`A picture of ${photoSize(item)}`];
   }
@@ -45,6 +49,12 @@ export function recipeFacts({ body }: PendingItem<'recipe'>): string {
     counted(prepTime, 'minute'),
     counted(servings, 'serving'),
   ].join(', ');
+}
+
+/** 'For dogs, Sultana' */
+export function reportFacts({ body }: PendingItem<'report'>): string {
+  const { species, food } = body.draft;
+  return [`For ${species}s`, ...(food ? [food] : [])].join(', ');
 }
 
 /** '312 kB' */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CONTACT_CATEGORIES } from '#domain/contact/contact-message';
 import type { PendingItem } from '#domain/outbox/outbox-item';
 import { Stars } from '../../components/stars.tsx';
-import { counted, photoSize, recipeFacts } from './item-text.ts';
+import { counted, photoSize, recipeFacts, reportFacts } from './item-text.ts';
 import styles from './item-words.module.css';
 import { usePhotoAddress } from './use-photo-address.ts';
 
@@ -45,6 +45,15 @@ export function ItemWords({ item }: { item: PendingItem }) {
       return (
         <Words by={`To ${recipientEmail}, from ${senderName}`}>
           {personalMessage && <p>“{personalMessage}”</p>}
+        </Words>
+      );
+    }
+    case 'report': {
+      const { text, comment } = item.body.draft;
+      return (
+        <Words by={reportFacts(item)}>
+          <p>“{text}”</p>
+          {comment && <p>{comment}</p>}
         </Words>
       );
     }

@@ -15,7 +15,7 @@ import {
   type,
 } from '../../testing/queue-screen.tsx';
 
-const [, recipe, contact, newsletter, share] = ENTRY_OF_EACH_TYPE;
+const [, recipe, contact, newsletter, share, report] = ENTRY_OF_EACH_TYPE;
 
 async function refused(entry: NewEntry, code?: string) {
   const { id } = await enqueue(entry);
@@ -31,7 +31,7 @@ describe('the queue shows what was written', () => {
   it('in the words of every type', async () => {
     for (const entry of ENTRY_OF_EACH_TYPE) await enqueue(entry);
     await showQueue();
-    await screen.findByText('Waiting (6)');
+    await screen.findByText('Waiting (7)');
     expect((await cardOf('Review of Beef Pot')).textContent).toContain('“Rex finished it in a minute.”Jo');
     expect((await cardOf('Recipe: Turkey Supper')).textContent).toContain(
       'A quick supper for small dogs.Dog recipe, 20 minutes, 4 servings, 2 ingredients, 2 steps',
@@ -42,6 +42,9 @@ describe('the queue shows what was written', () => {
     expect((await cardOf('Weekly dog food tips')).textContent).toContain('jo@example.com');
     expect((await cardOf('E-mail about Beef Pot')).textContent).toContain(
       '“For Bella.”To sam@example.com, from Jo',
+    );
+    expect((await cardOf('Report of a missed danger')).textContent).toContain(
+      '“100 g Sultana bran”Sultanas are grapes.For dogs, Sultana',
     );
     const photo = await cardOf('Photo for your review of Beef Pot');
     expect(within(photo).getByRole('img', { name: 'As you chose it' }).getAttribute('src')).toBe(
@@ -68,7 +71,7 @@ describe('the queue shows what was written', () => {
     vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText } });
     for (const entry of ENTRY_OF_EACH_TYPE) await enqueue(entry);
     await showQueue();
-    await screen.findByText('Waiting (6)');
+    await screen.findByText('Waiting (7)');
     press('Copy all');
     await waitFor(() => expect(writeText).toHaveBeenCalled());
     vi.unstubAllGlobals();
@@ -81,6 +84,7 @@ describe('the queue shows what was written', () => {
         'Message to Bowlful\nJo, jo@example.com\nRecipe Support\nCooked weight\n\nHow much does rice weigh when cooked?\n',
         'Weekly dog food tips\njo@example.com\n',
         'E-mail about Beef Pot\nTo sam@example.com, from Jo\n\nFor Bella.\n',
+        'Report of a missed danger\nFor dogs, Sultana\n\n100 g Sultana bran\n\nSultanas are grapes.\n',
       ].join('\n---\n\n'),
     );
   });
@@ -143,6 +147,21 @@ describe('what was refused is corrected in its place and goes as a new item', ()
         },
       },
     });
+  });
+
+  it('a report, without the comment that is taken back', async () => {
+    await refused(report);
+    await screen.findByText('Refused (1)');
+    press('Correct and send again');
+    type('The words in question', '');
+    press('Send again');
+    expect(screen.getByText('Required')).toBeTruthy();
+    type('The words in question', '50 g sultanas');
+    type('Comment (optional)', ' ');
+    press('Send again');
+    await screen.findByText('Waiting (1)');
+    const { comment: _, ...draft } = report.draft;
+    expect((await pendingItems())[0]?.body.draft).toEqual({ ...draft, text: '50 g sultanas' });
   });
 
   it('a recipe, on the page where recipes are written', async () => {

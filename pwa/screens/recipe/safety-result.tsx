@@ -4,6 +4,7 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { type AuditFlag, auditStoredRecipe } from '#domain/safety/audit-recipe';
 import { TOXIC_FOODS } from '#domain/safety/toxic-foods';
 import { classNames } from '../../components/class-names.ts';
+import { ReportFlag } from '../shared/report-flag.tsx';
 import styles from './safety-result.module.css';
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
@@ -20,6 +21,17 @@ function flagsToShow(flags: readonly AuditFlag[]): AuditFlag[] {
   return [...byFood.values()].sort(
     (a, b) => Number(a.severity === 'caution') - Number(b.severity === 'caution'),
   );
+}
+
+/** The line of the recipe that a flag stands in. */
+function lineOf({ title, ingredientLines, steps, supplements }: Recipe, { where, index }: AuditFlag): string {
+  const lines = {
+    title: [title],
+    ingredient: ingredientLines.map(({ metric }) => metric),
+    instruction: steps.map(({ text }) => text),
+    supplement: supplements.map(({ id }) => id),
+  };
+  return lines[where][index] ?? title;
 }
 
 /** What the toxic-food guard finds in the recipe, with the reason and the way out, and what it looked at. */
@@ -49,6 +61,12 @@ export function SafetyResult({ recipe }: { recipe: Recipe }) {
                   {flag.food}: {flag.severity === 'toxic' ? `toxic to ${animals}` : 'take care'}.
                 </strong>{' '}
                 {flag.reason}. <span className={styles['instead']}>Instead: {flag.alternative}.</span>
+                <ReportFlag
+                  species={recipe.species}
+                  text={lineOf(recipe, flag)}
+                  food={flag.food}
+                  recipeId={recipe.id}
+                />
               </span>
             </li>
           ))}
@@ -58,6 +76,7 @@ export function SafetyResult({ recipe }: { recipe: Recipe }) {
         Checked {checked(recipe)} against the {TOXIC_FOODS.length} foods on our list of what harms dogs and
         cats.
       </p>
+      {shown.length === 0 && <ReportFlag species={recipe.species} text={recipe.title} recipeId={recipe.id} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Species } from '#domain/recipe/species';
 import type { SafetyFlag } from '#domain/safety/find-unsafe-foods';
 import { toxicTo } from '#domain/safety/safety-sentences';
+import { ReportFlag } from '../shared/report-flag.tsx';
 import { isToxic, swapped } from '../tools/flagged-lines.ts';
 import { swapLabel } from '../tools/safety-words.ts';
 import type { RowNote } from './row-field.tsx';
@@ -31,10 +32,17 @@ export function rowNotes(
       const message = toxicSentence(line.flags, values.species);
       if (message === undefined) return [];
       const swap = swapped(line, checked);
-      const action = swap !== null && (
-        <button type="button" onClick={() => apply(withChecked(values, swap.values), swap.done)}>
-          {swapLabel(line)}
-        </button>
+      const action = (
+        <>
+          {swap !== null && (
+            <>
+              <button type="button" onClick={() => apply(withChecked(values, swap.values), swap.done)}>
+                {swapLabel(line)}
+              </button>{' '}
+            </>
+          )}
+          <ReportFlag species={values.species} text={line.text} food={line.flags[0]?.food} />
+        </>
       );
       return [[line.row, { message, action }]];
     }),

@@ -1,6 +1,7 @@
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { ReportFlag } from '../shared/report-flag.tsx';
 import type { CheckerValues } from './checker-values.ts';
 import { allFixed, type Fix, type FlaggedLine, isToxic, swapped, takenOut } from './flagged-lines.ts';
 import styles from './result-cards.module.css';
@@ -18,10 +19,13 @@ export function SafetyCard({ lines, values, onFix }: SafetyCardProps) {
   const toxic = lines.filter(isToxic);
   if (lines.length === 0) {
     return (
-      <p id="safety" className={styles['safe']}>
-        <CircleCheck size={22} aria-hidden /> Nothing here is on our list of foods that are toxic to{' '}
-        {values.species}s.
-      </p>
+      <div id="safety">
+        <p className={styles['safe']}>
+          <CircleCheck size={22} aria-hidden /> Nothing here is on our list of foods that are toxic to{' '}
+          {values.species}s.
+        </p>
+        <ReportFlag species={values.species} text={`${values.ingredients}\n${values.instructions}`} />
+      </div>
     );
   }
   return (
@@ -71,6 +75,7 @@ function FlaggedItem({
         <Button variant="destructive" onClick={() => onFix(takenOut(line, values))}>
           Take it out
         </Button>
+        <ReportFlag species={values.species} text={line.text} food={line.flags[0]?.food} />
       </div>
     </li>
   );

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { safetyReportSchema } from '../safety-report/safety-report.ts';
+
+/** One row of `GET /api/admin/safety-reports`, newest first; for administrators alone. */
+export const storedSafetyReportSchema = z.extend(safetyReportSchema, {
+  id: z.uuid(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  /** ISO 8601, UTC; null while nobody has dealt with it. */
+  handledAt: z.nullable(z.string()),
+});
+export type StoredSafetyReport = z.infer<typeof storedSafetyReportSchema>;
+
+export const handleSafetyReportAnswerSchema = z.strictObject({ id: z.uuid(), status: z.literal('handled') });

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { speciesSchema } from '../recipe/species-schema.ts';
+
+/** 'false-alarm': a flag that should not be; 'missed': a danger that nothing was said about. */
+export const SAFETY_REPORT_KINDS = ['false-alarm', 'missed'] as const;
+export type SafetyReportKind = (typeof SAFETY_REPORT_KINDS)[number];
+
+/** Characters of the words that were judged: as long as a step of the analysis may be. */
+export const REPORTED_TEXT_MAX = 2000;
+export const REPORTED_FOOD_MAX = 80;
+export const REPORT_COMMENT_MAX = 500;
+
+const atMost = (most: number) => `Can be at most ${most} characters`;
+
+/** 'This is wrong', said of what the toxic-food guard found or did not: the same in the form, the queue and the route. */
+export const safetyReportSchema = z.strictObject({
+  kind: z.enum(SAFETY_REPORT_KINDS),
+  species: speciesSchema,
+  /** The words that were judged, as they were written. */
+  text: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Required'), z.maxLength(REPORTED_TEXT_MAX, atMost(REPORTED_TEXT_MAX))),
+  /** The food that was named, or should have been. */
+  food: z.optional(z.string().check(z.trim(), z.maxLength(REPORTED_FOOD_MAX, atMost(REPORTED_FOOD_MAX)))),
+  comment: z.optional(
+    z.string().check(z.trim(), z.maxLength(REPORT_COMMENT_MAX, atMost(REPORT_COMMENT_MAX))),
+  ),
+  /** Where the words stand in a recipe of the catalogue. */
+  recipeId: z.optional(z.int().check(z.positive())),
+  /** Of the tables and rules that judged. */
+  version: z.string().check(z.regex(/^[\w.-]{1,40}$/)),
+});
+export type SafetyReport = z.infer<typeof safetyReportSchema>;

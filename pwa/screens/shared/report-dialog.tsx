@@ -1,0 +1,111 @@
+import { X } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
+import type { Species } from '#domain/recipe/species';
+import { Button } from '../../components/button.tsx';
+import { useDirtyForm } from '../../components/dirty-forms.ts';
+import { Segmented } from '../../components/segmented.tsx';
+import { ReportFields } from './report-fields.tsx';
+import styles from './report-flag.module.css';
+import { type ReportValues, readReport, reportedText } from './report-values.ts';
+import { useSend } from './use-send.ts';
+
+/** What a report is about. */
+export type ReportSubject = {
+  /** Asked for where the place does not know it. */
+  species?: Species | undefined;
+  /** The words that were judged. */
+  text: string;
+  /** The food of the flag; without it nothing was found. */
+  food?: string | undefined;
+  recipeId?: number | undefined;
+};
+
+const TEXTS = {
+  sent: { title: 'Thank You', description: 'A person will look at it.' },
+  failed: { title: 'Report Not Sent', fallback: 'Please try again.' },
+};
+const KINDS = [
+  { value: 'false-alarm', label: 'No danger' },
+  { value: 'missed', label: 'A danger was missed' },
+] as const;
+const ANIMALS = [
+  { value: 'dog', label: 'Dogs' },
+  { value: 'cat', label: 'Cats' },
+] as const;
+
+/** Writes a report over the screen that it is about. */
+export function ReportDialog({ about, onClose }: { about: ReportSubject; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { species, food = '', recipeId } = about;
+  const [values, setValues] = useState<ReportValues>({
+    kind: food === '' ? 'missed' : 'false-alarm',
+    species: species ?? 'dog',
+    text: reportedText(about.text),
+    food,
+    comment: '',
+    version: VERDICT_VERSION,
+    ...(recipeId !== undefined && { recipeId }),
+  });
+  const [isChecked, setChecked] = useState(false);
+  const { isPending, send } = useSend(TEXTS);
+  const { draft, errors } = readReport(values);
+  useDirtyForm(values.comment.trim() !== '');
+
+  useEffect(() => {
+    // Without it (older browsers) the dialog would stay shut.
+    if (typeof dialog.current?.showModal === 'function') dialog.current.showModal();
+    else dialog.current?.setAttribute('open', '');
+  }, []);
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    // React lets events climb to the form that the flag stands in.
+    event.stopPropagation();
+    if (isPending) return;
+    if (draft === null) setChecked(true);
+    else if (await send({ type: 'report', draft })) onClose();
+  }
+
+  return (
+    <dialog ref={dialog} className={styles['dialog']} aria-labelledby="report-title" onClose={onClose}>
+      <div className={styles['head']}>
+        <h2 id="report-title">This is wrong</h2>
+        <button type="button" className={styles['close']} aria-label="Close the report" onClick={onClose}>
+          <X size={20} aria-hidden />
+        </button>
+      </div>
+      <form className={styles['form']} onSubmit={handleSubmit} noValidate aria-labelledby="report-title">
+        {food !== '' && (
+          <Segmented
+            label="What is wrong"
+            options={KINDS}
+            value={values.kind}
+            onChange={(kind) => setValues({ ...values, kind })}
+          />
+        )}
+        {species === undefined && (
+          <Segmented
+            label="For which animal"
+            options={ANIMALS}
+            value={values['species'] === 'cat' ? 'cat' : 'dog'}
+            onChange={(chosen) => setValues({ ...values, species: chosen })}
+          />
+        )}
+        <ReportFields
+          values={values}
+          errors={isChecked ? (errors ?? {}) : {}}
+          onChange={(changed) => setValues({ ...values, ...changed })}
+        />
+        <div className={styles['actions']}>
+          <Button type="submit" disabled={isPending}>
+            {isPending ? 'Sending...' : 'Send Report'}
+          </Button>
+          <Button type="button" variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
+import { emptyQueue, pendingItems } from '../../testing/queue-screen.tsx';
+import { ReportFlag } from './report-flag.tsx';
+
+beforeEach(emptyQueue);
+afterEach(cleanup);
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const drafts = async () => (await pendingItems()).map(({ type, body }) => [type, body.draft]);
+
+describe('This is wrong', () => {
+  it('queues a report of the flag, of no danger unless the person says otherwise', async () => {
+    render(<ReportFlag species="cat" text=" 1 leek " food="Leek" recipeId={7} />);
+    press('This is wrong: Leek');
+    fireEvent.change(screen.getByLabelText('Comment (optional)'), { target: { value: 'A street. ' } });
+    press('Send Report');
+    await waitFor(async () =>
+      expect(await drafts()).toEqual([
+        [
+          'report',
+          {
+            kind: 'false-alarm',
+            species: 'cat',
+            text: '1 leek',
+            food: 'Leek',
+            comment: 'A street.',
+            recipeId: 7,
+            version: VERDICT_VERSION,
+          },
+        ],
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 6_000 });
+  });
+
+  it('is a danger that was missed where nothing was found, for the animal that the person names', async () => {
+    render(<ReportFlag text="Try a handful of sultanas" />);
+    press('This is wrong: nothing found');
+    expect(screen.queryByLabelText('No danger')).toBeNull();
+    fireEvent.click(screen.getByLabelText('Cats'));
+    press('Send Report');
+    await waitFor(async () =>
+      expect(await drafts()).toMatchObject([
+        ['report', { kind: 'missed', species: 'cat', text: 'Try a handful of sultanas' }],
+      ]),
+    );
+    expect((await drafts())[0]?.[1]).not.toHaveProperty('food');
+  });
+
+  it('sends nothing without words, and leaves the form around it alone', async () => {
+    const submitted = vi.fn((event) => event.preventDefault());
+    render(
+      <form onSubmit={submitted}>
+        <ReportFlag species="dog" text="" />
+      </form>,
+    );
+    press(/This is wrong/);
+    press('Send Report');
+    expect(await screen.findByText('Required')).toBeTruthy();
+    expect(await pendingItems()).toEqual([]);
+    expect(submitted).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,40 @@
+import {
+  REPORTED_TEXT_MAX,
+  type SafetyReport,
+  type SafetyReportKind,
+  safetyReportSchema,
+} from '#domain/safety-report/safety-report';
+
+/** A report as it stands in a form; the words that a person may leave out are empty there. */
+export type ReportValues = Record<string, string | number> & {
+  kind: SafetyReportKind;
+  text: string;
+  food: string;
+  comment: string;
+};
+export type ReportErrors = Partial<Record<string, string>>;
+
+/** The values of a report that was written before. */
+export function reportValues(draft: SafetyReport): ReportValues {
+  const { food = '', comment = '', recipeId, ...others } = draft;
+  return { ...others, ...(recipeId !== undefined && { recipeId }), food, comment };
+}
+
+type ReadReport = { draft: SafetyReport; errors: null } | { draft: null; errors: ReportErrors };
+
+/** The report that the values make, without what was left blank, or the first message of every wrong field. */
+export function readReport(values: Record<string, string | number>): ReadReport {
+  const written = Object.entries(values).filter(
+    ([name, value]) => name === 'text' || String(value).trim() !== '',
+  );
+  const parsed = safetyReportSchema.safeParse(Object.fromEntries(written));
+  if (parsed.success) return { draft: parsed.data, errors: null };
+  const errors: ReportErrors = {};
+  for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
+  return { draft: null, errors };
+}
+
+/** The words in question, no longer than a report may hold. */
+export function reportedText(text: string): string {
+  return text.trim().slice(0, REPORTED_TEXT_MAX);
+}

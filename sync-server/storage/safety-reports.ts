@@ -1,0 +1,43 @@
+import type { StoredSafetyReport } from '#domain/contract/safety-reports';
+import type { SafetyReport } from '#domain/safety-report/safety-report';
+import { contentHash } from './content-hash.ts';
+import type { Database } from './database.ts';
+import { type Insertion, insertOnce } from './insert-once.ts';
+
+type ReportDocument = Omit<StoredSafetyReport, 'id'> & { _id: string; bodyHash: string };
+
+export type SafetyReports = {
+  insert(id: string, report: SafetyReport, createdAt: string): Promise<Insertion>;
+  find(id: string): Promise<StoredSafetyReport | null>;
+  /** Newest first. */
+  list(limit?: number): Promise<StoredSafetyReport[]>;
+  /** Marks a report as dealt with; false where there is none. The first time counts. */
+  handle(id: string, handledAt: string): Promise<boolean>;
+};
+
+function stored({ _id, bodyHash: _, ...report }: ReportDocument): StoredSafetyReport {
+  return { id: _id, ...report };
+}
+
+/** What visitors report of safety flags; administrators alone read it. */
+export function createSafetyReports(database: Database): SafetyReports {
+  const reports = database.collection<ReportDocument>('safetyReports');
+  return {
+    insert(id, report, createdAt) {
+      const bodyHash = contentHash(report);
+      return insertOnce(reports, { _id: id, ...report, createdAt, handledAt: null, bodyHash });
+    },
+    async find(id) {
+      const found = await reports.findOne({ _id: id });
+      return found && stored(found);
+    },
+    async list(limit = 500) {
+      const sort = { createdAt: -1, _id: 1 } as const;
+      return (await reports.find({}, { sort, limit }).toArray()).map(stored);
+    },
+    async handle(id, handledAt) {
+      const { matchedCount } = await reports.updateOne({ _id: id, handledAt: null }, { $set: { handledAt } });
+      return matchedCount > 0 || (await reports.findOne({ _id: id })) !== null;
+    },
+  };
+}
