@@ -2,11 +2,14 @@ import { type Model, solve } from 'yalps';
 import { findIngredient } from '../reference/ingredients.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { type CompletenessOptions, type CompletenessRow, completeness } from './completeness.ts';
+import { foodKind } from './food-kind.ts';
 import { choiceModel, doseModel, slackModel } from './gap-models.ts';
 import { type GapProblem, gapProblem } from './gap-problem.ts';
 import { addLine, type RecipeNutrients } from './recipe-nutrients.ts';
 import { DOSE_FORMS, doseGrams, doseText } from './supplement-doses.ts';
+import { isBowlByItself, isOpen, sureBatch } from './sure-batch.ts';
 import type { TargetId } from './targets.ts';
+import { type Withheld, withholdDoses } from './withhold-doses.ts';
 
 /** One supplement to stir into the batch, in an amount that can be measured. */
 export type SupplementDose = { id: string; name: string; grams: number; dose: string };
@@ -17,6 +20,14 @@ export type Closure = {
   closes: boolean;
   /** What is not met with the doses in it. */
   remaining: CompletenessRow[];
+  /** kcal of what is surely in the batch, which the doses are worked out for. */
+  forEnergyKcal: number;
+  /** Lines that could change the doses: a food that no table knows, an amount that is vague. */
+  openLines: string[];
+  /** Doses that are not given, since with an open line a maximum may not be kept. */
+  withheld: Withheld[];
+  /** No dose at all is given, since the lines that were not understood may be the most of the bowl. */
+  isRefused: boolean;
 };
 
 /** Whole steps come this near to what parts of them would bring. */
@@ -61,7 +72,9 @@ function unclosable(problem: GapProblem): Map<TargetId, number> {
 
 /** A row that is out of reach asks for what can be measured of the part within reach, and still must not be exceeded. */
 function withinReach(row: CompletenessRow, open: number | undefined): CompletenessRow {
-  if (open === undefined || row.minimum === null) return row;
+  if (open === undefined) return row;
+  if (row.nutrient === 'n6-n3-ratio') return { ...row, maximum: null };
+  if (row.minimum === null) return row;
   return { ...row, minimum: row.minimum * Math.max(0, 1 - open) * MEASURABLE };
 }
 
@@ -92,7 +105,8 @@ function stepsOf(problem: GapProblem): Steps {
  * program (YALPS). Caps: all table salt 1.5 g per 1000 kcal, liver 8% of the foods without water, iodine from kelp tablets.
  * Doses are whole steps (a quarter teaspoon, half a tablet, a capsule, a drop) and are checked again with their rounding.
  * What no supplement can close is brought as near as can be measured and stays in `remaining`. A supplement is dosed by what it is taken
- * for, so no eggshell goes in for its trace of phosphorus.
+ * for, so no eggshell goes in for its trace of phosphorus. Doses are for what is surely in the batch, so an unknown line never
+ * makes one larger; where one could bring a nutrient over its maximum, that dose is withheld.
  * @param allowed supplements that may be used; all by default
  */
 export function closeGaps(
@@ -101,12 +115,26 @@ export function closeGaps(
   allowed: (id: string) => boolean = () => true,
 ): Closure {
   const { rows, verdict } = completeness(nutrients, options);
-  if (verdict === 'met' || nutrients.energyKcal <= 0) {
-    return { doses: [], closes: verdict === 'met', remaining: rows.filter(({ status }) => status !== 'met') };
+  const sure = sureBatch(nutrients);
+  const open = nutrients.parts.filter(isOpen);
+  const told = {
+    forEnergyKcal: sure.energyKcal,
+    openLines: [...new Set(open.map(({ name }) => name))],
+    withheld: [],
+    isRefused: false,
+  };
+  const remaining = rows.filter(({ status }) => status !== 'met');
+  if (verdict === 'met' || sure.energyKcal <= 0) {
+    return { doses: [], closes: verdict === 'met', remaining, ...told };
   }
-  const hopeless = unclosable(gapProblem(nutrients, rows, allowed));
-  const reachable = rows.map((row) => withinReach(row, hopeless.get(row.nutrient)));
-  const doses = dosesOf(stepsOf(gapProblem(nutrients, reachable, allowed)));
+  if (!isBowlByItself(nutrients, foodKind)) {
+    return { doses: [], closes: false, remaining, ...told, isRefused: true };
+  }
+  const asked = sure === nutrients ? rows : completeness(sure, options).rows;
+  const hopeless = unclosable(gapProblem(sure, asked, allowed));
+  const reachable = asked.map((row) => withinReach(row, hopeless.get(row.nutrient)));
+  const found = dosesOf(stepsOf(gapProblem(sure, reachable, allowed)));
+  const { doses, withheld } = withholdDoses(nutrients, asked, found);
   const after = completeness(
     doses.reduce((sum, { id, grams }) => addLine(sum, id, grams), nutrients),
     options,
@@ -115,5 +143,7 @@ export function closeGaps(
     doses,
     closes: after.verdict === 'met',
     remaining: after.rows.filter(({ status }) => status !== 'met'),
+    ...told,
+    withheld,
   };
 }

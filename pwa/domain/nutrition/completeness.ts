@@ -1,21 +1,33 @@
 import type { Species } from '../recipe/species.ts';
+import { isUnbounded, isUnknownFood, isVague } from './batch-part.ts';
+import {
+  type ArginineRule,
+  arginineRule,
+  DENSITY_BASE_KCAL,
+  type Demand,
+  demandOf,
+  forMatureWeight,
+  ratioParts,
+} from './demands.ts';
 import type { LifeStage } from './life-stage.ts';
-import { basisFactor, mostEnergyKcal, type RecipeNutrients } from './recipe-nutrients.ts';
+import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
+import type { RecipeNutrients } from './recipe-nutrients.ts';
+import { type Requirement, requirement, slackOf, touches } from './slack.ts';
 import { type NutrientTarget, nutrientTargets, type Standard, type TargetId } from './targets.ts';
 
-/** met: the known part alone suffices; short: known in full and below; unknown: below, with values missing; over: above the maximum. */
+/** met: within the bounds whatever the unknowns are; short, over: outside them whatever they are; unknown: they decide. */
 export const NUTRIENT_STATUSES = ['met', 'short', 'unknown', 'over'] as const;
 export type NutrientStatus = (typeof NUTRIENT_STATUSES)[number];
 
 export type CompletenessRow = {
   nutrient: TargetId;
   status: NutrientStatus;
-  /** The known part per 1000 kcal of what is known, in the nutrient's unit; the plain ratio for Ca:P. */
+  /** The known part per 1000 kcal of what is known, in the nutrient's unit; a ratio as it is. */
   amount: number;
   /** Raised where the animal eats less than the table assumes. */
   minimum: number | null;
   maximum: number | null;
-  /** Foods without a value. */
+  /** What may hold more or less of it than is known. */
   missing: readonly string[];
 };
 
@@ -25,6 +37,8 @@ export type CompletenessOptions = {
   standard: Standard;
   /** What the animal eats as a share of the energy that the tables assume; below 1 it needs denser food. */
   intakeShare?: number;
+  /** What a growing dog will weigh; large ones bear less calcium. The standard's plain table without it. */
+  matureWeightKg?: number;
 };
 
 export type Completeness = {
@@ -37,55 +51,83 @@ export type Completeness = {
   rows: readonly CompletenessRow[];
 };
 
-/** Both standards count per 1000 kcal of metabolisable energy. */
-export const DENSITY_BASE_KCAL = 1000;
-
 /** Rounding noise of sums must not make a shortage. */
 const TOLERANCE = 1e-9;
 
 type Reading = { amount: number; missing: readonly string[] };
 
-function ratioOf(nutrients: RecipeNutrients): Reading {
-  const { calcium, phosphorus } = nutrients.amounts;
-  return {
-    amount: phosphorus.known > 0 ? calcium.known / phosphorus.known : 0,
-    missing: [...new Set([...calcium.missing, ...phosphorus.missing])],
-  };
+function readingOf({ amounts, energyKcal }: RecipeNutrients, nutrient: TargetId): Reading {
+  const ratio = ratioParts(nutrient);
+  if (ratio === undefined) {
+    const { known, missing } = amounts[nutrient as NutrientId];
+    return { amount: energyKcal > 0 ? (known * DENSITY_BASE_KCAL) / energyKcal : 0, missing };
+  }
+  const sum = (terms: readonly (readonly [NutrientId, number])[]) =>
+    terms.reduce((total, [id, weight]) => total + amounts[id].known * weight, 0);
+  const under = sum(ratio.under);
+  const missing = [...ratio.over, ...ratio.under].flatMap(([id]) => amounts[id].missing);
+  return { amount: under > 0 ? sum(ratio.over) / under : 0, missing: [...new Set(missing)] };
 }
 
-/** @param surely share of the amount that is there even where the foods that no table knows are pure fat */
-function statusOf(
-  reading: Reading,
-  minimum: number | null,
-  maximum: number | null,
-  isRatio: boolean,
-  surely: number,
-): NutrientStatus {
-  // Each missing value could tip a ratio either way.
-  if (isRatio && reading.missing.length > 0) return 'unknown';
-  if (maximum !== null && reading.amount > maximum * (1 + TOLERANCE)) return 'over';
-  if (minimum === null || reading.amount * surely >= minimum * (1 - TOLERANCE)) return 'met';
-  return reading.missing.length > 0 ? 'unknown' : 'short';
+/** Size of what is weighed against each other, which rounding is measured by. */
+function scaleOf(nutrients: RecipeNutrients, { terms, perKcal }: Requirement): number {
+  const sum = terms.reduce((total, [at, weight]) => {
+    const id = NUTRIENT_IDS[at];
+    return total + (id === undefined ? 0 : Math.abs(weight) * nutrients.amounts[id].known);
+  }, 0);
+  return sum + Math.abs(perKcal) * nutrients.energyKcal;
+}
+
+type Kept = 'surely' | 'perhaps' | 'no';
+
+function keptOf(nutrients: RecipeNutrients, one: Requirement): Kept {
+  const { parts } = nutrients;
+  const slack = slackOf(parts, one);
+  const noise = TOLERANCE * scaleOf(nutrients, one);
+  if (slack.most < -noise) return 'no';
+  if (slack.least < -noise || parts.some((part) => isUnbounded(part) && touches(part, one))) return 'perhaps';
+  return 'surely';
+}
+
+/** Nothing can be asked per 1000 kcal of what brings none, nor a ratio to nothing. */
+function isEmpty({ parts }: RecipeNutrients, nutrient: TargetId): boolean {
+  const [id, weight] = ratioParts(nutrient)?.under[0] ?? [];
+  const held = id === undefined ? requirement([], -1) : requirement([[id, weight ?? 1]], 0);
+  return slackOf(parts, held).most <= 0;
+}
+
+function statusOf(nutrients: RecipeNutrients, nutrient: TargetId, demand: Demand): NutrientStatus {
+  if (demand.minimums.length > 0 && isEmpty(nutrients, nutrient)) return 'short';
+  const most = demand.maximums.map((one) => keptOf(nutrients, one));
+  if (most.includes('no')) return 'over';
+  const least = demand.minimums.map((one) => keptOf(nutrients, one));
+  if (least.includes('no')) return 'short';
+  return [...most, ...least].includes('perhaps') ? 'unknown' : 'met';
+}
+
+/** Foods whose amount or energy leaves every nutrient open, for a row that lacks no figure. */
+function openParts({ parts }: RecipeNutrients): string[] {
+  return [...new Set(parts.filter((part) => isVague(part) || isUnknownFood(part)).map(({ name }) => name))];
 }
 
 function rowOf(
   nutrients: RecipeNutrients,
   target: NutrientTarget,
-  per1000Kcal: number,
-  raise: number,
+  arginine: ArginineRule | null,
 ): CompletenessRow {
   const { nutrient, maximum } = target;
-  const isRatio = nutrient === 'ca-p-ratio';
-  const minimum = target.minimum === null || isRatio ? target.minimum : target.minimum * raise;
-  const surely = isRatio ? 1 : nutrients.energyKcal / mostEnergyKcal(nutrients);
-  const reading = isRatio
-    ? ratioOf(nutrients)
-    : {
-        amount: nutrients.amounts[nutrient].known * per1000Kcal,
-        missing: nutrients.amounts[nutrient].missing,
-      };
-  const status = statusOf(reading, minimum, maximum, isRatio, surely);
-  return { nutrient, status, ...reading, minimum, maximum };
+  const reading = readingOf(nutrients, nutrient);
+  const status = statusOf(nutrients, nutrient, demandOf(target, arginine));
+  const missing =
+    status === 'unknown' && reading.missing.length === 0 ? openParts(nutrients) : reading.missing;
+  const isArginine = nutrient === 'arginine' && arginine !== null && target.minimum !== null;
+  const minimum = isArginine ? raisedArginine(nutrients, target.minimum ?? 0, arginine) : target.minimum;
+  return { nutrient, status, amount: reading.amount, missing, minimum, maximum };
+}
+
+function raisedArginine(nutrients: RecipeNutrients, minimum: number, rule: ArginineRule): number {
+  const protein = readingOf(nutrients, 'protein').amount;
+  return minimum + rule.perProteinGram * Math.max(0, protein - rule.minimumProtein);
 }
 
 /** How much the minimums rise; only grown animals are reckoned to eat less than the tables assume. */
@@ -94,25 +136,33 @@ function raiseOf({ lifeStage, intakeShare }: CompletenessOptions): number {
   return isGrown && intakeShare !== undefined && intakeShare > 0 ? Math.max(1, 1 / intakeShare) : 1;
 }
 
-function verdictOf(counts: Record<NutrientStatus, number>): NutrientStatus {
+function raised(target: NutrientTarget, raise: number): NutrientTarget {
+  if (target.minimum === null || ratioParts(target.nutrient) !== undefined) return target;
+  return { ...target, minimum: target.minimum * raise };
+}
+
+function verdictOf(counts: Record<NutrientStatus, number>, nutrients: RecipeNutrients): NutrientStatus {
   if (counts.over > 0) return 'over';
   if (counts.short > 0) return 'short';
-  return counts.unknown > 0 ? 'unknown' : 'met';
+  const isOpen = nutrients.parts.some((part) => isUnbounded(part) || isUnknownFood(part));
+  return counts.unknown > 0 || isOpen ? 'unknown' : 'met';
 }
 
 /**
  * Sets a recipe's nutrients against a standard, per 1000 kcal. The verdict is the worst of the rows: over, short, unknown, met.
- * A food that no table knows may bring energy, up to that of pure fat, and thin out the rest: a nutrient is met only where it
- * still is then. Where the animal eats less than assumed, minimum × 1 / intakeShare, since its need per day stays (FEDIAF 2025, 3.1).
+ * Every blank, vague amount and unknown food is held at its worst for 'met' and at its best for 'short' and 'over', its energy
+ * included; a line without a bound leaves nothing met that it can change. Where the animal eats less than assumed,
+ * minimum × 1 / intakeShare, since its need per day stays (FEDIAF 2025, 3.1).
  */
 export function completeness(nutrients: RecipeNutrients, options: CompletenessOptions): Completeness {
   const { standard, species, lifeStage } = options;
-  const per1000Kcal = basisFactor(nutrients, '1000kcal');
   const raise = raiseOf(options);
-  const rows = nutrientTargets(standard, species, lifeStage).map((target) =>
-    rowOf(nutrients, target, per1000Kcal, raise),
+  const targets = nutrientTargets(standard, species, lifeStage).map((target) =>
+    raised(forMatureWeight(target, options), raise),
   );
+  const arginine = arginineRule(standard, species, targets);
+  const rows = targets.map((target) => rowOf(nutrients, target, arginine));
   const counts = { met: 0, short: 0, unknown: 0, over: 0 };
   for (const row of rows) counts[row.status] += 1;
-  return { standard, species, lifeStage, verdict: verdictOf(counts), counts, rows };
+  return { standard, species, lifeStage, verdict: verdictOf(counts, nutrients), counts, rows };
 }

@@ -1,15 +1,16 @@
 import type { Constraint } from 'yalps';
-import { findIngredient } from '../reference/ingredients.ts';
-import { type CompletenessRow, DENSITY_BASE_KCAL } from './completeness.ts';
-import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
-import { nutrientIndex, nutrientRow } from './nutrient-table.ts';
-import { mostEnergyKcal, type RecipeNutrients } from './recipe-nutrients.ts';
+import { type BatchPart, exactPart } from './batch-part.ts';
+import type { CompletenessRow } from './completeness.ts';
+import { DENSITY_BASE_KCAL, demandOf, ratioParts } from './demands.ts';
+import type { NutrientId } from './nutrient.ts';
+import type { RecipeNutrients } from './recipe-nutrients.ts';
+import { type Requirement, slackOf } from './slack.ts';
 import { DOSE_FORMS } from './supplement-doses.ts';
 import { SALT_CAP_GRAMS_PER_1000_KCAL } from './table-salt.ts';
 import type { TargetId } from './targets.ts';
 
 /** Share of the foods without water, against too much vitamin A and copper. */
-const LIVER_CAP = 0.08;
+export const LIVER_CAP = 0.08;
 /** Above the minimum, so that the rounding of a dose does not fall below it. */
 const MARGIN = 1.005;
 /** Oil and liver bring energy, and with it every limit of the batch rises: by no more than this share. */
@@ -19,8 +20,7 @@ const ROOM_FOR_ENERGY = 0.3;
 export type Candidate = {
   id: string;
   gramsPerStep: number;
-  energyKcal: number;
-  amounts: Record<NutrientId, number>;
+  part: BatchPart;
   /** More steps than this can do nothing useful or allowed. */
   most: number;
 };
@@ -36,65 +36,62 @@ type Bound = {
 function stepOf(id: string): Candidate {
   const form = DOSE_FORMS[id];
   const gramsPerStep = (form?.unitGrams ?? 0) * (form?.step ?? 0);
-  const row = nutrientRow(id);
-  const of = (per100g: number | undefined) => ((per100g || 0) * gramsPerStep) / 100;
-  return {
-    id,
-    gramsPerStep,
-    energyKcal: of(findIngredient(id)?.kcalPer100g),
-    amounts: Object.fromEntries(
-      NUTRIENT_IDS.map((nutrient) => [nutrient, of(row?.[nutrientIndex(nutrient)])]),
-    ) as Candidate['amounts'],
-    most: 0,
-  };
+  return { id, gramsPerStep, part: exactPart(id, id, gramsPerStep), most: 0 };
+}
+
+/** What a limit comes to in the whole batch, so that grams and micrograms weigh the same in the solver. */
+function wholeOf({ amounts, energyKcal }: RecipeNutrients, nutrient: TargetId, limit: number): number {
+  const ratio = ratioParts(nutrient);
+  if (ratio === undefined) return (limit * energyKcal) / DENSITY_BASE_KCAL;
+  const sum = (terms: readonly (readonly [NutrientId, number])[]) =>
+    terms.reduce((total, [id, weight]) => total + amounts[id].known * weight, 0);
+  return Math.max(sum(ratio.over), limit * sum(ratio.under), Number.MIN_VALUE);
 }
 
 /** The iodine of iodised salt differs fourfold between shops: it counts towards the maximum, never to fill a gap. */
-function fills(nutrient: NutrientId, { id, amounts }: Candidate): number {
-  return nutrient === 'iodine' && id === 'iodised-salt' ? 0 : amounts[nutrient];
+const isNoFilling = (nutrient: TargetId, { id }: Candidate) => nutrient === 'iodine' && id === 'iodised-salt';
+
+function leastBound(
+  row: CompletenessRow,
+  nutrients: RecipeNutrients,
+  one: Requirement,
+  whole: number,
+): Bound {
+  const { nutrient } = row;
+  return {
+    key: `${nutrient} min`,
+    nutrient,
+    constraint: { min: -slackOf(nutrients.parts, one).least / whole },
+    perStep: (candidate) =>
+      isNoFilling(nutrient, candidate) ? 0 : slackOf([candidate.part], one).least / whole,
+  };
+}
+
+/** What is over already may not grow. */
+function mostBound(row: CompletenessRow, nutrients: RecipeNutrients, one: Requirement, whole: number): Bound {
+  return {
+    key: `${row.nutrient} max`,
+    nutrient: row.nutrient,
+    constraint: { max: Math.max(0, slackOf(nutrients.parts, one).least) / whole },
+    perStep: ({ part }) => -slackOf([part], one).least / whole,
+  };
 }
 
 /** The least and the most of a nutrient that the batch may hold; more energy in it asks for more. */
 function boundsOfRow(row: CompletenessRow, nutrients: RecipeNutrients): Bound[] {
-  if (row.nutrient === 'ca-p-ratio') return ratioBounds(row, nutrients);
-  const nutrient = row.nutrient;
-  const known = nutrients.amounts[nutrient].known;
-  const bound = (limit: number, side: 'min' | 'max'): Bound => {
-    const given = (candidate: Candidate) =>
-      side === 'min' ? fills(nutrient, candidate) : candidate.amounts[nutrient];
-    const energyKcal = side === 'min' ? mostEnergyKcal(nutrients) : nutrients.energyKcal;
-    const whole = (limit * energyKcal) / DENSITY_BASE_KCAL;
-    const room = side === 'max' ? Math.max(0, whole - known) : whole - known;
-    return {
-      key: `${nutrient} ${side}`,
-      nutrient,
-      // In shares of the limit, so that grams and micrograms weigh the same in the solver.
-      constraint: { [side]: room / whole },
-      perStep: (candidate) => (given(candidate) - (limit * candidate.energyKcal) / DENSITY_BASE_KCAL) / whole,
-    };
-  };
-  const bounds: Bound[] = [];
-  if (row.minimum !== null && row.minimum > 0) bounds.push(bound(row.minimum * MARGIN, 'min'));
-  if (row.maximum !== null) bounds.push(bound(row.maximum / MARGIN, 'max'));
-  return bounds;
-}
-
-function ratioBounds(row: CompletenessRow, nutrients: RecipeNutrients): Bound[] {
-  const { calcium, phosphorus } = nutrients.amounts;
-  const bound = (ratio: number, side: 'min' | 'max'): Bound => {
-    const whole = ratio * Math.max(phosphorus.known, calcium.known);
-    const room = ratio * phosphorus.known - calcium.known;
-    return {
-      key: `Ca:P ${side}`,
-      nutrient: row.nutrient,
-      constraint: { [side]: (side === 'max' ? Math.max(0, room) : room) / whole },
-      perStep: ({ amounts }) => (amounts.calcium - ratio * amounts.phosphorus) / whole,
-    };
-  };
-  const bounds: Bound[] = [];
-  if (row.minimum !== null) bounds.push(bound(row.minimum * MARGIN, 'min'));
-  if (row.maximum !== null) bounds.push(bound(row.maximum / MARGIN, 'max'));
-  return bounds;
+  const { nutrient } = row;
+  const minimum = row.minimum === null || row.minimum <= 0 ? null : row.minimum * MARGIN;
+  const maximum = row.maximum === null ? null : row.maximum / MARGIN;
+  const { minimums, maximums } = demandOf({ nutrient, minimum, maximum, note: null }, null);
+  const least = minimums.map((one) =>
+    leastBound(row, nutrients, one, wholeOf(nutrients, nutrient, minimum ?? 0)),
+  );
+  // The fatty acids are brought into balance by adding, so their maximum is a gap to fill.
+  const bound = nutrient === 'n6-n3-ratio' ? leastBound : mostBound;
+  return [
+    ...least,
+    ...maximums.map((one) => bound(row, nutrients, one, wholeOf(nutrients, nutrient, maximum ?? 0))),
+  ];
 }
 
 function capBounds(nutrients: RecipeNutrients): Bound[] {
@@ -117,8 +114,14 @@ function capBounds(nutrients: RecipeNutrients): Bound[] {
   ];
 }
 
+/** The nutrient by which a ratio is mended. */
+const FILLED_BY: Partial<Record<TargetId, NutrientId>> = {
+  'ca-p-ratio': 'calcium',
+  'n6-n3-ratio': 'epa-dha',
+};
+
 function isFor({ id }: Candidate, nutrient: TargetId | null): boolean {
-  const wanted = nutrient === 'ca-p-ratio' ? 'calcium' : nutrient;
+  const wanted = nutrient === null ? null : (FILLED_BY[nutrient] ?? nutrient);
   return DOSE_FORMS[id]?.fills.some((fill) => fill === wanted) ?? false;
 }
 

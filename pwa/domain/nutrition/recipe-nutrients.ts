@@ -2,6 +2,7 @@ import { ingredientName } from '../recipe/ingredient-names.ts';
 import type { IngredientLine, Recipe } from '../recipe/recipe.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import { findSupplement } from '../reference/supplements.ts';
+import { type BatchPart, exactPart, isSettled, partOfLine } from './batch-part.ts';
 import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
 import { nutrientRow } from './nutrient-table.ts';
 import { isTableSalt } from './table-salt.ts';
@@ -10,7 +11,7 @@ import { isTableSalt } from './table-salt.ts';
 export type NutrientAmount = {
   /** Sum of the known part, in the nutrient's unit. */
   known: number;
-  /** Names of the foods and supplements without a value; empty where `known` is all there is. */
+  /** Names of what may hold more or less of it than is known; empty where `known` is all there is. */
   missing: readonly string[];
 };
 
@@ -26,10 +27,14 @@ export type RecipeNutrients = {
   /** The foods without water. */
   solidGrams: number;
   liverGrams: number;
-  /** Table salt among the supplements, iodised or not. */
+  /** Table salt, iodised or not. */
   saltGrams: number;
+  /** Each food and supplement, with how far it is known. */
+  parts: readonly BatchPart[];
   amounts: Readonly<Record<NutrientId, NutrientAmount>>;
 };
+
+const isLiver = (id: string) => id.endsWith('-liver');
 
 /**
  * A line of a batch with how far its amount is known. The food keeps its id where only the amount is unknown.
@@ -47,69 +52,64 @@ export type BatchLine = Pick<IngredientLine, 'ingredientId' | 'grams' | 'metric'
 type NutrientInput = Pick<Recipe, 'supplements' | 'servings' | 'cookedWeightGrams'> & {
   ingredientLines: readonly BatchLine[];
 };
-type Part = { id: string | null; grams: number; name: string };
 
 const supplementName = (id: string) =>
   (findSupplement(id)?.name ?? findIngredient(id)?.name ?? id).toLowerCase();
 
-function parts(recipe: NutrientInput): Part[] {
-  const foods = recipe.ingredientLines.map((line) => ({
-    id: line.ingredientId,
-    grams: line.grams,
-    name: ingredientName(line),
-  }));
-  return [...foods, ...recipe.supplements.map(({ id, grams }) => ({ id, grams, name: supplementName(id) }))];
+function partsOf(recipe: NutrientInput): BatchPart[] {
+  return [
+    ...recipe.ingredientLines.map((line) => partOfLine(line, ingredientName(line))),
+    ...recipe.supplements.map(({ id, grams }) => exactPart(id, supplementName(id), grams)),
+  ];
+}
+
+/** Known sums of the parts, with the names of those that leave a nutrient open. */
+export function sumsOf(parts: readonly BatchPart[]): Pick<RecipeNutrients, 'energyKcal' | 'amounts'> {
+  const known = new Float64Array(NUTRIENT_IDS.length);
+  const missing = NUTRIENT_IDS.map(() => new Set<string>());
+  let energyKcal = 0;
+  for (const part of parts) {
+    const { name, grams, bounds } = part;
+    energyKcal += (bounds.leastKcal * grams) / 100;
+    missing.forEach((names, at) => {
+      known[at] = (known[at] ?? 0) + ((bounds.least[at] ?? 0) * grams) / 100;
+      if (!isSettled(part, at)) names.add(name);
+    });
+  }
+  return {
+    energyKcal,
+    amounts: Object.fromEntries(
+      NUTRIENT_IDS.map((id, at) => [id, { known: known[at] ?? 0, missing: [...(missing[at] ?? [])] }]),
+    ) as unknown as RecipeNutrients['amounts'],
+  };
 }
 
 /**
- * Energy and nutrients of a batch: grams × the tables' values, foods and supplements alike (USDA SR26, stoichiometry,
- * labels). A food without a value adds nothing to the known part and is named among the missing.
+ * Energy and nutrients of a batch: grams × the tables' values, foods and supplements alike (USDA, stoichiometry, labels). A
+ * food without a value adds nothing to the known part and is named among the missing; `parts` tell what it can hold.
  */
 export function recipeNutrients(recipe: NutrientInput): RecipeNutrients {
-  const known = new Float64Array(NUTRIENT_IDS.length);
-  const missing = NUTRIENT_IDS.map((): string[] => []);
-  let energyKcal = 0;
-  for (const { id, grams, name } of parts(recipe)) {
-    energyKcal += ((findIngredient(id)?.kcalPer100g ?? 0) * grams) / 100;
-    const row = nutrientRow(id);
-    missing.forEach((names, at) => {
-      const per100g = row?.[at] ?? Number.NaN;
-      if (!Number.isNaN(per100g)) known[at] = (known[at] ?? 0) + (per100g * grams) / 100;
-      else if (!names.includes(name)) names.push(name);
-    });
-  }
+  const parts = partsOf(recipe);
   const sum = (lines: readonly { grams: number }[]) => lines.reduce((total, { grams }) => total + grams, 0);
-  const weighedGrams = sum(recipe.ingredientLines);
+  const lines = recipe.ingredientLines;
+  const weighedGrams = sum(lines);
   const gramsOf = (isMeant: (id: string) => boolean) =>
-    sum(recipe.ingredientLines.filter(({ ingredientId }) => ingredientId !== null && isMeant(ingredientId)));
-  const tabled = recipe.ingredientLines.filter(
-    ({ ingredientId: id }) => findIngredient(id) !== undefined || nutrientRow(id) !== undefined,
+    sum(lines.filter(({ ingredientId }) => ingredientId !== null && isMeant(ingredientId)));
+  const tabled = lines.filter(
+    ({ ingredientId: id, holds }) =>
+      holds !== undefined || findIngredient(id) !== undefined || nutrientRow(id) !== undefined,
   );
   return {
-    energyKcal,
+    ...sumsOf(parts),
     weighedGrams,
     cookedWeightGrams: recipe.cookedWeightGrams,
     servings: recipe.servings,
     knownShare: weighedGrams === 0 ? 0 : sum(tabled) / weighedGrams,
     solidGrams: weighedGrams - gramsOf((id) => id === 'water'),
-    liverGrams: gramsOf((id) => id.endsWith('-liver')),
-    saltGrams: sum(recipe.supplements.filter(({ id }) => isTableSalt(id))),
-    amounts: Object.fromEntries(
-      NUTRIENT_IDS.map((id, at) => [id, { known: known[at] ?? 0, missing: missing[at] ?? [] }]),
-    ) as unknown as Record<NutrientId, NutrientAmount>,
+    liverGrams: gramsOf(isLiver),
+    saltGrams: sum(recipe.supplements.filter(({ id }) => isTableSalt(id))) + gramsOf(isTableSalt),
+    parts,
   };
-}
-
-/** Pure fat; no food holds more. */
-const MOST_KCAL_PER_GRAM = 9;
-
-/** The most energy that a batch may hold, in kcal: a food that no table knows may be pure fat, and so thin out the rest. */
-export function mostEnergyKcal({
-  energyKcal,
-  weighedGrams,
-  knownShare,
-}: Pick<RecipeNutrients, 'energyKcal' | 'weighedGrams' | 'knownShare'>): number {
-  return energyKcal + MOST_KCAL_PER_GRAM * weighedGrams * (1 - knownShare);
 }
 
 /** What amounts can be told for: the whole batch, a portion, 100 g of the cooked food, 1000 kcal. */
@@ -135,25 +135,12 @@ export function nutrientsPer(nutrients: RecipeNutrients, basis: NutrientBasis): 
 
 /** The same batch with one more supplement (or liver) in it; the servings and the cooked weight stay as they are. */
 export function addLine(nutrients: RecipeNutrients, id: string, grams: number): RecipeNutrients {
-  const row = nutrientRow(id);
-  const name = supplementName(id);
-  const amounts = Object.fromEntries(
-    NUTRIENT_IDS.map((nutrient, at) => {
-      const { known, missing } = nutrients.amounts[nutrient];
-      const per100g = row?.[at] ?? Number.NaN;
-      return [
-        nutrient,
-        Number.isNaN(per100g)
-          ? { known, missing: [...new Set([...missing, name])] }
-          : { known: known + (per100g * grams) / 100, missing },
-      ];
-    }),
-  ) as Record<NutrientId, NutrientAmount>;
+  const parts = [...nutrients.parts, exactPart(id, supplementName(id), grams)];
   return {
     ...nutrients,
-    energyKcal: nutrients.energyKcal + ((findIngredient(id)?.kcalPer100g ?? 0) * grams) / 100,
+    ...sumsOf(parts),
     saltGrams: nutrients.saltGrams + (isTableSalt(id) ? grams : 0),
-    liverGrams: nutrients.liverGrams + (id.endsWith('-liver') ? grams : 0),
-    amounts,
+    liverGrams: nutrients.liverGrams + (isLiver(id) ? grams : 0),
+    parts,
   };
 }

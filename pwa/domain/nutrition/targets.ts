@@ -12,8 +12,18 @@ export const STANDARD_VERSIONS: Readonly<Record<Standard, string>> = {
   FEDIAF: 'FEDIAF Nutritional Guidelines 2025, tables III-3b and III-4b',
 };
 
-/** A nutrient, or the ratio of calcium to phosphorus by weight. */
-export type TargetId = NutrientId | 'ca-p-ratio';
+/** The ratios that are asked for, by weight: calcium to phosphorus, and omega-6 to omega-3 fatty acids. */
+export const RATIO_IDS = ['ca-p-ratio', 'n6-n3-ratio'] as const;
+export type RatioId = (typeof RATIO_IDS)[number];
+
+/** A nutrient or a ratio. */
+export type TargetId = NutrientId | RatioId;
+
+/**
+ * Asked for by a standard, and known of no food: a row of them would be unknown for every bowl, so there is none, and the
+ * screens name them as not judged.
+ */
+const KNOWN_OF_NO_FOOD: ReadonlySet<string> = new Set(['chloride', 'biotin']);
 
 /** Per 1000 kcal of metabolisable energy, in the nutrient's unit; null where the standard sets none. */
 export type NutrientTarget = {
@@ -26,14 +36,11 @@ export type NutrientTarget = {
 
 const numberOrNull = (cell: string | undefined) => (cell ? Number(cell) : null);
 
-/** The ratio of the fatty acids is no amount of a nutrient; its rows wait for an engine that judges it. */
-const NOT_JUDGED: ReadonlySet<string> = new Set(['n6-n3-ratio']);
-
 /** By 'standard|species|stage', stages as the standard names them. */
 const TABLES = new Map<string, NutrientTarget[]>();
 for (const row of TARGET_ROWS.trim().split('\n')) {
   const [standard, species, stage, nutrient = '', minimum, maximum, note] = row.split('|');
-  if (NOT_JUDGED.has(nutrient)) continue;
+  if (KNOWN_OF_NO_FOOD.has(nutrient)) continue;
   const key = `${standard}|${species}|${stage}`;
   const targets = TABLES.get(key) ?? [];
   TABLES.set(key, targets);

@@ -44,6 +44,14 @@ export function planNutrients(feeds: readonly Feed[], recipes: PlanRecipes): Rec
     liverGrams: sumOf(shares, (nutrients) => nutrients.liverGrams),
     saltGrams: sumOf(shares, (nutrients) => nutrients.saltGrams),
     amounts,
+    parts: shares.flatMap(({ nutrients, share }) =>
+      nutrients.parts.map((part) => ({
+        ...part,
+        grams: part.grams * share,
+        leastGrams: part.leastGrams * share,
+        mostGrams: part.mostGrams * share,
+      })),
+    ),
   };
 }
 

@@ -1,0 +1,96 @@
+import type { LifeStage } from './life-stage.ts';
+import type { NutrientId } from './nutrient.ts';
+import { type Requirement, requirement } from './slack.ts';
+import type { NutrientTarget, Standard } from './targets.ts';
+
+/** kcal that both standards count by. */
+export const DENSITY_BASE_KCAL = 1000;
+
+/** Numerator and denominator of a ratio, with what brings a nutrient to one unit (mg to g). */
+const RATIOS = {
+  'ca-p-ratio': { over: [['calcium', 1]], under: [['phosphorus', 1]] },
+  'n6-n3-ratio': {
+    over: [
+      ['linoleic-acid', 1],
+      ['arachidonic-acid', 0.001],
+    ],
+    under: [
+      ['alpha-linolenic-acid', 1],
+      ['epa-dha', 0.001],
+    ],
+  },
+} as const satisfies Record<string, Record<'over' | 'under', readonly (readonly [NutrientId, number])[]>>;
+
+/** Both halves of a ratio; undefined for a plain nutrient. */
+export function ratioParts(id: string) {
+  return id === 'ca-p-ratio' || id === 'n6-n3-ratio' ? RATIOS[id] : undefined;
+}
+
+/** What a row asks of a batch, as slacks that are not to be negative. */
+export type Demand = { minimums: readonly Requirement[]; maximums: readonly Requirement[] };
+
+/** More arginine for protein above its minimum: g for each g, since urea is made with it (FEDIAF 2025, annex 4). */
+const ARGININE_PER_PROTEIN = { dog: 0.01, cat: 0.02 } as const;
+
+export type ArginineRule = { perProteinGram: number; minimumProtein: number };
+
+/** The rule for arginine, where the standard has it. */
+export function arginineRule(
+  standard: Standard,
+  species: 'dog' | 'cat',
+  targets: readonly NutrientTarget[],
+): ArginineRule | null {
+  const minimumProtein = targets.find(({ nutrient }) => nutrient === 'protein')?.minimum;
+  if (standard !== 'FEDIAF' || minimumProtein === undefined || minimumProtein === null) return null;
+  return { perProteinGram: ARGININE_PER_PROTEIN[species], minimumProtein };
+}
+
+function ratioDemand(ratio: (typeof RATIOS)[keyof typeof RATIOS], target: NutrientTarget): Demand {
+  const bound = (limit: number, sign: 1 | -1) =>
+    requirement(
+      [
+        ...ratio.over.map(([id, weight]) => [id, sign * weight] as const),
+        ...ratio.under.map(([id, weight]) => [id, -sign * limit * weight] as const),
+      ],
+      0,
+    );
+  return {
+    minimums: target.minimum === null ? [] : [bound(target.minimum, 1)],
+    maximums: target.maximum === null ? [] : [bound(target.maximum, -1)],
+  };
+}
+
+/** The demand of a target; its minimum is already raised for the animal. */
+export function demandOf(target: NutrientTarget, arginine: ArginineRule | null): Demand {
+  const { nutrient, minimum, maximum } = target;
+  const ratio = ratioParts(nutrient);
+  if (ratio !== undefined) return ratioDemand(ratio, target);
+  const id = nutrient as NutrientId;
+  const minimums = minimum === null ? [] : [requirement([[id, 1]], minimum / DENSITY_BASE_KCAL)];
+  if (id === 'arginine' && arginine !== null && minimum !== null) {
+    const { perProteinGram: more, minimumProtein } = arginine;
+    const terms = [[id, 1] as const, ['protein', -more] as const];
+    minimums.push(requirement(terms, (minimum - more * minimumProtein) / DENSITY_BASE_KCAL));
+  }
+  const maximums = maximum === null ? [] : [requirement([[id, -1]], -maximum / DENSITY_BASE_KCAL)];
+  return { minimums, maximums };
+}
+
+/** AAFCO counts a dog of 70 lb and more when grown among the large ones. */
+export const LARGE_DOG_MATURE_KG = 31.75;
+/** Of calcium, in mg per 1000 kcal, for the growth of large dogs (AAFCO 2014: 1.8% of dry matter). */
+const LARGE_PUPPY_CALCIUM = 4500;
+
+/** The target as it is for a dog of that adult weight: the growth of large ones bears less calcium. */
+export function forMatureWeight(
+  target: NutrientTarget,
+  {
+    standard,
+    lifeStage,
+    matureWeightKg = 0,
+  }: { standard: Standard; lifeStage: LifeStage; matureWeightKg?: number },
+): NutrientTarget {
+  const isMeant = standard === 'AAFCO' && lifeStage === 'growth' && target.nutrient === 'calcium';
+  if (!isMeant || target.maximum === null || matureWeightKg < LARGE_DOG_MATURE_KG) return target;
+  return { ...target, maximum: Math.min(target.maximum, LARGE_PUPPY_CALCIUM) };
+}

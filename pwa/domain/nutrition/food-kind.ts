@@ -1,0 +1,68 @@
+import { FOOD_KIND_ROWS, RICHEST_OF_KIND_ROWS } from '../reference/food-kind-rows.ts';
+import { NUTRIENT_IDS } from './nutrient.ts';
+
+/** What the foods of a kind have in common in what they can hold: 'meat', 'plant-oil', 'spice'. */
+export type FoodKind = string;
+
+const KINDS = new Map<string, FoodKind>();
+for (const row of FOOD_KIND_ROWS.trim().split('\n')) {
+  const [kind = '', ids = ''] = row.split('|');
+  for (const id of ids.split(',')) KINDS.set(id, kind);
+}
+
+/** The kind of a food of the tables; undefined where none is known. */
+export function foodKind(id: string): FoodKind | undefined {
+  return KINDS.get(id);
+}
+
+/** Makes the kinds of further foods known, when their table is loaded. */
+export function addFoodKinds(kinds: Iterable<readonly [id: string, kind: FoodKind]>): void {
+  for (const [id, kind] of kinds) KINDS.set(id, kind);
+}
+
+const RICHEST = new Map(
+  RICHEST_OF_KIND_ROWS.trim()
+    .split('\n')
+    .map((row) => {
+      const [kind = '', ...cells] = row.split('|');
+      return [
+        kind,
+        Float64Array.from(NUTRIENT_IDS, (_, at) => (cells[at] ? Number(cells[at]) : Number.NaN)),
+      ] as const;
+    }),
+);
+
+function richestOf(kinds: readonly FoodKind[]): Float64Array {
+  const most = new Float64Array(NUTRIENT_IDS.length);
+  for (const kind of kinds)
+    RICHEST.get(kind)?.forEach((value, at) => {
+      most[at] = Math.max(most[at] ?? 0, value || 0);
+    });
+  return most;
+}
+
+const EVERYDAY_KINDS = [
+  'meat',
+  'organ',
+  'fish',
+  'egg',
+  'dairy',
+  'grain',
+  'pulse',
+  'vegetable',
+  'fruit',
+  'seed',
+];
+
+/** The most that any everyday food holds: the bound where its own kind has no figure. */
+const RICHEST_EVERYDAY = richestOf(EVERYDAY_KINDS);
+
+/** The most that any food holds, by nutrient, spices, oils and offal included; supplements apart. Of 100 g. */
+export const RICHEST_FOOD: Readonly<Float64Array> = richestOf([...RICHEST.keys()]);
+
+/** The most of each nutrient that 100 g of a food of that kind can be thought to hold. */
+export function richestOfKind(kind: FoodKind | undefined): Readonly<Float64Array> {
+  const row = kind === undefined ? undefined : RICHEST.get(kind);
+  if (row === undefined) return RICHEST_FOOD;
+  return row.map((value, at) => (Number.isNaN(value) ? (RICHEST_EVERYDAY[at] ?? 0) : value));
+}

@@ -1,0 +1,76 @@
+import { findIngredient } from '../reference/ingredients.ts';
+import { foodKind, RICHEST_FOOD, richestOfKind } from './food-kind.ts';
+import { NUTRIENT_IDS, NUTRIENTS, type NutrientId } from './nutrient.ts';
+import { nutrientRow } from './nutrient-table.ts';
+
+/** What 100 g of a food hold, as far as that is known, in the order of `NUTRIENT_IDS`. */
+export type NutrientBounds = {
+  /** The known figure, else nothing. */
+  least: Float64Array;
+  /** The known figure, else the richest of its kind: what may excuse a shortage. */
+  plausible: Float64Array;
+  /** What has to be feared where a maximum is at stake; Infinity for a food that no table knows. */
+  most: Float64Array;
+  leastKcal: number;
+  mostKcal: number;
+};
+
+/** Pure fat; no food holds more. Of 100 g. */
+const MOST_KCAL = 900;
+
+/** No food row has a figure, so foods may fill these, and what they bring is not held against the maximum. */
+const NOT_IN_FOOD_TABLES: ReadonlySet<NutrientId> = new Set(['iodine', 'chloride']);
+
+const filled = (value: (id: NutrientId, at: number) => number) => Float64Array.from(NUTRIENT_IDS, value);
+
+const UNKNOWN_FOOD: NutrientBounds = {
+  least: filled(() => 0),
+  plausible: filled((id, at) =>
+    NOT_IN_FOOD_TABLES.has(id) ? Number.POSITIVE_INFINITY : (RICHEST_FOOD[at] ?? 0),
+  ),
+  most: filled((id) => (NUTRIENTS[id].unit === 'g' ? 100 : Number.POSITIVE_INFINITY)),
+  leastKcal: 0,
+  mostKcal: MOST_KCAL,
+};
+
+function boundsOfKnown(id: string, row: Float64Array | undefined, kcal: number): NutrientBounds {
+  const kind = foodKind(id);
+  const richest = richestOfKind(kind);
+  const known = (at: number) => row?.[at] ?? Number.NaN;
+  const blank = (nutrient: NutrientId, at: number, notInTables: number) => {
+    const value = known(at);
+    if (!Number.isNaN(value)) return value;
+    return NOT_IN_FOOD_TABLES.has(nutrient) ? notInTables : (richest[at] ?? 0);
+  };
+  return {
+    least: filled((_, at) => known(at) || 0),
+    plausible: filled((nutrient, at) => blank(nutrient, at, Number.POSITIVE_INFINITY)),
+    most: filled((nutrient, at) => blank(nutrient, at, kind === 'seaweed' ? Number.POSITIVE_INFINITY : 0)),
+    leastKcal: kcal,
+    mostKcal: kcal,
+  };
+}
+
+const cache = new Map<string, NutrientBounds>();
+
+/**
+ * What a food can hold per 100 g: its figures, and for a blank no more than the richest of its kind. A food that no table
+ * knows can be as rich as any food and as rich in energy as fat.
+ */
+export function nutrientBounds(id: string | null): NutrientBounds {
+  if (id === null) return UNKNOWN_FOOD;
+  const kept = cache.get(id);
+  if (kept) return kept;
+  const row = nutrientRow(id);
+  const food = findIngredient(id);
+  if (row === undefined && food === undefined) return UNKNOWN_FOOD;
+  const bounds = boundsOfKnown(id, row, food?.kcalPer100g ?? 0);
+  cache.set(id, bounds);
+  return bounds;
+}
+
+/** Of something that holds these nutrients and nothing else, no energy either. */
+export function boundsOfHolding(holds: Partial<Record<NutrientId, number>>): NutrientBounds {
+  const row = filled((id) => holds[id] ?? 0);
+  return { least: row, plausible: row, most: row, leastKcal: 0, mostKcal: 0 };
+}

@@ -1,0 +1,51 @@
+import type { BatchPart } from './batch-part.ts';
+import type { NutrientId } from './nutrient.ts';
+import { nutrientIndex } from './nutrient-table.ts';
+
+/** Σ weight · nutrient − perKcal · energy, which has to be 0 or more; linear, so that each part can be held at its worst. */
+export type Requirement = {
+  terms: readonly (readonly [index: number, weight: number])[];
+  perKcal: number;
+};
+
+export function requirement(
+  terms: readonly (readonly [nutrient: NutrientId, weight: number])[],
+  perKcal: number,
+): Requirement {
+  return { terms: terms.map(([nutrient, weight]) => [nutrientIndex(nutrient), weight] as const), perKcal };
+}
+
+/** What is left over, at worst and at best. */
+export type Slack = { least: number; most: number };
+
+const times = (grams: number, per100g: number) =>
+  per100g === 0 || grams === 0 ? 0 : (grams * per100g) / 100;
+
+/**
+ * How far a batch keeps a requirement over everything that its parts may be: `least` with every unknown at its worst (as rich
+ * as has to be feared), `most` with every unknown at its best (as rich as the richest of its kind).
+ */
+export function slackOf(parts: readonly BatchPart[], { terms, perKcal }: Requirement): Slack {
+  let least = 0;
+  let most = 0;
+  for (const { bounds, leastGrams, mostGrams } of parts) {
+    let worst = -perKcal * (perKcal > 0 ? bounds.mostKcal : bounds.leastKcal);
+    let best = -perKcal * (perKcal > 0 ? bounds.leastKcal : bounds.mostKcal);
+    for (const [at, weight] of terms) {
+      const low = bounds.least[at] ?? 0;
+      const feared = bounds.most[at] ?? 0;
+      const hoped = bounds.plausible[at] ?? 0;
+      worst += times(100 * weight, weight > 0 ? low : feared);
+      best += times(100 * weight, weight > 0 ? hoped : low);
+    }
+    least += times(worst < 0 ? mostGrams : leastGrams, worst);
+    most += times(best > 0 ? mostGrams : leastGrams, best);
+  }
+  return { least, most };
+}
+
+/** Whether a part can move a requirement at all. */
+export function touches({ bounds }: BatchPart, { terms, perKcal }: Requirement): boolean {
+  if (perKcal !== 0 && bounds.mostKcal > 0) return true;
+  return terms.some(([at]) => (bounds.most[at] ?? 0) > 0 || (bounds.plausible[at] ?? 0) > 0);
+}

@@ -1,0 +1,40 @@
+import { type BatchPart, isUnbounded, isUnknownFood, isVague } from './batch-part.ts';
+import { type RecipeNutrients, sumsOf } from './recipe-nutrients.ts';
+
+/** Whether a line leaves the batch open: a food that no table knows, or an amount that is vague or without a bound. */
+export function isOpen(part: BatchPart): boolean {
+  return isVague(part) || isUnknownFood(part);
+}
+
+/** What is surely in the batch: no unknown food, and of a vague amount the least. The same object where nothing is open. */
+export function sureBatch(nutrients: RecipeNutrients): RecipeNutrients {
+  if (!nutrients.parts.some(isOpen)) return nutrients;
+  const parts = nutrients.parts
+    .filter((part) => !isUnknownFood(part))
+    .map((part) => ({ ...part, grams: part.leastGrams, mostGrams: part.leastGrams }));
+  return { ...nutrients, ...sumsOf(parts), parts };
+}
+
+/** Share of the energy of a bowl that animal foods bring at least, with which it can be taken for a bowl. */
+const ANIMAL_SHARE = 0.2;
+const ANIMAL_KINDS: ReadonlySet<string> = new Set(['meat', 'organ', 'fish', 'egg', 'dairy']);
+
+/**
+ * Whether what is surely there is a bowl by itself, though a line was not understood: animal foods among it, and no more of
+ * unknown foods than of known. Spinach beside chickens that were not understood is none.
+ */
+export function isBowlByItself(
+  { parts }: RecipeNutrients,
+  kindOf: (id: string) => string | undefined,
+): boolean {
+  const isMuch = (part: BatchPart) => isUnknownFood(part) || (isUnbounded(part) && part.bounds.mostKcal > 0);
+  if (!parts.some(isMuch)) return true;
+  const known = parts.filter((part) => !isUnknownFood(part));
+  const kcalOf = (some: readonly BatchPart[]) =>
+    some.reduce((sum, { bounds, leastGrams }) => sum + (bounds.leastKcal * leastGrams) / 100, 0);
+  const gramsOf = (some: readonly BatchPart[]) => some.reduce((sum, { grams }) => sum + grams, 0);
+  const animal = known.filter(({ id }) => id !== null && ANIMAL_KINDS.has(kindOf(id) ?? ''));
+  return (
+    kcalOf(animal) >= ANIMAL_SHARE * kcalOf(known) && gramsOf(parts.filter(isUnknownFood)) <= gramsOf(known)
+  );
+}

@@ -1,0 +1,57 @@
+import { type BatchPart, exactPart, isUnknownFood } from './batch-part.ts';
+import type { CompletenessRow } from './completeness.ts';
+import { DENSITY_BASE_KCAL, demandOf } from './demands.ts';
+import { LIVER_CAP } from './gap-problem.ts';
+import type { RecipeNutrients } from './recipe-nutrients.ts';
+import { type Requirement, slackOf } from './slack.ts';
+import { isOpen } from './sure-batch.ts';
+import { isTableSalt, SALT_CAP_GRAMS_PER_1000_KCAL } from './table-salt.ts';
+import type { TargetId } from './targets.ts';
+
+/** A dose that is not given, and what it could bring too much of; null for a cap on salt or liver. */
+export type Withheld = { id: string; name: string; nutrient: TargetId | null };
+
+type Dose = { id: string; name: string; grams: number };
+
+const partOf = ({ id, name, grams }: Dose) => exactPart(id, name, grams);
+
+const mostGramsOf = (parts: readonly BatchPart[], isMeant: (id: string) => boolean) =>
+  parts.reduce((sum, { id, mostGrams }) => (id !== null && isMeant(id) ? sum + mostGrams : sum), 0);
+
+/** A cap that may be broken when each open line is at its most. */
+function overCap(parts: readonly BatchPart[], nutrients: RecipeNutrients, dose: Dose): boolean {
+  if (isTableSalt(dose.id)) {
+    const capGrams = (SALT_CAP_GRAMS_PER_1000_KCAL * nutrients.energyKcal) / DENSITY_BASE_KCAL;
+    return mostGramsOf(parts, isTableSalt) + dose.grams > capGrams;
+  }
+  if (!dose.id.endsWith('-liver')) return false;
+  const grams = mostGramsOf(parts, (id) => id.endsWith('-liver')) + dose.grams;
+  return grams > LIVER_CAP * (nutrients.solidGrams + dose.grams);
+}
+
+/**
+ * Takes out the doses with which a maximum may not be kept: every vague amount at its worst, and nothing of the energy that an
+ * unknown food may bring. Doses are only taken out, so that no other one grows in their place.
+ */
+export function withholdDoses<One extends Dose>(
+  nutrients: RecipeNutrients,
+  rows: readonly CompletenessRow[],
+  found: readonly One[],
+): { doses: One[]; withheld: Withheld[] } {
+  if (!nutrients.parts.some(isOpen)) return { doses: [...found], withheld: [] };
+  const parts = nutrients.parts.filter((part) => !isUnknownFood(part));
+  const withheld: Withheld[] = [];
+  let doses = [...found];
+  const takeOut = (nutrient: TargetId | null, isTooMuch: (dose: One) => boolean) => {
+    for (const { id, name } of doses.filter(isTooMuch)) withheld.push({ id, name, nutrient });
+    doses = doses.filter((dose) => !isTooMuch(dose));
+  };
+  takeOut(null, (dose) => overCap(parts, nutrients, dose));
+  const isBroken = (one: Requirement) => slackOf([...parts, ...doses.map(partOf)], one).least < 0;
+  for (const { nutrient, maximum } of rows) {
+    for (const one of demandOf({ nutrient, minimum: null, maximum, note: null }, null).maximums) {
+      if (isBroken(one)) takeOut(nutrient, (dose) => slackOf([partOf(dose)], one).least < 0);
+    }
+  }
+  return { doses, withheld };
+}
