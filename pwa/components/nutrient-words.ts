@@ -1,5 +1,5 @@
 import type { CompletenessRow } from '#domain/nutrition/completeness';
-import { NUTRIENTS } from '#domain/nutrition/nutrient';
+import { isRatio, targetName, targetUnit } from '#domain/nutrition/target-name';
 
 const MOST_DIGITS = 8;
 /** Twice the minimum is well above it. */
@@ -45,12 +45,12 @@ export function inSentence(name: string): string {
 }
 
 export function nutrientName(row: Pick<CompletenessRow, 'nutrient'>): string {
-  return row.nutrient === 'ca-p-ratio' ? 'Calcium to phosphorus' : NUTRIENTS[row.nutrient].name;
+  return targetName(row.nutrient);
 }
 
-/** ' mg'; the ratio has no unit. */
+/** ' mg'; a ratio has no unit. */
 function unitOf(row: CompletenessRow): string {
-  return row.nutrient === 'ca-p-ratio' ? '' : ` ${NUTRIENTS[row.nutrient].unit}`;
+  return isRatio(row.nutrient) ? '' : ` ${targetUnit(row.nutrient)}`;
 }
 
 function range({ minimum, maximum }: CompletenessRow): string {
@@ -64,7 +64,7 @@ function range({ minimum, maximum }: CompletenessRow): string {
 export function amountOfMinimum(row: CompletenessRow): string {
   const { amount, minimum, maximum, status } = row;
   if (status === 'unknown') return 'Unknown';
-  if (row.nutrient === 'ca-p-ratio') return `${amountText(amount)}, range ${range(row)}`;
+  if (isRatio(row.nutrient)) return `${amountText(amount)}, range ${range(row)}`;
   if (status === 'over' && maximum !== null) {
     const [has, most] = amountsApart(amount, maximum);
     return `${has} of at most ${most}${unitOf(row)}`;
@@ -76,7 +76,7 @@ export function amountOfMinimum(row: CompletenessRow): string {
 
 /** The row in one sentence, for those who hear it: 'Zinc: 18.2 of 20 mg per 1000 kcal, short'. */
 export function rowInWords(row: CompletenessRow): string {
-  const per = row.nutrient === 'ca-p-ratio' ? '' : ' per 1000 kcal';
+  const per = isRatio(row.nutrient) ? '' : ' per 1000 kcal';
   if (row.status === 'unknown') return `${nutrientName(row)}: unknown`;
   return `${nutrientName(row)}: ${amountOfMinimum(row)}${per}, ${row.status}`;
 }
@@ -86,10 +86,16 @@ export function rowNote(row: CompletenessRow): string {
   const { amount, minimum, maximum, status, missing } = row;
   const unit = unitOf(row);
   if (status === 'unknown') {
-    const gap = `No figure for ${foodList(missing)}.`;
-    return amount > 0 && row.nutrient !== 'ca-p-ratio'
-      ? `At least ${amountText(amount)} of ${amountText(minimum ?? 0)}${unit}. ${gap}`
-      : gap;
+    const gap = `Not known in full: ${foodList(missing)}.`;
+    if (amount <= 0 || isRatio(row.nutrient)) return gap;
+    return minimum !== null && amount < minimum
+      ? `At least ${amountText(amount)} of ${amountText(minimum)}${unit}. ${gap}`
+      : `Known: ${amountText(amount)}${unit}, it may be more or less. ${gap}`;
+  }
+  if (row.nutrient === 'n6-n3-ratio') {
+    return status === 'met'
+      ? 'Within the maximum.'
+      : 'Too much omega-6 for the omega-3: oily fish or fish oil brings it.';
   }
   if (row.nutrient === 'ca-p-ratio') {
     if (status === 'met') return 'Within the range.';

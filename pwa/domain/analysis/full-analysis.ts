@@ -28,7 +28,11 @@ function withSupplements(nutrients: RecipeNutrients, result: Completeness) {
   return {
     ...result,
     rows: result.rows.map(plainRow),
-    supplements: { ...closure, remaining: closure.remaining.map(plainRow) },
+    supplements: {
+      ...closure,
+      openLines: missingOf(closure.openLines).missing,
+      remaining: closure.remaining.map(plainRow),
+    },
   };
 }
 

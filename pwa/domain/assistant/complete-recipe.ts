@@ -2,8 +2,8 @@ import { type CreateRecipeAnswer, CUSTOM_RECIPE_ID, type CustomRecipe } from '..
 import { type Closure, closeGaps } from '../nutrition/close-gaps.ts';
 import { estimatedCookedGrams } from '../nutrition/cooked-yield.ts';
 import type { LifeStage } from '../nutrition/life-stage.ts';
-import { NUTRIENTS } from '../nutrition/nutrient.ts';
 import { type RecipeNutrients, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
+import { isRatio, targetName } from '../nutrition/target-name.ts';
 import { difficulty } from '../recipe/difficulty.ts';
 import { estimatedPrepMinutes } from '../recipe/estimated-time.ts';
 import { ingredientName } from '../recipe/ingredient-names.ts';
@@ -60,7 +60,9 @@ function verdictSentence({ closure, stage }: Completed, species: Species): strin
     return `${how} it meets every AAFCO minimum for ${whom} by our ingredient tables; nobody has tested it by feeding.`;
   }
   const names = closure.remaining.map(({ nutrient }) =>
-    nutrient === 'ca-p-ratio' ? 'the calcium to phosphorus ratio' : NUTRIENTS[nutrient].name.toLowerCase(),
+    isRatio(nutrient)
+      ? `the ${targetName(nutrient).toLowerCase()} ratio`
+      : targetName(nutrient).toLowerCase(),
   );
   return `It does not meet the AAFCO minimums for ${whom}, as far as our tables know: ${listed(names)}. Feed it now and then beside a complete food, not alone.`;
 }

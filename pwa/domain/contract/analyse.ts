@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LIFE_STAGES, lifeStageSchema } from '../nutrition/life-stage.ts';
 import { NUTRIENT_IDS } from '../nutrition/nutrient.ts';
+import { RATIO_IDS } from '../nutrition/targets.ts';
 import { SPECIES } from '../recipe/species.ts';
 import { speciesSchema } from '../recipe/species-schema.ts';
 
@@ -35,6 +36,8 @@ const nutrientId = z.enum(
   NUTRIENT_IDS as [(typeof NUTRIENT_IDS)[number], ...(typeof NUTRIENT_IDS)[number][]],
 );
 
+const targetId = z.union([nutrientId, z.enum(RATIO_IDS)]);
+
 const understoodLineSchema = z.strictObject({
   /** As it was sent. */
   text: z.string(),
@@ -57,7 +60,7 @@ const missingFoods = {
 };
 
 const completenessRowSchema = z.strictObject({
-  nutrient: z.union([nutrientId, z.literal('ca-p-ratio')]),
+  nutrient: targetId,
   status,
   /** Known amount per 1000 kcal, in the unit of `nutrients.units`. */
   amount: z.number(),
@@ -71,6 +74,14 @@ const closureSchema = z.strictObject({
   /** Every nutrient is met once the doses are in. */
   closes: z.boolean(),
   remaining: z.array(completenessRowSchema),
+  /** kcal of what is surely in the batch, which the doses are worked out for. */
+  forEnergyKcal: z.number(),
+  /** Lines that could change the doses: an unknown food, a vague amount. At most `MOST_MISSING_NAMED`. */
+  openLines: z.array(z.string()).check(z.maxLength(MOST_MISSING_NAMED)),
+  /** Doses that are not given, since with an open line too much of that nutrient is possible; null is a cap on salt or liver. */
+  withheld: z.array(z.strictObject({ id: z.string(), name: z.string(), nutrient: z.nullable(targetId) })),
+  /** No dose is given at all: what was not understood may be the most of the bowl. */
+  isRefused: z.boolean(),
 });
 
 const completenessSchema = z.strictObject({

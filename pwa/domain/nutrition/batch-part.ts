@@ -1,3 +1,4 @@
+import { NUTRIENT_IDS } from './nutrient.ts';
 import { boundsOfHolding, type NutrientBounds, nutrientBounds } from './nutrient-bounds.ts';
 import type { BatchLine } from './recipe-nutrients.ts';
 
@@ -65,9 +66,47 @@ export function isVague({ leastGrams, mostGrams }: BatchPart): boolean {
   return mostGrams > leastGrams;
 }
 
-/** Whether nothing of that nutrient can be in it, or all of it is known. */
-export function isSettled(part: BatchPart, at: number): boolean {
-  const { least, plausible, most } = part.bounds;
-  if (plausible[at] !== least[at] || most[at] !== least[at]) return false;
-  return !isVague(part) || least[at] === 0;
+/** Places of the nutrients that it may hold more or less of than is known. */
+export function openNutrients({ bounds, ...part }: BatchPart): readonly number[] {
+  if (!isVague({ bounds, ...part })) return bounds.open;
+  return NUTRIENT_IDS.flatMap((_, at) =>
+    (bounds.plausible[at] ?? 0) > 0 || (bounds.most[at] ?? 0) > 0 ? [at] : [],
+  );
+}
+
+/** Grams of the part that stands for all exact ones, whose bounds are then amounts of the whole. */
+const MERGED_GRAMS = 100;
+
+/**
+ * The same batch with all parts of an exact amount in one: their bounds add up nutrient by nutrient, so that what follows has
+ * one part to look at where a bowl has twenty.
+ */
+export function mergeExact(parts: readonly BatchPart[]): BatchPart[] {
+  const least = new Float64Array(NUTRIENT_IDS.length);
+  const plausible = new Float64Array(NUTRIENT_IDS.length);
+  const most = new Float64Array(NUTRIENT_IDS.length);
+  let leastKcal = 0;
+  let mostKcal = 0;
+  const add = (sums: Float64Array, per100g: Float64Array, share: number) => {
+    for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (per100g[at] ?? 0) * share;
+  };
+  for (const part of parts) {
+    if (isVague(part) || part.grams === 0) continue;
+    const { bounds, grams } = part;
+    const share = grams / 100;
+    add(least, bounds.least, share);
+    add(plausible, bounds.plausible, share);
+    add(most, bounds.most, share);
+    leastKcal += bounds.leastKcal * share;
+    mostKcal += bounds.mostKcal * share;
+  }
+  const bounds = { least, plausible, most, open: [], leastKcal, mostKcal };
+  const exact = {
+    id: null,
+    name: '',
+    grams: MERGED_GRAMS,
+    leastGrams: MERGED_GRAMS,
+    mostGrams: MERGED_GRAMS,
+  };
+  return [{ ...exact, bounds }, ...parts.filter(isVague)];
 }

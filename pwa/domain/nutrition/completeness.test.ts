@@ -1,17 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { BatchPart } from './batch-part.ts';
 import { type CompletenessOptions, completeness } from './completeness.ts';
 import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
-import type { NutrientAmount, RecipeNutrients } from './recipe-nutrients.ts';
+import { type RecipeNutrients, recipeNutrients, sumsOf } from './recipe-nutrients.ts';
 import { nutrientTargets, type TargetId } from './targets.ts';
 
 const DOG: CompletenessOptions = { species: 'dog', lifeStage: 'adult', standard: 'AAFCO' };
 const CAT: CompletenessOptions = { species: 'cat', lifeStage: 'adult', standard: 'AAFCO' };
 
+type Held = { known: number; mayHold: number; missing: string[] };
+
+/** So much is known, and a food without a figure may hold so much more. */
+const amount = (known: number, mayHold = 0): Held => ({
+  known,
+  mayHold,
+  missing: mayHold > 0 ? ['peas'] : [],
+});
+
 /** 2000 kcal that hold `times` each minimum exactly (half of every figure per 1000 kcal), apart from what is given. */
 function batch(
   options: CompletenessOptions,
-  changes: Partial<Record<NutrientId, NutrientAmount>> = {},
+  changes: Partial<Record<NutrientId, Held>> = {},
+  energyKcal = 2000,
 ): RecipeNutrients {
   const minimum = new Map<TargetId, number>(
     nutrientTargets(options.standard, options.species, options.lifeStage).map((one) => [
@@ -19,11 +30,28 @@ function batch(
       one.minimum ?? 0,
     ]),
   );
-  const amounts = Object.fromEntries(
-    NUTRIENT_IDS.map((id) => [id, { known: 2 * (minimum.get(id) ?? 0), missing: [] }]),
-  ) as unknown as RecipeNutrients['amounts'];
+  // Fish oil enough for the ratio of the fatty acids, where nothing else asks for it.
+  const plain = (id: NutrientId) =>
+    amount(2 * (minimum.get(id) ?? (id === 'alpha-linolenic-acid' ? 1 : id === 'arginine' ? 9 : 0)));
+  const held = NUTRIENT_IDS.map((id) => changes[id] ?? plain(id));
+  const most = Float64Array.from(held, ({ known, mayHold }) => known + mayHold);
+  const part: BatchPart = {
+    id: 'chicken-thigh',
+    name: 'peas',
+    grams: 100,
+    leastGrams: 100,
+    mostGrams: 100,
+    bounds: {
+      least: Float64Array.from(held, ({ known }) => known),
+      plausible: most,
+      most,
+      open: held.flatMap(({ mayHold }, at) => (mayHold > 0 ? [at] : [])),
+      leastKcal: energyKcal,
+      mostKcal: energyKcal,
+    },
+  };
   return {
-    energyKcal: 2000,
+    ...sumsOf([part]),
     weighedGrams: 1500,
     cookedWeightGrams: 1400,
     servings: 4,
@@ -31,11 +59,9 @@ function batch(
     solidGrams: 1500,
     liverGrams: 0,
     saltGrams: 0,
-    amounts: { ...amounts, ...changes },
   };
 }
 
-const amount = (known: number, ...missing: string[]): NutrientAmount => ({ known, missing });
 const row = (nutrients: RecipeNutrients, options: CompletenessOptions, id: TargetId) =>
   completeness(nutrients, options).rows.find(({ nutrient }) => nutrient === id);
 
@@ -47,8 +73,8 @@ describe('completeness', () => {
   });
 
   it('is met by the known part alone, whatever else is missing', () => {
-    const nutrients = batch(DOG, { zinc: amount(41, 'fish oil') }); // 20.5 of 20 mg
-    expect(row(nutrients, DOG, 'zinc')).toMatchObject({ status: 'met', amount: 20.5, missing: ['fish oil'] });
+    const nutrients = batch(DOG, { zinc: amount(41, 5) }); // 20.5 of 20 mg
+    expect(row(nutrients, DOG, 'zinc')).toMatchObject({ status: 'met', amount: 20.5, missing: ['peas'] });
   });
 
   it('is short where the amount is known in full and below: 18.2 of 20 mg zinc', () => {
@@ -57,17 +83,20 @@ describe('completeness', () => {
     expect(completeness(nutrients, DOG)).toMatchObject({ verdict: 'short', counts: { short: 1, met: 38 } });
   });
 
-  it('is met only if it still is where the foods that no table knows are pure fat', () => {
-    // 10% of 1500 g may hold 150 × 9 = 1350 kcal beside the 2000: 67 mg zinc are 20 per 1000 kcal of all of it, 66 are not.
-    const withZinc = (mg: number) => ({ ...batch(DOG, { zinc: amount(mg, 'sausage') }), knownShare: 0.9 });
-    expect(row(withZinc(67), DOG, 'zinc')).toMatchObject({ status: 'met', amount: 33.5 });
-    expect(row(withZinc(66), DOG, 'zinc')).toMatchObject({ status: 'unknown', amount: 33 });
+  it('is unknown where what is missing may reach the minimum, and short where it cannot', () => {
+    // 36.4 of 40 mg: 3.6 more would do.
+    expect(row(batch(DOG, { zinc: amount(36.4, 3.6) }), DOG, 'zinc')).toMatchObject({
+      status: 'unknown',
+      missing: ['peas'],
+    });
+    expect(row(batch(DOG, { zinc: amount(36.4, 3.5) }), DOG, 'zinc')?.status).toBe('short');
+    expect(completeness(batch(DOG, { zinc: amount(36.4, 4) }), DOG).verdict).toBe('unknown');
   });
 
-  it('is unknown where a value is missing below the minimum, and never met', () => {
-    const nutrients = batch(DOG, { zinc: amount(36.4, 'peas') });
-    expect(row(nutrients, DOG, 'zinc')).toMatchObject({ status: 'unknown', missing: ['peas'] });
-    expect(completeness(nutrients, DOG).verdict).toBe('unknown');
+  it('keeps a maximum only where it is kept with the most that is missing', () => {
+    // 1500 IU in 2000 kcal are the maximum of 750.
+    expect(row(batch(DOG, { 'vitamin-d': amount(1400, 100) }), DOG, 'vitamin-d')?.status).toBe('met');
+    expect(row(batch(DOG, { 'vitamin-d': amount(1400, 101) }), DOG, 'vitamin-d')?.status).toBe('unknown');
   });
 
   it('is over above the maximum: 800 of at most 750 IU vitamin D', () => {
@@ -89,8 +118,8 @@ describe('completeness', () => {
   it('says the worst of the rows: over before short, short before unknown', () => {
     const tooMuch = { 'vitamin-d': amount(1600) };
     const tooLittle = { zinc: amount(10) };
-    const unsure = { copper: amount(0, 'peas') };
-    const verdict = (changes: Partial<Record<NutrientId, NutrientAmount>>) =>
+    const unsure = { copper: amount(0, 1000) };
+    const verdict = (changes: Partial<Record<NutrientId, Held>>) =>
       completeness(batch(DOG, changes), DOG).verdict;
     expect(verdict({ ...tooMuch, ...tooLittle, ...unsure })).toBe('over');
     expect(verdict({ ...tooMuch, ...unsure })).toBe('over');
@@ -105,12 +134,72 @@ describe('completeness', () => {
     expect(row(calcium, DOG, 'ca-p-ratio')).toMatchObject({ status: 'over', amount: 2.1 });
   });
 
-  it('knows no ratio while calcium or phosphorus of a food is missing', () => {
-    const nutrients = batch(DOG, { calcium: amount(2500, 'mussel powder') });
-    expect(row(nutrients, DOG, 'ca-p-ratio')).toMatchObject({
+  it('holds the ratio of calcium to phosphorus at both ends of what is missing', () => {
+    // 2500 to 2000 mg; the ratio is 2 at 4000 mg of calcium.
+    expect(row(batch(DOG, { calcium: amount(2500, 1500) }), DOG, 'ca-p-ratio')?.status).toBe('met');
+    expect(row(batch(DOG, { calcium: amount(2500, 1600) }), DOG, 'ca-p-ratio')).toMatchObject({
       status: 'unknown',
-      missing: ['mussel powder'],
+      missing: ['peas'],
     });
+    expect(row(batch(DOG, { phosphorus: amount(2000, 600) }), DOG, 'ca-p-ratio')?.status).toBe('unknown');
+  });
+
+  it('bears up to 30 g of omega-6 to a gram of omega-3 for dogs, arachidonic acid and fish oil counted', () => {
+    const fats = (linoleic: number, arachidonicMg: number, alpha: number, epaDhaMg: number) =>
+      batch(DOG, {
+        'linoleic-acid': amount(linoleic),
+        'arachidonic-acid': amount(arachidonicMg),
+        'alpha-linolenic-acid': amount(alpha),
+        'epa-dha': amount(epaDhaMg),
+      });
+    // (14 + 1) : (0.3 + 0.2) is 30.
+    expect(row(fats(14, 1000, 0.3, 200), DOG, 'n6-n3-ratio')).toMatchObject({ status: 'met', amount: 30 });
+    expect(row(fats(14.1, 1000, 0.3, 200), DOG, 'n6-n3-ratio')?.status).toBe('over');
+    expect(row(fats(14, 1000, 0.3, 190), DOG, 'n6-n3-ratio')?.status).toBe('over');
+    expect(row(batch(CAT), CAT, 'n6-n3-ratio')).toBeUndefined();
+  });
+
+  it('knows no omega ratio where a missing figure could do harm, and knows it where it could only help', () => {
+    const fats = { 'alpha-linolenic-acid': amount(0.5), 'epa-dha': amount(0) };
+    const more = batch(DOG, { ...fats, 'linoleic-acid': amount(14, 2), 'arachidonic-acid': amount(0) });
+    expect(row(more, DOG, 'n6-n3-ratio')?.status).toBe('unknown');
+    const helps = { ...fats, 'epa-dha': amount(0, 500), 'arachidonic-acid': amount(0) };
+    expect(row(batch(DOG, { ...helps, 'linoleic-acid': amount(14) }), DOG, 'n6-n3-ratio')?.status).toBe(
+      'met',
+    );
+  });
+
+  it('asks for more arginine by FEDIAF where there is more protein: 0.01 g a gram for dogs, 0.02 for cats', () => {
+    for (const [species, perGram] of [
+      ['dog', 0.01],
+      ['cat', 0.02],
+    ] as const) {
+      const options = { species, lifeStage: 'adult', standard: 'FEDIAF' } as const;
+      const target = (id: TargetId) =>
+        nutrientTargets('FEDIAF', species, 'adult').find(({ nutrient }) => nutrient === id)?.minimum ?? 0;
+      const protein = target('protein') + 40;
+      const asked = target('arginine') + 40 * perGram;
+      const status = (arginine: number) =>
+        row(
+          batch(options, { protein: amount(2 * protein), arginine: amount(2 * arginine) }),
+          options,
+          'arginine',
+        );
+      expect(status(asked)).toMatchObject({ status: 'met' });
+      expect(status(asked)?.minimum).toBeCloseTo(asked, 9);
+      expect(status(asked - 0.01)?.status).toBe('short');
+    }
+  });
+
+  it('bears 4.5 g of calcium in the growth of a dog of 70 lb and more, 6.25 in that of a smaller one', () => {
+    const puppy = { ...DOG, lifeStage: 'growth' } as const;
+    const bowl = batch(puppy, { calcium: amount(10_000), phosphorus: amount(8000) }); // 5 g per 1000 kcal
+    expect(row(bowl, { ...puppy, matureWeightKg: 30 }, 'calcium')?.status).toBe('met');
+    expect(row(bowl, { ...puppy, matureWeightKg: 32 }, 'calcium')).toMatchObject({
+      status: 'over',
+      maximum: 4500,
+    });
+    expect(row(bowl, { ...DOG, matureWeightKg: 60 }, 'calcium')?.maximum).toBe(6250);
   });
 
   it('gates cats by taurine, arachidonic acid and preformed vitamin A', () => {
@@ -134,7 +223,7 @@ describe('completeness', () => {
   });
 
   it('is met of nothing without energy', () => {
-    expect(completeness({ ...batch(DOG), energyKcal: 0 }, DOG).verdict).not.toBe('met');
+    expect(completeness(batch(DOG, {}, 0), DOG).verdict).not.toBe('met');
   });
 
   it('is monotone: more of a nutrient never makes it short, a missing value never makes it met', () => {
@@ -150,11 +239,23 @@ describe('completeness', () => {
           const after = row(batch(options, { [id]: amount(known + more) }), options, id);
           if (before === undefined || after === undefined) return;
           expect(order[after.status]).toBeGreaterThanOrEqual(order[before.status]);
-          const blank = row(batch(options, { [id]: amount(known, 'a food') }), options, id);
-          if (before.status === 'short') expect(blank?.status).toBe('unknown');
-          else expect(blank?.status).toBe(before.status);
+          const blank = row(batch(options, { [id]: amount(known, more) }), options, id);
+          if (blank?.status === 'met') expect([before.status, after.status]).toEqual(['met', 'met']);
+          if (blank?.status === 'short') expect(after.status).toBe('short');
         },
       ),
     );
+  });
+
+  it('is short of tryptophan in a bowl of gelatin, potatoes and oil', () => {
+    const food = (ingredientId: string, grams: number) => ({ ingredientId, grams, metric: ingredientId });
+    const nutrients = recipeNutrients({
+      ingredientLines: [food('gelatin', 120), food('potato-cooked', 900), food('sunflower-oil', 30)],
+      supplements: [],
+      servings: 4,
+      cookedWeightGrams: 1000,
+    });
+    // Gelatin has none; 900 g of potatoes hold 0.21 g in 1,450 kcal of the bowl, and 0.4 g per 1000 kcal are asked.
+    expect(row(nutrients, DOG, 'tryptophan')?.status).toBe('short');
   });
 });

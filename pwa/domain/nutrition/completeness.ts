@@ -81,19 +81,20 @@ function scaleOf(nutrients: RecipeNutrients, { terms, perKcal }: Requirement): n
 type Kept = 'surely' | 'perhaps' | 'no';
 
 function keptOf(nutrients: RecipeNutrients, one: Requirement): Kept {
-  const { parts } = nutrients;
-  const slack = slackOf(parts, one);
+  const { merged } = nutrients;
+  const slack = slackOf(merged, one);
   const noise = TOLERANCE * scaleOf(nutrients, one);
   if (slack.most < -noise) return 'no';
-  if (slack.least < -noise || parts.some((part) => isUnbounded(part) && touches(part, one))) return 'perhaps';
+  if (slack.least < -noise || merged.some((part) => isUnbounded(part) && touches(part, one)))
+    return 'perhaps';
   return 'surely';
 }
 
 /** Nothing can be asked per 1000 kcal of what brings none, nor a ratio to nothing. */
-function isEmpty({ parts }: RecipeNutrients, nutrient: TargetId): boolean {
+function isEmpty({ merged }: RecipeNutrients, nutrient: TargetId): boolean {
   const [id, weight] = ratioParts(nutrient)?.under[0] ?? [];
   const held = id === undefined ? requirement([], -1) : requirement([[id, weight ?? 1]], 0);
-  return slackOf(parts, held).most <= 0;
+  return slackOf(merged, held).most <= 0;
 }
 
 function statusOf(nutrients: RecipeNutrients, nutrient: TargetId, demand: Demand): NutrientStatus {

@@ -16,6 +16,9 @@ const MARGIN = 1.005;
 /** Oil and liver bring energy, and with it every limit of the batch rises: by no more than this share. */
 const ROOM_FOR_ENERGY = 0.3;
 
+/** Linoleic acid that oil may bring, in g per 1000 kcal: the whole minimum of fat. */
+const MOST_OIL_GRAMS = 15;
+
 /** One step of a supplement: a quarter teaspoon, half a tablet, a capsule, a drop, 5 g of liver. */
 export type Candidate = {
   id: string;
@@ -30,6 +33,8 @@ type Bound = {
   /** Null for a cap. */
   nutrient: TargetId | null;
   constraint: Constraint;
+  /** How much further than now a candidate may be wanted or allowed, since others move the bound. */
+  spare: number;
   perStep: (candidate: Candidate) => number;
 };
 
@@ -61,7 +66,8 @@ function leastBound(
   return {
     key: `${nutrient} min`,
     nutrient,
-    constraint: { min: -slackOf(nutrients.parts, one).least / whole },
+    constraint: { min: -slackOf(nutrients.merged, one).least / whole },
+    spare: ROOM_FOR_ENERGY,
     perStep: (candidate) =>
       isNoFilling(nutrient, candidate) ? 0 : slackOf([candidate.part], one).least / whole,
   };
@@ -72,9 +78,25 @@ function mostBound(row: CompletenessRow, nutrients: RecipeNutrients, one: Requir
   return {
     key: `${row.nutrient} max`,
     nutrient: row.nutrient,
-    constraint: { max: Math.max(0, slackOf(nutrients.parts, one).least) / whole },
+    constraint: { max: Math.max(0, slackOf(nutrients.merged, one).least) / whole },
+    spare: ROOM_FOR_ENERGY,
     perStep: ({ part }) => -slackOf([part], one).least / whole,
   };
+}
+
+/**
+ * The fatty acids are brought into balance by adding omega-3: a gap where they are out of it, and a limit on oil where not,
+ * which fish oil moves.
+ */
+function balanceBound(
+  row: CompletenessRow,
+  nutrients: RecipeNutrients,
+  one: Requirement,
+  whole: number,
+): Bound {
+  const isKept = slackOf(nutrients.merged, one).least >= 0;
+  const bound = (isKept ? mostBound : leastBound)(row, nutrients, one, whole);
+  return { ...bound, spare: (MOST_OIL_GRAMS * nutrients.energyKcal) / DENSITY_BASE_KCAL / whole };
 }
 
 /** The least and the most of a nutrient that the batch may hold; more energy in it asks for more. */
@@ -86,12 +108,10 @@ function boundsOfRow(row: CompletenessRow, nutrients: RecipeNutrients): Bound[] 
   const least = minimums.map((one) =>
     leastBound(row, nutrients, one, wholeOf(nutrients, nutrient, minimum ?? 0)),
   );
-  // The fatty acids are brought into balance by adding, so their maximum is a gap to fill.
-  const bound = nutrient === 'n6-n3-ratio' ? leastBound : mostBound;
-  return [
-    ...least,
-    ...maximums.map((one) => bound(row, nutrients, one, wholeOf(nutrients, nutrient, maximum ?? 0))),
-  ];
+  const whole = (limit: number | null) => wholeOf(nutrients, nutrient, limit ?? 0);
+  if (nutrient === 'n6-n3-ratio')
+    return maximums.map((one) => balanceBound(row, nutrients, one, whole(maximum)));
+  return [...least, ...maximums.map((one) => mostBound(row, nutrients, one, whole(maximum)))];
 }
 
 function capBounds(nutrients: RecipeNutrients): Bound[] {
@@ -103,12 +123,14 @@ function capBounds(nutrients: RecipeNutrients): Bound[] {
       key: 'salt cap',
       nutrient: null,
       constraint: { max: Math.max(0, saltRoom) },
+      spare: 0,
       perStep: ({ id, gramsPerStep }) => (id === 'iodised-salt' ? gramsPerStep : 0),
     },
     {
       key: 'liver cap',
       nutrient: null,
       constraint: { max: Math.max(0, liverRoom) },
+      spare: 0,
       perStep: ({ id, gramsPerStep }) => (id === 'chicken-liver' ? gramsPerStep * (1 - LIVER_CAP) : 0),
     },
   ];
@@ -129,10 +151,12 @@ function isFor({ id }: Candidate, nutrient: TargetId | null): boolean {
 function mostSteps(candidate: Candidate, bounds: readonly Bound[]): number {
   let wanted = 0;
   let allowed = Number.POSITIVE_INFINITY;
-  for (const { nutrient, constraint, perStep } of bounds) {
+  for (const { nutrient, constraint, perStep, spare } of bounds) {
     const step = perStep(candidate);
+    const isBalance = nutrient === 'n6-n3-ratio' && constraint.max !== undefined;
+    if (isBalance && step < 0 && isFor(candidate, nutrient))
+      wanted = Math.max(wanted, Math.ceil(spare / -step));
     if (step <= 0) continue;
-    const spare = nutrient === null ? 0 : ROOM_FOR_ENERGY;
     if (constraint.min !== undefined && isFor(candidate, nutrient))
       wanted = Math.max(wanted, Math.ceil((constraint.min + spare) / step));
     if (constraint.max !== undefined)
@@ -141,19 +165,41 @@ function mostSteps(candidate: Candidate, bounds: readonly Bound[]): number {
   return Math.min(wanted, allowed);
 }
 
+/** A gap that nothing is taken for, as that of an amino acid, stays open; weighing it against the others would keep them open. */
+function isWithinPower({ nutrient, constraint }: Bound, steps: readonly Candidate[]): boolean {
+  return (constraint.min ?? 0) <= 0 || steps.some((step) => isFor(step, nutrient));
+}
+
+/** The bound with its effects worked out; none where no amount of the candidates could break it, which spares the solver rows. */
+function bindingBound(bound: Bound, candidates: readonly Candidate[]): Bound[] {
+  const { constraint } = bound;
+  const effects = new Map(candidates.map((candidate) => [candidate.id, bound.perStep(candidate)]));
+  let least = 0;
+  let most = 0;
+  for (const { id, most: steps } of candidates) {
+    const whole = (effects.get(id) ?? 0) * steps;
+    least += Math.min(0, whole);
+    most += Math.max(0, whole);
+  }
+  const isKept = least >= (constraint.min ?? -Infinity) && most <= (constraint.max ?? Infinity);
+  return isKept ? [] : [{ ...bound, perStep: ({ id }) => effects.get(id) ?? 0 }];
+}
+
 /** What may close the gaps of these rows, and the bounds it must keep; a supplement that is not `allowed` stays out. */
 export function gapProblem(
   nutrients: RecipeNutrients,
   rows: readonly CompletenessRow[],
   allowed: (id: string) => boolean = () => true,
 ) {
-  const bounds = [...rows.flatMap((row) => boundsOfRow(row, nutrients)), ...capBounds(nutrients)];
-  const candidates = Object.keys(DOSE_FORMS)
-    .filter(allowed)
-    .map(stepOf)
+  const steps = Object.keys(DOSE_FORMS).filter(allowed).map(stepOf);
+  const bounds = [
+    ...rows.flatMap((row) => boundsOfRow(row, nutrients)).filter((bound) => isWithinPower(bound, steps)),
+    ...capBounds(nutrients),
+  ];
+  const candidates = steps
     .map((candidate) => ({ ...candidate, most: mostSteps(candidate, bounds) }))
     .filter(({ most }) => most > 0);
-  return { bounds, candidates };
+  return { bounds: bounds.flatMap((bound) => bindingBound(bound, candidates)), candidates };
 }
 
 export type GapProblem = ReturnType<typeof gapProblem>;

@@ -11,9 +11,20 @@ export type NutrientBounds = {
   plausible: Float64Array;
   /** What has to be feared where a maximum is at stake; Infinity for a food that no table knows. */
   most: Float64Array;
+  /** Where in the rows the three differ. */
+  open: readonly number[];
   leastKcal: number;
   mostKcal: number;
 };
+
+/** Bounds with what is open in them. */
+export function withOpen(bounds: Omit<NutrientBounds, 'open'>): NutrientBounds {
+  const { least, plausible, most } = bounds;
+  const open = NUTRIENT_IDS.flatMap((_, at) =>
+    plausible[at] === least[at] && most[at] === least[at] ? [] : [at],
+  );
+  return { ...bounds, open };
+}
 
 /** Pure fat; no food holds more. Of 100 g. */
 const MOST_KCAL = 900;
@@ -23,7 +34,7 @@ const NOT_IN_FOOD_TABLES: ReadonlySet<NutrientId> = new Set(['iodine', 'chloride
 
 const filled = (value: (id: NutrientId, at: number) => number) => Float64Array.from(NUTRIENT_IDS, value);
 
-const UNKNOWN_FOOD: NutrientBounds = {
+const UNKNOWN_FOOD = withOpen({
   least: filled(() => 0),
   plausible: filled((id, at) =>
     NOT_IN_FOOD_TABLES.has(id) ? Number.POSITIVE_INFINITY : (RICHEST_FOOD[at] ?? 0),
@@ -31,7 +42,7 @@ const UNKNOWN_FOOD: NutrientBounds = {
   most: filled((id) => (NUTRIENTS[id].unit === 'g' ? 100 : Number.POSITIVE_INFINITY)),
   leastKcal: 0,
   mostKcal: MOST_KCAL,
-};
+});
 
 function boundsOfKnown(id: string, row: Float64Array | undefined, kcal: number): NutrientBounds {
   const kind = foodKind(id);
@@ -42,13 +53,13 @@ function boundsOfKnown(id: string, row: Float64Array | undefined, kcal: number):
     if (!Number.isNaN(value)) return value;
     return NOT_IN_FOOD_TABLES.has(nutrient) ? notInTables : (richest[at] ?? 0);
   };
-  return {
+  return withOpen({
     least: filled((_, at) => known(at) || 0),
     plausible: filled((nutrient, at) => blank(nutrient, at, Number.POSITIVE_INFINITY)),
     most: filled((nutrient, at) => blank(nutrient, at, kind === 'seaweed' ? Number.POSITIVE_INFINITY : 0)),
     leastKcal: kcal,
     mostKcal: kcal,
-  };
+  });
 }
 
 const cache = new Map<string, NutrientBounds>();
@@ -72,5 +83,5 @@ export function nutrientBounds(id: string | null): NutrientBounds {
 /** Of something that holds these nutrients and nothing else, no energy either. */
 export function boundsOfHolding(holds: Partial<Record<NutrientId, number>>): NutrientBounds {
   const row = filled((id) => holds[id] ?? 0);
-  return { least: row, plausible: row, most: row, leastKcal: 0, mostKcal: 0 };
+  return { least: row, plausible: row, most: row, open: [], leastKcal: 0, mostKcal: 0 };
 }

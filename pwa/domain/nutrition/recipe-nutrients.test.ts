@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INGREDIENTS } from '../reference/ingredients.ts';
 import { NUTRIENT_IDS } from './nutrient.ts';
-import { addLine, mostEnergyKcal, nutrientsPer, recipeNutrients } from './recipe-nutrients.ts';
+import { addLine, nutrientsPer, recipeNutrients } from './recipe-nutrients.ts';
 
 const line = (ingredientId: string | null, grams: number, metric = 'x') => ({
   ingredientId,
@@ -46,16 +46,30 @@ describe('recipeNutrients', () => {
     expect(NUTRIENT_IDS.every((id) => amounts[id].missing.includes('dragon fruit'))).toBe(true);
   });
 
-  it('bounds the energy of a food that no table knows by that of pure fat', () => {
-    const nutrients = recipeNutrients(recipe([line('egg', 300), line(null, 100)]));
-    expect(nutrients.energyKcal).toBeCloseTo(429, 6); // 143 kcal per 100 g
-    expect(mostEnergyKcal(nutrients)).toBeCloseTo(429 + 900, 6);
+  it('takes a food that no table knows to hold from nothing up to the energy of fat', () => {
+    const { energyKcal, parts } = recipeNutrients(recipe([line('egg', 300), line(null, 100)]));
+    expect(energyKcal).toBeCloseTo(429, 6); // 143 kcal per 100 g
+    expect(parts[1]).toMatchObject({ id: null, leastGrams: 100, mostGrams: 100 });
+    expect(parts[1]?.bounds).toMatchObject({ leastKcal: 0, mostKcal: 900 });
   });
 
-  it('knows a supplement that stands among the foods: salt brings no energy', () => {
+  it('knows a supplement that stands among the foods: salt brings no energy, and is salt', () => {
     const nutrients = recipeNutrients(recipe([line('egg', 300), line('salt', 2)]));
-    expect(nutrients.knownShare).toBe(1);
-    expect(mostEnergyKcal(nutrients)).toBeCloseTo(429, 6);
+    expect(nutrients).toMatchObject({ knownShare: 1, saltGrams: 2 });
+    expect(nutrients.energyKcal).toBeCloseTo(429, 6);
+  });
+
+  it('leaves a food of no known weight without a bound', () => {
+    const { parts } = recipeNutrients(recipe([line('egg', 300), line(null, 0)]));
+    expect(parts[1]).toMatchObject({ leastGrams: 0, mostGrams: Number.POSITIVE_INFINITY });
+  });
+
+  it('takes what a label says for all that is in it', () => {
+    const drops = { ...line(null, 0), holds: { 'vitamin-d': 50_000 } };
+    const { amounts, parts } = recipeNutrients(recipe([line('egg', 100), drops]));
+    expect(amounts['vitamin-d'].known).toBeCloseTo(50_000 + 82, 6); // an egg of 100 g has 82 IU
+    expect(parts[1]?.bounds.mostKcal).toBe(0);
+    expect(amounts.calcium.missing).toEqual([]);
   });
 
   it('counts supplements: two kelp tablets are 300 µg iodine', () => {

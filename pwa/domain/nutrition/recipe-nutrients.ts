@@ -2,7 +2,7 @@ import { ingredientName } from '../recipe/ingredient-names.ts';
 import type { IngredientLine, Recipe } from '../recipe/recipe.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import { findSupplement } from '../reference/supplements.ts';
-import { type BatchPart, exactPart, isSettled, partOfLine } from './batch-part.ts';
+import { type BatchPart, exactPart, mergeExact, openNutrients, partOfLine } from './batch-part.ts';
 import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
 import { nutrientRow } from './nutrient-table.ts';
 import { isTableSalt } from './table-salt.ts';
@@ -31,6 +31,8 @@ export type RecipeNutrients = {
   saltGrams: number;
   /** Each food and supplement, with how far it is known. */
   parts: readonly BatchPart[];
+  /** The same with all exact amounts in one part, to reckon with. */
+  merged: readonly BatchPart[];
   amounts: Readonly<Record<NutrientId, NutrientAmount>>;
 };
 
@@ -64,20 +66,23 @@ function partsOf(recipe: NutrientInput): BatchPart[] {
 }
 
 /** Known sums of the parts, with the names of those that leave a nutrient open. */
-export function sumsOf(parts: readonly BatchPart[]): Pick<RecipeNutrients, 'energyKcal' | 'amounts'> {
+export function sumsOf(
+  parts: readonly BatchPart[],
+): Pick<RecipeNutrients, 'energyKcal' | 'amounts' | 'parts' | 'merged'> {
+  const merged = mergeExact(parts);
   const known = new Float64Array(NUTRIENT_IDS.length);
   const missing = NUTRIENT_IDS.map(() => new Set<string>());
   let energyKcal = 0;
-  for (const part of parts) {
-    const { name, grams, bounds } = part;
+  for (const { grams, bounds } of merged) {
     energyKcal += (bounds.leastKcal * grams) / 100;
-    missing.forEach((names, at) => {
+    for (let at = 0; at < known.length; at += 1)
       known[at] = (known[at] ?? 0) + ((bounds.least[at] ?? 0) * grams) / 100;
-      if (!isSettled(part, at)) names.add(name);
-    });
   }
+  for (const part of parts) for (const at of openNutrients(part)) missing[at]?.add(part.name);
   return {
     energyKcal,
+    parts,
+    merged,
     amounts: Object.fromEntries(
       NUTRIENT_IDS.map((id, at) => [id, { known: known[at] ?? 0, missing: [...(missing[at] ?? [])] }]),
     ) as unknown as RecipeNutrients['amounts'],
@@ -108,7 +113,6 @@ export function recipeNutrients(recipe: NutrientInput): RecipeNutrients {
     solidGrams: weighedGrams - gramsOf((id) => id === 'water'),
     liverGrams: gramsOf(isLiver),
     saltGrams: sum(recipe.supplements.filter(({ id }) => isTableSalt(id))) + gramsOf(isTableSalt),
-    parts,
   };
 }
 
@@ -141,6 +145,5 @@ export function addLine(nutrients: RecipeNutrients, id: string, grams: number): 
     ...sumsOf(parts),
     saltGrams: nutrients.saltGrams + (isTableSalt(id) ? grams : 0),
     liverGrams: nutrients.liverGrams + (isLiver(id) ? grams : 0),
-    parts,
   };
 }

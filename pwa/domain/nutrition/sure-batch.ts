@@ -12,7 +12,7 @@ export function sureBatch(nutrients: RecipeNutrients): RecipeNutrients {
   const parts = nutrients.parts
     .filter((part) => !isUnknownFood(part))
     .map((part) => ({ ...part, grams: part.leastGrams, mostGrams: part.leastGrams }));
-  return { ...nutrients, ...sumsOf(parts), parts };
+  return { ...nutrients, ...sumsOf(parts) };
 }
 
 /** Share of the energy of a bowl that animal foods bring at least, with which it can be taken for a bowl. */

@@ -1,12 +1,20 @@
+import type { BatchPart } from '../nutrition/batch-part.ts';
 import { type Completeness, completeness } from '../nutrition/completeness.ts';
-import { NUTRIENT_IDS } from '../nutrition/nutrient.ts';
-import { type RecipeNutrients, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
+import { type RecipeNutrients, recipeNutrients, sumsOf } from '../nutrition/recipe-nutrients.ts';
 import type { Standard } from '../nutrition/targets.ts';
 import type { Feed, PlanRecipes } from './feeds.ts';
 import type { PlannedPet } from './planned-pet.ts';
 
 /** A batch and how much of it is eaten. */
 type Share = { nutrients: RecipeNutrients; share: number };
+
+const scaled = (parts: readonly BatchPart[], share: number): BatchPart[] =>
+  parts.map((part) => ({
+    ...part,
+    grams: part.grams * share,
+    leastGrams: part.leastGrams * share,
+    mostGrams: part.mostGrams * share,
+  }));
 
 function sumOf(shares: readonly Share[], read: (nutrients: RecipeNutrients) => number): number {
   return shares.reduce((sum, { nutrients, share }) => sum + read(nutrients) * share, 0);
@@ -19,20 +27,11 @@ export function planNutrients(feeds: readonly Feed[], recipes: PlanRecipes): Rec
     if (recipe === undefined) return [];
     return [{ nutrients: recipeNutrients(recipe), share: feed.totalGrams / recipe.cookedWeightGrams }];
   });
-  const energyKcal = sumOf(shares, (nutrients) => nutrients.energyKcal);
-  if (energyKcal <= 0) return null;
+  const sums = sumsOf(shares.flatMap(({ nutrients, share }) => scaled(nutrients.parts, share)));
+  if (sums.energyKcal <= 0) return null;
   const weighedGrams = sumOf(shares, (nutrients) => nutrients.weighedGrams);
-  const amounts = Object.fromEntries(
-    NUTRIENT_IDS.map((id) => [
-      id,
-      {
-        known: sumOf(shares, (nutrients) => nutrients.amounts[id].known),
-        missing: [...new Set(shares.flatMap(({ nutrients }) => nutrients.amounts[id].missing))],
-      },
-    ]),
-  ) as unknown as RecipeNutrients['amounts'];
   return {
-    energyKcal,
+    ...sums,
     weighedGrams,
     cookedWeightGrams: sumOf(shares, (nutrients) => nutrients.cookedWeightGrams),
     servings: 1,
@@ -43,15 +42,6 @@ export function planNutrients(feeds: readonly Feed[], recipes: PlanRecipes): Rec
     solidGrams: sumOf(shares, (nutrients) => nutrients.solidGrams),
     liverGrams: sumOf(shares, (nutrients) => nutrients.liverGrams),
     saltGrams: sumOf(shares, (nutrients) => nutrients.saltGrams),
-    amounts,
-    parts: shares.flatMap(({ nutrients, share }) =>
-      nutrients.parts.map((part) => ({
-        ...part,
-        grams: part.grams * share,
-        leastGrams: part.leastGrams * share,
-        mostGrams: part.mostGrams * share,
-      })),
-    ),
   };
 }
 

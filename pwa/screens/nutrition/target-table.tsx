@@ -1,5 +1,5 @@
 import type { LifeStage } from '#domain/nutrition/life-stage';
-import { NUTRIENTS } from '#domain/nutrition/nutrient';
+import { isRatio, targetUnit } from '#domain/nutrition/target-name';
 import { type NutrientTarget, nutrientTargets, type Standard } from '#domain/nutrition/targets';
 import type { Species } from '#domain/recipe/species';
 import { amountText, nutrientName } from '../../components/nutrient-words.ts';
@@ -51,7 +51,5 @@ export function TargetTable({ standard, species, lifeStage }: TargetTableProps) 
 
 function bound({ nutrient }: NutrientTarget, amount: number | null): string {
   if (amount === null) return 'none';
-  return nutrient === 'ca-p-ratio'
-    ? `${amountText(amount)} to 1`
-    : `${amountText(amount)} ${NUTRIENTS[nutrient].unit}`;
+  return isRatio(nutrient) ? `${amountText(amount)} to 1` : `${amountText(amount)} ${targetUnit(nutrient)}`;
 }

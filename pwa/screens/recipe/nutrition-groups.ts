@@ -45,7 +45,7 @@ export const NUTRIENT_GROUPS: readonly NutrientGroup[] = [
   },
   {
     name: 'Fatty acids',
-    nutrients: ['linoleic-acid', 'alpha-linolenic-acid', 'arachidonic-acid', 'epa-dha'],
+    nutrients: ['linoleic-acid', 'alpha-linolenic-acid', 'arachidonic-acid', 'epa-dha', 'n6-n3-ratio'],
   },
   { name: 'Amino acids', nutrients: AMINO_ACID_IDS },
   { name: 'Taurine', nutrients: ['taurine'] },

@@ -6,6 +6,7 @@ import {
   nutrientsPer,
   type RecipeNutrients,
 } from '#domain/nutrition/recipe-nutrients';
+import { isNutrient } from '#domain/nutrition/target-name';
 import type { Recipe } from '#domain/recipe/recipe';
 import { Button } from '../../components/button.tsx';
 import { amountText } from '../../components/nutrient-words.ts';
@@ -31,10 +32,10 @@ const CAPTIONS: Record<NutrientBasis, string> = {
 
 type Group = { name: string; nutrients: NutrientId[] };
 
-/** The ratio is no amount. */
+/** A ratio is no amount. */
 const GROUPS: Group[] = NUTRIENT_GROUPS.map(({ name, nutrients }) => ({
   name,
-  nutrients: nutrients.filter((id): id is NutrientId => id !== 'ca-p-ratio'),
+  nutrients: nutrients.filter(isNutrient),
 }));
 const [MACROS, ...OTHERS] = GROUPS as [Group, ...Group[]];
 
