@@ -41,8 +41,8 @@ describe('a nutrient bar', () => {
     const row = zinc({ status: 'unknown', amount: 0, missing: ['fish oil', 'peas'] });
     expect(fillPercent(row)).toBe(0);
     expect(rowInWords(row)).toBe('Zinc: unknown');
-    expect(rowNote(row)).toBe('No figure for fish oil and peas.');
-    expect(rowNote({ ...row, amount: 3 })).toBe('At least 3 of 20 mg. No figure for fish oil and peas.');
+    expect(rowNote(row)).toBe('Not known in full: fish oil and peas.');
+    expect(rowNote({ ...row, amount: 3 })).toBe('At least 3 of 20 mg. Not known in full: fish oil and peas.');
   });
 
   it('says by how much a maximum is passed', () => {
