@@ -15,6 +15,7 @@ import { readAdvertisements } from './services/advertisements.ts';
 import { createAnswers } from './services/answers.ts';
 import { createAssistant } from './services/assistant.ts';
 import { createAssistantModel } from './services/assistant-model.ts';
+import { builtAt } from './services/built-at.ts';
 import { createCatalogue } from './services/catalogue.ts';
 import { createMailer } from './services/mailer.ts';
 import { createPasswords } from './services/passwords.ts';
@@ -67,6 +68,7 @@ export function createApp(deps: AppDeps): Koa {
     ),
     logger,
     headers,
+    builtAt: clientDir === null ? null : builtAt(clientDir),
     clock,
   });
   for (const router of routers) app.use(router.routes());

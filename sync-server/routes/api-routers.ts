@@ -42,16 +42,17 @@ export type ApiParts = {
   assistant: Assistant;
   logger: Logger;
   headers: Record<string, string>;
+  builtAt: string | null;
   clock: () => number;
 };
 
 /** Every router of the API; a test holds their routes to the list in `#domain/contract/registry`. */
 export function apiRouters(parts: ApiParts): Router[] {
-  const { store, catalogue, visitors, sessions, signIn, images, config, headers, clock } = parts;
+  const { store, catalogue, visitors, sessions, signIn, images, config, headers, builtAt, clock } = parts;
   const { mailer, advertisements, assistant, logger } = parts;
   return [
     healthRoutes(store),
-    documentRoutes({ catalogue, ...config, headers }),
+    documentRoutes({ catalogue, ...config, headers, builtAt }),
     analyseRoutes(visitors),
     assistantRoutes({ assistant, catalogue, visitors }),
     recipeRoutes(catalogue),

@@ -10,12 +10,20 @@ type DocumentDeps = {
   publicOrigin: string;
   isSecure: boolean;
   headers: Record<string, string>;
+  /** When the served client was built, ISO 8601; null where that is unknown. */
+  builtAt: string | null;
 };
 
 const CACHE_CONTROL = 'no-cache';
 
 /** What machines read about the site: OpenAPI, robots.txt, the sitemap. */
-export function documentRoutes({ catalogue, publicOrigin, isSecure, headers }: DocumentDeps): Router {
+export function documentRoutes({
+  catalogue,
+  publicOrigin,
+  isSecure,
+  headers,
+  builtAt,
+}: DocumentDeps): Router {
   const router = new Router();
   const document = (type: string, text: string) =>
     compressedAnswer({ type, cacheControl: CACHE_CONTROL, headers, body: Buffer.from(text) });
@@ -31,7 +39,7 @@ export function documentRoutes({ catalogue, publicOrigin, isSecure, headers }: D
 
   router.get('/sitemap.xml', (ctx) =>
     catalogue.send(ctx, '/sitemap.xml', (snapshot) =>
-      document('application/xml; charset=utf-8', sitemapXml(publicOrigin, snapshot)),
+      document('application/xml; charset=utf-8', sitemapXml(publicOrigin, snapshot, builtAt)),
     ),
   );
 

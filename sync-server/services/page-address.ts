@@ -24,8 +24,13 @@ const LISTS: Record<string, ListScope> = {
   '/recipes': 'all',
   '/search': 'all',
 };
-/** The public pages that list recipes. */
-export const LIST_PAGES = ['/', ...Object.keys(LISTS), '/organic'];
+/** The public pages that list recipes, and which of them. */
+export const LIST_SCOPES: Record<string, ListScope | 'organic'> = {
+  '/': 'all',
+  ...LISTS,
+  '/organic': 'organic',
+};
+export const LIST_PAGES = Object.keys(LIST_SCOPES);
 /** Further addresses of a page: its canonical one alone is in the sitemap. */
 export const SECOND_ADDRESSES: readonly string[] = ['/cost-calculator'];
 /** The public pages that show nothing of the catalogue. */

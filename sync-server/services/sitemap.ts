@@ -1,17 +1,44 @@
-import { LIST_PAGES, PLAIN_PAGES } from './page-address.ts';
+import { isInScope } from '#domain/recipe/list-scope';
+import type { Recipe } from '#domain/recipe/recipe';
+import { LIST_SCOPES, PLAIN_PAGES } from './page-address.ts';
 import type { Snapshot } from './snapshot.ts';
+
+type Scope = (typeof LIST_SCOPES)[string];
 
 /** The screens without public content are not closed here: a crawler has to read their noindex. */
 export function robotsTxt(publicOrigin: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicOrigin}/sitemap.xml\n`;
 }
 
-/** All public pages; addresses hold digits and plain words only, so nothing needs escaping. */
-export function sitemapXml(publicOrigin: string, snapshot: Snapshot): string {
-  const recipes = snapshot.recipes.map(({ id }) => `/recipe/${id}`);
-  const urls = [...LIST_PAGES, ...PLAIN_PAGES, ...recipes].map(
-    (path) => `  <url><loc>${publicOrigin}${path}</loc></url>`,
-  );
+function isListed({ species, isOrganic }: Recipe, scope: Scope): boolean {
+  return scope === 'organic' ? isOrganic : isInScope(species, scope);
+}
+
+/**
+ * All public pages, each with its last change where that is known; addresses hold digits and plain words only, so nothing
+ * needs escaping.
+ * @param builtAt when the words of the plain pages were built, ISO 8601; null where that is unknown
+ */
+export function sitemapXml(
+  publicOrigin: string,
+  { recipes, changedAt }: Pick<Snapshot, 'recipes' | 'changedAt'>,
+  builtAt: string | null,
+): string {
+  const url = (path: string, at: string | null | undefined) => {
+    const lastmod = at ? `<lastmod>${at}</lastmod>` : '';
+    return `  <url><loc>${publicOrigin}${path}</loc>${lastmod}</url>`;
+  };
+  const newestOf = (scope: Scope) =>
+    recipes
+      .filter((recipe) => isListed(recipe, scope))
+      .map(({ id }) => changedAt.get(id) ?? '')
+      .sort()
+      .at(-1);
+  const urls = [
+    ...Object.entries(LIST_SCOPES).map(([path, scope]) => url(path, newestOf(scope))),
+    ...PLAIN_PAGES.map((path) => url(path, builtAt)),
+    ...recipes.map(({ id }) => url(`/recipe/${id}`, changedAt.get(id))),
+  ];
   const head = '<?xml version="1.0" encoding="UTF-8"?>';
   return `${head}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }

@@ -6,6 +6,7 @@ import { createSnapshotCache } from './snapshot-cache.ts';
 function source() {
   const state = { revision: 1, isWriting: false, now: 0, heads: 0, snapshots: 0, isDown: false };
   const rows = (): CatalogueSnapshot => ({
+    changedAt: new Map(),
     epoch: 'e',
     revision: state.revision,
     isWriting: state.isWriting,

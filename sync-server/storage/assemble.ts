@@ -57,7 +57,7 @@ export function assemble(database: Database, { builtinRecipes, clock = Date.now,
   const submissions = createSubmissions({ database, recipes: recipeDocuments, log, clock });
   const repositories = {
     administrators,
-    recipes: createRecipes(recipeDocuments, log),
+    recipes: createRecipes(recipeDocuments, log, clock),
     reviews: createReviews(reviewDocuments, log, clock),
     submissions,
     sessions: createSessions(database, clock),

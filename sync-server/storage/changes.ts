@@ -30,6 +30,8 @@ export type CatalogueSnapshot = Head &
     count: number | null;
     /** Digest of the live rows, 16 hexadecimal digits; null while anything is being written. */
     digest: string | null;
+    /** When a recipe or what is said of it last changed, ISO 8601, UTC, by its id. */
+    changedAt: ReadonlyMap<number, string>;
   };
 
 /** Rows that changed, each list in the order of its revisions. */
@@ -70,6 +72,24 @@ function sorted(rows: readonly Row[]): Rows {
   return result;
 }
 
+/** When each published recipe last changed, or the last review of it was approved. */
+function lastChanges(rows: readonly Row[]): Map<number, string> {
+  const changedAt = new Map<number, string>();
+  for (const { kind, document } of rows) {
+    if (kind === 'recipe' && document.status === 'published') {
+      changedAt.set(document._id, document.changedAt ?? document.recipe.createdAt);
+    }
+  }
+  for (const { kind, document } of rows) {
+    if (kind !== 'review' || document.status !== 'approved') continue;
+    const { recipeId, createdAt, moderation } = document;
+    const at = moderation === null ? createdAt : new Date(moderation.at).toISOString();
+    const before = changedAt.get(recipeId);
+    if (before !== undefined && at > before) changedAt.set(recipeId, at);
+  }
+  return changedAt;
+}
+
 export function createChanges({ recipes, reviews, horizon, epoch }: Sources): Changes {
   async function rows(revision: { $gt: number; $lte?: number }, limit?: number): Promise<Row[]> {
     const options = { sort: { revision: 1 }, ...(limit !== undefined && { limit }) } as const;
@@ -95,7 +115,8 @@ export function createChanges({ recipes, reviews, horizon, epoch }: Sources): Ch
     },
     async snapshot() {
       const before = await horizon.read();
-      const found = sorted(await rows({ $gt: 0 }));
+      const all = await rows({ $gt: 0 });
+      const found = sorted(all);
       const isWriting = !isQuiet(before, await horizon.read());
       const live = [
         ...found.recipes.map(({ id, revision }) => ({ kind: 'recipe', id, revision }) as const),
@@ -108,6 +129,7 @@ export function createChanges({ recipes, reviews, horizon, epoch }: Sources): Ch
         ...found,
         count: isWriting ? null : live.length,
         digest: isWriting ? null : digestOfRows(live),
+        changedAt: lastChanges(all),
       };
     },
     async after(afterRevision, limit) {

@@ -46,6 +46,7 @@ export async function publishSubmission(
       status: 'published',
       contentHash: contentHash(content),
       shippedHash: null,
+      changedAt: content.createdAt,
       submissionId,
     } as const;
     if (await log.write((revision) => insertIfAbsent(recipes, { ...document, revision }))) return id;

@@ -26,6 +26,8 @@ export type RecipeDocument = {
   /** Hash of the built-in content it was last brought to; equal to `contentHash` as long as nobody edits it. */
   shippedHash: string | null;
   revision: number | null;
+  /** When `recipe` last changed, ISO 8601, UTC; documents of an earlier version have none. */
+  changedAt?: string;
   /** UUID of the submission it was published from; the built-in ones have none. */
   submissionId?: string;
 };
@@ -37,7 +39,13 @@ export function syncedRecipe({ recipe, revision }: RecipeDocument): SyncedRecipe
 
 export const PUBLISHED = { status: 'published' } as const;
 
-export function createRecipes(recipes: Collection<RecipeDocument>, log: RevisionLog): Recipes {
+export function createRecipes(
+  recipes: Collection<RecipeDocument>,
+  log: RevisionLog,
+  clock: () => number = Date.now,
+): Recipes {
+  const now = () => new Date(clock()).toISOString();
+
   async function insert(recipe: Recipe, hash: string): Promise<'inserted' | 'kept'> {
     const document = {
       _id: recipe.id,
@@ -45,6 +53,7 @@ export function createRecipes(recipes: Collection<RecipeDocument>, log: Revision
       status: 'published',
       contentHash: hash,
       shippedHash: hash,
+      changedAt: now(),
     } as const;
     const isNew = await log.write((revision) => insertIfAbsent(recipes, { ...document, revision }));
     return isNew ? 'inserted' : 'kept';
@@ -54,7 +63,9 @@ export function createRecipes(recipes: Collection<RecipeDocument>, log: Revision
     // Only as long as it still is what was shipped: an edit at this very moment wins.
     const unedited = { _id: old._id, status: 'published', contentHash: old.contentHash } as const;
     const { matchedCount } = await log.write((revision) =>
-      recipes.updateOne(unedited, { $set: { recipe, contentHash: hash, shippedHash: hash, revision } }),
+      recipes.updateOne(unedited, {
+        $set: { recipe, contentHash: hash, shippedHash: hash, changedAt: now(), revision },
+      }),
     );
     return matchedCount > 0 ? 'replaced' : 'kept';
   }
