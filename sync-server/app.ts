@@ -1,4 +1,4 @@
-import Koa from 'koa';
+import Koa, { type Context } from 'koa';
 import type { AppDeps } from './deps.ts';
 import { unavailable } from './errors.ts';
 import { answerMethods } from './middleware/allowed-methods.ts';
@@ -51,8 +51,9 @@ export function createApp(deps: AppDeps): Koa {
   app.use(answerProblems(logger));
   app.use(guardApi(store));
   app.use(requireSameOrigin(config.publicOrigin));
-  // Before routing, so that no administrator's route can be forgotten.
-  app.use((ctx, next) => (isAdminApi(ctx) && ctx.path !== LOGIN_PATH ? sessions.require(ctx, next) : next()));
+  // Before routing, so that no administrator's route can be forgotten. Which methods answer is no secret.
+  const isOpen = (ctx: Context) => !isAdminApi(ctx) || ctx.path === LOGIN_PATH || ctx.method === 'OPTIONS';
+  app.use((ctx, next) => (isOpen(ctx) ? next() : sessions.require(ctx, next)));
   const routers = apiRouters({
     store,
     catalogue,

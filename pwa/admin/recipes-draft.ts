@@ -6,6 +6,7 @@ import {
 } from '#domain/contract/admin-recipes';
 import type { Category } from '#domain/recipe/category';
 import type { Recipe } from '#domain/recipe/recipe';
+import { soundGrams } from '#domain/recipe/recipe';
 import { type DraftRecipe, recipeFromSubmission } from '#domain/recipe/recipe-from-submission';
 import { recipeSubmissionSchema } from '#domain/recipe/submission';
 import type { SubmittedLine } from '#domain/recipe/submitted-lines';
@@ -80,6 +81,9 @@ export function nextKey(list: readonly { key: number }[]): number {
 const NUMBER = /^\d{1,6}(?:[.,]\d{1,3})?$/;
 
 /** Null where it is no number above zero. */
+/** What nobody weighs out. */
+const UNSOUND = 'Enter 0.001 to 100,000 grams.';
+
 function readGrams(text: string): number | null {
   const grams = NUMBER.test(text.trim()) ? Number(text.trim().replace(',', '.')) : 0;
   return grams > 0 ? grams : null;
@@ -120,6 +124,7 @@ function told(lines: readonly DraftLine[]) {
     if (text.trim() === '') return;
     const value = readGrams(text);
     if (value === null) errors[index] = 'Enter grams above 0.';
+    else if (!soundGrams.safeParse(value).success) errors[index] = UNSOUND;
     else grams[index] = value;
   });
   return { grams, errors };

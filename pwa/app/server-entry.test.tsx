@@ -22,6 +22,26 @@ const words = (html: string) =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
 
+/** One of each page. */
+const everyPage = () => [
+  page('/', { cards }),
+  page('/cat-recipes', { cards: cards.slice(1) }),
+  page('/404', { notFound: true }),
+  page('/tools/nutrition-checker'),
+  page('/tools/calorie-calculator'),
+  page('/nutrition'),
+  page('/about'),
+  page('/organic', { cards }),
+  page('/privacy-policy'),
+  page('/terms-of-service'),
+  page('/disclaimer'),
+  page('/shop'),
+  page('/ingredients'),
+  page('/dog-products'),
+  page('/cat-products'),
+  page('/recipe/1', { recipe: { recipe: dog, card: cards[0] as (typeof cards)[0], reviews: [] } }),
+];
+
 describe('render', () => {
   it('gives a list its readable content and its count from the data', async () => {
     const { html, head, status } = await page('/dog-recipes', { cards: cards.slice(0, 1) });
@@ -98,24 +118,7 @@ describe('render', () => {
       /^\/(shop|ingredients|dog-products|cat-products)$/,
       /^\/downloads\/toxic-foods-reference\.pdf$/,
     ];
-    for (const data of [
-      page('/', { cards }),
-      page('/cat-recipes', { cards: cards.slice(1) }),
-      page('/404', { notFound: true }),
-      page('/tools/nutrition-checker'),
-      page('/tools/calorie-calculator'),
-      page('/nutrition'),
-      page('/about'),
-      page('/organic', { cards }),
-      page('/privacy-policy'),
-      page('/terms-of-service'),
-      page('/disclaimer'),
-      page('/shop'),
-      page('/ingredients'),
-      page('/dog-products'),
-      page('/cat-products'),
-      page('/recipe/1', { recipe: { recipe: dog, card: cards[0] as (typeof cards)[0], reviews: [] } }),
-    ]) {
+    for (const data of everyPage()) {
       const { html } = await data;
       expect(html).not.toMatch(/<script|<template/);
       for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"#]+)"/g)) {
@@ -126,5 +129,13 @@ describe('render', () => {
         ).toBe(true);
       }
     }
+  });
+
+  it('says of every button what it does: one without a type sends the form around it', async () => {
+    const buttons = (await Promise.all(everyPage())).flatMap(
+      ({ html }) => html.match(/<button\b[^>]*>/g) ?? [],
+    );
+    expect(buttons.length).toBeGreaterThan(20);
+    expect(buttons.filter((button) => !/ type="(button|submit)"/.test(button))).toEqual([]);
   });
 });

@@ -9,10 +9,14 @@ type ButtonProps = Omit<ComponentProps<typeof RadixButton>, 'variant' | 'size' |
   variant?: ButtonVariant;
 };
 
-/** 44 px high; pending keeps its width and changes its words. `asChild` makes a link look like one. */
+/**
+ * 44 px high; pending keeps its width and changes its words. `asChild` makes a link look like one. It sends a form only
+ * where it says so.
+ */
 export function Button({ variant = 'solid', className, ...props }: ButtonProps) {
   return (
     <RadixButton
+      {...(!props.asChild && { type: 'button' })}
       {...props}
       size="3"
       variant={variant === 'destructive' ? 'outline' : variant}

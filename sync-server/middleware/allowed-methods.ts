@@ -2,11 +2,18 @@ import type { Middleware } from 'koa';
 import { ApiError } from '../errors.ts';
 
 /** What the router remembers of the routes whose path fits, whatever their method. */
-type Matched = { matched?: { methods: string[] }[] };
+type Layer = { methods: string[]; path: string | RegExp };
+type Matched = { matched?: Layer[] };
+
+/** `/api/recipes/analyse` is no recipe: where an address has a route of its own, those with a parameter do not count. */
+function mostSpecific(layers: readonly Layer[]): readonly Layer[] {
+  const plain = layers.filter(({ path }) => !String(path).includes(':'));
+  return plain.length > 0 ? plain : layers;
+}
 
 /** Answers OPTIONS, and 405 with `Allow` where the address exists and the method does not. */
 export const answerMethods: Middleware = async (ctx, next) => {
-  const layers = (ctx as Matched).matched ?? [];
+  const layers = mostSpecific((ctx as Matched).matched ?? []);
   const methods = [...new Set(layers.flatMap((layer) => layer.methods))];
   if (methods.length === 0 || methods.includes(ctx.method)) return next();
   const allow = [...methods, 'OPTIONS'].join(', ');

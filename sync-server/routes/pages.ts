@@ -29,8 +29,11 @@ function isFileName(pathname: string): boolean {
   return pathname.startsWith('/assets/') || pathname.slice(pathname.lastIndexOf('/')).includes('.');
 }
 
+const isReading = ({ method }: Context) => method === 'GET' || method === 'HEAD';
+
+/** Whether the request reads; answers OPTIONS and refuses all other methods, at addresses where there is something. */
 function allowOnlyReading(ctx: Context): boolean {
-  if (ctx.method === 'GET' || ctx.method === 'HEAD') return true;
+  if (isReading(ctx)) return true;
   if (ctx.method !== 'OPTIONS') {
     throw new ApiError(405, 'method-not-allowed', `This address takes ${ALLOW}.`, {
       headers: { Allow: ALLOW },
@@ -77,11 +80,13 @@ export function pageRoutes({
   }
 
   return async (ctx) => {
-    if (isApi(ctx) || !allowOnlyReading(ctx)) return;
+    if (isApi(ctx)) return;
     const file = files.get(ctx.path);
-    if (file !== undefined) return respond(ctx, file);
-    if (isFileName(ctx.path)) throw notFound('There is no such file.');
-    const address = pageAddress(ctx.path, ctx.querystring);
+    if (file === undefined && isFileName(ctx.path)) throw notFound('There is no such file.');
+    const address = file ?? pageAddress(ctx.path, ctx.querystring);
+    if ('kind' in address && address.kind === 'missing' && !isReading(ctx)) throw notFound();
+    if (!allowOnlyReading(ctx)) return;
+    if (!('kind' in address)) return respond(ctx, address);
     if (address.kind === 'moved') {
       ctx.status = 301;
       ctx.set({ Location: address.to, 'Cache-Control': 'no-cache' });

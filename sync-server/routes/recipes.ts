@@ -19,10 +19,12 @@ export function recipeRoutes(catalogue: Catalogue): Router {
     await catalogue.sendJson(ctx, url, (snapshot) => recipesOf(snapshot, category));
   });
 
-  router.get('/:id', async (ctx) => {
-    withoutQuery(ctx);
+  router.get('/:id', async (ctx, next) => {
     const id = recipeIdOf(ctx.params['id']);
-    const recipe = id === null ? undefined : (await catalogue.snapshot()).apiRecipe(id);
+    // No recipe has this address, but another call may, with another method.
+    if (id === null) return next();
+    withoutQuery(ctx);
+    const recipe = (await catalogue.snapshot()).apiRecipe(id);
     if (recipe === undefined) throw notFound('There is no such recipe.');
     await catalogue.sendJson(ctx, `/api/recipes/${recipe.id}`, (snapshot) => snapshot.apiRecipe(recipe.id));
   });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { recipeSchema } from '../recipe/recipe.ts';
+import { soundRecipeSchema } from '../recipe/recipe.ts';
 import { type RecipeSubmission, recipeSubmissionSchema } from '../recipe/submission.ts';
 
 /** A recipe as an administrator publishes it: the server gives it its id and its date. */
-export const publishableRecipeSchema = z.omit(recipeSchema, { id: true, createdAt: true });
+export const publishableRecipeSchema = z.omit(soundRecipeSchema, { id: true, createdAt: true });
 export type PublishableRecipe = z.infer<typeof publishableRecipeSchema>;
 
 /** One row of `GET /api/admin/pending-recipes`, oldest first: the recipe as it was sent in. */

@@ -1,7 +1,7 @@
 import { dualTemperatures } from '../measure/temperature-text.ts';
 import { estimatedCookedGrams } from '../nutrition/cooked-yield.ts';
 import { cookMinutesOfSteps } from './cook-minutes.ts';
-import type { Recipe, Step } from './recipe.ts';
+import { MOST_GRAMS, type Recipe, type Step, soundGrams } from './recipe.ts';
 import { linesOfSteps } from './step-lines.ts';
 import { storageRule } from './storage-rule.ts';
 import type { RecipeSubmission } from './submission.ts';
@@ -18,6 +18,7 @@ export type RecipeFromSubmission = {
   lines: SubmittedLine[];
 };
 
+const BOUNDS = `a line has 0.001 to ${MOST_GRAMS.toLocaleString('en-GB')} g.`;
 const STEP_MAX = 1000;
 const SUPPLEMENTS_MAX = 12;
 /** Food for in between, which nobody feeds alone. */
@@ -41,6 +42,9 @@ function problemsOf({ ingredientLines, supplements }: DraftRecipe): string[] {
     ...ingredientLines
       .filter(({ grams }) => grams <= 0)
       .map(({ metric }) => `Nobody can tell what '${metric}' weighs: give its grams.`),
+    ...[...ingredientLines, ...supplements]
+      .filter(({ grams }) => grams > 0 && !soundGrams.safeParse(grams).success)
+      .map((line) => `Nobody weighs out '${'metric' in line ? line.metric : line.dose}': ${BOUNDS}`),
     ...(ingredientLines.length === 0 ? ['The recipe needs a food.'] : []),
     ...(supplements.length > SUPPLEMENTS_MAX ? [`A recipe has ${SUPPLEMENTS_MAX} supplements at most.`] : []),
   ];

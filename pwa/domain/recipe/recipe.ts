@@ -63,3 +63,19 @@ export const recipeSchema = z.strictObject({
   authorName: z.nullable(text(80)),
 });
 export type Recipe = z.infer<typeof recipeSchema>;
+
+/** The least that a kitchen or a pharmacy scale tells, and more than any batch of one recipe. */
+export const LEAST_GRAMS = 0.001;
+export const MOST_GRAMS = 100_000;
+
+/** An amount that somebody can weigh out, grams. */
+export const soundGrams = z.number().check(z.gte(LEAST_GRAMS), z.lte(MOST_GRAMS));
+
+/** A recipe as it may come in: with amounts that somebody can weigh out. What was stored earlier is read without this. */
+export const soundRecipeSchema = z.extend(recipeSchema, {
+  cookedWeightGrams: soundGrams,
+  ingredientLines: z
+    .array(z.extend(ingredientLineSchema, { grams: soundGrams }))
+    .check(z.minLength(1), z.maxLength(40)),
+  supplements: z.array(z.extend(supplementLineSchema, { grams: soundGrams })).check(z.maxLength(12)),
+});

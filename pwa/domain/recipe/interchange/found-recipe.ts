@@ -1,5 +1,5 @@
 import { ingredientTexts } from '../ingredient-text.ts';
-import { type Recipe, recipeSchema } from '../recipe.ts';
+import { type Recipe, soundRecipeSchema } from '../recipe.ts';
 import { speciesSchema } from '../species-schema.ts';
 import type { FoundNodes } from './find-nodes.ts';
 import type { ImportWarning } from './import-result.ts';
@@ -57,6 +57,6 @@ export function foundOwn(recipe: Recipe): FoundRecipe {
 
 /** A recipe as our server and our device hold it, without the wrapping of a file. */
 export function ownRecipeIn(json: unknown): Recipe | null {
-  const parsed = isRecord(json) ? recipeSchema.safeParse(json) : null;
+  const parsed = isRecord(json) ? soundRecipeSchema.safeParse(json) : null;
   return parsed?.success ? parsed.data : null;
 }

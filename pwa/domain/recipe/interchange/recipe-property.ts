@@ -1,4 +1,4 @@
-import { type Recipe, recipeSchema } from '../recipe.ts';
+import { type Recipe, soundRecipeSchema } from '../recipe.ts';
 import { asList, isRecord, type JsonRecord, read } from './json-record.ts';
 
 /** Name of the property that carries our own structure through schema.org, which has no place for it. */
@@ -20,7 +20,7 @@ export function ownRecipe(node: JsonRecord): Recipe | 'damaged' | null {
   const properties = asList(read(node, 'additionalProperty')).filter(isRecord);
   const ours = properties.find((property) => read(property, 'propertyID') === PROPERTY_ID);
   if (ours === undefined) return null;
-  const parsed = recipeSchema.safeParse(recipeIn(read(ours, 'value')));
+  const parsed = soundRecipeSchema.safeParse(recipeIn(read(ours, 'value')));
   return parsed.success ? parsed.data : 'damaged';
 }
 

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALLS } from '#domain/contract/registry';
+import { LIST_PAGES, PLAIN_PAGES } from '../services/page-address.ts';
+import { startBuiltServer } from '../testing/built-client.ts';
+import { ORIGIN, type TestServer } from '../testing/test-server.ts';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const READING = ['GET', 'HEAD', 'OPTIONS'];
+const MACHINES = ['/robots.txt', '/sitemap.xml', '/social/site.png', '/social/recipe-1.png'];
+const FILES = ['/sw.js', '/assets/app-abc.js'];
+
+let server: TestServer;
+let cookie: string;
+beforeAll(async () => {
+  server = await startBuiltServer();
+  cookie = await server.signIn();
+});
+afterAll(() => server.stop());
+
+async function ask(method: string, path: string) {
+  const headers = { Origin: ORIGIN, Cookie: cookie };
+  const response = await fetch(server.url + path, { method, headers, redirect: 'manual' });
+  await response.arrayBuffer();
+  const allow = response.headers.get('allow')?.split(', ').sort() ?? null;
+  return { status: response.status, allow };
+}
+
+/** Addresses of the API with the methods of the registry. */
+function apiPaths(): [string, string[]][] {
+  const paths = new Map<string, Set<string>>();
+  for (const { method, path } of CALLS) {
+    const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
+      name === 'id' && path.startsWith('/api/recipes') ? '1' : randomUUID(),
+    );
+    const known = [...paths.keys()].find((other) => other.length === filled.length && isSame(path, other));
+    const methods = paths.get(known ?? filled) ?? new Set(['OPTIONS']);
+    methods.add(method.toUpperCase());
+    if (method === 'get') methods.add('HEAD');
+    paths.set(known ?? filled, methods);
+  }
+  return [...paths].map(([path, methods]) => [path, [...methods].sort()]);
+}
+
+function isSame(template: string, filled: string): boolean {
+  return (
+    new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(filled) && filled !== '/api/recipes/analyse'
+  );
+}
+
+describe('OPTIONS', () => {
+  const addresses: [string, string[]][] = [
+    ...apiPaths().filter(([path]) => path !== '/api/admin/logout' && path !== '/api/admin/login'),
+    ...[...MACHINES, ...FILES, ...LIST_PAGES, ...PLAIN_PAGES, '/recipe/1', '/queue', '/dog-recipes/'].map(
+      (path): [string, string[]] => [path, READING],
+    ),
+  ];
+
+  it.each(addresses)('of %s names exactly the methods that answer', async (path, expected) => {
+    const { status, allow } = await ask('OPTIONS', path);
+    expect([status, allow]).toEqual([204, expected]);
+    for (const method of METHODS) {
+      const answer = await ask(method, path);
+      expect(answer.status === 405, `${method} is ${answer.status}`).toBe(!expected.includes(method));
+      if (answer.status === 405) expect(answer.allow).toEqual(expected);
+    }
+  });
+
+  it('needs no session, and names nothing where nothing is', async () => {
+    const open = await fetch(`${server.url}/api/admin/stats`, { method: 'OPTIONS' });
+    expect([open.status, open.headers.get('allow')]).toEqual([204, 'HEAD, GET, OPTIONS']);
+    for (const path of ['/nowhere', '/assets/gone.js', '/api/nothing']) {
+      expect(await ask('OPTIONS', path), path).toEqual({ status: 404, allow: null });
+      expect((await ask('DELETE', path)).status, path).toBe(404);
+    }
+  });
+});
