@@ -42,8 +42,8 @@ export const turkeyPumpkinCongee: Recipe = {
     {
       ingredientId: 'rice-white-dry',
       grams: 150,
-      metric: '150 g short-grain white rice, dry',
-      us: '5 1/4 oz short-grain white rice, dry',
+      metric: '150 g white rice, dry',
+      us: '5 1/4 oz white rice, dry',
     },
     { ingredientId: 'oats', grams: 40, metric: '40 g fine rolled oats', us: '1 1/2 oz fine rolled oats' },
     {

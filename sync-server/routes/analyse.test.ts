@@ -25,7 +25,7 @@ describe('POST /api/recipes/analyse', () => {
     const answer = analyseAnswerSchema.parse(await response.json());
     expect(answer.lines[0]).toMatchObject({ ingredientId: 'chicken-breast', grams: 500 });
     expect(answer.safety.flags[0]).toMatchObject({ food: 'Onion', severity: 'toxic' });
-    expect(answer.completeness.aafco.verdict).toBe('unknown'); // what an onion holds is in no table
+    expect(answer.completeness.aafco.verdict).toBe('short'); // breast and an onion hold hardly any calcium
   });
 
   const SERVINGS = 'The servings are a whole number from 1 to 100.';

@@ -25,7 +25,7 @@ describe('convertLine', () => {
     ['1 tsp salmon oil', '1 tsp salmon oil (4.5 g)', '1 tsp salmon oil (4.5 g)'],
     ['3-4 oz cod', '85–113 g cod', '3-4 oz cod'],
     ['400–500 g chicken breast', '400-500 g chicken breast', '14 1/8–17 5/8 oz chicken breast'],
-    ['1 cup tofu', '235 ml tofu', '1 cup tofu'],
+    ['1 cup granola', '235 ml granola', '1 cup granola'],
     ['250 ml oat milk', '250 ml oat milk', '1 cup (250 ml) oat milk'],
     ['400 g (14 oz) ground beef', '400 g (14 oz) beef mince', '14 oz ground beef'],
   ])('%s', (text, metric, us) => {
@@ -39,7 +39,7 @@ describe('convertLine', () => {
   });
 
   it('says so where an amount cannot be converted, and keeps the text', () => {
-    const text = '1 small onion, chopped';
+    const text = '1 small brioche, chopped';
     expect(convertLine(text)).toEqual({
       text,
       metric: text,

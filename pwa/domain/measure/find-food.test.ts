@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { INGREDIENT_DETAILS } from '../reference/ingredient-details.ts';
 import { INGREDIENTS } from '../reference/ingredients.ts';
+import { MORE_DETAILS, MORE_INGREDIENTS } from '../reference/more-foods.ts';
 import { SUPPLEMENTS } from '../reference/supplements.ts';
 import { findFood, findFoodByName } from './find-food.ts';
-import { COOKED_OF, furtherNames } from './food-aliases.ts';
+import { furtherNames } from './food-aliases.ts';
 
-const IDS = new Set([...INGREDIENTS, ...SUPPLEMENTS].map(({ id }) => id));
+const IDS = new Set([...INGREDIENTS, ...MORE_INGREDIENTS, ...SUPPLEMENTS].map(({ id }) => id));
 
 describe('findFoodByName', () => {
   it('finds every food and supplement by its id, and every alias of the table', () => {
     expect([...IDS].filter((id) => findFoodByName(id) !== id)).toEqual([]);
-    const lost = INGREDIENT_DETAILS.flatMap(({ id, aliases }) =>
+    const lost = [...INGREDIENT_DETAILS, ...MORE_DETAILS].flatMap(({ id, aliases }) =>
       aliases
         .filter((alias) => findFoodByName(alias) !== id)
         .map((alias) => `${alias}: ${findFoodByName(alias)}`),
@@ -19,7 +20,7 @@ describe('findFoodByName', () => {
   });
 
   it('names only foods that exist', () => {
-    const named = [...furtherNames().map(([, id]) => id), ...Object.entries(COOKED_OF).flat()];
+    const named = furtherNames().map(([, id]) => id);
     expect(named.filter((id) => !IDS.has(id))).toEqual([]);
     expect(furtherNames().filter(([name, id]) => findFoodByName(name) !== id)).toEqual([]);
   });
@@ -67,35 +68,89 @@ describe('findFoodByName', () => {
     expect(findFoodByName(name)).toBe(id);
   });
 
+  it.each([
+    ['red onion', 'onion'],
+    ['tofu', 'tofu-firm'],
+    ['coconut milk', 'coconut-milk'],
+    ['smoked salmon', 'salmon-smoked'],
+    ['tuna in oil', 'tuna-light-oil'],
+    ['tuna in brine', 'tuna-light-water-salted'],
+    ['sardines in tomato sauce', 'sardines-tomato'],
+    ['dried cranberries', 'cranberries-dried'],
+    ['dried parsley', 'parsley-dried'],
+    ['egg noodles', 'egg-noodles-cooked'],
+    ['chicken skin', 'chicken-skin'],
+    ['chicken thighs with skin', 'chicken-thigh-skin'],
+    ['turkey bacon', 'turkey-bacon'],
+    ['split peas', 'split-peas-cooked'],
+    ['tuna steak', 'tuna-fresh'],
+    ['beef stock cube', 'stock-cube-beef'],
+    ['garlic powder', 'garlic-powder'],
+    ['peas and carrots', 'peas-and-carrots-frozen'],
+    ['calves’ liver', 'veal-liver'],
+    ['whole-wheat pasta', 'pasta-wholewheat-cooked'],
+    ['rump steak', 'beef-rump'],
+    ['shin of beef', 'beef-shin'],
+    ['heavy cream', 'cream-double'],
+    ['2% milk', 'milk-semi-skimmed'],
+    ['two percent milk, 2%', 'milk-semi-skimmed'],
+    ['peppers', 'red-pepper'],
+    ['pepper', 'black-pepper'],
+    ['green capsicum', 'green-pepper'],
+    ['extra lean beef mince (5% fat)', 'beef-mince-lean'],
+  ])('knows %s of the further foods', (name, id) => {
+    expect(findFoodByName(name)).toBe(id);
+  });
+
+  it.each([
+    ['spinich', 'spinach'],
+    ['corgettes', 'courgette'],
+    ['rasberries', 'raspberries'],
+    ['parsly', 'parsley'],
+    ['turky mince', 'turkey-mince-lean'],
+    ['quinoah', 'quinoa-cooked'],
+    ['mackeral', 'mackerel'],
+    ['tomatoe', 'tomato'],
+  ])('reads %s with one letter wrong', (name, id) => {
+    expect(findFoodByName(name)).toBe(id);
+  });
+
   it.each(
     [
-      ...['onion', 'red onion', 'tofu', 'apple juice', 'coconut milk', 'coconut water', 'almond butter'],
+      'batter',
+      'custard',
+      'mutton',
+      'toffee',
+      'sherry',
+      'fingers',
+      'bitter',
+      'buttery',
+      'salty',
+      'current',
+    ].map((word) => [word]),
+  )("takes '%s' for no misspelt food", (word) => {
+    expect(findFoodByName(word)).toBeNull();
+  });
+
+  it.each(
+    [
+      ...['apple butter', 'shea butter', 'bone marrow', 'tomato leaves', 'rice pudding', 'chocolate milk'],
       ...[
         'peanut butter cookies',
         'strawberry yogurt',
         'vanilla yogurt',
-        'smoked salmon',
         'salted peanut butter',
+        'root beer',
       ],
-      ...['tuna in oil', 'tuna in brine', 'sardines in tomato sauce', 'dried cranberries', 'dried parsley'],
       ...[
-        'egg noodles',
-        'duck egg',
-        'chicken skin',
-        'chicken wings',
         'bone-in chicken thighs',
-        'whole chicken',
-      ],
-      ...['pumpkin seed oil', 'pumpkin pie spice', 'turkey bacon', 'split peas', 'wild rice', 'tuna steak'],
-      ...[
+        'pumpkin seed oil',
         'vegan mince',
-        'chicken stock cube',
-        'black beans',
-        'butter beans',
-        'black pepper',
-        'garlic powder',
+        'garlic bread',
+        'oat milk',
+        'fish pie',
       ],
-      ...['peas and carrots', 'salt and pepper', 'macaroni and cheese', 'fillet', 'boneless', '', '!!!', '½'],
+      ...['salt and pepper', 'macaroni and cheese', 'fillet', 'boneless', '', '!!!', '½'],
     ].map((name) => [name]),
   )("knows that '%s' is not a food of the table", (name) => {
     expect(findFoodByName(name)).toBeNull();
@@ -126,15 +181,18 @@ describe('findFood', () => {
     expect(findFood('chicken thighs', 'patted dry and roasted')).toBe('chicken-thigh');
   });
 
-  it('is null for a dry pulse or pasta that the table has only cooked, which weighs a third', () => {
-    expect(findFood('dry lentils')).toBeNull();
-    expect(findFood('lentils', 'dry')).toBeNull();
-    expect(findFood('uncooked pasta')).toBeNull();
+  it('takes the dry row of a pulse or of pasta, and none where the table has only the cooked one, which weighs a third', () => {
+    expect(findFood('dry lentils')).toBe('lentils-dry');
+    expect(findFood('lentils', 'dry')).toBe('lentils-dry');
+    expect(findFood('uncooked pasta')).toBe('pasta-dry');
+    expect(findFood('dried black beans')).toBeNull();
+    expect(findFood('tinned lentils', 'rinsed')).toBe('lentils-cooked');
   });
 
   it('takes the tinned food where the table has one', () => {
     expect(findFood('canned pumpkin')).toBe('pumpkin-canned');
     expect(findFood('tinned salmon')).toBe('salmon-canned');
-    expect(findFood('tinned mackerel')).toBeNull();
+    expect(findFood('tinned mackerel')).toBe('mackerel-tinned');
+    expect(findFood('tinned haddock')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { OTHER_FOODS } from './food-aliases.ts';
-import { type FoodName, isFoodId, isFoodWord, namesWith, wellSpelt } from './food-index.ts';
+import { type FoodName, isFoodId, isFoodName, isFoodWord, namesWith } from './food-index.ts';
+import { wellSpelt } from './food-spelling.ts';
 import { inState } from './food-state.ts';
 import { CHANGING_WORDS, foodWords, plainFoodText, TRAILING_WORDS } from './food-words.ts';
 
@@ -8,7 +9,7 @@ import { CHANGING_WORDS, foodWords, plainFoodText, TRAILING_WORDS } from './food
 const MAX_NAME = 160;
 const MAX_UNKNOWN_WORDS = 3;
 const MAX_CHOICES = 3;
-const UNEATEN_PARTS = /\b(?:bone[ -]+in|on the bone|skin[ -]+on|with (?:the )?(?:skin|bones?))\b/;
+const UNEATEN_PARTS = /\b(?:bone[ -]+in|on the bone|skinon|with (?:the )?bones?)\b/;
 const TAIL =
   /[,;(]|\s(?:with|without|for|from|to|no|not|per|on|at|until|then|if|such|like|each|plus|cut)\s|\s-\s/;
 /** What a tin may hold beside its food that makes it another food, unless the table's name says so. */
@@ -54,9 +55,9 @@ function withSharedNoun(choices: readonly string[]): string[] {
     foodWords(first).every((word) => foodWords(last).includes(word));
   if (isWhole) return [...choices];
   const shared = plainFoodText(`${first} ${noun}`);
-  if (findFood(shared) !== null || findFood(last) !== null) return [shared, ...choices];
   const isKind = /[^s]$/.test(first) && KINDS.has(ingredientDetails(findFood(first))?.category ?? '');
-  return isKind ? [shared, ...others] : [...choices];
+  const isKnown = findFood(shared) !== null || findFood(last) !== null;
+  return isKind ? [shared, ...others] : isKnown ? [shared, ...choices] : [...choices];
 }
 
 /** Of 'x or y' each that names something, in order; none of 'x and y' where both do. */
@@ -66,6 +67,8 @@ function choicesOf(plain: string): string[] {
   // 'mince' alone describes elsewhere and is a food here.
   return (naming.length > 0 ? withSharedNoun(naming) : [plain]).flatMap((choice) => {
     const parts = choice.split(/\sand\s|[&+]/);
+    const words = foodWords(choice).filter((word) => !TRAILING_WORDS.has(word));
+    if (parts.length > 1 && isFoodName(words)) return [choice];
     return parts.filter(namesSomething).length > 1 ? [] : [parts.join(' ')];
   });
 }
@@ -75,12 +78,23 @@ function readQueries(plain: string, preparation: string): Query[] {
   const cut = at < 0 ? plain.length : Math.max(at - 1, 0);
   const [named = '', ...liquids] = plain.slice(0, cut).split(/\sin\s/);
   const liquid = liquids.length === 0 ? [] : ['in', ...foodWords(liquids.join(' '))];
-  const extra = foodWords(`${plain.slice(cut)} ${preparation}`);
-  return choicesOf(named).map((choice) => ({ main: foodWords(choice).map(wellSpelt), liquid, extra }));
+  const after = foodWords(`${plain.slice(cut)} ${preparation}`);
+  // '(5% fat)' tells which of several it is, wherever it stands.
+  const shares = after.filter((word) => /%$/.test(word));
+  const extra = after.filter((word) => !shares.includes(word));
+  return choicesOf(named).map((choice) => ({
+    main: [...shares, ...foodWords(choice).map(wellSpelt)],
+    liquid,
+    extra,
+  }));
 }
 
 /** 'plain Greek yogurt' is Greek before it is plain, and 'lean pork mince' is mince before it is lean. */
-const weightOf = (word: string) => (TRAILING_WORDS.has(word) && word !== 'mince' ? 90 : 100);
+function weightOf(word: string): number {
+  // A share of fat tells more than 'extra lean'.
+  if (word.endsWith('%')) return 300;
+  return TRAILING_WORDS.has(word) && word !== 'mince' ? 90 : 100;
+}
 
 /** The name with most words in the query, those of `main` before the others; the first of the table where names tie. */
 function bestName({ main, liquid, extra }: Query): FoodName | null {
@@ -89,6 +103,7 @@ function bestName({ main, liquid, extra }: Query): FoodName | null {
   const noun =
     main.findLast((word) => !TRAILING_WORDS.has(word)) ??
     (isAnyMeat ? undefined : main.findLast(isFoodWord)) ??
+    main.at(-1) ??
     '';
   const inMain = new Set([...main, ...liquid]);
   const inAll = new Set([...main, ...liquid, ...extra]);
@@ -108,7 +123,9 @@ function isOtherFood({ main, liquid, extra }: Query, name: FoodName): boolean {
   const left = main.filter((word) => !name.words.includes(word));
   const unknown = left.filter((word) => !isPlainWord(word));
   return (
-    OTHER_FOODS.some((words) => words.every((word) => all.has(word))) ||
+    OTHER_FOODS.some(
+      (words) => words.every((word) => all.has(word)) && !words.every((word) => name.words.includes(word)),
+    ) ||
     left.some((word) => CHANGING_WORDS.has(word)) ||
     unknown.some(isFoodWord) ||
     unknown.length > MAX_UNKNOWN_WORDS ||
@@ -130,7 +147,8 @@ export function findFood(name: string, preparation = ''): string | null {
     const best = bestName(query);
     if (best === null || isOtherFood(query, best)) continue;
     const isMeat = ingredientDetails(best.id)?.category === 'meat';
-    if (isMeat && UNEATEN_PARTS.test(`${plain} ${after}`)) return null;
+    const isAsNamed = best.words.includes('skinon') || best.words.includes('bone');
+    if (isMeat && !isAsNamed && UNEATEN_PARTS.test(`${plain} ${after}`)) return null;
     return inState(best, query);
   }
   return null;

@@ -1,34 +1,30 @@
 /** Further names of foods, beside the aliases of the ingredient table. */
 const FOOD_NAMES = `
-beef-mince-lean|97/3 ground beef,96/4 ground beef,93/7 ground beef,90/10 ground beef,lean mince,5% mince,lean steak mince,extra lean ground beef
+beef-mince-lean|96/4 ground beef,lean mince,5% mince,lean steak mince
 beef-mince-15|mince,hamburger,hamburger meat,steak mince,85% lean ground beef,85/15 ground beef
-beef-mince-20|80% lean ground beef,75% lean ground beef,73/27 ground beef,70/30 ground beef
-beef-stewing-steak|stewing steak,beef stew meat,casserole beef,chuck steak,beef cubes,beef steak
+beef-mince-20|80% lean ground beef
+beef-stewing-steak|stewing steak,beef stew meat,casserole beef,beef cubes,beef steak
 chicken-breast|chicken breast meat,chicken mini fillets,chicken tenderloins
 chicken-breast-cooked|rotisserie chicken breast
-chicken-thigh|dark chicken meat
 turkey-mince-lean|turkey thigh mince,turkey leg mince
-turkey-breast|turkey fillet,99% lean ground turkey,99/1 ground turkey
-lamb-leg-lean|lamb steak,lamb leg steak
+turkey-breast|turkey fillet
+lamb-leg-lean|lamb leg steak
 venison|venison steak
 duck-meat|duck breast fillet
 cod|cod loin
 haddock|haddock loin
-pollock|pollack,coley
-prawns-cooked|prawn,king prawn
-beef-liver|calves liver
-egg|hens egg,free range egg,extra large egg,small egg
+pollock|pollack
+prawns-cooked|prawn,cooked king prawn
+egg|hens egg,chicken egg,free range egg,extra large egg,small egg
 egg-boiled|hard cooked egg
 yogurt-lowfat|low fat natural yogurt,low fat yogurt natural
 greek-yogurt|nonfat greek yogurt,0% greek yogurt
 kefir|milk kefir
-oats|oat flakes,jumbo oats,oatmeal raw,steel cut oats
+oats|oat flakes,jumbo oats,oatmeal raw
 oatmeal-cooked|boiled oats
-pasta-cooked|spaghetti,penne,fusilli,wholemeal pasta
 wholemeal-flour|whole grain flour
-potato-cooked|white potato,new potato
+potato-cooked|white potato
 butternut-squash|butternut pumpkin
-courgette|summer squash,yellow squash
 peas|petit pois,petits pois
 green-beans|french beans,snap beans
 sweetcorn|corn kernel
@@ -47,15 +43,28 @@ calcium-carbonate|calcium carbonate powder
 taurine-powder|l taurine
 vitamin-e-oil|vitamin e supplement,alpha tocopherol
 fish-oil|fish oil supplement,epa dha oil
-bone-broth|beef broth,beef stock,beef bone broth
-chicken-broth|chicken broth,chicken stock,low sodium chicken broth
+bone-broth|beef bone broth
+chicken-broth|chicken broth,chicken stock
 goat-milk|goats milk
 goat-meat|goat meat,minced goat
-bison-mince|bison mince,bison meat
+bison-mince|bison mince
 veal-mince|veal mince
 ostrich-mince|ostrich mince,ostrich meat
 sardines-oil|sardine oil pack
 brewers-yeast|dry brewers yeast
+rice-brown-cooked|short grain brown rice,long grain brown rice,brown basmati rice,wholegrain rice
+rice-white-cooked|short grain white rice,long grain white rice,white basmati rice
+cornmeal|grits,corn grits,polenta
+breadcrumbs|panko,panko breadcrumbs,dry breadcrumbs
+jam|fruit jam,strawberry jam,raspberry jam,apricot jam,blackcurrant jam,marmalade,orange marmalade,fruit preserve
+artichoke|artichoke heart
+tuna-fresh|tuna steak,fresh tuna,raw tuna
+veal-diced|veal escalope,veal cutlet,veal leg,veal steak
+chilli-red|hot pepper,chilli pepper,chilli,red chilli
+bread-wholemeal|wholemeal toast,wholemeal bread toast
+stock-cube-chicken|chicken stock pot
+stock-cube-beef|beef stock pot
+stock-vegetable-bought|vegetable stock,vegetable broth
 `;
 
 const SUPPLEMENT_NAMES = `
@@ -78,16 +87,7 @@ thiamine-hydrochloride|thiamine,vitamin b1,thiamine hydrochloride,thiamine hcl
  * and the table's tuna and sardines are tinned.
  */
 export const OTHER_FOODS: readonly (readonly string[])[] = [
-  ...[
-    'split pea',
-    'snap pea',
-    'snow pea',
-    'black pea',
-    'pigeon pea',
-    'mushy pea',
-    'baby corn',
-    'sugar beetroot',
-  ],
+  ...['snap pea', 'snow pea', 'black pea', 'pigeon pea', 'mushy pea', 'baby corn', 'sugar beetroot'],
   ...[
     'wild rice',
     'acorn squash',
@@ -97,27 +97,17 @@ export const OTHER_FOODS: readonly (readonly string[])[] = [
     'whole chicken',
     'whole duck',
   ],
-  ...['whole turkey', 'whole rabbit', 'fresh tuna', 'raw tuna', 'tuna steak', 'fresh sardine', 'raw sardine'],
-  ...[
-    'vegetable broth',
-    'vegetable stock',
-    'fish broth',
-    'stock cube',
-    'broth cube',
-    'stock pot',
-    'green bell pepper',
-  ],
-  ...[
-    'yellow bell pepper',
-    'orange bell pepper',
-    'plant based',
-    'freeze dry',
-    'sun dry',
-    'mock duck',
-    'bombay duck',
-  ],
+  ...['whole turkey', 'whole rabbit', 'fresh sardine', 'raw sardine'],
+  ...['fish broth', 'stock cube', 'broth cube', 'stock pot'],
+  ...['orange bell pepper', 'plant based', 'freeze dry', 'sun dry', 'mock duck', 'bombay duck'],
   ...['star', 'rose', 'love', 'crab', 'custard', 'toffee'].map((kind) => `${kind} apple`),
   ...['garlic', 'onion', 'lite', 'light', 'half', 'epsom', 'bath'].map((kind) => `${kind} salt`),
+  ...['shea', 'cocoa', 'cookie', 'apple', 'pumpkin', 'body', 'nut', 'garlic', 'brandy', 'herb'].map(
+    (kind) => `${kind} butter`,
+  ),
+  ...'tomato potato carrot beetroot olive avocado rhubarb turnip radish fig grape banana mango lemon lime orange pumpkin'
+    .split(' ')
+    .map((kind) => `${kind} leaf`),
   ...['pear drop', 'yogurt drop', 'carob drop', 'tripe stick'],
   ...[
     'rose water',
@@ -135,6 +125,13 @@ export const OTHER_FOODS: readonly (readonly string[])[] = [
     'vitamin water',
     'green potato',
     'meat bonemeal',
+    'bone marrow',
+    'root beer',
+    'clotted cream',
+    'salad cream',
+    'whip cream',
+    'ice cream',
+    'vegetable ghee',
   ],
 ].map((words) => words.split(' '));
 
@@ -145,30 +142,3 @@ export function furtherNames(): [name: string, id: string][] {
     return names.split(',').map((name): [string, string] => [name, id]);
   });
 }
-
-/** The cooked row of a food that the table has raw or dry. */
-export const COOKED_OF: Readonly<Record<string, string>> = {
-  'beef-mince-lean': 'beef-mince-cooked',
-  'beef-mince-15': 'beef-mince-cooked',
-  'beef-mince-20': 'beef-mince-cooked',
-  'chicken-breast': 'chicken-breast-cooked',
-  'chicken-thigh': 'chicken-thigh-cooked',
-  'turkey-mince-lean': 'turkey-mince-cooked',
-  salmon: 'salmon-cooked',
-  egg: 'egg-boiled',
-  'rice-brown-dry': 'rice-brown-cooked',
-  'rice-white-dry': 'rice-white-cooked',
-  oats: 'oatmeal-cooked',
-  'quinoa-dry': 'quinoa-cooked',
-  'barley-dry': 'barley-cooked',
-  'sweet-potato': 'sweet-potato-cooked',
-  carrot: 'carrot-cooked',
-  'green-beans': 'green-beans-cooked',
-  spinach: 'spinach-cooked',
-  broccoli: 'broccoli-cooked',
-};
-
-/** The raw or dry row of a food whose plain name means the cooked one. */
-export const RAW_OF: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(COOKED_OF).map(([raw, cooked]) => [cooked, raw]),
-);

@@ -1,6 +1,6 @@
 import { ingredientDetails } from '../reference/ingredient-details.ts';
-import { COOKED_OF, RAW_OF } from './food-aliases.ts';
 import type { FoodName } from './food-index.ts';
+import { cookedOf, rawOf } from './food-states.ts';
 
 const COOKED = new Set(
   'cooked boiled steamed mashed poached baked roasted roast grilled browned braised stewed simmered wilted sauteed'.split(
@@ -9,9 +9,12 @@ const COOKED = new Set(
 );
 const DRY = new Set(['dry', 'uncooked', 'raw']);
 const WEIGHED_RAW = new Set(['meat', 'organ', 'fish']);
+/** Pulses of the base table; the further ones stand in the aisle of grains. */
 const PULSES = new Set(['lentils-cooked', 'chickpeas-cooked']);
 /** Powders of the table whose plain name means the dried plant. */
 const DRIED_ALREADY = new Set(['turmeric', 'cinnamon', 'gelatin', 'carob-flour']);
+
+const THAWED = new Set(['thawed', 'defrosted', 'raw', 'uncooked']);
 
 type State = 'cooked' | 'dry' | null;
 
@@ -35,20 +38,24 @@ export function inState(
   const told = (word: string) => main.includes(word) && !name.words.includes(word);
   if (told('tinned') && details.category === 'fish' && details.state === 'raw') return null;
   if (stateOf(name.words) !== null) return name.id;
-  const isGrain = details.category === 'grain' || PULSES.has(name.id);
+  const isFurtherPulse = details.category === 'other' && details.aisle === 'grains';
+  const isGrain = details.category === 'grain' || PULSES.has(name.id) || isFurtherPulse;
 
   if (told('dry') && details.state === 'raw') {
     const isDry = ['grain', 'seed', 'supplement'].includes(details.category) || DRIED_ALREADY.has(name.id);
     return isDry ? name.id : null;
   }
+  // 'frozen peas, thawed and mashed' are as raw as they were.
+  const isThawed = extra.some((word) => THAWED.has(word));
   const afterwards = WEIGHED_RAW.has(details.category)
     ? extra.filter((word) => word === 'cooked' || word === 'raw')
-    : extra.filter((word) => word !== 'dry' || isGrain);
+    : extra.filter((word) => (word !== 'dry' || isGrain) && (word !== 'mashed' || !isThawed));
   // Nobody rinses cooked rice.
-  const isRinsed = isGrain && extra.includes('rinsed') && !extra.includes('drained');
-  if (isRinsed && stateOf(main) === null) return RAW_OF[name.id] ?? name.id;
+  const isTinned = main.includes('tinned') || extra.includes('tinned');
+  const isRinsed = isGrain && !isTinned && extra.includes('rinsed') && !extra.includes('drained');
+  if (isRinsed && stateOf(main) === null) return rawOf(name.id) ?? name.id;
   const state = stateOf(main) ?? (told('tinned') ? 'cooked' : stateOf(afterwards));
-  if (state === 'cooked') return COOKED_OF[name.id] ?? name.id;
-  if (state === 'dry' && details.state === 'cooked') return RAW_OF[name.id] ?? (isGrain ? null : name.id);
+  if (state === 'cooked') return cookedOf(name.id) ?? name.id;
+  if (state === 'dry' && details.state === 'cooked') return rawOf(name.id) ?? (isGrain ? null : name.id);
   return name.id;
 }

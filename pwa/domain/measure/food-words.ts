@@ -14,7 +14,7 @@ export const SAME_WORD: ReadonlyMap<string, string> = new Map(
     maize: 'corn',
     ox: 'beef',
     cow: 'beef',
-    calf: 'beef',
+    calf: 'veal',
     pig: 'pork',
     deer: 'venison',
     iodized: 'iodised',
@@ -30,7 +30,16 @@ export const SAME_WORD: ReadonlyMap<string, string> = new Map(
     thiamin: 'thiamine',
     tumeric: 'turmeric',
     catmint: 'catnip',
-    calve: 'beef',
+    cauliflour: 'cauliflower',
+    tomatoe: 'tomato',
+    potatoe: 'potato',
+    sardeen: 'sardine',
+    humous: 'hummus',
+    houmous: 'hummus',
+    chilly: 'chilli',
+    chili: 'chilli',
+    chile: 'chilli',
+    calve: 'veal',
     leave: 'leaf',
     halve: 'half',
   }),
@@ -49,6 +58,14 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\bchick[ -]+peas?\b/g, 'chickpea'],
   [/\bwhole[ -]+(?:wheat|grain|meal)\b/g, 'wholemeal'],
   [/\bbone[ -]+meal\b/g, 'bonemeal'],
+  [/\b(?:with (?:the |its )?skin(?: on)?|skin[ -]on|and skin)\b/g, 'skinon'],
+  // Their words the other way round are another food: pudding rice, milk chocolate.
+  [/\brice pudding\b/g, 'ricepudding'],
+  [/\bchocolate (?:flavou?red )?milk\b/g, 'chocolatemilk'],
+  [/\bstir[ -]+fry(?:ing)?\b/g, 'stirfry'],
+  [/\bcous[ -]+cous\b/g, 'couscous'],
+  // More than one pepper is the vegetable; black pepper has no plural.
+  [/(?<!(?:bell|hot|chill?[iey]|cayenne|jalapeno|black|white) )\bpeppers\b/g, 'bell pepper'],
   [/\bwheat[ -]+germ\b/g, 'wheatgerm'],
   [/\bchicken[ -]+breast[ -]+meat\b/g, 'chicken breast'],
   [/\b(?:low|reduced|half)[ -]+fat\b/g, 'lowfat'],
@@ -57,7 +74,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/(\d%) +fat\b/g, '$1'],
   [/\bfat +(\d+%)/g, '$1'],
   [/\b(?:pre|already|ready)[ -]+cooked\b/g, 'cooked'],
-  [/\b(?:corn|grass|grain|milk|maize)[ -]+fed\b/g, ''],
+  [/\b(?:corn|grain|milk|maize)[ -]+fed\b/g, ''],
   // What is said to be absent names no food: 'no added salt', 'xylitol-free'.
   [/\b(?:no|without)[ -]+(?:added[ -]+)?(?:salt|sugar|onion|garlic|xylitol)s?(?:[ -]+added)?\b/g, ''],
   [/\b[a-z]+[ -]+free\b/g, ''],
@@ -108,7 +125,7 @@ export const TRAILING_WORDS = new Set(
   low sodium lowfat fullfat fatfree reduced best quality good virgin homemade home made hulled rolled crushed cooled
   shelled left leftover split deseeded packed seedless halved hard soft level heaped human grade grass pasture farm
   outdoor local higher welfare enriched parboiled
-  all drizzle splash knob glug dollop squeeze sprinkle sprinkling thumb`.split(/\s+/),
+  skinon stirfry all drizzle splash knob glug dollop squeeze sprinkle sprinkling thumb`.split(/\s+/),
 );
 
 /** Words that say a food is another than the table's: its own name is not enough. */

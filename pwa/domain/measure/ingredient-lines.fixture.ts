@@ -45,12 +45,12 @@ between 2 and 3 cups of water|2-3|cup|water|473..710
 1/4 to 1/2 cup plain yogurt|0.25-0.5|cup|yogurt-plain|61..123
 4 - 5 cups water|4-5|cup|water|946..1185
 # packs and containers
-2 x 400g tins chickpeas, drained|?|?|chickpeas-cooked|470..800|~drained
+2 x 400g tins chickpeas, drained|?|?|chickpeas-tinned|470..800|~drained
 2 x 120g tins sardines in spring water|?|?|sardines-water|168..240
 1 x 120g tin sardines in spring water, drained|?|?|sardines-water|81..120|~drained
 400g tin sardines in water|?|?|sardines-water|280..400
 1 tin (120g) sardines in sunflower oil, drained|?|?|sardines-oil|81..120
-1 can (14.5 oz) green beans, drained|?|?|green-beans-cooked/green-beans|230..412
+1 can (14.5 oz) green beans, drained|?|?|green-beans-tinned|226
 1 (15 ounce) can pumpkin|?|?|pumpkin-canned|425
 1 15-oz can pumpkin puree (not pumpkin pie filling)|?|?|pumpkin-canned|425
 a 5-oz can tuna in water, drained|?|?|tuna-water|99..142|~drained
@@ -62,8 +62,8 @@ two 400g tins of lentils, rinsed|?|?|lentils-cooked|470..800|~rinsed
 1 tin of sardines in spring water|1|tin|sardines-water|84..125
 1 can tuna in water, drained|1|tin|tuna-water|99..165
 1 tin pink salmon|1|tin|salmon-canned|205..420
-1 bag (340g) frozen green beans|?|?|green-beans|340
-1 (10 oz) package frozen spinach, thawed|?|?|spinach/spinach-cooked|284|~thawed
+1 bag (340g) frozen green beans|?|?|green-beans-frozen|340
+1 (10 oz) package frozen spinach, thawed|?|?|spinach-frozen|284|~thawed
 1 12-oz bag frozen peas|?|?|peas|340
 1 packet (500g) turkey mince|?|?|turkey-mince-lean|500
 1 x 500g pack lean beef mince (5% fat)|?|?|beef-mince-lean|500
@@ -76,7 +76,7 @@ two 400g tins of lentils, rinsed|?|?|lentils-cooked|470..800|~rinsed
 1 cup (200 g) long grain rice|1|cup|rice-white-dry|200
 500g/1lb beef mince|500|g|beef-mince-15|500
 500 g (1 lb) beef mince|500|g|beef-mince-15|500
-1 lb (450g) 90/10 lean ground beef|1|lb|beef-mince-lean/beef-mince-15|452
+1 lb (450g) 90/10 lean ground beef|1|lb|beef-mince-10|452
 2 lbs (900g) boneless, skinless chicken thighs|2|lb|chicken-thigh|903
 2 lbs (900g) ground turkey, 93% lean|2|lb|turkey-mince-lean|903
 1 cup (185g) brown rice, uncooked|1|cup|rice-brown-dry|185
@@ -142,7 +142,7 @@ Broccoli: 100 g, steamed|100|g|broccoli-cooked/broccoli|100|~steamed
 1 dessertspoon of honey|1|dessertspoon|honey|14.3
 1 tbl sunflower oil|1|tbsp|sunflower-oil|13.6
 1 heaped tbsp natural yoghurt|1|tbsp|yogurt-plain|15..26
-2 level tsp baking powder|2|tsp|-|?
+2 level tsp baking powder|2|tsp|baking-powder|?
 1 scant tsp eggshell powder|1|tsp|eggshell-powder|4.9..5.7
 1 rounded teaspoon of bone meal|1|tsp|bone-meal|4.2..9
 1 heaping cup shredded chicken, cooked|1|cup|chicken-breast-cooked|125..175
@@ -225,7 +225,7 @@ a few carrots|-|-|carrot|-
 1 pumpkin|1|-|pumpkin-cooked/pumpkin-canned|-
 2 pears, cored|2|-|pear|356|~cored
 1 large banana|1|-|banana|136
-1 small apple, peeled and cored|1|-|apple|149|~cored
+1 small apple, peeled and cored|1|-|apple-peeled|132|~cored
 2 large carrots|2|-|carrot|144
 1 big carrot|1|-|carrot|72
 1 red bell pepper, seeded|1|-|red-pepper|119
@@ -249,13 +249,13 @@ a few carrots|-|-|carrot|-
 1 whole egg, lightly beaten|1|-|egg|50|~beaten
 1 free range egg|1|-|egg|50
 2 large egg yolks, from pasture-raised eggs if possible|2|-|egg-yolk|34
-1 duck egg|1|-|-|?
+1 duck egg|1|-|duck-egg|?
 whites of 2 eggs|2|-|egg-white|66
 yolk of 1 egg|1|-|egg-yolk|17
 # noise
 500g organic free-range chicken breast|500|g|chicken-breast|500
 600g skinless, boneless chicken thighs|600|g|chicken-thigh|600
-2 cups low-sodium chicken broth (no onion or garlic)|2|cup|chicken-broth|480
+2 cups low-sodium chicken broth (no onion or garlic)|2|cup|stock-chicken-low-sodium|480
 500g extra lean beef mince (5% fat)|500|g|beef-mince-lean|500
 500g 5% fat beef mince|500|g|beef-mince-lean|500
 1 lb 80/20 ground beef|1|lb|beef-mince-20|454
@@ -277,18 +277,18 @@ yolk of 1 egg|1|-|egg-yolk|17
 400g diced stewing beef, trimmed of fat|400|g|beef-stewing-steak|400|~trimmed
 # UK/US words
 300g courgettes, grated|300|g|courgette|300|~grated
-300g aubergine, diced|300|g|-|300|~diced
-1/2 swede, diced|0.5|-|-|-|~diced
-1 rutabaga|1|-|-|-
-2 tbsp chopped cilantro|2|tbsp|-|?
-small bunch coriander|1|bunch|-|-
+300g aubergine, diced|300|g|aubergine|300|~diced
+1/2 swede, diced|0.5|-|swede|193|~diced
+1 rutabaga|1|-|swede|386
+2 tbsp chopped cilantro|2|tbsp|coriander-fresh|?
+small bunch coriander|1|bunch|coriander-fresh|-
 100g cooked prawns|100|g|prawns-cooked|100
 4 oz shrimp, cooked and peeled|4|oz|prawns-cooked|113
 500g minced beef|500|g|beef-mince-15|500
 1 lb hamburger meat|1|lb|beef-mince-15/beef-mince-20|454
 1 lb ground chuck|1|lb|beef-mince-20/-|454
 1 lb ground pork|1|lb|pork-mince|454
-200g beets, cooked and diced|200|g|beetroot|200
+200g beets, cooked and diced|200|g|beetroot-cooked|200
 1 cup garbanzo beans, cooked|1|cup|chickpeas-cooked|164
 100g gram flour|100|g|chickpea-flour|100
 1/2 cup canola oil|0.5|cup|rapeseed-oil|109
@@ -312,10 +312,10 @@ small bunch coriander|1|bunch|-|-
 150g quinoa, rinsed (dry weight)|150|g|quinoa-dry|150
 1 cup dry quinoa|1|cup|quinoa-dry|170
 1 cup red lentils, cooked|1|cup|lentils-cooked|198
-1 cup dried red lentils|1|cup|-|?
-1 cup dry lentils, rinsed|1|cup|-|?|~rinsed
-200g dry pasta|200|g|-|200
-2 cups whole wheat pasta, cooked|2|cup|pasta-cooked|280
+1 cup dried red lentils|1|cup|lentils-red-dry|?
+1 cup dry lentils, rinsed|1|cup|lentils-dry|?|~rinsed
+200g dry pasta|200|g|pasta-dry|200
+2 cups whole wheat pasta, cooked|2|cup|pasta-wholewheat-cooked|234
 100g pearl barley, uncooked|100|g|barley-dry|100
 200 g cooked pearl barley|200|g|barley-cooked|200
 150g sweet potato, boiled and mashed|150|g|sweet-potato-cooked|150
@@ -331,7 +331,7 @@ small bunch coriander|1|bunch|-|-
 1 cup oatmeal, cooked|1|cup|oatmeal-cooked|234
 1 cup oatmeal, dry|1|cup|oats|81
 100g cooked turkey mince|100|g|turkey-mince-cooked|100
-200g frozen spinach, defrosted|200|g|spinach/spinach-cooked|200
+200g frozen spinach, defrosted|200|g|spinach-frozen|200
 # typos
 1 tbsp olve oil|1|tbsp|olive-oil/-|?
 2 carots|2|-|carrot/-|?
@@ -407,11 +407,11 @@ Love, and a wagging tail|-|-|-|-
 2|2|-|-|-
 1 cup|1|cup|-|-
 500g|500|g|-|500
-juice of half a lemon|?|?|-|?
-zest of 1 orange|1|?|-|?
-juice of 1 apple|?|?|-|?
+juice of half a lemon|?|?|lemon-juice|?
+zest of 1 orange|1|?|orange-zest|?
+juice of 1 apple|?|?|apple-juice|?
 # written after the first mending, before it was run
-200 g salmon, smoked|200|g|-|200
+200 g salmon, smoked|200|g|salmon-smoked|200
 200 g salmon, cooked|200|g|salmon-cooked|200
 1 carrot, grated|1|-|carrot|61|~grated
 1 egg, hard boiled|1|-|egg-boiled|50
@@ -419,12 +419,12 @@ juice of 1 apple|?|?|-|?
 2 lg eggs|2|-|egg|100
 1 dozen eggs|12|-|egg|600
 half a dozen eggs|6|-|egg|300
-1 can (400g) chickpeas - drained and rinsed|?|?|chickpeas-cooked|235..400
+1 can (400g) chickpeas - drained and rinsed|?|?|chickpeas-tinned|235..400
 ¼ pound chicken livers|0.25|lb|chicken-liver|113
 1/2 pound beef heart, ground|0.5|lb|beef-heart|227|~ground
 1 cup cooked and mashed sweet potato|1|cup|sweet-potato-cooked|248..328
 1 cup (packed) fresh spinach|1|cup|spinach|30
-2 cups fresh or frozen green beans, chopped|2|cup|green-beans|200|~chopped
+2 cups fresh or frozen green beans, chopped|2|cup|green-beans-frozen|242|~chopped
 1 cup carrots (finely chopped)|1|cup|carrot|128|~chopped
 1 small can of sardines (in water)|1|tin|sardines-water|-
 1 tablespoon coconut oil, melted|1|tbsp|coconut-oil|13.6|~melted
@@ -444,20 +444,20 @@ half a dozen eggs|6|-|egg|300
 1 cup room temperature water|1|cup|water|237
 8 large egg yolks|8|-|egg-yolk|136
 1 cup rice (dry measure)|1|cup|rice-white-dry|185
-1 pound frozen mixed vegetables|1|lb|-|454
+1 pound frozen mixed vegetables|1|lb|mixed-vegetables-frozen|454
 4 tablespoons of plain Greek yogurt|4|tbsp|greek-yogurt|61
 1 cup kibbled wheat|1|cup|-|?
-500g lean rump steak, diced|500|g|beef-stewing-steak/-|500|~diced
+500g lean rump steak, diced|500|g|beef-rump|500|~diced
 2 cups chopped butternut pumpkin|2|cup|butternut-squash|280
 1 cup shredded zucchini, squeezed dry|1|cup|courgette|124
 1 small tin (95g) tuna in springwater|?|?|tuna-water|66..95
 1kg chook thighs|1|kg|-/chicken-thigh|1000
 3 heaped tbsp porridge oats|3|tbsp|oats|12..30
-2 rashers of bacon|2|slice|-|?
+2 rashers of bacon|2|slice|bacon-raw|?
 1 floret of broccoli|1|floret|broccoli|10..31
 4 sticks of carrot|4|stick|carrot|-
 6 chunks of sweet potato|6|?|sweet-potato|-
-10 baby carrots|10|-|carrot|-
+10 baby carrots|10|-|carrots-baby|-
 2 lamb's kidneys, cored|2|-|lamb-kidney|120|~cored
 1 cup fresh parsley, loosely packed|1|cup|parsley|25..61
 1 banana (very ripe)|1|-|banana|118
@@ -465,14 +465,14 @@ half a dozen eggs|6|-|egg|300
 1 tsp of sea kelp powder|1|tsp|kelp-powder|3.45
 30g pumpkin seeds, ground|30|g|pumpkin-seeds|30|~ground
 2 tsp Himalayan pink salt|2|tsp|salt|12
-1 cup plain flour|1|cup|-|?
+1 cup plain flour|1|cup|flour-plain|?
 1 cup low salt beef stock|1|cup|bone-broth/-|?
 3/4 lb (340 g) ground bison|0.75|lb|bison-mince|340
 2 tins of mackerel in brine|2|tin|-|?
 1 handful of oats|1|handful|oats|20..45
 1 punnet blueberries|1|?|blueberries|?
 4 oz. 93/7 ground turkey|4|oz|turkey-mince-lean|113
-one 15-ounce can of chickpeas|?|?|chickpeas-cooked|250..430
+one 15-ounce can of chickpeas|?|?|chickpeas-tinned|250..430
 3 tbsp of extra-virgin olive oil|3|tbsp|olive-oil|40.5
 2 cloves|2|clove|-|-
 4 cups (946 mL) water|4|cup|water|946
@@ -494,8 +494,8 @@ one 15-ounce can of chickpeas|?|?|chickpeas-cooked|250..430
 100g beef/lamb heart|100|g|beef-heart|100
 2 eggs or 4 egg whites|2|-|egg|100
 1 cup water or vegetable stock|1|cup|water|237
-1 lb 99% lean ground turkey|1|lb|turkey-breast|454
-500g lean pork mince|500|g|pork-mince|500
+1 lb 99% lean ground turkey|1|lb|turkey-mince-extra-lean|454
+500g lean pork mince|500|g|pork-mince-lean|500
 500g leg of lamb, diced|500|g|lamb-leg-lean|500|~diced
 1/3 cup creamy natural peanut butter w/ salt|0.333|cup|peanut-butter|86
 2 cups White Rice long-grain enriched, raw|2|cup|rice-white-dry|370
@@ -511,13 +511,13 @@ Vitamin E – 400 IU (268 mg)|400|iu|vitamin-e-oil|0.2..0.7
 1 pouch cooked rice (250 g)|1|pouch|rice-white-cooked|250
 100g carrots or red onions|100|g|carrot|100
 100g spinach or swiss chard|100|g|spinach|100
-100g salmon or white fish|100|g|salmon|100
+100g salmon or white fish|100|g|cod|100
 1 cup apple or cranberry sauce|1|cup|applesauce|244
 # met in recipes of the web
 11⁄2 teaspoons turmeric|1.5|tsp|turmeric|4.5
 21⁄4 cups oat flour|2.25|cup|oat-flour|234
 1/4 cup all-natural, unsalted peanut butter (xylitol-free is a MUST)|0.25|cup|peanut-butter|64.5
-1kg of minced meat (kangaroo, turkey, chicken, lamb)|1|kg|-|1000
+1kg of minced meat (kangaroo, turkey, chicken, lamb)|1|kg|chicken-meat|1000
 1 can (5 oz / 142g) tuna in water, undrained|?|?|tuna-water|142
 1 (15 oz/425g) can pumpkin|?|?|pumpkin-canned|425
 1 container (125 g) cottage cheese|?|?|cottage-cheese|125

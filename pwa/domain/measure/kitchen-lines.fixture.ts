@@ -46,8 +46,8 @@ export const KITCHEN_LINES = `
 # a fraction before a container
 ½ (28-ounce) can pumpkin puree|14|oz|pumpkin-canned|397
 1/2 (15 oz) can pumpkin|7.5|oz|pumpkin-canned|213
-½ x 400g tin chickpeas|200|g|chickpeas-cooked|200
-half a 400g tin of chickpeas|200|g|chickpeas-cooked|200
+½ x 400g tin chickpeas|200|g|chickpeas-tinned|200
+half a 400g tin of chickpeas|200|g|chickpeas-tinned|200
 1 ½ (400 g) tins pumpkin|600|g|pumpkin-canned|600
 1½ (14 ounce) cans pumpkin|21|oz|pumpkin-canned|595
 half a 500g pack of turkey mince|250|g|turkey-mince-lean|250
@@ -95,11 +95,11 @@ twenty-five grams oats|25|g|oats|25
 a dozen quail eggs|12|-|quail-egg|108
 forty five grams peas|45|g|peas|45
 # drained weight
-400g tin chickpeas (240g drained weight)|?|?|chickpeas-cooked|240
-400g tin chickpeas, drained weight 240g|?|?|chickpeas-cooked|240
+400g tin chickpeas (240g drained weight)|?|?|chickpeas-tinned|240
+400g tin chickpeas, drained weight 240g|?|?|chickpeas-tinned|240
 1 tin tuna in water (145g, 102g drained)|?|?|tuna-water|102
 1 x 120g can sardines in water (drained weight 90g)|?|?|sardines-water|90
-2 x 400g tins chickpeas (drained weight 480g)|?|?|chickpeas-cooked|480
+2 x 400g tins chickpeas (drained weight 480g)|?|?|chickpeas-tinned|480
 1 tin sardines in water, 90 g drained|?|?|sardines-water|90
 sardines in water, 120g tin, 84g drained|?|?|sardines-water|84
 # cooked weight told beside dry

@@ -9,7 +9,9 @@ describe('lineGrams', () => {
     ['400g tin sardines in water', 400, 'mass'],
     ['½ lb lean beef mince, browned', 226.796, 'mass'], // 453.592 / 2
     ['2 lb 4 oz beef mince', 1020.582, 'mass'], // 907.184 + 113.398
-    ['3 oz tofu', 85.0485, 'mass'], // unknown food, known mass
+    ['3 oz granola', 85.0485, 'mass'], // unknown food, known mass
+    ['1 clove garlic', 3, 'household'],
+    ['1 medium onion', 110, 'household'],
     ['500 mg taurine', 0.5, 'mass'],
     ['1 1/2 cups cooked brown rice', 292.4228, 'density'], // 1.5 × 236.588 ml × 0.824 g/ml
     ['10 ml salmon oil', 9.21, 'density'], // × 0.921
@@ -84,11 +86,11 @@ describe('lineGrams', () => {
       '3 pieces of carrot',
       '4 carrot sticks',
       '1 pack chicken hearts',
-      '2 tofu',
-      '1 cup tofu',
+      '2 granola',
+      '1 cup granola',
     ],
     ...[
-      '1 clove garlic',
+      '1 clove granola',
       'chicken',
       '0 g chicken',
       '3',

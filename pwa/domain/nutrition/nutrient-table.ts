@@ -65,13 +65,20 @@ function foodRow([, origin, ...cells]: readonly string[]): NutrientRow {
   return row;
 }
 
+function fillAminoAcids(row: NutrientRow, cells: readonly string[]): void {
+  AMINO_ACID_IDS.forEach((acid, column) => {
+    const cell = cells[column];
+    if (cell) row[indexOf[acid]] = Number(cell);
+  });
+}
+
 function pureRow(per100g: Partial<Record<NutrientId, number>>): NutrientRow {
   const row = new Float64Array(NUTRIENT_IDS.length);
   for (const [id, amount] of Object.entries(per100g)) row[indexOf[id as NutrientId]] = amount;
   return row;
 }
 
-function build(): ReadonlyMap<string, NutrientRow> {
+function build(): Map<string, NutrientRow> {
   const table = new Map(
     Object.entries(SUPPLEMENT_NUTRIENTS).map(([id, { per100g }]) => [id, pureRow(per100g)]),
   );
@@ -82,22 +89,44 @@ function build(): ReadonlyMap<string, NutrientRow> {
   for (const line of FOOD_AMINO_ACID_ROWS.trim().split('\n')) {
     const [id = '', ...cells] = line.split('|');
     const row = table.get(id);
-    AMINO_ACID_IDS.forEach((acid, column) => {
-      const cell = cells[column];
-      if (row && cell) row[indexOf[acid]] = Number(cell);
-    });
+    if (row) fillAminoAcids(row, cells);
   }
   return table;
 }
 
-const TABLE = build();
+const TABLE: Map<string, NutrientRow> = build();
 
-/** The nutrients of 100 g of a food or supplement; undefined where no table holds it. */
+/** IU of vitamin A in a microgram of retinol (0.3 µg an IU). */
+const VITAMIN_A_IU_PER_MICROGRAM = 1 / 0.3;
+const RETINOL_CELL = COLUMNS.indexOf('vitamin-a') + 1;
+
+/** Cells of foods that are loaded at their own time, read when one is first asked for. */
+const UNREAD = new Map<string, readonly string[]>();
+
+/** Makes further foods known: by id, the nutrients in the order of the base table with retinol in µg behind vitamin A, then the amino acids. */
+export function addNutrientRows(cellsById: ReadonlyMap<string, readonly string[]>): void {
+  for (const [id, cells] of cellsById) UNREAD.set(id, cells);
+}
+
+function readLater(id: string): NutrientRow | undefined {
+  const cells = UNREAD.get(id);
+  if (cells === undefined) return undefined;
+  UNREAD.delete(id);
+  const nutrients = cells.toSpliced(RETINOL_CELL, 1);
+  const row = foodRow([id, '', ...nutrients]);
+  const retinol = cells[RETINOL_CELL];
+  row[indexOf['preformed-vitamin-a']] = retinol ? Number(retinol) * VITAMIN_A_IU_PER_MICROGRAM : Number.NaN;
+  fillAminoAcids(row, nutrients.slice(COLUMNS.length));
+  TABLE.set(id, row);
+  return row;
+}
+
+/** The nutrients of 100 g of a food or supplement; undefined where no table loaded so far holds it. */
 export function nutrientRow(id: string | null): NutrientRow | undefined {
-  return id === null ? undefined : TABLE.get(id);
+  return id === null ? undefined : (TABLE.get(id) ?? readLater(id));
 }
 
 /** Ids of everything that has a row. */
 export function nutrientRowIds(): string[] {
-  return [...TABLE.keys()];
+  return [...TABLE.keys(), ...UNREAD.keys()];
 }

@@ -36,5 +36,5 @@ export function aisleName(aisle: Aisle): string {
 /** Where a food stands by its category, for those of which `shop-items` says nothing else. */
 export function aisleOfIngredient(ingredientId: string | null): Aisle {
   const details = ingredientDetails(ingredientId);
-  return details === undefined ? 'other' : BY_CATEGORY[details.category];
+  return details === undefined ? 'other' : (details.aisle ?? BY_CATEGORY[details.category]);
 }

@@ -43,7 +43,7 @@ tuna-water|tuna in water,tuna in spring water,tinned tuna,canned tuna,tuna|fish|
 mussels|mussels,blue mussels,mussel meat|fish|raw|0.634|8|USDA SR26 NDB 15164 (Mollusks, mussel, blue, raw); density from USDA measure 1 cup = 150 g; piece weight from USDA measure or estimate; price estimate
 prawns-cooked|prawns,shrimp,cooked prawns,cooked shrimp|fish|cooked|0.60|6|USDA SR26 NDB 15271 (Crustaceans, shrimp, untreated, cooked); density estimate; piece weight from USDA measure or estimate; price estimate
 chicken-liver|chicken liver,chicken livers|organ|raw|0.95|40|USDA SR26 NDB 05027 (Chicken, liver, all classes, raw); density estimate; piece weight from USDA measure or estimate; price estimate
-beef-liver|ox liver,beef liver,calf liver,cow liver|organ|raw|0.95||USDA SR26 NDB 13325 (Beef, variety meats and by-products, liver, raw); density estimate; price estimate
+beef-liver|ox liver,beef liver,cow liver|organ|raw|0.95||USDA SR26 NDB 13325 (Beef, variety meats and by-products, liver, raw); density estimate; price estimate
 lamb-liver|lamb liver,lambs liver,lamb's liver|organ|raw|0.95||USDA SR26 NDB 17199 (Lamb, variety meats and by-products, liver, raw); density estimate; price estimate
 beef-heart|ox heart,beef heart|organ|raw|0.80||USDA SR26 NDB 13321 (Beef, variety meats and by-products, heart, raw); density estimate; price estimate
 chicken-hearts|chicken heart,chicken hearts|organ|raw|0.80|6|USDA SR26 NDB 05025 (Chicken, heart, all classes, raw); density estimate; piece weight from USDA measure or estimate; price estimate
@@ -73,7 +73,7 @@ barley-cooked|barley,cooked barley,pearl barley|grain|cooked|0.664||USDA SR26 ND
 barley-dry|uncooked barley,dry pearl barley|grain|raw|0.845||USDA SR26 NDB 20005 (Barley, pearled, raw); density from USDA measure 1 cup = 200 g; price estimate
 millet-cooked|millet,cooked millet|grain|cooked|0.735||USDA SR26 NDB 20032 (Millet, cooked); density from USDA measure 1 cup = 174 g; price estimate
 couscous-cooked|couscous,cooked couscous|grain|cooked|0.664||USDA SR26 NDB 20029 (Couscous, cooked); density from USDA measure 1 cup, cooked = 157 g; price estimate
-pasta-cooked|pasta,cooked pasta,macaroni,wholewheat pasta|grain|cooked|0.592||USDA SR26 NDB 20121 (Spaghetti, cooked, enriched, without added salt); density from USDA measure 1 cup = 140 g; price estimate
+pasta-cooked|pasta,cooked pasta,macaroni|grain|cooked|0.592||USDA SR26 NDB 20121 (Spaghetti, cooked, enriched, without added salt); density from USDA measure 1 cup = 140 g; price estimate
 wholemeal-flour|wholemeal flour,whole wheat flour,whole-wheat flour,wholewheat flour|grain|raw|0.507||USDA SR26 NDB 20080 (Wheat flour, whole-grain); density from USDA measure 1 cup = 120 g; price estimate
 rice-flour|rice flour,white rice flour|grain|raw|0.668||USDA SR26 NDB 20061 (Rice flour, white); density from USDA measure 1 cup = 158 g; price estimate
 oat-flour|oat flour,ground oats|grain|raw|0.44||USDA SR26 NDB 20132 (Oat flour, partially debranned); density from USDA measure 1 cup = 104 g; price estimate

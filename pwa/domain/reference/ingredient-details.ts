@@ -1,3 +1,4 @@
+import type { Aisle } from './aisles.ts';
 import { INGREDIENT_DETAIL_ROWS } from './ingredient-detail-rows.ts';
 
 export const INGREDIENT_CATEGORIES = [
@@ -15,12 +16,31 @@ export const INGREDIENT_CATEGORIES = [
   'other',
 ] as const;
 
+/** How a food is sold or served: 'prepared' is ready to eat as it is, 'cured' is smoked, salted or pickled, raw or not. */
+export type FoodForm =
+  | 'raw'
+  | 'dry'
+  | 'frozen'
+  | 'cooked'
+  | 'prepared'
+  | 'tinned'
+  | 'tinned-drained'
+  | 'cured';
+
 /** What the table knows of a food beside name, energy, price and nutrients. */
 export type IngredientDetails = {
   id: string;
   aliases: string[];
   category: (typeof INGREDIENT_CATEGORIES)[number];
+  /** The American name where it differs; null where it is the same or not told, here and below. */
+  nameUs: string | null;
+  /** 'raw' also where it is dry or frozen: it takes or loses water when it is cooked. */
   state: 'raw' | 'cooked';
+  form: FoodForm;
+  /** Where it stands in the shop, where its category does not say so. */
+  aisle: Aisle | null;
+  /** The entry of the list of toxic foods that it falls under; null says nothing of its safety. */
+  toxicFood: string | null;
   /** Null where unknown, here and below. */
   densityGramsPerMl: number | null;
   pieceGrams: number | null;
@@ -41,22 +61,31 @@ function parse(row: string): IngredientDetails {
   return {
     id,
     aliases: aliases.split(','),
+    nameUs: null,
     category,
     state,
+    form: state,
+    aisle: null,
+    toxicFood: null,
     densityGramsPerMl: numberOrNull(density),
     pieceGrams: numberOrNull(piece),
     source: source ?? '',
   };
 }
 
-/** The details of every food, in the order of the ingredient table. */
+/** The details of the foods that every page knows, in the order of their table. */
 export const INGREDIENT_DETAILS: readonly IngredientDetails[] = INGREDIENT_DETAIL_ROWS.trim()
   .split('\n')
   .map(parse);
 
 const BY_ID = new Map(INGREDIENT_DETAILS.map((details) => [details.id, details]));
 
-/** The details of the food of that id; undefined for null and for ids the table does not hold. */
+/** Makes the details of further foods known by their ids. */
+export function addIngredientDetails(details: readonly IngredientDetails[]): void {
+  for (const one of details) BY_ID.set(one.id, one);
+}
+
+/** The details of the food of that id; undefined for null and for ids that no table loaded so far holds. */
 export function ingredientDetails(id: string | null): IngredientDetails | undefined {
   return id === null ? undefined : BY_ID.get(id);
 }

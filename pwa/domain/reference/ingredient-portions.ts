@@ -17,15 +17,22 @@ function parse(row: string): IngredientPortion {
   return { ingredientId, amount: Number(amount), measure, grams: Number(grams) };
 }
 
-/** Every household measure: USDA's in the order of the ingredient table, then the estimates. */
+/** The household measures of the foods that every page knows: USDA's in the order of their table, then the estimates. */
 export const INGREDIENT_PORTIONS: readonly IngredientPortion[] = [
   ...INGREDIENT_PORTION_ROWS.trim().split('\n'),
   ...KITCHEN_PORTION_ROWS.split('\n'),
 ].map(parse);
 
 const BY_INGREDIENT = new Map<string, IngredientPortion[]>();
-for (const portion of INGREDIENT_PORTIONS) {
-  BY_INGREDIENT.set(portion.ingredientId, [...(BY_INGREDIENT.get(portion.ingredientId) ?? []), portion]);
+addIngredientPortions(INGREDIENT_PORTIONS);
+
+/** Makes the household measures of further foods known. */
+export function addIngredientPortions(portions: readonly IngredientPortion[]): void {
+  for (const portion of portions) {
+    const known = BY_INGREDIENT.get(portion.ingredientId);
+    if (known === undefined) BY_INGREDIENT.set(portion.ingredientId, [portion]);
+    else known.push(portion);
+  }
 }
 
 /** The household measures of a food; empty where the table has none. */

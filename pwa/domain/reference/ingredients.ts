@@ -15,12 +15,17 @@ function parse(row: string): Ingredient {
   return { id, name, kcalPer100g: Number(kcal), priceGbpPerKg: price ? Number(price) : null };
 }
 
-/** Every food the rules know, in the order of the table. */
+/** The foods that every page knows, in the order of the table; `more-foods.ts` holds the others. */
 export const INGREDIENTS: readonly Ingredient[] = INGREDIENT_ROWS.trim().split('\n').map(parse);
 
 const BY_ID = new Map(INGREDIENTS.map((ingredient) => [ingredient.id, ingredient]));
 
-/** The food of that id; undefined for null and for ids the table does not hold. */
+/** Makes further foods known by their ids. */
+export function addIngredients(ingredients: readonly Ingredient[]): void {
+  for (const ingredient of ingredients) BY_ID.set(ingredient.id, ingredient);
+}
+
+/** The food of that id; undefined for null and for ids that no table loaded so far holds. */
 export function findIngredient(id: string | null): Ingredient | undefined {
   return id === null ? undefined : BY_ID.get(id);
 }

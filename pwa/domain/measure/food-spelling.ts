@@ -1,0 +1,82 @@
+import { indexedWords, namesWith } from './food-index.ts';
+import { CHANGING_WORDS, SAME_WORD, TRAILING_WORDS } from './food-words.ts';
+
+/** A word without the doubling of its letters, which is what people get wrong most: 'brocolli', 'zuchini', 'chiken'. */
+const skeleton = (word: string) => word.replace(/ck/g, 'k').replace(/(.)\1/g, '$1');
+
+const MIN_SKELETON = 5;
+/** Shorter words have too many neighbours: 'cod' and 'cob'. */
+const MIN_MISSPELT = 5;
+const MIN_MEANT = 6;
+
+/** Words of their own that are one letter away from a food. */
+const NOT_MISSPELT = new Set(
+  `batter bitter better button bottle current paper proper parley butler betters cattle charred grapes salmonella
+  simmer summer winter squish breaded breads cherub muscle museum master potted pottery walled walnuts season`.split(
+    /\s+/,
+  ),
+);
+
+type Spellings = {
+  bySkeleton: ReadonlyMap<string, string>;
+  byInitial: ReadonlyMap<string, readonly string[]>;
+};
+
+function build(): Spellings {
+  const bySkeleton = new Map<string, string>();
+  const byInitial = new Map<string, string[]>();
+  for (const word of [...indexedWords(), ...SAME_WORD.keys()]) {
+    const meant = SAME_WORD.get(word) ?? word;
+    const bones = skeleton(word);
+    if (bones.length >= MIN_SKELETON) bySkeleton.set(bones, meant);
+    if (word.length >= MIN_MEANT)
+      byInitial.set(word.charAt(0), [...(byInitial.get(word.charAt(0)) ?? []), word]);
+  }
+  return { bySkeleton, byInitial };
+}
+
+let built: Spellings | undefined;
+const found = new Map<string, string>();
+/** More words than any list of ingredients has; texts of strangers must not fill the memory. */
+const MOST_KEPT = 5_000;
+
+/** How many letters two words share from the start. */
+function sharedStart(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at;
+}
+
+/** Whether one letter is missing, too much, wrong or swapped with its neighbour, and not the ending, which is grammar. */
+function isOneLetterOff(word: string, meant: string): boolean {
+  const at = sharedStart(word, meant);
+  if (at === Math.min(word.length, meant.length)) return meant.length > word.length || /[^ysdre]$/.test(word);
+  const [rest, meantRest] = [word.slice(at), meant.slice(at)];
+  if (rest.slice(1) === meantRest.slice(1)) return rest.length > 1;
+  if (rest.slice(1) === meantRest || rest === meantRest.slice(1)) return true;
+  return rest[0] === meantRest[1] && rest[1] === meantRest[0] && rest.slice(2) === meantRest.slice(2);
+}
+
+function oneLetterOff(word: string, byInitial: Spellings['byInitial']): string | undefined {
+  if (word.length < MIN_MISSPELT || NOT_MISSPELT.has(word)) return undefined;
+  const near = (byInitial.get(word.charAt(0)) ?? []).filter(
+    (meant) => Math.abs(meant.length - word.length) <= 1 && isOneLetterOff(word, meant),
+  );
+  const meant = new Set(near.map((one) => SAME_WORD.get(one) ?? one));
+  return meant.size === 1 ? [...meant][0] : undefined;
+}
+
+/**
+ * The word of the index that a word must mean: where only its doubled letters are wrong, or where one letter of a long word is
+ * and one word alone is as near; else the word itself. The first letter is always taken to be right.
+ */
+export function wellSpelt(word: string): string {
+  if (namesWith(word).length > 0 || TRAILING_WORDS.has(word) || CHANGING_WORDS.has(word)) return word;
+  const known = found.get(word);
+  if (known !== undefined) return known;
+  built ??= build();
+  const meant = built.bySkeleton.get(skeleton(word)) ?? oneLetterOff(word, built.byInitial) ?? word;
+  if (found.size >= MOST_KEPT) found.clear();
+  found.set(word, meant);
+  return meant;
+}

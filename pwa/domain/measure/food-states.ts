@@ -1,0 +1,66 @@
+import { INGREDIENT_DETAILS, ingredientDetails } from '../reference/ingredient-details.ts';
+import { MORE_DETAILS } from '../reference/more-foods.ts';
+
+/** Pairs whose ids do not say so: raw or dry, then cooked. */
+const OWN_PAIRS: readonly (readonly [raw: string, cooked: string])[] = [
+  ['egg', 'egg-boiled'],
+  ['oats', 'oatmeal-cooked'],
+  ['beef-mince-10', 'beef-mince-cooked'],
+  ['potato-raw', 'potato-cooked'],
+  ['prawns-raw', 'prawns-cooked'],
+];
+
+const COOKED_ID = /^(.+)-(?:cooked|roast|stewed)$/;
+
+/** The raw or dry row that a cooked one stands beside: 'lentils-dry' of 'lentils-cooked', 'carrot' of 'carrot-cooked'. */
+function rawIdOf(cookedId: string): string | undefined {
+  const stem = COOKED_ID.exec(cookedId)?.[1];
+  return [stem, `${stem}-dry`, `${stem}-raw`].find(
+    (id) => id !== undefined && ingredientDetails(id)?.state === 'raw',
+  );
+}
+
+function pairs(): [raw: string, cooked: string][] {
+  const named = [...INGREDIENT_DETAILS, ...MORE_DETAILS].flatMap(({ id, state }): [string, string][] => {
+    const raw = state === 'cooked' ? rawIdOf(id) : undefined;
+    return raw === undefined ? [] : [[raw, id]];
+  });
+  return [...OWN_PAIRS.map(([raw, cooked]): [string, string] => [raw, cooked]), ...named];
+}
+
+type States = { cookedOf: ReadonlyMap<string, string>; rawOf: ReadonlyMap<string, string> };
+
+function build(): States {
+  const cookedOf = new Map<string, string>();
+  const rawOf = new Map<string, string>();
+  for (const [raw, cooked] of pairs()) {
+    if (!cookedOf.has(raw)) cookedOf.set(raw, cooked);
+    if (!rawOf.has(cooked)) rawOf.set(cooked, raw);
+  }
+  return { cookedOf, rawOf };
+}
+
+let built: States | undefined;
+
+function states(): States {
+  built ??= build();
+  return built;
+}
+
+/** The cooked row of a food that the tables have raw or dry; undefined where they have none. */
+export function cookedOf(id: string): string | undefined {
+  return states().cookedOf.get(id);
+}
+
+/** The raw or dry row of a food that the tables have cooked; undefined where they have none. */
+export function rawOf(id: string): string | undefined {
+  return states().rawOf.get(id);
+}
+
+/** The two rows of a food that the tables know both raw (or dry) and cooked, whichever of them `id` is; else null. */
+export function foodStates(id: string): { raw: string; cooked: string } | null {
+  const cooked = cookedOf(id);
+  if (cooked !== undefined) return { raw: id, cooked };
+  const raw = rawOf(id);
+  return raw === undefined ? null : { raw, cooked: id };
+}
