@@ -62,8 +62,12 @@ describe('analyseRecipe', () => {
 
   it('counts an amount nobody knows as unknown, never as nothing', () => {
     const { completeness, nutrients } = analyseRecipe(input(['300 g chicken breast', 'beef liver']));
+    const status = (id: string) => completeness.aafco.rows.find(({ nutrient }) => nutrient === id)?.status;
     expect(nutrients.weighedGrams).toBe(300);
-    expect(completeness.aafco.counts.short).toBe(0);
+    expect(completeness.aafco.counts.met).toBe(0);
+    expect(status('copper')).toBe('unknown');
+    // 5 mg in 135 kcal of liver: no amount of it brings the 1250 mg of 1000 kcal.
+    expect(status('calcium')).toBe('short');
   });
 
   it('reads supplements among the lines', () => {

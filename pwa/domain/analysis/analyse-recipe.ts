@@ -6,9 +6,9 @@ import { type RecipeNutrients, recipeNutrients } from '../nutrition/recipe-nutri
 import { type CostBreakdown, costBreakdown } from '../recipe/cost-breakdown.ts';
 import { type Difficulty, difficulty } from '../recipe/difficulty.ts';
 import { estimatedPrepMinutes } from '../recipe/estimated-time.ts';
-import { auditRecipe, type SafetyAudit } from '../safety/audit-recipe.ts';
-import { saltGramsOf } from '../safety/salt.ts';
-import { readLines, type UnderstoodLine } from './read-lines.ts';
+import type { SafetyAudit } from '../safety/audit-recipe.ts';
+import { type ReadFood, readLines, type UnderstoodLine } from './read-lines.ts';
+import { auditLines } from './source-audit.ts';
 
 /** Everything the engines say of a recipe written as text; the supplements that close its gaps come from `closeGaps`. */
 export type Analysis = {
@@ -24,6 +24,9 @@ export type Analysis = {
   vetNotice: boolean;
 };
 
+/** What has no weight has no price and is no work, whatever its food. */
+const weighedFood = (food: ReadFood): ReadFood => (food.grams > 0 ? food : { ...food, ingredientId: null });
+
 /**
  * Reads ingredient lines as people write them and sets the batch against both standards: amounts in grams, nutrients,
  * completeness, toxic foods, cost in pounds, difficulty. The same function answers the API and the device. Throws on no text.
@@ -32,13 +35,13 @@ export function analyseRecipe(input: AnalyseInput): Analysis {
   const { species, lifeStage, servings, ingredients, instructions = [] } = input;
   const { lines, foods, supplements } = readLines(ingredients);
   const recipe = {
-    ingredientLines: foods,
+    ingredientLines: foods.map(weighedFood),
     supplements,
     servings,
     cookedWeightGrams: estimatedCookedGrams(foods),
     steps: instructions.map((text) => ({ text, lines: [] })),
   };
-  const nutrients = recipeNutrients(recipe);
+  const nutrients = recipeNutrients({ ...recipe, ingredientLines: foods });
   return {
     lines,
     nutrients,
@@ -46,13 +49,7 @@ export function analyseRecipe(input: AnalyseInput): Analysis {
       aafco: completeness(nutrients, { species, lifeStage, standard: 'AAFCO' }),
       fediaf: completeness(nutrients, { species, lifeStage, standard: 'FEDIAF' }),
     },
-    safety: auditRecipe({
-      species,
-      ingredients: lines.map(({ text }) => text),
-      saltGrams: saltGramsOf(lines),
-      instructions: [...instructions],
-      energyKcal: nutrients.energyKcal,
-    }),
+    safety: auditLines({ species, lines, instructions, energyKcal: nutrients.energyKcal }),
     cost: costBreakdown(recipe),
     difficulty: difficulty(recipe),
     estimatedMinutes: estimatedPrepMinutes(recipe),

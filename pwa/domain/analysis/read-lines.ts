@@ -1,51 +1,50 @@
-import { lineGrams } from '../measure/line-grams.ts';
-import { parseIngredientLine } from '../measure/parse-line.ts';
+import { splitFoods } from '../measure/split-foods.ts';
+import type { BatchLine } from '../nutrition/recipe-nutrients.ts';
 import type { IngredientLine, SupplementLine } from '../recipe/recipe.ts';
-import { findIngredient } from '../reference/ingredients.ts';
 import { findSupplement } from '../reference/supplements.ts';
+import { type UnderstoodLine, understandPart } from './understood-line.ts';
 
-/** A line as it was understood. */
-export type UnderstoodLine = {
-  text: string;
-  /** Id in the ingredient or supplement table; null where neither holds it. */
-  ingredientId: string | null;
-  name: string;
-  /** Null where the amount cannot be known. */
-  grams: number | null;
-  basis: 'mass' | 'density' | 'household' | 'piece' | null;
-};
+export type { UnderstoodLine } from './understood-line.ts';
+
+/** A food of a batch with its words and how far its amount is known. */
+export type ReadFood = BatchLine & IngredientLine;
 
 export type ReadLines = {
   lines: UnderstoodLine[];
-  foods: IngredientLine[];
+  foods: ReadFood[];
   supplements: SupplementLine[];
 };
 
-function understand(text: string): UnderstoodLine {
-  const parsed = parseIngredientLine(text);
-  const amount = lineGrams(parsed);
-  const id = parsed.ingredientId;
-  return {
-    text,
-    ingredientId: id,
-    name: findIngredient(id)?.name ?? (id === null ? undefined : findSupplement(id)?.name) ?? parsed.name,
-    grams: amount?.grams ?? null,
-    basis: amount?.basis ?? null,
-  };
+const isExact = ({ grams, leastGrams, mostGrams }: UnderstoodLine) =>
+  grams !== null && leastGrams === grams && mostGrams === grams;
+
+/** A line as the nutrient engines take it; the id stays where only the amount is unknown. */
+function foodOf(line: UnderstoodLine): ReadFood {
+  const { part, ingredientId, grams, leastGrams, mostGrams, holds, holdsEach } = line;
+  const words = { metric: part, us: part };
+  if (holds !== null && grams === null) return { ingredientId, grams: 0, ...words, holds };
+  if (mostGrams === null) {
+    const each = holdsEach === null ? {} : { holds: holdsEach };
+    return { ingredientId, grams: 0, ...words, mostGrams: Number.POSITIVE_INFINITY, ...each };
+  }
+  if (isExact(line)) return { ingredientId, grams: grams ?? 0, ...words };
+  return { ingredientId, grams: grams ?? (leastGrams + mostGrams) / 2, ...words, leastGrams, mostGrams };
 }
 
-/** Blank lines say nothing and are left out. */
+/** Blank lines say nothing and are left out; a line of several foods is read as several. */
 export function readLines(texts: readonly string[]): ReadLines {
-  const lines = texts.filter((text) => text.trim() !== '').map(understand);
-  const foods: IngredientLine[] = [];
+  const lines = texts.flatMap((text, source) => {
+    if (text.trim() === '') return [];
+    const parts = splitFoods(text);
+    return (parts.length > 1 ? parts : [text]).map((part) => understandPart(text, source, part));
+  });
+  const foods: ReadFood[] = [];
   const supplements: SupplementLine[] = [];
-  for (const { text, ingredientId: id, grams } of lines) {
-    const words = { metric: text, us: text };
-    if (id !== null && findSupplement(id) !== undefined && grams !== null)
-      supplements.push({ id, grams, dose: text });
-    else if (grams !== null && grams > 0) foods.push({ ingredientId: id, grams, ...words });
-    // An amount nobody knows: named among the missing of every nutrient, and of no weight.
-    else if (id !== 'water') foods.push({ ingredientId: null, grams: 0, ...words });
+  for (const line of lines) {
+    const { part, ingredientId: id, grams } = line;
+    if (id !== null && findSupplement(id) !== undefined && grams !== null && isExact(line)) {
+      supplements.push({ id, grams, dose: part });
+    } else if (id !== 'water' || line.mostGrams !== null) foods.push(foodOf(line));
   }
   return { lines, foods, supplements };
 }

@@ -30,6 +30,7 @@ export function completeFromText(
   const { lines, foods } = readLines(written.ingredients);
   // Supplements among the foods would be doses that nobody has checked.
   if (foods.length !== lines.filter(({ ingredientId }) => ingredientId !== null).length) return null;
+  if (lines.some(({ grams }) => grams === null)) return null;
   if (foods.some(({ ingredientId, grams }) => ingredientId === null || grams <= 0)) return null;
   const isAllowed = allowedBy(question);
   if (foods.some(({ ingredientId }) => !isAllowed(ingredientId ?? ''))) return null;

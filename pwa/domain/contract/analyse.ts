@@ -4,6 +4,7 @@ import { NUTRIENT_IDS } from '../nutrition/nutrient.ts';
 import { RATIO_IDS } from '../nutrition/targets.ts';
 import { SPECIES } from '../recipe/species.ts';
 import { speciesSchema } from '../recipe/species-schema.ts';
+import { CHOICE_CODES, LINE_BASES, QUESTION_CODES, WARNING_CODES } from './line-codes.ts';
 
 const MAX_LINES = 200;
 const MAX_LINE_LENGTH = 500;
@@ -38,16 +39,42 @@ const nutrientId = z.enum(
 
 const targetId = z.union([nutrientId, z.enum(RATIO_IDS)]);
 
+const holdsSchema = z.partialRecord(nutrientId, z.number());
+
+const lineQuestionSchema = z.strictObject({
+  code: z.enum(QUESTION_CODES),
+  /** Each with the line that says so; empty where the line goes. `isRead` is how the line was read meanwhile. */
+  choices: z.array(z.strictObject({ code: z.enum(CHOICE_CODES), text: z.string(), isRead: z.boolean() })),
+  /** Share of the weight that is counted at the least until it is answered. */
+  leastShare: z.number(),
+});
+
+/** One food of a line; a line of several foods is several of them. */
 const understoodLineSchema = z.strictObject({
-  /** As it was sent. */
+  /** The whole line, as it was sent. */
   text: z.string(),
+  /** Its place among the ingredients that were sent, from 0. */
+  source: z.int(),
+  /** The words of the line that are this food's. */
+  part: z.string(),
   /** Id in the ingredient or supplement table; null where neither holds it. */
   ingredientId: z.nullable(z.string()),
   name: z.string(),
   /** Null where the amount cannot be known. */
   grams: z.nullable(z.number()),
-  /** What the grams were got by. */
-  basis: z.nullable(z.enum(['mass', 'density', 'household', 'piece'])),
+  /** What the amount was got by. */
+  basis: z.nullable(z.enum(LINE_BASES)),
+  /** The least and the most that the amount can mean, in grams; the most is null where there is no bound. */
+  leastGrams: z.number(),
+  mostGrams: z.nullable(z.number()),
+  /** Nutrients of the line by the strength on a label, in the units of `nutrients.units`; null where it states none. */
+  holds: z.nullable(holdsSchema),
+  /** The same of one tablet, where the line does not tell how many. */
+  holdsEach: z.nullable(holdsSchema),
+  /** What the line leaves open. */
+  questions: z.array(lineQuestionSchema),
+  /** What a person should look at again. */
+  warnings: z.array(z.enum(WARNING_CODES)),
 });
 
 /** Of each list; a table of 200 lines that nobody knows would name them all under every nutrient. */

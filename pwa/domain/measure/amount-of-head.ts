@@ -79,6 +79,15 @@ function isSum(first: Amount, unit: UnitId, second: Amount): boolean {
   return isFiner && other !== unit && METRIC.has(unit) === METRIC.has(other);
 }
 
+/** '500 g x 2' as 1000 g. */
+function timesAfter(amount: Amount): Amount {
+  const match = isWeighable(amount.unit)
+    ? amount.rest.match(/^[x×*]\s?(\d{1,2})(?=\s|$)(?!\s?(?:cm|mm|inch))\s*/i)
+    : null;
+  if (match === null) return amount;
+  return { ...amount, ...scaled(amount, Number(match[1])), rest: amount.rest.slice(match[0].length) };
+}
+
 /** Takes in what follows an amount at once: '4 oz' after '2 lb', '/ 14 oz' after '400 g', 'x 400 g' after '2'. */
 function withNext(first: Amount): HeadAmount {
   const alone = { ...first, weight: null };
@@ -122,5 +131,5 @@ export function amountOfHead(head: string): HeadAmount {
   const amount = readAmount(text);
   const isVague = VAGUE.test(head) && !startsWithNumber(text);
   if (amount.quantity === null || isVague) return { ...NO_AMOUNT, rest: head, weight: null };
-  return withNext(withDozen(amount));
+  return withNext(timesAfter(withDozen(amount)));
 }

@@ -4,6 +4,7 @@ import { DRAINED_SHARE } from '../reference/ingredient-portions-kitchen.ts';
 import { SUPPLEMENT_NUTRIENTS } from '../reference/supplement-nutrients.ts';
 import { foodWords, plainFoodText } from './food-words.ts';
 import { pieceGrams, volumeGrams } from './household.ts';
+import { lengthOfPiece } from './line-length.ts';
 import type { ParsedLine } from './parse-line.ts';
 import { unitOfWord } from './read-amount.ts';
 import { UNITS, type UnitId, unitFactor, unitKind } from './units.ts';
@@ -33,8 +34,6 @@ const LATE_UNITS = new Set<UnitId | null>([
 const TIN_WEIGHT = /\d ?(?:g|grams?|oz|ounces?)\)? ?(?:tins?|cans?)\b|\b(?:tins?|cans?) ?\(\d/i;
 /** Names of the compound: with them, milligrams are those of the powder, not of its nutrient. */
 const COMPOUND = /gluconate|glycinate|citrate|bitartrate|hydrochloride|hcl|chloride|powder|salt/i;
-/** '4-inch piece of cucumber' is not four cucumbers. */
-const LENGTH = /^-?\s?(?:inch|cm|mm)\b/i;
 /** Salt measures like iodised salt. */
 const doseForm = (id: string) => DOSE_FORMS[id === 'salt' ? 'iodised-salt' : id];
 const IU_GRAMS: Readonly<Record<string, number>> = {
@@ -143,7 +142,7 @@ export function lineGrams(line: ParsedLine): LineGrams | null {
   const { quantity, quantityMax, unit, weight, ingredientId } = line;
   if (quantity === null) return null;
   const count = quantityMax === null ? quantity : (quantity + quantityMax) / 2;
-  const isLength = unit === null && LENGTH.test(line.name);
+  const isLength = (unit === null || unit === 'piece') && lengthOfPiece(line.text) !== null;
   const scaled = (one: LineGrams | null) =>
     one !== null && count > 0 ? { ...one, grams: one.grams * count } : null;
   if (weight !== null) {

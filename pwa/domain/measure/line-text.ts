@@ -28,7 +28,7 @@ const BULLET =
 const ABOUT =
   /^(?:(?:about|approximately|approx\.?|around|roughly|circa|ca\.?|c\.|~|≈|up to|at least|at most|another|just (?:under|over)|a good|a (?:generous|scant)|scant|generous|nearly|almost|no more than)\s*)+(?=[\d¼½¾⅐-⅞↉.]|an?\b|one\b|half\b|two\b|three\b)/i;
 const SPOON_WORDS =
-  /\b(?:heaped|heaping|level|rounded|scant|generous|packed|good|large|small)\s+(?=(?:tsps?|tbsps?|teaspoons?|tablespoons?|cups?|pinch(?:es)?|handfuls?)\b)/gi;
+  /\b(?:heaped|heaping|level|rounded|scant|generous|packed|good|large|small|big|tiny|little|decent|hefty)\s+(?=(?:tsps?|tbsps?|teaspoons?|tablespoons?|cups?|pinch(?:es)?|handfuls?|knobs?|splash(?:es)?|glugs?|drizzles?|dollops?|squeezes?|dash(?:es)?)\b)/gi;
 
 /** '&frac12;' as '½', '<li>' and '**' gone: what a web page leaves in a line that is copied from it. */
 function withoutMarkup(text: string): string {
@@ -72,6 +72,7 @@ export function plainNumbers(text: string): string {
   return text
     .replace(/\bfl\. ?oz\b/gi, 'fl oz')
     .replace(/(\d)([1-7])⁄(?=[2-8]\b)/g, '$1 $2/')
+    .replace(/(?<![\d.,])\d{1,3}(?:,\d{3}){2,5}(?![\d.,])/g, (number) => number.replaceAll(',', ''))
     .replace(/(\d)(?:['’](?=\d{3}\b)| (?=000\b))/g, '$1')
     .replace(
       /(?<![\d.,])(\d{1,3}),(\d{3})(?![\d.,])(\s*(?:kgs?|kilos?|l|lit\w+|lbs?|pounds?)\b)?/gi,

@@ -27,13 +27,16 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^(?:an?|one)\s+([a-z]{2,6})\s+and\s+a\s+half\s+(?:of\s+)?/i, '1 1/2 $1 '],
   [/^three[\s-]quarters?\s+(?:of\s+)?(?:an?\s+)?/i, '3/4 '],
   [/^two[\s-]thirds?\s+(?:of\s+)?(?:an?\s+)?/i, '2/3 '],
-  [/^(?:an?\s+|one\s+)?third\s+(?:of\s+)?(?:an?\s+)?/i, '1/3 '],
-  [/^(?:an?\s+|one\s+)?quarter\s+(?:of\s+)?(?:an?\s+)?/i, '1/4 '],
-  [/^(?:an?\s+|one\s+)?half[\s-]+(?:of\s+)?(?:an?\s+)?/i, '1/2 '],
+  [/^(?:an?[\s-]+|one[\s-]+)?third\s+(?:of\s+)?(?:an?\s+)?/i, '1/3 '],
+  [/^(?:an?[\s-]+|one[\s-]+)?quarter\s+(?:of\s+)?(?:an?\s+)?/i, '1/4 '],
+  [/^(?:an?[\s-]+|one[\s-]+)?half[\s-]+(?:of\s+)?(?:an?\s+)?/i, '1/2 '],
   [/^([½¼¾⅓⅔]|1\/2|1\/4|3\/4)\s+(?:of\s+)?an?\s+/i, '$1 '],
   [/^an?\s+x\s+/i, '1 x '],
   [/^an?\s+(?!hundred\b)(?=[a-z\d])/i, '1 '],
-  [/^(?=(?:small|medium|large|big|generous)\s+(?:bunch|handful|head|sprig|knob|splash)\b)/i, '1 '],
+  [
+    /^(?=(?:small|medium|large|big|generous|good)\s+(?:bunch|handful|head|sprig|knob|splash|glug|drizzle|dollop|pinch|squeeze)\b)/i,
+    '1 ',
+  ],
 ];
 
 /** 'one hundred and fifty' as 150. */
@@ -64,4 +67,11 @@ export function digitsForWords(head: string): string {
 function inDigits(whole: string, first: string, join?: string, second?: string): string {
   const end = whole.endsWith('-') ? ' ' : '';
   return `${second === undefined ? numberOfWords(first) : `${numberOfWords(first)}${join}${numberOfWords(second)}`}${end}`;
+}
+
+const ANYWHERE = new RegExp(`\\b(${NUMBER})\\b(?:-(?=[a-z]))?`, 'gi');
+
+/** A text with every number word in it as digits: 'three 25 mg tablets', 'capsules, two'. */
+export function withDigits(text: string): string {
+  return text.replace(ANYWHERE, (whole, words: string) => inDigits(whole, words));
 }

@@ -99,7 +99,7 @@ describe('parseIngredientLine', () => {
       '5% beef mince 200 g': [200, 'g', '5% beef mince', 'beef-mince-lean'],
       'omega 3': [null, null, 'omega 3', null],
       'Vitamin D3': [null, null, 'Vitamin D3', 'vitamin-d3-drops'],
-      '2 cm piece of ginger': [null, null, '2 cm piece of ginger', 'ginger'],
+      '2 cm piece of ginger': [1, 'piece', 'ginger', 'ginger'],
       '1000000000 g cod': [null, null, '1000000000 g cod', 'cod'],
       '1/0 cups oats': [null, null, '1/0 cups oats', 'oats'],
     }),

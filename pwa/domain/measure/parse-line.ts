@@ -1,8 +1,11 @@
 import { drainedWeight } from './drained-weight.ts';
 import { findFood, isOnlyDescription } from './find-food.ts';
+import { withoutGluedUnit } from './glued-unit.ts';
 import { juiceLast } from './juice-of.ts';
 import { type LineAmount, readLineAmount } from './line-amount.ts';
+import { lengthOfPiece } from './line-length.ts';
 import { amountFirst, plainNumbers, tidyLine, tinsByWeight } from './line-text.ts';
+import { digitsForWords } from './number-words.ts';
 import { unitOfWord } from './read-amount.ts';
 import { type SplitLine, splitLine } from './split-line.ts';
 import type { StatedWeight } from './stated-weight.ts';
@@ -38,6 +41,8 @@ const TO_TASTE = /\b(?:to taste|as needed|as required|to serve)\b/i;
 const AND_MORE = /\b(?:plus|and|with) (?:a (?:little|bit) )?(?:extra|more)\b[^,;)]*/i;
 /** '2 eggs plus 1 yolk' is a line of eggs. */
 const NEXT_FOOD = /\s+(?:plus|\+|&|and)\s+(?=[\d½¼¾⅓⅔]).*$/i;
+/** 'One-half (16 ounce) package'. */
+const WORDS_BEFORE_BRACKET = /^[a-z][a-z -]{1,20}?(?=\s*\(\d)/i;
 const SIZE = /^(?:extra[\s-]large|xl|jumbo|large|lg\.?|big|medium|med\.?|small|sm\.?)(?:-sized)?\s+/i;
 /** 'medium to large' counts as the larger. */
 const SIZE_UP_TO = /^(?:small|medium)\s?(?:to|or|-|\/)\s?(?=(?:medium|large)\b)/i;
@@ -82,6 +87,21 @@ function withDrained(amount: LineAmount, text: string): LineAmount {
   return { ...amount, weight: { quantity: drained.grams, unit: 'g', isEach: false } };
 }
 
+/** More than a kitchen can hold is no amount: '5 tonnes'. */
+const MAX_GRAMS = 1_000_000;
+
+function withinReason(amount: LineAmount): LineAmount {
+  const isAbsurd = (massOf(amount) ?? 0) >= MAX_GRAMS;
+  return isAbsurd ? { ...amount, quantity: null, quantityMax: null, unit: null, weight: null } : amount;
+}
+
+/** Units that count also behind the name: '2 zinc tablets', '1 fennel bulb'. */
+const LATE = new Set<UnitId | null>(['tablet', 'capsule', 'bulb', 'punnet', 'sheet', 'block']);
+function lateUnit(name: string): UnitId | null {
+  const unit = unitOfWord(name.match(/\s([a-z]+)$/i)?.[1] ?? '');
+  return LATE.has(unit) ? unit : null;
+}
+
 type NameAndUnit = Pick<ParsedLine, 'name' | 'unit' | 'size'> & { isTinned: boolean };
 
 /** The name without the tin it comes in and its size, which both count only beside an amount. */
@@ -97,7 +117,7 @@ function readName(amount: LineAmount): NameAndUnit {
   const late = size !== null && others.length > 0 ? unitOfWord(word) : null;
   return {
     name: late === null ? name : others.join(' ').replace(/^of\s/i, ''),
-    unit: amount.unit ?? late ?? unitOfWord(container),
+    unit: amount.unit ?? late ?? unitOfWord(container) ?? lateUnit(name),
     size: size === null ? null : sizeOf(size),
     isTinned: amount.unit === 'tin' || /^(?:tin|can)/i.test(container),
   };
@@ -110,9 +130,13 @@ function readName(amount: LineAmount): NameAndUnit {
  */
 export function parseIngredientLine(text: string): ParsedLine {
   const tidy = tidyLine(text);
-  const plain = juiceLast(amountFirst(plainNumbers(tidy)));
+  const numbers = withoutGluedUnit(plainNumbers(tidy)).replace(WORDS_BEFORE_BRACKET, (words) =>
+    digitsForWords(`${words} `).trim(),
+  );
+  const length = lengthOfPiece(numbers);
+  const plain = length === null ? juiceLast(amountFirst(numbers)) : `1 piece ${length.rest}`;
   const { parts, told, state } = withoutOtherState(splitLine(tinsByWeight(plain)));
-  const amount = withDrained(readParts(parts), plain);
+  const amount = withinReason(withDrained(readParts(parts), plain));
   const { name, unit, size, isTinned } = readName(amount);
   const described = [...amount.segments, ...amount.brackets].filter((part) => !TO_TASTE.test(part));
   const preparation = [...described, ...told].join(', ').slice(0, MAX_PREPARATION);

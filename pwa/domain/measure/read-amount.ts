@@ -64,11 +64,24 @@ function endsOf(first: number, second: number | null): [number, number | null] {
   return second > first ? [first, second] : [second, first];
 }
 
+/** A line is asked for its amount several times over. */
+const MAX_REMEMBERED = 400;
+const remembered = new Map<string, Amount>();
+
 /**
  * The amount at the start of a text ('2-3 carrots', '400g beef', '½ lb') or at its end ('carrots: 200 g', 'eggs x2').
  * Never throws; a text without an amount comes back whole.
  */
 export function readAmount(text: string): Amount {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  const amount = readOnce(text);
+  remembered.set(text, amount);
+  return amount;
+}
+
+function readOnce(text: string): Amount {
   const none: Amount = { quantity: null, quantityMax: null, unit: null, rest: text };
   const leads = startsWithNumber(text);
   if (ONLY_NUMBERS.test(text) || (!leads && NAME_WITH_NUMBER.test(text))) return none;

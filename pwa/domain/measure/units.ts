@@ -90,6 +90,7 @@ export const UNITS = {
   handful: piece('handful', 'handfuls'),
   punnet: piece('punnet', 'punnets'),
   bulb: piece('bulb', 'bulbs'),
+  block: piece('block', 'blocks', 'brick', 'bricks'),
   sheet: piece('sheet', 'sheets'),
   knob: piece('knob', 'knobs'),
   splash: piece('splash', 'splashes'),

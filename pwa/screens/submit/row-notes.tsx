@@ -3,6 +3,7 @@ import type { SafetyFlag } from '#domain/safety/find-unsafe-foods';
 import { toxicTo } from '#domain/safety/safety-sentences';
 import { ReportFlag } from '../shared/report-flag.tsx';
 import { isToxic, swapped } from '../tools/flagged-lines.ts';
+import { warningWords } from '../tools/question-words.ts';
 import { swapLabel } from '../tools/safety-words.ts';
 import type { RowNote } from './row-field.tsx';
 import { type SubmitCheck, withChecked } from './submit-check.ts';
@@ -19,16 +20,16 @@ export function toxicSentence(flags: readonly SafetyFlag[], species: Species): s
   return `${named.charAt(0).toUpperCase()}${named.slice(1)}: ${toxicTo(species)}.`;
 }
 
-/** What stands below the rows with a toxic food in them, by row. */
+/** What stands below the rows with a toxic food or an amount to look at in them, by row. */
 export function rowNotes(
-  { flagged, checked }: SubmitCheck,
+  { flagged, checked, bowl }: SubmitCheck,
   field: RowField,
   values: SubmitValues,
   apply: Apply,
 ): Map<number, RowNote> {
   const lines = flagged.filter((line) => line.field === field && isToxic(line));
-  return new Map(
-    lines.flatMap((line) => {
+  const toxic = new Map(
+    lines.flatMap((line): [number, RowNote][] => {
       const message = toxicSentence(line.flags, values.species);
       if (message === undefined) return [];
       const swap = swapped(line, checked);
@@ -47,4 +48,14 @@ export function rowNotes(
       return [[line.row, { message, action }]];
     }),
   );
+  return field === 'ingredients' ? new Map([...amountNotes(bowl), ...toxic]) : toxic;
+}
+
+/** What stands below the rows whose amount a person should look at again, by row. */
+function amountNotes({ analysis, ingredients }: SubmitCheck['bowl']): [number, RowNote][] {
+  return analysis.lines.flatMap(({ source, warnings }): [number, RowNote][] => {
+    const [code] = warnings;
+    const row = ingredients.rows[source];
+    return code === undefined || row === undefined ? [] : [[row, { message: warningWords(code) }]];
+  });
 }

@@ -46,6 +46,14 @@ export function withLine(text: string, row: number, changed: string | null): str
   return rows.join('\n');
 }
 
+/** The text with the line at that place parted into the foods that it holds, each on a line of its own; none takes it out. */
+export function withParts(text: string, row: number, parts: readonly string[]): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .toSpliced(row, 1, ...parts.filter((part) => part !== ''))
+    .join('\n');
+}
+
 /** The text with further lines at its end. */
 export function withLinesAdded(text: string, lines: readonly string[]): string {
   return [text.trimEnd(), ...lines].filter((line) => line !== '').join('\n');

@@ -5,7 +5,7 @@ import { checkBowl } from './check-bowl.ts';
 import { withLinesAdded } from './checker-lines.ts';
 import type { CheckerValues } from './checker-values.ts';
 import { FactsCard } from './facts-card.tsx';
-import { type Fix, flaggedLines, isToxic, lineAt, takenOut } from './flagged-lines.ts';
+import { type Fix, flaggedLines, rewritten, toxicLines } from './flagged-lines.ts';
 import { isUnderstood } from './line-words.ts';
 import { LinesCard } from './lines-card.tsx';
 import { NutrientsCard } from './nutrients-card.tsx';
@@ -23,9 +23,7 @@ export const CheckerResults = memo(function CheckerResults({ values, onApply }: 
   const [standard, setStandard] = useState<Standard>('AAFCO');
   const bowl = useMemo(() => checkBowl(values, pet), [values, pet]);
   const flagged = useMemo(() => flaggedLines(bowl), [bowl]);
-  const toxic = new Set(
-    flagged.filter((line) => line.field === 'ingredients' && isToxic(line)).map(({ at }) => at),
-  );
+  const toxic = useMemo(() => toxicLines(bowl), [bowl]);
   const hasEnergy = bowl.analysis.nutrients.energyKcal > 0;
 
   const fix = ({ values: next, done }: Fix) => onApply(values, next, done);
@@ -46,7 +44,7 @@ export const CheckerResults = memo(function CheckerResults({ values, onApply }: 
         lines={bowl.analysis.lines}
         toxic={toxic}
         leftOut={bowl.ingredients.leftOut}
-        onTakeOut={(at) => fix(takenOut({ field: 'ingredients', ...lineAt(at, bowl) }, values))}
+        onRewrite={(at, text) => fix(rewritten(at, text, bowl, values))}
       />
       {hasEnergy && <NutrientsCard result={bowl.completeness[standard]} />}
       {bowl.analysis.lines.some(isUnderstood) && <FactsCard bowl={bowl} />}

@@ -1,7 +1,7 @@
 import type { AuditFlag } from '#domain/safety/audit-recipe';
 import { fixUnsafe } from '#domain/safety/fix-unsafe';
 import type { CheckedBowl } from './check-bowl.ts';
-import { withLine } from './checker-lines.ts';
+import { withLine, withParts } from './checker-lines.ts';
 import type { CheckerValues } from './checker-values.ts';
 
 /** A line of the form with a food that must not, or should rather not, be fed. */
@@ -16,9 +16,21 @@ export type FlaggedLine = {
 };
 
 /** Where a flag stands, in the lines that were read; undefined for a title, which the checker has none of. */
-function placeOf({ where, index }: AuditFlag): Pick<FlaggedLine, 'field' | 'at'> | undefined {
+function placeOf(
+  { where, index }: AuditFlag,
+  bowl: CheckedBowl,
+): Pick<FlaggedLine, 'field' | 'at'> | undefined {
   if (where === 'instruction') return { field: 'instructions', at: index };
-  return where === 'ingredient' ? { field: 'ingredients', at: index } : undefined;
+  if (where !== 'ingredient') return undefined;
+  return { field: 'ingredients', at: bowl.analysis.lines[index]?.source ?? index };
+}
+
+/** The places among the understood lines of those with a toxic food. */
+export function toxicLines({ analysis }: CheckedBowl): ReadonlySet<number> {
+  const flags = analysis.safety.flags.filter(
+    ({ where, severity }) => where === 'ingredient' && severity === 'toxic',
+  );
+  return new Set(flags.map(({ index }) => index));
 }
 
 /** The line that was read at that place, as it stands in the field. */
@@ -33,7 +45,7 @@ export function lineAt(
 export function flaggedLines(bowl: CheckedBowl): FlaggedLine[] {
   const found = new Map<string, FlaggedLine>();
   for (const flag of bowl.analysis.safety.flags) {
-    const place = placeOf(flag);
+    const place = placeOf(flag, bowl);
     if (place === undefined) continue;
     const { field, at } = place;
     const { texts, rows } = bowl[field];
@@ -58,6 +70,18 @@ export function takenOut(line: Pick<FlaggedLine, 'field' | 'row' | 'text'>, valu
     values: { ...values, [line.field]: withLine(values[line.field], line.row, null) },
     done: [`Took out: ${line.text}`],
   };
+}
+
+/** The form with the words of one understood line put otherwise, or taken out; foods that shared its line get lines of their own. */
+export function rewritten(at: number, text: string, bowl: CheckedBowl, values: CheckerValues): Fix {
+  const { lines } = bowl.analysis;
+  const line = lines[at];
+  const { row } = lineAt(line?.source ?? 0, bowl);
+  const parts = lines.flatMap((other, place) =>
+    other.source === line?.source ? [place === at ? text : other.part] : [],
+  );
+  const done = text === '' ? `Took out: ${line?.part}` : `${line?.part} is now: ${text}`;
+  return { values: { ...values, ingredients: withParts(values.ingredients, row, parts) }, done: [done] };
 }
 
 /** The form with the foods of one line swapped for safe ones; null where there is nothing to swap them for. */

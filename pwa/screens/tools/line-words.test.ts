@@ -17,6 +17,13 @@ describe('lineWords', () => {
     expect(words('100 g dragonfruit zest')).toBe(
       'Not in our table: 100 g kept as text, and counted as unknown.',
     );
+    expect(words('a glug of olive oil')).toBe('Olive oil, between 6.4 and 41.1 g: counted at both ends'); // 7 to 45 ml × 0.913
+    expect(words('1 capsule vitamin A 5000 IU')).toBe(
+      '5,000 IU preformed vitamin A, by the strength on its label',
+    );
+    expect(words('vitamin A 5000 IU capsules')).toBe(
+      '5,000 IU preformed vitamin A each, but not how many: counted as unknown.',
+    );
     expect(words('beef liver')).toBe('Beef liver, but no amount we can read: counted as unknown.');
     expect(readLines(['1 egg', 'beef liver', 'starlight']).lines.map(isUnderstood)).toEqual([
       true,

@@ -1,4 +1,5 @@
 import type { UnderstoodLine } from '#domain/analysis/read-lines';
+import { NUTRIENTS, type NutrientId } from '#domain/nutrition/nutrient';
 
 const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 /** A drop of vitamin D weighs 0.028 g: nothing is to look like none. */
@@ -15,22 +16,61 @@ const BASES: Record<NonNullable<UnderstoodLine['basis']>, string> = {
   density: 'by density',
   household: 'by household measure',
   piece: 'by the piece',
+  strength: 'by the strength on its label',
 };
 
+const units = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** '50,000 IU vitamin D, 500 mg calcium'; the two of retinol as one. */
+function holdsWords(holds: NonNullable<UnderstoodLine['holds']>): string {
+  const parts = Object.entries(holds).filter(
+    ([id]) => !(id === 'vitamin-a' && 'preformed-vitamin-a' in holds),
+  );
+  if (parts.length === 0) return 'nothing that the standards judge';
+  return parts
+    .map(([id, amount]) => {
+      const { name, unit } = NUTRIENTS[id as NutrientId];
+      return `${units.format(amount)} ${unit} ${name.replace(/ \(.*/, '').replace(/^([A-Z])(?=[a-z])/, (first) => first.toLowerCase())}`;
+    })
+    .join(', ');
+}
+
+/** 'between 2 and 18 g', 'up to 6 g'. */
+function boundsWords({ leastGrams, mostGrams }: UnderstoodLine): string {
+  const most = gramsText(mostGrams ?? 0);
+  return leastGrams < 0.05
+    ? `up to ${most}`
+    : `between ${gramsText(leastGrams).replace(/ g$/, '')} and ${most}`;
+}
+
+/** Of a line whose strength stands on its label; null of any other. */
+function strengthWords({ ingredientId, name, holds, holdsEach }: UnderstoodLine): string | null {
+  const named = ingredientId === null ? '' : `${name}: `;
+  if (holds !== null) return `${named}${holdsWords(holds)}, by the strength on its label`;
+  if (holdsEach === null) return null;
+  return `${named}${holdsWords(holdsEach)} each, but not how many: counted as unknown.`;
+}
+
 /** How a line was understood, in words; what was not is said so. */
-export function lineWords({ ingredientId, name, grams, basis }: UnderstoodLine): string {
+export function lineWords(line: UnderstoodLine): string {
+  const { ingredientId, name, grams, basis } = line;
+  const strength = strengthWords(line);
+  if (strength !== null) return strength;
   if (ingredientId === null) {
     return grams === null
       ? 'Not understood: kept as text, and counted as unknown.'
       : `Not in our table: ${gramsText(grams)} kept as text, and counted as unknown.`;
   }
-  if (grams === null || basis === null) return `${name}, but no amount we can read: counted as unknown.`;
-  return `${name}, ${gramsText(grams)} ${BASES[basis]}`;
+  if (line.mostGrams === null) return `${name}, but no amount we can read: counted as unknown.`;
+  if (grams === null || basis === null) return `${name}, ${boundsWords(line)}: counted at both ends`;
+  const isExact = line.leastGrams === grams && line.mostGrams === grams;
+  const bounds = isExact ? '' : `, counted ${boundsWords(line)}`;
+  return `${name}, ${gramsText(grams)} ${BASES[basis]}${bounds}`;
 }
 
-/** Whether the figures hold all of the line. */
-export function isUnderstood({ ingredientId, grams }: UnderstoodLine): boolean {
-  return ingredientId !== null && grams !== null;
+/** Whether the figures hold all of the line, a vague amount at both of its ends. */
+export function isUnderstood({ ingredientId, mostGrams, holds }: UnderstoodLine): boolean {
+  return holds !== null || (ingredientId !== null && mostGrams !== null);
 }
 
 /** How many of the lines the figures hold, and how many were not read at all: 'All 6 lines understood.' */

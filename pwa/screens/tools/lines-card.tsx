@@ -1,7 +1,6 @@
-import { CircleCheck, CircleHelp, OctagonAlert } from 'lucide-react';
 import type { Analysis } from '#domain/analysis/analyse-recipe';
-import { Button } from '../../components/button.tsx';
-import { isUnderstood, lineWords, understoodWords } from './line-words.ts';
+import { LineItem } from './line-item.tsx';
+import { understoodWords } from './line-words.ts';
 import styles from './result-cards.module.css';
 import card from './tool-card.module.css';
 
@@ -11,43 +10,36 @@ type LinesCardProps = {
   toxic: ReadonlySet<number>;
   /** How many lines were not read, since they name no food. */
   leftOut: number;
-  /** Takes out the line at that place. */
-  onTakeOut?: (at: number) => void;
+  /** Puts a line in the place of the words at that place, or takes them out. */
+  onRewrite?: (at: number, text: string) => void;
 };
 
-/** Each line as it was understood: the food, its grams and how they were got; what is none can be taken out. */
-export function LinesCard({ lines, toxic, leftOut, onTakeOut }: LinesCardProps) {
+/** A key that stays with its words while lines come and go around them: the words, and how often they stood before. */
+function keysOf(lines: Analysis['lines']): string[] {
+  const seen = new Map<string, number>();
+  return lines.map(({ part }) => {
+    const count = seen.get(part) ?? 0;
+    seen.set(part, count + 1);
+    return `${count} ${part}`;
+  });
+}
+
+/** Each line as it was understood: the food, its grams and how they were got, what is open, and how to put it right. */
+export function LinesCard({ lines, toxic, leftOut, onRewrite }: LinesCardProps) {
+  const keys = keysOf(lines);
   return (
     <section id="lines" className={card['card']} aria-labelledby="lines-title">
       <h2 id="lines-title">As we read it</h2>
       <p className={card['muted']}>{understoodWords(lines, leftOut)}</p>
       <ol className={styles['lines']}>
-        {lines.map((line, at) => {
-          const isKnown = isUnderstood(line);
-          const Icon = toxic.has(at) ? OctagonAlert : isKnown ? CircleCheck : CircleHelp;
-          const kind = toxic.has(at) ? 'toxic' : isKnown ? 'known' : 'unknown';
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; the same words may stand twice
-            <li key={at} data-kind={kind}>
-              <Icon size={18} aria-hidden />
-              <div>
-                <p className={styles['typed']}>{line.text}</p>
-                <p className={styles['meaning']}>
-                  {toxic.has(at) ? <strong>Toxic, see above. Counted as unknown.</strong> : lineWords(line)}
-                </p>
-                {onTakeOut !== undefined && kind === 'unknown' && line.ingredientId === null && (
-                  <Button
-                    variant="ghost"
-                    aria-label={`No food, take it out: ${line.text}`}
-                    onClick={() => onTakeOut(at)}
-                  >
-                    No food, take it out
-                  </Button>
-                )}
-              </div>
-            </li>
-          );
-        })}
+        {lines.map((line, at) => (
+          <LineItem
+            key={keys[at]}
+            line={line}
+            isToxic={toxic.has(at)}
+            onRewrite={onRewrite === undefined ? undefined : (text) => onRewrite(at, text)}
+          />
+        ))}
       </ol>
     </section>
   );

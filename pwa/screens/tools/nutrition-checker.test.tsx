@@ -142,6 +142,57 @@ describe('the nutrition checker', () => {
     expect(field('Ingredients').value).toMatch(/Enjoy with your dog/);
   });
 
+  it('asks beside a line what it leaves open, and takes the answer into the list', async () => {
+    open();
+    type('500 g raw chicken breast\n200 g rice\n50 g peas (optional)');
+    const lines = await section('As we read it');
+    const rice = within(lines).getByRole('group', { name: /^Weighed dry or cooked\?/ });
+    expect(within(rice).getAllByRole('button', { pressed: true })).toHaveLength(1);
+    fireEvent.click(within(rice).getByRole('button', { name: 'Dry' }));
+    expect(field('Ingredients').value).toBe(
+      '500 g raw chicken breast\n200 g rice, dry\n50 g peas (optional)',
+    );
+    await waitFor(() => expect(within(lines).queryByRole('group', { name: /^Weighed dry/ })).toBeNull());
+    const peas = within(lines).getByRole('group', { name: 'Optional: does it go in?' });
+    fireEvent.click(within(peas).getByRole('button', { name: 'Leave it out' }));
+    expect(field('Ingredients').value).toBe('500 g raw chicken breast\n200 g rice, dry');
+  });
+
+  it('lets each line be put right in its place, by food and grams, while other lines change', async () => {
+    open();
+    type('the good stuff\n2 eggs');
+    const lines = await section('As we read it');
+    fireEvent.click(within(lines).getByRole('button', { name: 'Correct: the good stuff' }));
+    const form = within(lines).getByRole('form', { name: 'Correct: the good stuff' });
+    fireEvent.change(within(form).getByLabelText('Food'), { target: { value: 'turkey mince' } });
+    fireEvent.click(within(form).getByRole('button', { name: 'Use this' }));
+    expect(within(form).getByText('Enter 0.001 to 100,000 grams.')).toBeTruthy();
+    type('the good stuff\n3 eggs');
+    await within(lines).findByText(/150 g by the piece$/);
+    fireEvent.change(within(form).getByLabelText('Grams'), { target: { value: '450' } });
+    fireEvent.click(within(form).getByRole('button', { name: 'Use this' }));
+    expect(field('Ingredients').value).toMatch(/^450 g .*turkey.*\n3 eggs$/);
+    expect(await within(lines).findByText('All 2 lines understood.')).toBeTruthy();
+    await waitFor(async () =>
+      expect(await kept()).toMatchObject({ ingredients: field('Ingredients').value }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(field('Ingredients').value).toBe('the good stuff\n3 eggs');
+  });
+
+  it('shows each food of a line by itself, and refuses what no kitchen weighs', async () => {
+    open();
+    type('1 lb ground beef, 1 cup cooked white rice\n5 tonnes of peas');
+    const lines = await section('As we read it');
+    expect(within(lines).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(lines).getByText(/^No kitchen weighs out that much/)).toBeTruthy();
+    fireEvent.click(within(lines).getByRole('button', { name: 'Correct: 1 cup cooked white rice' }));
+    const form = within(lines).getByRole('form', { name: 'Correct: 1 cup cooked white rice' });
+    fireEvent.change(within(form).getByLabelText('Grams'), { target: { value: '300' } });
+    fireEvent.click(within(form).getByRole('button', { name: 'Use this' }));
+    expect(field('Ingredients').value).toMatch(/^1 lb ground beef\n300 g .*rice.*\n5 tonnes of peas$/);
+  });
+
   it('names a pasted paragraph by its first words where it has no price', async () => {
     open();
     type(`500 g chicken breast\n${'word after word without any sense '.repeat(12)}`);

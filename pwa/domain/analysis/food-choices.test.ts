@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { INGREDIENTS } from '../reference/ingredients.ts';
+import { SUPPLEMENTS } from '../reference/supplements.ts';
+import { foodChoices, lineOfFood } from './food-choices.ts';
+import { readLines } from './read-lines.ts';
+
+describe('foodChoices', () => {
+  it.each([
+    ['zucchini', 'courgette'],
+    ['brown rice cooked', 'rice-brown-cooked'],
+    ['ground turkey', 'turkey-mince-lean'],
+  ])('leads with what %s means', (query, id) => {
+    expect(foodChoices(query)[0]?.id).toBe(id);
+  });
+
+  it('finds every food that holds the words, and no more than asked for', () => {
+    const ids = foodChoices('rice', 20).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['rice-white-dry', 'rice-white-cooked', 'rice-brown-dry']));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(foodChoices('e', 5)).toHaveLength(5);
+    expect(foodChoices('  ')).toEqual([]);
+    expect(foodChoices('starlight')).toEqual([]);
+  });
+});
+
+describe('lineOfFood', () => {
+  it('is read back as that food and weight, for every food and supplement', () => {
+    const ids = [...INGREDIENTS, ...SUPPLEMENTS].map(({ id }) => id);
+    const wrong = ids.filter((id) => {
+      const [line, more] = readLines([lineOfFood(id, 123)]).lines;
+      return more !== undefined || line?.ingredientId !== id || Math.abs((line.grams ?? 0) - 123) > 1.3;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('speaks of the food as people do', () => {
+    expect(lineOfFood('rice-brown-cooked', 200)).toMatch(/^200 g .*brown rice/);
+  });
+});

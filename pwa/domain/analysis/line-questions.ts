@@ -1,0 +1,137 @@
+import type { ChoiceCode, QuestionCode } from '../contract/line-codes.ts';
+import { findFood } from '../measure/find-food.ts';
+import { roundAmount } from '../measure/format-quantity.ts';
+import type { ParsedLine } from '../measure/parse-line.ts';
+import { isWeighable, UNITS } from '../measure/units.ts';
+import { ingredientDetails } from '../reference/ingredient-details.ts';
+
+/** An answer, with the line that says so in place of the one that left it open; empty where the line goes. */
+export type LineChoice = { code: ChoiceCode; text: string; isRead: boolean };
+
+export type LineQuestion = {
+  code: QuestionCode;
+  choices: LineChoice[];
+  /** Share of the weight that is counted at the least while nobody has answered, 0 to 1. */
+  leastShare: number;
+};
+
+const OPTIONAL =
+  /[\s,]*\(?\s*\b(?:optional(?:ly)?|if (?:you like|you wish|desired|liked|using|available|you have (?:it|some|any)))\b\s*[:)]?/i;
+const PART =
+  /[\s,]*\(?\s*(?:\b(?:you(?:'ll| will)? )?(?:only |just )?(?:use|using|need)(?: only| just| about)?(?: an?)? (half|third|quarter)(?: of (?:it|this|them|the \w+))?|\b(half|third|quarter) of (?:it|this|them)\b)[^,;)]{0,20}\)?/i;
+const SHARE: Readonly<Record<string, number>> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 };
+const BONES =
+  /[\s,]*\(?\s*(?:\b(?:incl(?:uding|\.)?|with|weighed with)\s+(?:the |its |their )?(?:heads? (?:and|&) |skin (?:and|&) )?(?:bones?|shells?|carcass)(?: (?:and|&) (?:skin|heads?))?|\bbone[- ]in\b|\bon the bone\b|\bbones (?:included|and all)|\bunboned\b|\bweight with bones?)\s*\)?/i;
+const EATEN_BONES = /\b(?:tin|tins|tinned|can|cans|canned)\b/i;
+const STATED =
+  /\b(?:raw|cooked|uncooked|dry|dried|boiled|steamed|roast(?:ed)?|grilled|baked|browned|poached|mashed|rinsed|frozen|tinned|canned|tins?|cans?|leftover|fried|braised|simmered|pur[eé]e|pureed|wilted|smoked|flakes?|flour|powder)\b/i;
+/** Meat off the bone is at least this share of its weight: of wings and necks (USDA refuse 46 to 60%). */
+const MEAT_SHARE = 0.4;
+/** A carrot weighs as much cooked: only what takes up or gives off much water, and is sold raw, is asked about. */
+const DRY_STATES = new Set(['grain', 'legume', 'pulse']);
+
+const without = (text: string, pattern: RegExp) =>
+  text
+    .replace(pattern, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,;)])/g, '$1')
+    .replace(/[\s,;]+$/, '')
+    .trim();
+
+/** The amount of a line times a factor, in its own unit. */
+function amountText({ quantity, unit }: ParsedLine, factor: number): string {
+  if (quantity === null) return '';
+  const word = unit === null ? '' : ` ${UNITS[unit].words[0]}`;
+  return `${roundAmount(quantity * factor)}${word} `;
+}
+
+function askPart(line: ParsedLine, text: string): LineQuestion | null {
+  const match = PART.exec(text);
+  if (match === null || line.quantity === null) return null;
+  const share = SHARE[(match[1] ?? match[2] ?? 'half').toLowerCase()] ?? 1 / 2;
+  const whole = without(text, PART);
+  return {
+    code: 'use-part',
+    leastShare: share,
+    choices: [
+      { code: 'part', text: `${amountText(line, share)}${line.name}`, isRead: false },
+      { code: 'whole', text: whole, isRead: true },
+    ],
+  };
+}
+
+/** Of 'chicken or turkey mince' each food, with the noun that they share. */
+function askWhich(line: ParsedLine, text: string): LineQuestion | null {
+  const [first = '', ...others] = line.name.split(/\s+or\s+/i);
+  const last = others.at(-1);
+  if (last === undefined || others.length > 2) return null;
+  const noun = last.match(/\s([a-z]+)$/i)?.[1] ?? '';
+  const foods = [first, ...others].map((food) => {
+    if (/^\d/.test(food))
+      return {
+        text: food,
+        id: findFood(food.replace(/^[\d\s½¼¾/.-]+(?:g|kg|oz|lb|ml|cups?|tbsp|tsp)?\s+/i, '')),
+      };
+    const shared = noun === '' || food === last ? null : findFood(`${food} ${noun}`);
+    const named = shared === null ? food : `${food} ${noun}`;
+    return { text: `${amountText(line, 1)}${named}`, id: shared ?? findFood(food) };
+  });
+  const ids = new Set(foods.map(({ id }) => id));
+  if (ids.has(null) || ids.size < 2 || text === '') return null;
+  return {
+    code: 'which-food',
+    leastShare: 1,
+    choices: foods.map((food, at) => ({ code: 'food', text: food.text, isRead: at === 0 })),
+  };
+}
+
+/** Asked where the same words mean another food raw than cooked, and the line says neither. */
+function askState(line: ParsedLine, text: string): LineQuestion | null {
+  const { ingredientId: id, unit, name, preparation } = line;
+  if (id === null || STATED.test(text) || (!isWeighable(unit) && line.weight === null)) return null;
+  const cooked = findFood(name, `${preparation ?? ''}, cooked`);
+  const raw = findFood(name, `${preparation ?? ''}, raw`);
+  if (cooked === raw || (cooked !== id && raw !== id)) return null;
+  const isDry = DRY_STATES.has(ingredientDetails(id)?.category ?? '') || raw === null;
+  const word = isDry ? 'dry' : 'raw';
+  return {
+    code: 'raw-or-cooked',
+    leastShare: 1,
+    choices: [
+      { code: word, text: `${text}, ${word}`, isRead: raw === id },
+      { code: 'cooked', text: `${text}, cooked`, isRead: cooked === id },
+    ],
+  };
+}
+
+/**
+ * What a line leaves open: whether it goes in at all, how much of it, with or without its bones, which of two foods, raw or
+ * cooked. Each answer is a line that leaves it open no more.
+ */
+export function lineQuestions(line: ParsedLine, text: string): LineQuestion[] {
+  const questions: LineQuestion[] = [];
+  if (OPTIONAL.test(text)) {
+    questions.push({
+      code: 'optional',
+      leastShare: 0,
+      choices: [
+        { code: 'include', text: without(text, OPTIONAL), isRead: false },
+        { code: 'leave-out', text: '', isRead: false },
+      ],
+    });
+  }
+  const part = askPart(line, text);
+  if (part !== null) questions.push(part);
+  if (BONES.test(text) && !EATEN_BONES.test(text)) {
+    questions.push({
+      code: 'with-bones',
+      leastShare: MEAT_SHARE,
+      choices: [{ code: 'boneless', text: without(text, BONES), isRead: false }],
+    });
+  }
+  const which = / or /i.test(text) ? askWhich(line, text) : null;
+  if (which !== null) questions.push(which);
+  const state = which === null ? askState(line, text) : null;
+  if (state !== null) questions.push(state);
+  return questions;
+}

@@ -1,0 +1,53 @@
+import type { WarningCode } from '../contract/line-codes.ts';
+import { lineGrams } from '../measure/line-grams.ts';
+import type { ParsedLine } from '../measure/parse-line.ts';
+
+/** No pot holds more. */
+export const MAX_LINE_GRAMS = 100_000;
+
+const NEGATIVE = /^\s*[-−–]\.?[\d¼½¾⅐-⅞]/;
+const EXPONENT = /(?<![\w.])\d+(?:\.\d+)?e[+-]?\d{1,4}\b/i;
+const HUGE = /(?<![\w.])\d{6,}|\d\s?(?:tonnes?|tons?)\b/i;
+/** '10/0 cups'. */
+const DIVIDED_BY_NOTHING = /\d\/0(?![\d.])/;
+/** A stated weight may be this many times that of the table's piece, and as small a part of it. */
+const FAR = 3;
+/** What the containers of a shop weigh, in grams: the least and the most of one. */
+const CONTAINERS: readonly (readonly [RegExp, number, number])[] = [
+  [/\b(?:tins?|cans?)\b/i, 40, 3000],
+  [/\bjars?\b/i, 20, 3000],
+  [/\bpouch(?:es)?\b/i, 20, 1500],
+  [/\bpunnets?\b/i, 80, 1500],
+  [/\bsachets?\b/i, 0.5, 500],
+];
+const COUNT = /^\D{0,3}(\d{1,2})\s*(?:[x×*]|\(|tins?\b|cans?\b|jars?\b|pouch|punnet|sachet)/i;
+
+/** Whether a line tells more than can be weighed out, or a number no kitchen writes. */
+function isAbsurd({ text, quantity }: ParsedLine, grams: number | null): boolean {
+  if (EXPONENT.test(text) || DIVIDED_BY_NOTHING.test(text) || (grams ?? 0) > MAX_LINE_GRAMS) return true;
+  return quantity === null && HUGE.test(text.replace(/(?<=\d),(?=\d{3})/g, ''));
+}
+
+/** Whether the weight that is told is far from that of the pieces or the container it is told of. */
+function isUnlikely(line: ParsedLine, grams: number): boolean {
+  const pieces = line.weight === null ? null : lineGrams({ ...line, weight: null });
+  if (pieces?.basis === 'piece' || pieces?.basis === 'household') {
+    return grams > FAR * pieces.grams || grams < pieces.grams / FAR;
+  }
+  const each = grams / Number(COUNT.exec(line.text)?.[1] ?? 1);
+  const isTold =
+    line.weight !== null ||
+    line.unit === 'g' ||
+    line.unit === 'kg' ||
+    line.unit === 'oz' ||
+    line.unit === 'lb';
+  const container = CONTAINERS.find(([pattern]) => pattern.test(line.text));
+  return isTold && container !== undefined && (each < container[1] || each > container[2]);
+}
+
+/** What a person should look at again: an amount that no kitchen has, a minus sign, a weight far from what the piece weighs. */
+export function lineWarnings(line: ParsedLine, text: string, grams: number | null): WarningCode[] {
+  if (isAbsurd(line, grams)) return ['absurd-amount'];
+  if (NEGATIVE.test(text)) return ['negative-amount'];
+  return grams !== null && isUnlikely(line, grams) ? ['unlikely-weight'] : [];
+}

@@ -1,0 +1,50 @@
+import type { Species } from '../recipe/species.ts';
+import { type AuditFlag, auditRecipe, type SafetyAudit } from '../safety/audit-recipe.ts';
+import { saltGramsOf } from '../safety/salt.ts';
+import type { UnderstoodLine } from './read-lines.ts';
+
+type AuditInput = {
+  species: Species;
+  lines: readonly UnderstoodLine[];
+  instructions: readonly string[];
+  energyKcal: number;
+};
+
+/** The place in `lines` of the food that a flag of a whole line is about: that whose words hold it, else the first. */
+function lineOfFlag(flag: AuditFlag, places: readonly number[], lines: readonly UnderstoodLine[]): number {
+  const holding = places.find((place) => {
+    const { text = '', part = '' } = lines[place] ?? {};
+    const start = text.indexOf(part);
+    return start >= 0 && flag.start >= start && flag.end <= start + part.length;
+  });
+  return holding ?? places[0] ?? 0;
+}
+
+/**
+ * Audits the lines as they were written, each whole, since a denial may stand beside another food; the index of each flag is
+ * that of the food in `lines`.
+ */
+export function auditLines({ species, lines, instructions, energyKcal }: AuditInput): SafetyAudit {
+  const sources = [...new Set(lines.map(({ source }) => source))];
+  const placesOf = new Map<number, number[]>(sources.map((source) => [source, []]));
+  lines.forEach(({ source }, place) => void placesOf.get(source)?.push(place));
+  const salt = saltGramsOf(lines);
+  const saltGrams = sources.map((source) => {
+    const grams = (placesOf.get(source) ?? []).flatMap((place) => salt[place] ?? []);
+    return grams.length === 0 ? null : grams.reduce((sum, one) => sum + one, 0);
+  });
+  const texts = sources.map((source) => lines[placesOf.get(source)?.[0] ?? 0]?.text ?? '');
+  const audit = auditRecipe({
+    species,
+    ingredients: texts,
+    saltGrams,
+    instructions: [...instructions],
+    energyKcal,
+  });
+  const flags = audit.flags.map((flag) =>
+    flag.where === 'ingredient'
+      ? { ...flag, index: lineOfFlag(flag, placesOf.get(sources[flag.index] ?? 0) ?? [], lines) }
+      : flag,
+  );
+  return { ...audit, flags };
+}

@@ -1,0 +1,146 @@
+import type { LineBasis, WarningCode } from '../contract/line-codes.ts';
+import { findFood } from '../measure/find-food.ts';
+import type { Holds } from '../measure/label-nutrients.ts';
+import { type LineGrams, lineGrams } from '../measure/line-grams.ts';
+import { type ParsedLine, parseIngredientLine } from '../measure/parse-line.ts';
+import { readStrength } from '../measure/strength.ts';
+import {
+  type AmountBounds,
+  amountBounds,
+  gramsOfMl,
+  likeMeasure,
+  UNBOUNDED,
+} from '../measure/vague-amount.ts';
+import type { NutrientId } from '../nutrition/nutrient.ts';
+import { nutrientIndex, nutrientRow } from '../nutrition/nutrient-table.ts';
+import { DOSE_FORMS } from '../nutrition/supplement-doses.ts';
+import { findIngredient } from '../reference/ingredients.ts';
+import { findSupplement } from '../reference/supplements.ts';
+import { type LineQuestion, lineQuestions } from './line-questions.ts';
+import { lineWarnings } from './line-warnings.ts';
+
+/** One food of a line as it was understood; a line of several foods is several of them. */
+export type UnderstoodLine = {
+  /** The whole line, as it was sent. */
+  text: string;
+  /** The place of the line among those that were sent, blank ones counted, from 0. */
+  source: number;
+  /** The words of the line that are this food's. */
+  part: string;
+  /** Id in the ingredient or supplement table; null where neither holds it. */
+  ingredientId: string | null;
+  name: string;
+  /** Null where the amount cannot be known; a vague one is between the bounds. */
+  grams: number | null;
+  basis: LineBasis | null;
+  /** The least that the amount can mean. */
+  leastGrams: number;
+  /** The most that it can mean; null where there is no bound. */
+  mostGrams: number | null;
+  /** Nutrients by the strength on a label, of the whole line; null where the line states none, and of no known count. */
+  holds: Holds | null;
+  /** Of one tablet, where the line does not tell how many. */
+  holdsEach: Holds | null;
+  /** What the line leaves open. */
+  questions: LineQuestion[];
+  /** What a person should look at again. */
+  warnings: WarningCode[];
+};
+
+type Reading = Pick<UnderstoodLine, 'grams' | 'basis' | 'holds' | 'holdsEach'> & {
+  bounds: AmountBounds | null;
+};
+
+const nameOf = (id: string | null, fallback: string) =>
+  findIngredient(id)?.name ?? (id === null ? undefined : findSupplement(id)?.name) ?? fallback;
+
+/** Grams of a product that is dosed, by the one nutrient of its label; null of any other food, or of more nutrients. */
+function gramsHolding(id: string | null, holds: Holds): number | null {
+  const [held, more] = Object.entries(holds);
+  if (id === null || held === undefined || more !== undefined || DOSE_FORMS[id] === undefined) return null;
+  const per100g = nutrientRow(id)?.[nutrientIndex(held[0] as NutrientId)] ?? 0;
+  return per100g > 0 ? (held[1] / per100g) * 100 : null;
+}
+
+function readAsStrength(line: ParsedLine): (Reading & { ingredientId: string | null }) | null {
+  const strength = readStrength(line.text);
+  if (strength === null) return null;
+  const { holdsEach, gramsEach, count, name } = strength;
+  const ingredientId = line.ingredientId ?? findFood(name);
+  if (gramsEach !== null) {
+    if (ingredientId === null) return null;
+    const grams = count === null ? null : gramsEach * count;
+    const bounds = grams === null ? UNBOUNDED : null;
+    return {
+      ingredientId,
+      grams,
+      basis: grams === null ? null : 'mass',
+      holds: null,
+      holdsEach: null,
+      bounds,
+    };
+  }
+  if (count === null) {
+    return { ingredientId, grams: null, basis: null, holds: null, holdsEach, bounds: UNBOUNDED };
+  }
+  const holds = Object.fromEntries(
+    Object.entries(holdsEach).map(([id, each]) => [id, each * count]),
+  ) as Holds;
+  return {
+    ingredientId,
+    grams: gramsHolding(ingredientId, holds),
+    basis: 'strength',
+    holds,
+    holdsEach: null,
+    bounds: null,
+  };
+}
+
+function readAmountOf(line: ParsedLine, amount: LineGrams | null): Reading {
+  const none = { holds: null, holdsEach: null };
+  const grams = amount?.grams ?? null;
+  const isTooMuch = lineWarnings(line, line.text, grams).includes('absurd-amount');
+  if (isTooMuch) return { ...none, grams: null, basis: null, bounds: UNBOUNDED };
+  return { ...none, grams, basis: amount?.basis ?? null, bounds: amountBounds(line, grams) };
+}
+
+/** 'a smidgen of ginger', whose measure is no unit of the table. */
+function readByHand(text: string): { line: ParsedLine; bounds: AmountBounds } | null {
+  const like = likeMeasure(text);
+  if (like === null) return null;
+  const line = parseIngredientLine(like.rest);
+  return line.quantity === null ? { line, bounds: gramsOfMl(like.ml, line) } : null;
+}
+
+/** Reads one food of a line: what it is, how much, how far that is known, and what is left open. */
+export function understandPart(text: string, source: number, part: string): UnderstoodLine {
+  const byHand = readByHand(part);
+  const parsed = byHand?.line ?? parseIngredientLine(part);
+  const strength = byHand === null ? readAsStrength(parsed) : null;
+  const weighed = lineGrams(parsed);
+  const read: Reading =
+    strength ??
+    (byHand === null
+      ? readAmountOf(parsed, weighed)
+      : { grams: null, basis: null, holds: null, holdsEach: null, bounds: byHand.bounds });
+  const { grams, basis, holds, holdsEach, bounds } = read;
+  const questions = lineQuestions(parsed, part);
+  const share = questions.reduce((least, { leastShare }) => least * leastShare, 1);
+  const most = bounds === null ? (grams ?? 0) : bounds.most;
+  const id = strength?.ingredientId ?? parsed.ingredientId;
+  return {
+    text,
+    source,
+    part,
+    ingredientId: id,
+    name: nameOf(id, parsed.name),
+    grams,
+    basis,
+    leastGrams: (bounds === null ? (grams ?? 0) : bounds.least) * share,
+    mostGrams: Number.isFinite(most) ? most : null,
+    holds,
+    holdsEach,
+    questions,
+    warnings: lineWarnings(parsed, part, strength === null ? (weighed?.grams ?? null) : null),
+  };
+}

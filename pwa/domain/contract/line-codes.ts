@@ -1,0 +1,17 @@
+/** What the grams of a line were got by. */
+export const LINE_BASES = ['mass', 'density', 'household', 'piece', 'strength'] as const;
+export type LineBasis = (typeof LINE_BASES)[number];
+
+/** What a line may leave open. */
+export const QUESTION_CODES = ['optional', 'use-part', 'with-bones', 'which-food', 'raw-or-cooked'] as const;
+export type QuestionCode = (typeof QUESTION_CODES)[number];
+
+/** The answers to what a line leaves open. */
+export const CHOICE_CODES = [
+  ...(['include', 'leave-out', 'part', 'whole', 'boneless', 'food', 'raw', 'dry', 'cooked'] as const),
+] as const;
+export type ChoiceCode = (typeof CHOICE_CODES)[number];
+
+/** What a person should look at again in a line. */
+export const WARNING_CODES = ['absurd-amount', 'negative-amount', 'unlikely-weight'] as const;
+export type WarningCode = (typeof WARNING_CODES)[number];

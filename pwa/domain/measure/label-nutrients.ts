@@ -1,0 +1,93 @@
+import { NUTRIENTS, type NutrientId } from '../nutrition/nutrient.ts';
+
+/** How labels state an amount: international units, or a mass in milligrams. */
+export type LabelAmount = { iu: number } | { mg: number };
+
+export type Holds = Partial<Record<NutrientId, number>>;
+
+type LabelNutrient = { words: string; holds: (amount: LabelAmount) => Holds | null };
+
+const MG_IN: Readonly<Record<string, number>> = { g: 0.001, mg: 1, µg: 1000 };
+
+/** A nutrient that labels state by its mass. */
+function byMass(words: string, id: string): LabelNutrient {
+  return {
+    words,
+    holds: (amount) => {
+      const unit = NUTRIENTS[id as NutrientId]?.unit;
+      return unit === undefined || 'iu' in amount ? null : { [id]: amount.mg * (MG_IN[unit] ?? 0) };
+    },
+  };
+}
+
+/** A vitamin that labels state in IU, or by its mass: retinol 0.3 µg, D3 0.025 µg, d-alpha-tocopherol 0.67 mg an IU (US FDA). */
+function byActivity(words: string, iuPerMg: number, ...ids: NutrientId[]): LabelNutrient {
+  return {
+    words,
+    holds: (amount) => {
+      const iu = 'iu' in amount ? amount.iu : amount.mg * iuPerMg;
+      return Object.fromEntries(ids.map((id) => [id, iu]));
+    },
+  };
+}
+
+/** Stated on labels, and of no nutrient that the standards judge. */
+const otherwise = (words: string): LabelNutrient => ({ words, holds: () => ({}) });
+
+/** The longer names first: 'beta-carotene' is vitamin A for a dog alone. */
+const TABLE: readonly LabelNutrient[] = [
+  byActivity('beta[ -]?carotene', 1667, 'vitamin-a'),
+  byActivity('(?:vit(?:amin|\\.)? ?a|retinol|retinyl \\w+)', 3333, 'vitamin-a', 'preformed-vitamin-a'),
+  byActivity('(?:vit(?:amin|\\.)? ?d ?[23]?|d3|cholecalciferol)', 40_000, 'vitamin-d'),
+  byActivity('(?:vit(?:amin|\\.)? ?e|(?:d-?)?(?:alpha[ -])?tocophero\\w+)', 1.49, 'vitamin-e'),
+  byMass('(?:vit(?:amin|\\.)? ?k ?[123]?|k[12]|phylloquinone|menaquinone)', 'vitamin-k'),
+  byMass('(?:(?:vit(?:amin|\\.)? ?)?b ?12|\\w*cobalamin)', 'vitamin-b12'),
+  byMass('(?:(?:vit(?:amin|\\.)? ?)?b ?1|thiamine?)', 'thiamine'),
+  byMass('(?:(?:vit(?:amin|\\.)? ?)?b ?2|riboflavin)', 'riboflavin'),
+  byMass('(?:(?:vit(?:amin|\\.)? ?)?b ?3|niacin(?:amide)?|nicotin\\w+)', 'niacin'),
+  byMass('(?:(?:vit(?:amin|\\.)? ?)?b ?5|panto\\w+(?: acid)?)', 'pantothenic-acid'),
+  byMass('(?:(?:vit(?:amin|\\.)? ?)?b ?6|pyridox\\w+)', 'vitamin-b6'),
+  byMass('(?:(?:vit(?:amin|\\.)? ?)?b ?9|folic acid|\\w*folate)', 'folate'),
+  otherwise(
+    '(?:vit(?:amin|\\.)? ?c|ascorbic acid|biotin|(?:vit(?:amin|\\.)? ?)?b ?7|co-?enzyme q ?10|coq ?10)',
+  ),
+  otherwise('(?:(?:l-)?carnitine|glucosamine|chondroitin|msm|inositol)'),
+  byMass('choline', 'choline'),
+  byMass('taurine', 'taurine'),
+  byMass('(?:iodine|potassium iodide)', 'iodine'),
+  byMass('(?:iron|ferrous \\w+)', 'iron'),
+  byMass('zinc', 'zinc'),
+  byMass('copper', 'copper'),
+  byMass('manganese', 'manganese'),
+  byMass('selenium', 'selenium'),
+  byMass('calcium', 'calcium'),
+  byMass('magnesium', 'magnesium'),
+  byMass('potassium', 'potassium'),
+  byMass('phosphorus', 'phosphorus'),
+  byMass('sodium', 'sodium'),
+  byMass('epa(?: ?(?:and|&|\\+|\\/) ?dha)?', 'epa-dha'),
+  byMass('dha', 'epa-dha'),
+  ...['arginine', 'histidine', 'isoleucine', 'leucine', 'lysine', 'methionine', 'phenylalanine'].map((name) =>
+    byMass(`(?:l-)?${name}`, name),
+  ),
+  ...['threonine', 'tryptophan', 'valine'].map((name) => byMass(`(?:l-)?${name}`, name)),
+];
+
+/** Any name of the table; the group with a text matches is that of its row. */
+const NAMES = new RegExp(TABLE.map(({ words }) => `\\b(${words})\\b`).join('|'), 'gi');
+
+/** A nutrient that a text names, with its place and what an amount of it holds. */
+export type NamedNutrient = { at: number; end: number; row: number; holds: LabelNutrient['holds'] };
+
+/** The nutrients that a text names in the words of labels, in its order. */
+export function namedNutrients(text: string): NamedNutrient[] {
+  return [...text.matchAll(NAMES)].map((match) => {
+    const row = match.slice(1).findIndex((group) => group !== undefined);
+    return {
+      at: match.index,
+      end: match.index + match[0].length,
+      row,
+      holds: TABLE[row]?.holds ?? (() => null),
+    };
+  });
+}

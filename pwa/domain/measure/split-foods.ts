@@ -1,0 +1,96 @@
+import { amountOfHead } from './amount-of-head.ts';
+import { findFood, isOnlyDescription } from './find-food.ts';
+import { MAX_LINE, tidyLine, withoutHedges } from './line-text.ts';
+import { digitsForWords } from './number-words.ts';
+import { readAmount, startsWithNumber } from './read-amount.ts';
+import { readStrength } from './strength.ts';
+import { isWeighable } from './units.ts';
+
+/** Foods that a line may hold; what is more stays with the last. */
+const MAX_FOODS = 12;
+const MAX_JOINTS = 40;
+const JOINTS = /\s*[;\n]\s*|,\s*(?:and\s+|plus\s+|with\s+)?|\s+(?:and|plus|with|\+|&)\s+|\s*\+\s*/gi;
+/** What follows an amount and is no food of its own. */
+const NO_FOOD =
+  /^(?:minutes?|mins?|hours?|hrs?|days?|cm|mm|inch(?:es)?|pieces?|slices?|cubes?|chunks?|strips?|halves|quarters|parts?|batch(?:es)?|portions?|servings?|times|degrees?|more|extra|%|(?:drained|cooked|uncooked|dry|raw)(?=\s+weight|\s*$)|weight|each|per|total|in)\b/i;
+const SAME_FOOD =
+  /\b(?:weight|drained|cooked weight|each|reserved|if|for|of (?:it|which|them)|when|once|after|according)\b/i;
+
+type Joint = { at: number; end: number; isComma: boolean };
+
+/** The joints of a line outside its brackets. */
+function jointsOf(text: string): Joint[] {
+  const depths: number[] = [];
+  let depth = 0;
+  for (const char of text) {
+    if ('([{'.includes(char)) depth += 1;
+    for (let unit = 0; unit < char.length; unit += 1) depths.push(depth);
+    if (')]}'.includes(char)) depth = Math.max(0, depth - 1);
+  }
+  return [...text.matchAll(JOINTS)]
+    .slice(0, MAX_JOINTS)
+    .filter(({ index }) => depths[index] === 0)
+    .map((match) => ({
+      at: match.index,
+      end: match.index + match[0].length,
+      isComma: /^\s*[,;\n]/.test(match[0]),
+    }));
+}
+
+const numbered = (text: string) => withoutHedges(digitsForWords(withoutHedges(text)));
+
+/** Whether a text is an amount with a food of its own: '1 cup rice', '50 g dragonfruit', 'a handful of kale'. */
+function isOwnFood(text: string): boolean {
+  const head = text.split(/[,;(]/, 1)[0] ?? '';
+  const isCount = startsWithNumber(numbered(head));
+  const isByHand = !isCount && /^[a-z]+\s+of\s/i.test(head) && readAmount(head).quantity !== null;
+  if (!isCount && !isByHand) return false;
+  const { quantity, unit, rest } = amountOfHead(head);
+  if (quantity === null || rest === '' || NO_FOOD.test(rest) || SAME_FOOD.test(rest)) return false;
+  const food = findFood(rest);
+  return food !== null || (isWeighable(unit) && !isOnlyDescription(rest) && /[a-z]{3}/i.test(rest));
+}
+
+/** Whether a text without an amount names another food than what stands before it: 'rice' after '500 g chicken'. */
+function isOtherFood(text: string, before: string): boolean {
+  if (!/^[a-z][a-z' -]{2,40}$/i.test(text) || isOnlyDescription(text)) return false;
+  const food = findFood(text);
+  if (food === null || SAME_FOOD.test(text)) return false;
+  const { rest } = amountOfHead(before.split(/[,;(]/, 1)[0] ?? '');
+  const first = findFood(rest);
+  // 'Oil, olive' and 'squash, butternut' are one food, its kind first.
+  if (first === null || first === food || findFood(`${text} ${rest}`) === food) return false;
+  const inverted = findFood(`${text} ${rest}`);
+  return (inverted === null || inverted === first) && findFood(rest, text) === first;
+}
+
+/**
+ * The foods of one line, each with its own words: '1 lb ground beef, 1 cup rice, 1/2 cup peas' is three, '2 eggs plus 1 yolk'
+ * two. What only prepares a food stays with it ('carrots, peeled and diced', 'chicken breast, skin removed, 200 g'), and so does
+ * a mixture with one amount ('salt and pepper', '200 g peas and carrots').
+ */
+export function splitFoods(line: string): string[] {
+  const text = tidyLine(line.slice(0, MAX_LINE));
+  if (readStrength(text) !== null) return [text];
+  const parts: string[] = [];
+  let start = 0;
+  for (const { at, end, isComma } of jointsOf(text)) {
+    if (parts.length >= MAX_FOODS - 1) break;
+    const before = text.slice(start, at).trim();
+    const after = text.slice(end).trim();
+    const next = after.split(JOINTS, 1)[0] ?? '';
+    if (before === '' || next === '') continue;
+    const isNext = isOwnFood(next) || (isComma && isOtherFood(next, before));
+    if (isNext && namesFood(before)) {
+      parts.push(before);
+      start = end;
+    }
+  }
+  return [...parts, text.slice(start).trim()].filter((part) => part !== '');
+}
+
+/** Whether what stands before a joint is a food already: '2 cups and 1 tbsp oats' is one amount. */
+function namesFood(text: string): boolean {
+  const { rest } = amountOfHead(text.split(/[,;(]/, 1)[0] ?? '');
+  return !isOnlyDescription(rest) && !/^(?:cups?|tbsps?|tsps?|lbs?|pounds?|g|kg|oz)$/i.test(rest);
+}
