@@ -77,7 +77,7 @@ describe('asking the assistant', () => {
     connectionStore.setState({ online: false });
     expect((await askAssistant('a bowl for my dog', 'dog')).source).toBe('built-in');
     expect((await createRecipe('turkey', 'dog')).source).toBe('built-in');
-    expect((await explainSteps(['500 g beef mince'], '', 'dog')).length).toBeGreaterThan(2);
+    expect((await explainSteps(['500 g beef mince'], '', 'dog')).steps.length).toBeGreaterThan(2);
     expect(sent).toEqual([]);
   });
 
@@ -115,7 +115,10 @@ describe('recipes and steps of the assistant’s own', () => {
 
   it('sends the documented title where the form has none, without blank lines', async () => {
     reply = () => json({ explanations: ['Cook it.'], source: 'model' });
-    expect(await explainSteps([' 500 g beef ', '  '], ' ', 'dog')).toEqual(['Cook it.']);
+    expect(await explainSteps([' 500 g beef ', '  '], ' ', 'dog')).toEqual({
+      steps: ['Cook it.'],
+      notes: [],
+    });
     expect(sent.at(-1)).toEqual({
       path: '/api/ai/recipe-explanations',
       body: { ingredients: ['500 g beef'], recipeTitle: 'Dog Food Recipe', species: 'dog' },
@@ -124,6 +127,12 @@ describe('recipes and steps of the assistant’s own', () => {
 
   it('replaces steps of the server that name a toxic food', async () => {
     reply = () => json({ explanations: ['Fry the onion.'], source: 'model' });
-    expect((await explainSteps(['500 g beef mince'], 'Beef', 'dog')).join()).not.toMatch(/onion/i);
+    expect((await explainSteps(['500 g beef mince'], 'Beef', 'dog')).steps.join()).not.toMatch(/onion/i);
+  });
+
+  it('replaces steps of the server that leave a food raw', async () => {
+    reply = () => json({ explanations: ['Simmer the rice.', 'Stir in the mince.'], source: 'model' });
+    const { steps } = await explainSteps(['500 g beef mince', '100 g rice'], 'Beef', 'dog');
+    expect(steps.join(' ')).toContain('until no pink is left: 71 °C (160 °F)');
   });
 });

@@ -5,6 +5,7 @@ import {
   assistantSearchSchema,
   type CreateRecipeAnswer,
   createRecipeAnswerSchema,
+  type ExplanationsAnswer,
   explanationsAnswerSchema,
 } from '#domain/contract/assistant';
 import type { Recipe } from '#domain/recipe/recipe';
@@ -99,6 +100,9 @@ export async function createRecipe(requirements: string, species?: Species): Pro
   return (await import('#domain/assistant/create-recipe')).createRecipe(requirements, species);
 }
 
+/** Steps, and what is to be said beside them: how many ingredients they leave out. */
+export type ExplainedSteps = { steps: string[]; notes: string[] };
+
 /**
  * Steps for a list of ingredients; a food that the animal must not have is in none of them.
  * @param ingredients at least one that is not blank
@@ -109,7 +113,7 @@ export async function explainSteps(
   ingredients: readonly string[],
   title: string,
   species: Species,
-): Promise<string[]> {
+): Promise<ExplainedSteps> {
   const lines = ingredients.map((line) => line.trim()).filter((line) => line !== '');
   const recipeTitle = title.trim() || 'Dog Food Recipe';
   const answer = await fromServer({
@@ -117,9 +121,9 @@ export async function explainSteps(
     body: { ingredients: lines, recipeTitle, species },
     schema: explanationsAnswerSchema,
     timeoutMs: WRITE_LIMIT_MS,
-    isSafe: async ({ explanations }) => (await loadAudit()).areSafeSteps(explanations, species),
+    isSafe: async ({ explanations }) => (await loadAudit()).areSafeSteps(explanations, species, lines),
   });
-  if (answer !== null) return answer.explanations;
-  const builtIn = await import('#domain/assistant/explain-steps');
-  return builtIn.explainSteps(lines, recipeTitle, species).explanations;
+  const { explanations, notes }: ExplanationsAnswer =
+    answer ?? (await import('#domain/assistant/explain-steps')).explainSteps(lines, recipeTitle, species);
+  return { steps: explanations, notes: notes ?? [] };
 }

@@ -71,7 +71,7 @@ export const quailCasserole: Recipe = {
       lines: [2],
     },
     {
-      text: 'Ladle a cupful of juice onto the yolks, whisk, and pour it back over the meat with the parsley.',
+      text: 'Ladle a cupful of juice onto the yolks, whisk, and pour it back over the meat with the parsley. Bake for 3 minutes more, until the yolk has set (71 °C / 160 °F).',
       lines: [4, 5],
     },
     { text: 'Cool without the lid for 35 minutes. Shred or chop to suit your cat.', lines: [] },

@@ -64,7 +64,7 @@ export const chickenBreastAspic: Recipe = {
       lines: [2, 4],
     },
     {
-      text: 'Take out the solids with a skimmer. Beat the gelatin into the hot broth until you see no grains, then the yolks, which turn it gold.',
+      text: 'Take out the solids with a skimmer. Beat the gelatin into the hot broth until you see no grains. Whisk in the yolks over a low heat for 2 minutes, until the broth is gold and coats a spoon (71 °C / 160 °F).',
       lines: [3, 5],
     },
     {

@@ -60,7 +60,7 @@ export const porkKidneyPot: Recipe = {
       lines: [1, 2],
     },
     {
-      text: 'Beat the yolks into the pumpkin, take the pot from the heat and stir them in; the broth turns to an orange sauce.',
+      text: 'Beat the yolks into the pumpkin, stir them in and simmer for 2 minutes, until the broth is an orange sauce (71 °C / 160 °F).',
       lines: [3, 4],
     },
     { text: 'Divide between two shallow dishes, which cool twice as fast as a pot.', lines: [] },

@@ -99,7 +99,7 @@ async function explainByModel(
     schema: stepsSchema,
     timeoutMs: WRITE_LIMIT_MS,
   });
-  if (written === null || !areSafeSteps(written.explanations, species)) return null;
+  if (written === null || !areSafeSteps(written.explanations, species, ingredients)) return null;
   return { explanations: written.explanations, source: 'model' };
 }
 

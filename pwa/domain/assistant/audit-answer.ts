@@ -1,7 +1,9 @@
 import { analyseRecipe } from '../analysis/analyse-recipe.ts';
 import { type AssistantSearch, CUSTOM_RECIPE_ID, type CustomRecipe } from '../contract/assistant.ts';
+import { auditCooking } from '../cook/cooking-audit.ts';
 import { SPECIES, type Species } from '../recipe/species.ts';
 import { auditRecipe } from '../safety/audit-recipe.ts';
+import { holdsToxicFood } from './toxic-line.ts';
 
 /** Addresses have no place in an answer: nothing is sold here, and nobody vouches for where they lead. */
 const ADDRESS = /https?:|www\.|\b[\w-]+\.(?:com|co\.uk|net|org|shop|io)\b/i;
@@ -35,7 +37,7 @@ export function isSafeSearch(
   );
 }
 
-/** Whether a recipe of the assistant's own may be shown; measured salt is judged by its grams, as in the nutrition checker. */
+/** Whether a recipe of the assistant's own may be shown: nothing toxic, and every raw food is cooked by a step. Measured salt is judged by its grams, as in the nutrition checker. */
 export function isSafeRecipe(recipe: CustomRecipe, explanation: string): boolean {
   const { species, title, description, ingredients, instructions, reason, healthBenefits, servings } = recipe;
   const said = [title, description, reason, explanation, ...healthBenefits];
@@ -47,11 +49,26 @@ export function isSafeRecipe(recipe: CustomRecipe, explanation: string): boolean
     instructions,
   });
   return (
-    isPlain([...said, ...ingredients, ...instructions]) && holdsNoToxicFood(said, species) && safety.isValid
+    isPlain([...said, ...ingredients, ...instructions]) &&
+    holdsNoToxicFood(said, species) &&
+    safety.isValid &&
+    auditCooking({ ingredients, steps: instructions }).length === 0
   );
 }
 
-/** Steps alone: they name foods in no list, so nothing toxic may be in them. */
-export function areSafeSteps(steps: readonly string[], species: Species): boolean {
-  return isPlain(steps) && holdsNoToxicFood(steps, species);
+/**
+ * Whether steps for a list of ingredients may be shown: nothing toxic in them, and every raw food of the list that may be fed
+ * is cooked.
+ */
+export function areSafeSteps(
+  steps: readonly string[],
+  species: Species,
+  ingredients: readonly string[] = [],
+): boolean {
+  const fed = ingredients.filter((line) => !holdsToxicFood(line, species));
+  return (
+    isPlain(steps) &&
+    holdsNoToxicFood(steps, species) &&
+    auditCooking({ ingredients: fed, steps }).length === 0
+  );
 }

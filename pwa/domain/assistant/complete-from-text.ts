@@ -1,7 +1,8 @@
 import { readLines } from '../analysis/read-lines.ts';
 import type { CreateRecipeAnswer } from '../contract/assistant.ts';
+import { auditCooking } from '../cook/cooking-audit.ts';
 import { findUnsafeFoods } from '../safety/find-unsafe-foods.ts';
-import { complete, customRecipeAnswer, type SettledQuestion } from './complete-recipe.ts';
+import { complete, customRecipeAnswer, type SettledQuestion, stepsFor } from './complete-recipe.ts';
 import { allowedBy } from './compose-batch.ts';
 import { mayHold } from './food-groups.ts';
 
@@ -37,6 +38,11 @@ export function completeFromText(
   const asRecipe = { title: written.title, ingredientLines: foods, supplements: [] };
   if (avoided.some((group) => mayHold(asRecipe, group))) return null;
   const completed = complete(foods, question);
+  // A method that leaves a food raw is replaced by one from the cooking table.
+  const isCooked =
+    auditCooking({ ingredients: written.ingredients, steps: written.instructions }).length === 0;
+  if (!isCooked)
+    return customRecipeAnswer(completed, question, { ...written, instructions: stepsFor(completed) });
   const { doses } = completed.closure;
   const instructions = doses.length === 0 ? written.instructions : [...written.instructions, SUPPLEMENT_STEP];
   return customRecipeAnswer(completed, question, { ...written, instructions });

@@ -1,4 +1,5 @@
 import { type CreateRecipeAnswer, CUSTOM_RECIPE_ID, type CustomRecipe } from '../contract/assistant.ts';
+import { type CookedFood, cookedFood } from '../cook/cooking-of.ts';
 import { type Closure, closeGaps } from '../nutrition/close-gaps.ts';
 import { estimatedCookedGrams } from '../nutrition/cooked-yield.ts';
 import type { LifeStage } from '../nutrition/life-stage.ts';
@@ -6,7 +7,6 @@ import { type RecipeNutrients, recipeNutrients } from '../nutrition/recipe-nutri
 import { isRatio, targetName } from '../nutrition/target-name.ts';
 import { difficulty } from '../recipe/difficulty.ts';
 import { estimatedPrepMinutes } from '../recipe/estimated-time.ts';
-import { ingredientName } from '../recipe/ingredient-names.ts';
 import type { IngredientLine } from '../recipe/recipe.ts';
 import type { Species } from '../recipe/species.ts';
 import { allowedBy } from './compose-batch.ts';
@@ -14,7 +14,6 @@ import { cookingSteps } from './cooking-steps.ts';
 import { EMERGENCY_SENTENCE, MEATLESS_CAT_SENTENCE, toxicSentence, vetSentence } from './explanation.ts';
 import { listed } from './listed.ts';
 import type { Question } from './question.ts';
-import { foodKind } from './step-foods.ts';
 
 /** Energy of a portion, in kcal: a meal of a medium dog, of a cat. */
 const PORTION_KCAL: Readonly<Record<Species, number>> = { dog: 350, cat: 80 };
@@ -104,18 +103,15 @@ function reasonOf({ avoided, wanted }: Question, lines: readonly IngredientLine[
 }
 
 /** Steps for the foods and the supplements found. */
-export function stepsFor({ lines, closure }: Completed, species: Species): string[] {
-  const foods = [
-    ...lines.map(({ ingredientId, metric }) => ({
-      id: ingredientId,
-      name: ingredientName({ ingredientId, metric }),
-    })),
-    ...closure.doses.map(({ id, name }) => ({ id, name: name.toLowerCase() })),
-  ];
-  return cookingSteps(
-    foods.map((food) => ({ ...food, kind: foodKind(food.id) })),
-    species,
+export function stepsFor({ lines, closure }: Completed): string[] {
+  const doses = closure.doses.map(
+    ({ name }): CookedFood => ({
+      name: name.toLowerCase(),
+      cooking: { method: 'supplement', kind: 'supplement', coreCelsius: null, bone: 'never' },
+      words: [],
+    }),
   );
+  return cookingSteps([...lines.map(({ metric }) => cookedFood(metric)), ...doses]);
 }
 
 /** The recipe as it is answered: every figure worked out from its foods, its verdict told. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fullAnalysis } from '../analysis/full-analysis.ts';
 import { CUSTOM_RECIPE_ID, createRecipeAnswerSchema } from '../contract/assistant.ts';
+import { auditCooking } from '../cook/cooking-audit.ts';
 import type { Species } from '../recipe/species.ts';
 import { isSafeRecipe } from './audit-answer.ts';
 import { completeFromText } from './complete-from-text.ts';
@@ -83,7 +84,18 @@ describe('a recipe written by somebody else', () => {
     const answer = check({});
     expect(answer?.recipe.ingredients.length).toBeGreaterThan(written.ingredients.length);
     expect(answer?.explanation).toContain('AAFCO minimum');
-    expect(answer?.recipe.instructions.at(-1)).toContain('Stir the supplements');
+    // Liver, spinach and eggs are cooked by no step of the writer's.
+    const { ingredients, instructions } = answer?.recipe ?? { ingredients: [], instructions: [] };
+    expect(instructions.join(' ')).toContain('Stir the supplements');
+    expect(auditCooking({ ingredients, steps: instructions })).toEqual([]);
+  });
+
+  it('keeps its own method where every food is cooked', () => {
+    const method = [
+      'Simmer the rice for 30 minutes.',
+      'Add everything else and cook for 15 minutes to 74 °C.',
+    ];
+    expect(check({ instructions: method })?.recipe.instructions.slice(0, 2)).toEqual(method);
   });
 
   it.each([

@@ -63,7 +63,7 @@ export function createRecipe(requirements: string, given?: Species): CreateRecip
   const words = {
     title,
     description: `Put together for your question from foods that our tables know to the gram: ${kcal} kcal in the batch.`,
-    instructions: stepsFor(completed, question.species),
+    instructions: stepsFor(completed),
   };
   return { ...customRecipeAnswer(completed, question, words), source: 'built-in' };
 }

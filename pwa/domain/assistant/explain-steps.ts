@@ -1,25 +1,19 @@
 import { readLines } from '../analysis/read-lines.ts';
 import type { ExplanationsAnswer } from '../contract/assistant.ts';
+import { cookedFood } from '../cook/cooking-of.ts';
 import type { Species } from '../recipe/species.ts';
-import { findUnsafeFoods } from '../safety/find-unsafe-foods.ts';
 import { cookingSteps } from './cooking-steps.ts';
-import { foodKind, foodName } from './step-foods.ts';
+import { holdsToxicFood } from './toxic-line.ts';
 
-/** Names no food: the safety check beside the form names them, and a step must not. */
+/** Names no food: the safety check beside the form names them, and a note must not. */
 const leftOut = (count: number, species: Species) =>
   `${count === 1 ? 'One ingredient is' : `${count} ingredients are`} left out of these steps: the safety check says why ${species}s must not have ${count === 1 ? 'it' : 'them'}.`;
 
 const NO_FOOD = 'Write down at least one food that can be cooked, and the steps follow from it.';
 
-/** Whether a line puts a toxic food into the bowl; what stands after 'no' or 'without' does not. */
-const isToxic = (line: string, species: Species) =>
-  findUnsafeFoods(line, species).some(({ severity }) => severity === 'toxic');
-/** 'Raw' tells how it was weighed; the steps cook it. */
-const RAW_STATE = /\braw\b/i;
-
 /**
- * Detailed steps for a list of ingredients, each cooked as its kind needs. A toxic food is in no step, and the first says how
- * many were left out.
+ * Detailed steps for a list of ingredients, each cooked as the cooking table says. A toxic food is in no step; a note, never
+ * a step, says how many were left out.
  * @param ingredients as people write them; blank ones say nothing
  * @param title tells biscuits from a bowl
  */
@@ -29,21 +23,14 @@ export function explainSteps(
   species: Species = 'dog',
 ): ExplanationsAnswer {
   const lines = ingredients.map((line) => line.trim()).filter((line) => line !== '');
-  const safe = lines.filter((line) => !isToxic(line.replace(RAW_STATE, ''), species));
-  const foods = readLines(safe).lines.map((line) => ({
-    id: line.ingredientId,
-    name: foodName(line),
-    kind: foodKind(line.ingredientId),
-  }));
-  const named = foods.filter(({ name }) => name !== '');
-  const left = lines.length - safe.length;
-  const steps = named.length === 0 ? [] : cookingSteps(named, species, title);
+  const pieces = readLines(lines).lines.map(({ text }) => text);
+  const foods = pieces.filter((line) => !holdsToxicFood(line, species)).map(cookedFood);
+  const named = foods.filter(({ name }) => name !== '' && !holdsToxicFood(name, species));
+  const left = pieces.length - named.length;
+  const notes = [...(left > 0 ? [leftOut(left, species)] : []), ...(named.length === 0 ? [NO_FOOD] : [])];
   return {
-    explanations: [
-      ...(left > 0 ? [leftOut(left, species)] : []),
-      ...(named.length === 0 ? [NO_FOOD] : []),
-      ...steps.filter((step) => !isToxic(step, species)),
-    ],
+    explanations: named.length === 0 ? [] : cookingSteps(named, title),
+    ...(notes.length > 0 ? { notes } : {}),
     source: 'built-in',
   };
 }

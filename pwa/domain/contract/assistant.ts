@@ -71,8 +71,11 @@ export const explanationsBodySchema = z.strictObject({
 });
 export type ExplanationsBody = z.infer<typeof explanationsBodySchema>;
 
+/** Answer of `POST /api/ai/recipe-explanations`; no step where nothing of the list can be cooked. */
 export const explanationsAnswerSchema = z.strictObject({
-  explanations: z.array(z.string()).check(z.minLength(1)),
+  explanations: z.array(z.string()),
+  /** What is no step: how many ingredients were left out, and why. */
+  notes: z.optional(z.array(z.string())),
   source,
 });
 export type ExplanationsAnswer = z.infer<typeof explanationsAnswerSchema>;

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toastStore } from '../../components/toast-store.ts';
 import { clearDraft } from '../../database/drafts.ts';
-import { explainSteps } from '../../sync/assistant.ts';
+import { type ExplainedSteps, explainSteps } from '../../sync/assistant.ts';
 import { connectionStore } from '../../sync/connection.ts';
 import { deliverItem, emptyQueue, pendingItems } from '../../testing/deliver-item.ts';
 import { SUBMIT_DRAFT } from './submit-page.tsx';
@@ -100,20 +100,30 @@ describe('the steps of the assistant', () => {
   }
 
   it('take the place of the visitor’s, say so, and can be taken back', async () => {
-    let answer = (_steps: string[]) => {};
+    let answer = (_told: ExplainedSteps) => {};
     vi.mocked(explainSteps).mockReturnValue(new Promise((resolve) => (answer = resolve)));
     ask();
     expect(generate().textContent).toContain('Generating...');
     expect(generate().disabled).toBe(true);
     expect(explainSteps).toHaveBeenCalledWith(['500 g beef mince'], 'Dog Food Recipe', 'dog');
-    answer(['Brown the mince.', 'Let it cool.']);
+    answer({ steps: ['Brown the mince.', 'Let it cool.'], notes: ['One ingredient is left out.'] });
     await waitFor(() => expect(field('Step 2').value).toBe('Let it cool.'));
     expect(field('Step 1').value).toBe('Brown the mince.');
     expect(toast()).toMatchObject({
       title: 'AI Explanations Generated!',
-      description: 'Detailed preparation steps have been created for your ingredients.',
+      description:
+        'Detailed preparation steps have been created for your ingredients. One ingredient is left out.',
     });
     press('Undo');
+    expect(field('Step 1').value).toBe('My own step.');
+  });
+
+  it('leave the visitor’s where nothing of the list can be cooked, and say so', async () => {
+    vi.mocked(explainSteps).mockResolvedValue({ steps: [], notes: ['Write down a food.'] });
+    ask();
+    await waitFor(() =>
+      expect(toast()).toMatchObject({ title: 'Nothing to Cook', description: 'Write down a food.' }),
+    );
     expect(field('Step 1').value).toBe('My own step.');
   });
 

@@ -6,6 +6,8 @@ import { explainSteps } from '../../sync/assistant.ts';
 /** What a recipe without a title is called. */
 const DEFAULT_TITLES: Record<Species, string> = { dog: 'Dog Food Recipe', cat: 'Cat Food Recipe' };
 
+const GENERATED = 'Detailed preparation steps have been created for your ingredients.';
+
 export type GenerateSteps = {
   isGenerating: boolean;
   /** Steps for these ingredients; null where none could be had. A toast has said which. */
@@ -20,12 +22,16 @@ export function useGenerateSteps(): GenerateSteps {
     async generate(ingredients, title, species) {
       setGenerating(true);
       try {
-        const steps = await explainSteps(ingredients, title.trim() || DEFAULT_TITLES[species], species);
+        const { steps, notes } = await explainSteps(
+          ingredients,
+          title.trim() || DEFAULT_TITLES[species],
+          species,
+        );
         showToast({
-          title: 'AI Explanations Generated!',
-          description: 'Detailed preparation steps have been created for your ingredients.',
+          title: steps.length === 0 ? 'Nothing to Cook' : 'AI Explanations Generated!',
+          description: [...(steps.length === 0 ? [] : [GENERATED]), ...notes].join(' '),
         });
-        return steps;
+        return steps.length === 0 ? null : steps;
       } catch {
         showToast({
           variant: 'destructive',

@@ -1,0 +1,58 @@
+import type { CookingMethodId } from '../cook/cooking-methods.ts';
+import type { KnownFood } from '../cook/method-steps.ts';
+import { nameLists } from '../cook/name-lists.ts';
+
+const BAKED = /\b(?:biscuits?|cookies?|treats?|crackers?|bites|coins|muffins?|cakes?|pupcakes?)\b/i;
+const DRY: ReadonlySet<CookingMethodId> = new Set(['flour', 'porridge', 'polenta', 'thickener']);
+/** Goes into a dough raw, grated or minced, and is done when the dough is. */
+const WET: ReadonlySet<CookingMethodId> = new Set([
+  'egg',
+  'dairy',
+  'ready',
+  'raw',
+  'stoned',
+  'sprinkled',
+  'oil',
+  'mince',
+  'offal',
+  'leaves',
+  'greens',
+  'supplement',
+]);
+
+/** Whether these foods make a dough for the oven rather than a bowl. */
+export function isDough(foods: readonly KnownFood[], title: string): boolean {
+  const hasDry = foods.some(({ cooking }) => DRY.has(cooking.method));
+  const hasFlour = foods.some(({ cooking }) => cooking.method === 'flour');
+  const isMeal = foods.some(
+    ({ cooking: { kind, method } }) => (kind === 'meat' || kind === 'fish') && method !== 'ready',
+  );
+  return hasDry && (BAKED.test(title) || (hasFlour && !isMeal));
+}
+
+/** Whether a food goes into the dough as it is; the others are cooked before. */
+export function isForDough({ cooking }: KnownFood): boolean {
+  return (
+    (DRY.has(cooking.method) || WET.has(cooking.method)) &&
+    (cooking.method !== 'ready' || cooking.bone === 'never')
+  );
+}
+
+/**
+ * A dough is rolled, cut and baked through.
+ * @param hasCooked whether foods that are cooked before come into it
+ * @param liquid the water or broth of the list; empty for none
+ */
+export function doughSteps(foods: readonly KnownFood[], hasCooked: boolean, liquid: string): string[] {
+  const dry = nameLists(foods.filter(({ cooking }) => DRY.has(cooking.method)));
+  const wet = nameLists(foods.filter(({ cooking }) => !DRY.has(cooking.method)));
+  const water = liquid === '' ? 'as much plain water' : `as much of the ${liquid}`;
+  return [
+    'Heat the oven to 180 °C (350 °F) and line a tray with baking paper.',
+    ...wet.map((names) => `Chop, grate, mash or beat the ${names} until fine, without stones or cores.`),
+    `Mix ${wet.length > 0 || hasCooked ? 'everything' : 'the dry foods'} with ${dry.map((names) => `the ${names}`).join(', ')} and ${water} as makes a firm dough.`,
+    'Roll or press the dough out 1 cm (1/2 in) thick and cut it into small pieces.',
+    'Bake everything for 20 to 25 minutes, until the pieces are dry outside and cooked through: 74 °C (165 °F) in the middle.',
+    'Leave them on the tray until they are quite cool.',
+  ];
+}

@@ -1,0 +1,104 @@
+import { type CookedFood, cookedFood } from './cooking-of.ts';
+import { cookingNeed, foodsOfText } from './foods-of-words.ts';
+import { isInert, type KitchenAction, kitchenActions } from './kitchen-verbs.ts';
+
+/** A raw food that no step cooks. */
+export type CookingRemark = {
+  /** Index of its line among the ingredients. */
+  index: number;
+  /** The food in the writer's words. */
+  food: string;
+  /** For the reader: 'No step cooks the chicken wings.' */
+  words: string;
+};
+
+/** A pronoun or nothing behind the verb: what is in the pot is meant. */
+const OBJECTLESS =
+  /^\s*(?:$|[,.;:(]|\d|(?:for|until|till|on|over|at|in|under|about|gently|slowly|covered|uncovered|together|it|them|this|these|those|the mixture|with|very|again|another|through|and|or|as|while|to|off|up|down|by|approximately|around|briefly|well|both|each|all|everything|low|high)\b)/i;
+/** 'Pour boiling water over the couscous' cooks that alone. */
+const POURED = /^(?:pour|cover|top)/i;
+/** A time or a temperature by which something on the heat is done. */
+const DONE =
+  /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|few|last|final|couple)\b[^.;]{0,20}?\b(?:minutes?|mins?|hours?|hrs?)\b|\b(?:last|final)\s+\d+\b|(?:6[3-9]|7\d|8[0-5]) ?°|\b(?:sets?|solid|binds?|thickens?|threads)\b/i;
+const NO_HEAT =
+  /\b(?:cool|rest|chill|soak|stand|freez|fridge|refrigerat|marinat|swell|thaw|defrost|lukewarm|blood heat|off the (?:heat|hob|flame)|from the (?:heat|hob))/i;
+const HOT =
+  /\b(?:hot|heat|flame|hob|stove|oven|bubbling|frying pan|skillet|wok)\b|\b(?:6[3-9]|7\d|8[0-5]) ?°/i;
+const CLAUSES = /(?<=[.;!?])\s+|\n|,? (?:and )?then\b/;
+
+type State = {
+  cooked: Set<number>;
+  inPot: Set<number>;
+  named: Set<number>;
+  raw: ReadonlySet<number>;
+  isHot: boolean;
+};
+
+const addAll = (to: Set<number>, from: Iterable<number>) => {
+  for (const each of from) to.add(each);
+};
+
+/** Cooks what the action names; where it names nothing, what this step named before it and what is in the pot. */
+function cook(action: KitchenAction, found: ReadonlySet<number>, ofStep: ReadonlySet<number>, state: State) {
+  if (isInert(action)) return;
+  state.isHot = true;
+  addAll(state.cooked, found);
+  if (found.size > 0 && (POURED.test(action.verb) || !OBJECTLESS.test(action.rest))) return;
+  addAll(state.cooked, ofStep);
+  addAll(state.cooked, state.inPot);
+  // 'Poach the meatballs in the water': shapes and mixtures are made of all that came before.
+  if ([...ofStep].every((index) => !state.raw.has(index)))
+    addAll(state.cooked, state.named.size > 0 ? state.named : state.raw);
+}
+
+function followStep(step: string, foods: readonly CookedFood[], state: State): void {
+  const ofStep = new Set<number>();
+  const handled = new Set<number>();
+  for (const clause of step.split(CLAUSES)) {
+    const unnamed = new Set([...foods.keys()].filter((index) => !state.named.has(index)));
+    const isOff = NO_HEAT.test(clause);
+    if (HOT.test(clause) && !isOff) state.isHot = true;
+    for (const action of kitchenActions(clause)) {
+      const found = foodsOfText(`${action.verb} ${action.rest}`, foods, action.kind, unnamed);
+      if (action.kind === 'cook') cook(action, found, ofStep, state);
+      if (action.kind === 'place' && !isOff) addAll(state.inPot, found);
+      if (action.kind === 'place' || action.verb === '') addAll(handled, found);
+      addAll(ofStep, found);
+      addAll(state.named, found);
+    }
+    // 'Follow with the liver. Five minutes later it is brown': the pot is hot, and time passes.
+    if (isOff) state.isHot = false;
+    else if (state.isHot && DONE.test(clause)) addAll(state.cooked, handled);
+  }
+}
+
+function remarkWords(food: CookedFood): string {
+  return cookingNeed(food) === 'must'
+    ? `No step cooks the ${food.name}.`
+    : `No step says how the ${food.name} goes in, cooked or raw.`;
+}
+
+/**
+ * The raw foods of a recipe that no step cooks, in any usual wording ('simmer everything', 'roast the bird', 'add them to the
+ * pan'). Foods that are eaten raw, cooked or tinned need none; vegetables need to be named; a food that the cooking table
+ * does not know gets no remark.
+ * @param ingredients lines as people write them
+ * @param steps in their order
+ */
+export function auditCooking({
+  ingredients,
+  steps,
+}: {
+  ingredients: readonly string[];
+  steps: readonly string[];
+}): CookingRemark[] {
+  const foods = ingredients.map(cookedFood);
+  const raw = new Set(foods.flatMap((food, index) => (cookingNeed(food) === 'none' ? [] : [index])));
+  const state: State = { cooked: new Set(), inPot: new Set(), named: new Set(), raw, isHot: false };
+  for (const step of steps) followStep(step, foods, state);
+  return foods.flatMap((food, index) => {
+    const need = cookingNeed(food);
+    const isDone = need === 'none' || state.cooked.has(index) || (need === 'may' && state.named.has(index));
+    return isDone ? [] : [{ index, food: food.name, words: remarkWords(food) }];
+  });
+}

@@ -1,0 +1,142 @@
+import { foodWords, plainFoodText } from '../measure/food-words.ts';
+import { parseIngredientLine } from '../measure/parse-line.ts';
+import { ingredientDetails } from '../reference/ingredient-details.ts';
+import { findSupplement } from '../reference/supplements.ts';
+import { type CookingMethodId, cookingMethod } from './cooking-methods.ts';
+import { type CookingKind, cookingRow } from './cooking-rows.ts';
+import type { Bone } from './cooking-rows-meat.ts';
+import { isReadyToEat } from './cooking-state.ts';
+import { CORE_CELSIUS, type CoreCelsius } from './core-temperature.ts';
+
+/** How a food is cooked. */
+export type Cooking = {
+  method: CookingMethodId;
+  kind: CookingKind | 'supplement';
+  /** Null where nothing is measured: plants, and what is not cooked. */
+  coreCelsius: CoreCelsius | null;
+  bone: Bone;
+};
+
+export type CookedFood = {
+  /** The food in the writer's words, without amount, state and size. */
+  name: string;
+  /** Null where the table does not know how it is cooked. */
+  cooking: Cooking | null;
+  /** Words by which a step may call it, as `foodWords` gives them. */
+  words: readonly string[];
+};
+
+const POULTRY =
+  /\b(?:chicken|turkey|duck|duckling|goose|guinea|quail|pheasant|pigeon|partridge|grouse|poussin|spatchcock|hen|fowl|poultry|gizzard|giblet|drumstick|wing|drumette)\b/;
+const TO_MINCE_HEAT = /\b(?:pork|boar|bacon|gammon|ham|sausage|rabbit|hare|venison|game|burger)\b/;
+const MINCED: ReadonlySet<CookingMethodId> = new Set([
+  'mince',
+  'sausages',
+  'offal',
+  'hearts',
+  'tough-offal',
+  'tripe',
+]);
+const BONELESS =
+  /\b(?:boneless|boned|de-?boned|off the bone|bones? (?:out|removed|taken out)|without (?:the )?bones?|no bones?|filleted|meat only|diced|cubed|chunks?|strips?|minced?|ground|sliced|meat)\b/i;
+const BONE_IN = /\b(?:bone[ -]+in|on the bone|with (?:the |its |their )?bones?|unboned|whole)\b/i;
+const NOT_SAID =
+  /\b(?:raw|uncooked|fresh|freshly|frozen|organic|free[ -]range|large|medium|small|bone[ -]in|on the bone|skin[ -]on|unsalted|plain|dry|ripe|good quality|human[ -]grade|grass[ -]fed)\b/gi;
+const BONE_WORDS = /\bbone[ -]+in\b|\b(?:on|off) the bone\b/gi;
+/** Doses that the table of supplements does not hold: 'calcium citrate', 'joint supplement'. */
+const SUPPLEMENT_WORDS =
+  /\b(?:calcium|citrate|carbonate|phosphate|gluconate|vitamins?|multivitamins?|minerals?|supplements?|probiotics?|taurine|omega[ -]?3s?(?! eggs?)|zinc|iron|magnesium|iodine|selenium|manganese|choline|lysine|carnitine|glucosamine|premix|tablets?|capsules?)\b/i;
+/** What stands behind the food: 'with skin', 'in water'. */
+const BESIDE = /[,;(]|\s(?:with|without|no|in|for|from|plus)\s/i;
+const NAME_MAX = 60;
+
+/** 'chicken wings' of '1 kg raw chicken wings, tips off'. */
+function plainName(name: string): string {
+  const words = (name.split(BESIDE)[0] ?? name).replace(NOT_SAID, ' ').replace(/^\s*(?:of|the)\s/i, '');
+  const tidy = words.replace(/\s+/g, ' ').trim().toLowerCase() || name.trim().toLowerCase();
+  if (tidy.length <= NAME_MAX) return tidy;
+  return tidy.slice(0, NAME_MAX).replace(/\s\S*$/, '');
+}
+
+function coreOf(method: CookingMethodId, kind: CookingKind, words: string): CoreCelsius | null {
+  if (cookingMethod(method).need === 'none' || kind === 'plant') return null;
+  if (kind === 'dairy') return method === 'egg' ? CORE_CELSIUS.egg : null;
+  if (kind === 'fish') return CORE_CELSIUS.fish;
+  if (POULTRY.test(words)) return CORE_CELSIUS.poultry;
+  return MINCED.has(method) || TO_MINCE_HEAT.test(words) ? CORE_CELSIUS.mince : CORE_CELSIUS.wholeCut;
+}
+
+/** Of a food that the table of names has and the rows do not: by its kind, where the kind alone is enough to tell. */
+function byCategory(id: string | null): Cooking | null {
+  const details = ingredientDetails(id);
+  if (details === undefined) return null;
+  const plain = (method: CookingMethodId, kind: CookingKind = 'plant'): Cooking => ({
+    method,
+    kind,
+    coreCelsius: null,
+    bone: 'never',
+  });
+  if (details.state === 'cooked') {
+    const kind = details.category === 'meat' || details.category === 'organ' ? 'meat' : 'plant';
+    return plain('ready', kind);
+  }
+  if (details.category === 'fruit') return plain('raw');
+  if (details.category === 'seed') return plain('sprinkled');
+  if (details.category === 'fat') return plain('oil');
+  return details.category === 'dairy' ? plain('dairy', 'dairy') : null;
+}
+
+/** Less tender when large: a whole leg takes longer than its dice. */
+function cutUp(method: CookingMethodId, text: string): CookingMethodId {
+  const isCutUp = /\b(?:diced|cubed|chunks?|cubes?|strips?)\b/i.test(text);
+  return method === 'joint' && isCutUp ? 'game-pieces' : method;
+}
+
+function boneOf(bone: Bone, text: string): Bone {
+  if (bone === 'never') return BONE_IN.test(text) && !/\bwhole\b/i.test(text) ? 'always' : 'never';
+  if (BONELESS.test(text) && !/\bbone[ -]+in\b|\bon the bone\b/i.test(text)) return 'never';
+  return BONE_IN.test(text) ? 'always' : bone;
+}
+
+/** How the food of a line is cooked, from the words of the line; the table of nutrients need not hold it. */
+export function cookedFood(line: string): CookedFood {
+  const { name, preparation, ingredientId, text, unit } = parseIngredientLine(line);
+  // 'chickpea (gram) flour': the noun stands behind the bracket.
+  const noun = ingredientId?.endsWith('-flour') === true && !/flour/i.test(name) ? ' flour' : '';
+  const outside = `${name.replace(/\([^)]*\)/g, ' ')}${noun}`;
+  const head = (outside.split(BESIDE)[0] ?? outside).replace(BONE_WORDS, ' ');
+  const words = foodWords(plainFoodText(head));
+  const food = { name: plainName(outside.trim() === '' ? line : outside), words };
+  const isSupplement =
+    SUPPLEMENT_WORDS.test(head) ||
+    unit === 'tablet' ||
+    unit === 'capsule' ||
+    (ingredientId !== null &&
+      (findSupplement(ingredientId) !== undefined ||
+        ingredientDetails(ingredientId)?.category === 'supplement'));
+  if (isSupplement)
+    return {
+      ...food,
+      cooking: { method: 'supplement', kind: 'supplement', coreCelsius: null, bone: 'never' },
+    };
+  const row = cookingRow(words);
+  const told = `${name} ${preparation ?? ''}`;
+  if (row === undefined) {
+    const cooking = byCategory(ingredientId);
+    const isReady = isReadyToEat(text, name, preparation ?? '');
+    return {
+      ...food,
+      cooking:
+        cooking ?? (isReady ? { method: 'ready', kind: 'plant', coreCelsius: null, bone: 'never' } : null),
+    };
+  }
+  const mayBeReady = cookingMethod(row.method).need !== 'none' || row.method === 'stoned';
+  if (mayBeReady && isReadyToEat(text, name, preparation ?? '')) {
+    // The bones of tinned fish are soft and eaten.
+    const bone = row.kind === 'fish' && !/\bwhole\b/i.test(told) ? 'never' : boneOf(row.bone, told);
+    return { ...food, cooking: { method: 'ready', kind: row.kind, coreCelsius: null, bone } };
+  }
+  const method = cutUp(row.method, told);
+  const coreCelsius = coreOf(method, row.kind, words.join(' '));
+  return { ...food, cooking: { method, kind: row.kind, coreCelsius, bone: boneOf(row.bone, told) } };
+}

@@ -1,0 +1,38 @@
+/** Words before the name that say that it is cooked, or keeps without it. */
+const READY_BEFORE =
+  /\b(?:(?:pre-?|ready[ -]|already[ -]|home[ -]|slow[ -]|fully[ -]|well[ -])?cooked|boiled|hard-boiled|steamed|baked|roasted|grilled|poached|fried|stewed|braised|simmered|scrambled|mashed|pur[eé]ed|tinned|canned|jarred|smoked|cured|rotisserie|leftover|left-over|freeze[ -]dried|dehydrated|pickled|popped|puffed|refried)\b/i;
+/** After the comma fewer words count: 'browned', 'mashed' and 'toasted' are what the cook does with it. */
+const READY_AFTER =
+  /\b(?:(?:pre-?|ready[ -]|already[ -])?cooked|boiled|hard-boiled|steamed|baked|roasted|grilled|poached|fried|braised|stewed|simmered|scrambled|tinned|canned|deli|from (?:a|the) (?:tin|can|jar)|smoked|leftovers?|left over)\b/i;
+const RAW = /\b(?:raw|uncooked|un-cooked|not (?:yet )?(?:pre-?)?cooked|dry(?! roasted)|dried beans?)\b/i;
+/** 'about 200 g cooked', 'to be cooked', 'before cooking': the weight afterwards or a step to come, not the state. */
+const COOKED_LATER =
+  /(?:\d\s*(?:g|kg|oz|lb|ml|cups?|tbsp)\.?|\b(?:when|once|if|to be|will be|makes?|yields?|about|before|lightly|half|part(?:ly|ially)?|un|not))\s*-?\s*(?:cooked|boiled|baked|roasted|steamed)\b|\b(?:cooked|boiled)\s+(?:according|as|per|following|to)\b/gi;
+/** 'roast beef' is roasted, a 'beef roast' is a cut; smoked bacon is as raw as other bacon. */
+const ROAST_FIRST = /^\s*(?:\S+\s+)?roast\s+(?!joint)\S/i;
+const RAW_ALL_THE_SAME = /\bbacon\b|\bgammon\b|\bsausages?\b/i;
+const DRIED_ANYHOW = /\b(?:boiled|tinned|canned|cooked)\b/i;
+/** Sold in tins and jars alone: 'sardines in spring water'. */
+const IN_LIQUID =
+  /\bin (?:(?:spring|olive|sunflower|vegetable|soya?) )?(?:water|oil|brine|tomato sauce|juice)\b/i;
+const CONTAINER = /\b(?:tins?|cans?|jars?|pouch(?:es)?)\b(?:\s*\([^)]*\))?\s+(?:of\s+)?\S/i;
+
+/**
+ * Whether a line says that its food is cooked, tinned or smoked already, so that it needs no cooking.
+ * @param text the whole line, where '1 tin' may stand
+ * @param name the food in the writer's words
+ * @param preparation what stands after the comma or in brackets
+ */
+export function isReadyToEat(text: string, name: string, preparation: string): boolean {
+  const before = name.replace(COOKED_LATER, ' ');
+  const after = preparation.replace(COOKED_LATER, ' ');
+  if (RAW.test(before) && !DRIED_ANYHOW.test(before)) return false;
+  if (/\b(?:raw|uncooked)\b/i.test(after)) return false;
+  if (RAW_ALL_THE_SAME.test(name)) return /\bcooked\b|\bfried\b|\bgrilled\b/i.test(`${before} ${after}`);
+  return (
+    READY_BEFORE.test(before) ||
+    READY_AFTER.test(after) ||
+    [ROAST_FIRST, IN_LIQUID].some((words) => words.test(name)) ||
+    CONTAINER.test(text)
+  );
+}

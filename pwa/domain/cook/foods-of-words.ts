@@ -1,0 +1,144 @@
+import { foodWords, plainFoodText, TRAILING_WORDS } from '../measure/food-words.ts';
+import { cookingMethod } from './cooking-methods.ts';
+import type { CookedFood } from './cooking-of.ts';
+import type { ActionKind } from './kitchen-verbs.ts';
+
+const NAMING_CUTS = new Set(['mince', 'fillet', 'steak', 'leaf', 'meat']);
+const WEAK = new Set(
+  'brown white red green yellow black sweet plain salt dry cooked wild baby mixed new whole lean boneless skinless meat leaf ground long grain frozen'.split(
+    ' ',
+  ),
+);
+const EVERYTHING =
+  /\b(?:everything|all (?:of )?(?:the |your )?(?:\w+ )?(?:ingredients|foods?|items)|all together|it all|them all|all of (?:it|them)|the lot|whole lot|(?:the|your) ingredients)\b/i;
+const THE_FOOD = /\b(?:the|your) food\b/i;
+const THE_REST = /\b(?:(?:remaining|other|rest of the) (?:\w+ )?ingredients|everything else|the rest)\b/i;
+
+/** What keeps words from being one name. */
+const BETWEEN = /[,;:&/]|\b(?:and|or|with|in|to|into)\b/i;
+
+/** Behind it stands how it looks when done: 'until the meat comes away'. */
+const OUTCOME = /\b(?:until|till|so that|when|as soon as)\b/i;
+
+type Is = (food: CookedFood) => boolean;
+const ofKind =
+  (...kinds: string[]): Is =>
+  ({ cooking }) =>
+    cooking !== null && kinds.includes(cooking.kind);
+const cookedBy =
+  (...starts: string[]): Is =>
+  ({ cooking }) =>
+    cooking !== null && starts.some((start) => cooking.method.startsWith(start));
+const POULTRY: Is = ({ cooking, words }) =>
+  cooking?.coreCelsius === 74 || words.some((word) => ['chicken', 'turkey', 'duck'].includes(word));
+const VEGETABLES = cookedBy('roots', 'hard-roots', 'firm-roots', 'starchy', 'greens', 'leaves');
+
+/** What a step may call several foods at once. */
+const GROUPS: readonly (readonly [RegExp, Is])[] = [
+  [
+    /\bmeats?\b|\bmince\b|\bproteins?\b|\bjoints?\b|\bcutlets?\b|\broasts?\b|\bsteaks?\b|\bburgers?\b/i,
+    ofKind('meat'),
+  ],
+  [/\bproteins?\b/i, ofKind('fish')],
+  [/\bpoultry\b|\bbirds?\b|\bcarcass\b/i, POULTRY],
+  [/\bfish\b|\bfillets?\b|\bseafood\b|\bshellfish\b/i, ofKind('fish')],
+  [
+    /\b(?:organs?|offal|giblets?|innards|livers?|hearts?|kidneys?)\b/i,
+    cookedBy('offal', 'tough-offal', 'hearts', 'tripe'),
+  ],
+  [
+    /\bbones?\b|\bwings?\b|\bnecks?\b|\bdrumsticks?\b|\bthighs?\b|\blegs?\b/i,
+    cookedBy('bony', 'bones', 'thighs'),
+  ],
+  [/\b(?:vegetables?|veg|veggies?|greens|roots?)\b/i, VEGETABLES],
+  [
+    /\b(?:potatoes|spuds|tubers|roots?|starch(?:es)?|carbs?|carbohydrates?)\b/i,
+    cookedBy('starchy', 'roots', 'hard-roots', 'firm-roots'),
+  ],
+  [
+    /\b(?:grains?|cereals?|starch(?:es)?|carbs?|carbohydrates?|rice)\b/i,
+    cookedBy('grain', 'rice', 'porridge', 'polenta', 'soaked', 'pasta'),
+  ],
+  [/\b(?:pulses?|beans?|legumes?|lentils?|peas)\b/i, cookedBy('beans', 'lentils', 'split')],
+  [/\b(?:pasta|noodles|spaghetti|macaroni)\b/i, cookedBy('pasta', 'noodles')],
+  [/\boat(?:s|meal)?\b|\bporridge\b/i, cookedBy('porridge')],
+  [/\begg(?:s|y)?\b|\byolks?\b|\bomelette\b/i, cookedBy('egg')],
+  [/\b(?:flours?|dough|batter)\b/i, cookedBy('flour', 'porridge', 'thickener')],
+];
+
+/** Names of one plant on the two sides of the Atlantic. */
+const SAME = new Map([
+  ['corn', 'sweetcorn'],
+  ['eggplant', 'aubergine'],
+  ['rutabaga', 'swede'],
+  ['yuca', 'cassava'],
+]);
+const asSame = (word: string) => SAME.get(word) ?? word;
+
+function namingWords(words: readonly string[]): string[] {
+  return words
+    .map(asSame)
+    .filter(
+      (word) => !/^\d/.test(word) && (!TRAILING_WORDS.has(word) || NAMING_CUTS.has(word)) && word.length > 2,
+    );
+}
+
+/** How often the words stand side by side: 'lamb kidney', not 'lamb and kidney'. */
+function timesTogether(words: readonly string[], told: readonly string[]): number {
+  return words.filter((_, at) => {
+    const window = words.slice(at, at + told.length);
+    return told.every((word) => window.includes(word));
+  }).length;
+}
+
+/** Foods called by name; of 'chicken thigh' and 'chicken liver' the one of which more is said. */
+function named(words: readonly string[], foods: readonly CookedFood[]): Set<number> {
+  const said = new Set(words);
+  const names = foods.map((food) => namingWords(food.words));
+  const own = names.map((name) => name.filter((word) => said.has(word)));
+  const isWhole = (index: number) => own[index]?.length === names[index]?.length;
+  return new Set(
+    own.flatMap((each, index) => {
+      if (each.length === 0 || each.every((word) => WEAK.has(word))) return [];
+      // 'the rabbit' is the line 'rabbit', not the rabbit's liver.
+      const better = own.filter(
+        (other, at) =>
+          each.every((word) => other.includes(word)) &&
+          (other.length > each.length || (other.length === each.length && isWhole(at) && !isWhole(index))),
+      );
+      const taken = better.reduce((sum, other) => sum + timesTogether(words, other), 0);
+      const isTaken = each.every((word) => words.filter((one) => one === word).length <= taken);
+      return better.length > 0 && isTaken ? [] : [index];
+    }),
+  );
+}
+
+/** Which of the foods a piece of text speaks of, by name or by group, as indices; `unnamed` are those no step named yet. */
+export function foodsOfText(
+  text: string,
+  foods: readonly CookedFood[],
+  kind: ActionKind,
+  unnamed: ReadonlySet<number>,
+): Set<number> {
+  const words = text.split(BETWEEN).flatMap((part) => [...foodWords(plainFoodText(part)).map(asSame), '|']);
+  const found = named(words, foods);
+  // 'Put the meat back' is the meat that was taken out.
+  const object = kind === 'place' && /\bback\b/i.test(text) ? '' : (text.split(OUTCOME)[0] ?? text);
+  for (const [pattern, is] of GROUPS) {
+    if (!pattern.test(object)) continue;
+    const group = foods.flatMap((food, index) => (is(food) ? [index] : []));
+    // 'the mince' where a line is called mince is that line.
+    if (!group.some((index) => found.has(index))) for (const index of group) found.add(index);
+  }
+  // 'Weigh out everything' does nothing with it.
+  if (kind === 'prepare') return found;
+  if (THE_REST.test(text)) for (const index of unnamed) found.add(index);
+  else if (EVERYTHING.test(text) || (kind === 'cook' && THE_FOOD.test(text)))
+    for (const index of foods.keys()) found.add(index);
+  return found;
+}
+
+/** Whether a food must be cooked, may be eaten raw where a step says how, or needs nothing. */
+export function cookingNeed({ cooking }: CookedFood): 'must' | 'may' | 'none' {
+  return cooking === null ? 'none' : cookingMethod(cooking.method).need;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { COOKING_METHODS, cookingMethod } from './cooking-methods.ts';
+import { METHOD_TEXTS, timeText } from './method-texts.ts';
+import { stepTimers } from './step-timers.ts';
+
+describe('the sentences of the ways of cooking', () => {
+  it('there is one for each that cooks, the egg in the pot aside', () => {
+    const cooked = Object.entries(COOKING_METHODS).filter(([, { need }]) => need !== 'none');
+    expect(cooked.map(([id]) => id).filter((id) => id !== 'egg' && !(id in METHOD_TEXTS))).toEqual([]);
+  });
+
+  it('tell times that cook mode reads back', () => {
+    for (const id of Object.keys(COOKING_METHODS) as (keyof typeof COOKING_METHODS)[]) {
+      const { minutes } = cookingMethod(id);
+      if (minutes === null) continue;
+      const [timer] = stepTimers(`Simmer for ${timeText(minutes)}.`);
+      expect([timer?.seconds, timer?.upToSeconds], id).toEqual(minutes.map((each) => each * 60));
+    }
+  });
+
+  it.each([
+    [[10, 12], '10 to 12 minutes'],
+    [[90, 120], '1 1/2 to 2 hours'],
+    [[75, 90], '75 to 90 minutes'],
+  ] as const)('%s minutes are told as %s', (minutes, text) => expect(timeText(minutes)).toBe(text));
+});

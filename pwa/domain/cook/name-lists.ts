@@ -1,0 +1,20 @@
+import type { CookedFood } from './cooking-of.ts';
+import { joinedNames } from './joined-names.ts';
+
+/** Names that a single step can hold, in characters. */
+export const NAMES_MAX = 400;
+
+/** The names of the foods in lists that fit a step each: 'rice and carrots'. */
+export function nameLists(foods: readonly CookedFood[]): string[] {
+  const lists: string[][] = [];
+  let length = 0;
+  for (const { name } of foods) {
+    if (lists.length === 0 || length + name.length > NAMES_MAX) {
+      lists.push([]);
+      length = 0;
+    }
+    lists.at(-1)?.push(name);
+    length += name.length + 2;
+  }
+  return lists.map(joinedNames);
+}
