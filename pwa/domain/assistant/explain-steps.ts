@@ -3,7 +3,7 @@ import type { ExplanationsAnswer } from '../contract/assistant.ts';
 import { cookedFood } from '../cook/cooking-of.ts';
 import type { Species } from '../recipe/species.ts';
 import { cookingSteps } from './cooking-steps.ts';
-import { holdsToxicFood } from './toxic-line.ts';
+import { holdsToxicFood, isPlainName } from './toxic-line.ts';
 
 /** Names no food: the safety check beside the form names them, and a note must not. */
 const leftOut = (count: number, species: Species) =>
@@ -25,7 +25,7 @@ export function explainSteps(
   const lines = ingredients.map((line) => line.trim()).filter((line) => line !== '');
   const pieces = readLines(lines).lines.map(({ text }) => text);
   const foods = pieces.filter((line) => !holdsToxicFood(line, species)).map(cookedFood);
-  const named = foods.filter(({ name }) => name !== '' && !holdsToxicFood(name, species));
+  const named = foods.filter(({ name }) => name !== '' && isPlainName(name, species));
   const left = pieces.length - named.length;
   const notes = [...(left > 0 ? [leftOut(left, species)] : []), ...(named.length === 0 ? [NO_FOOD] : [])];
   return {

@@ -18,3 +18,10 @@ export function holdsToxicFood(line: string, species: Species): boolean {
     return severity === 'toxic' && !isMended;
   });
 }
+
+/** Whether a step may call a food so: the name alone must not read as a danger, bones aside. */
+export function isPlainName(name: string, species: Species): boolean {
+  return findUnsafeFoods(name, species).every(
+    ({ severity, food }) => severity !== 'toxic' || (/\bbones$/i.test(food) && !BARE_BONES.test(name)),
+  );
+}

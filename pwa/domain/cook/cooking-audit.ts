@@ -26,6 +26,11 @@ const HOT =
   /\b(?:hot|heat|flame|hob|stove|oven|bubbling|frying pan|skillet|wok)\b|\b(?:6[3-9]|7\d|8[0-5]) ?°/i;
 const CLAUSES = /(?<=[.;!?])\s+|\n|,? (?:and )?then\b/;
 
+/** Egg sets from the heat that is in the pot. */
+const SETS_EGG = /\b(?:sets?|thicken\w*|binds?|curds?|threads|rags)\b/i;
+const HOT_FOOD =
+  /\b(?:hot|bubbling|boiling|simmering) (?:\w+ )?(?:juices?|broth|stock|water|mixture|rice|pot|pan|porridge|congee|stew|food|sauce|mash)\b/i;
+
 type State = {
   cooked: Set<number>;
   inPot: Set<number>;
@@ -57,6 +62,7 @@ function followStep(step: string, foods: readonly CookedFood[], state: State): v
   for (const clause of step.split(CLAUSES)) {
     const unnamed = new Set([...foods.keys()].filter((index) => !state.named.has(index)));
     const isOff = NO_HEAT.test(clause);
+    const isEggSet = (state.isHot && SETS_EGG.test(clause)) || HOT_FOOD.test(clause);
     if (HOT.test(clause) && !isOff) state.isHot = true;
     for (const action of kitchenActions(clause)) {
       const found = foodsOfText(`${action.verb} ${action.rest}`, foods, action.kind, unnamed);
@@ -66,6 +72,11 @@ function followStep(step: string, foods: readonly CookedFood[], state: State): v
       addAll(ofStep, found);
       addAll(state.named, found);
     }
+    if (isEggSet)
+      addAll(
+        state.cooked,
+        [...ofStep].filter((index) => foods[index]?.cooking?.method === 'egg'),
+      );
     // 'Follow with the liver. Five minutes later it is brown': the pot is hot, and time passes.
     if (isOff) state.isHot = false;
     else if (state.isHot && DONE.test(clause)) addAll(state.cooked, handled);

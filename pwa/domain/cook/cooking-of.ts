@@ -48,12 +48,15 @@ const SUPPLEMENT_WORDS =
   /\b(?:calcium|citrate|carbonate|phosphate|gluconate|vitamins?|multivitamins?|minerals?|supplements?|probiotics?|taurine|omega[ -]?3s?(?! eggs?)|zinc|iron|magnesium|iodine|selenium|manganese|choline|lysine|carnitine|glucosamine|premix|tablets?|capsules?)\b/i;
 /** What stands behind the food: 'with skin', 'in water'. */
 const BESIDE = /[,;(]|\s(?:with|without|no|in|for|from|plus)\s/i;
+/** Beans that are boiled are dried no more. */
+const DRIED_PULSE = /\bdried\s+(?=.*\b(?:beans?|peas|lentils?|chickpeas)\b)/i;
 const NAME_MAX = 60;
 
 /** 'chicken wings' of '1 kg raw chicken wings, tips off'. */
 function plainName(name: string): string {
   const words = (name.split(BESIDE)[0] ?? name).replace(NOT_SAID, ' ').replace(/^\s*(?:of|the)\s/i, '');
-  const tidy = words.replace(/\s+/g, ' ').trim().toLowerCase() || name.trim().toLowerCase();
+  const tidy =
+    words.replace(DRIED_PULSE, '').replace(/\s+/g, ' ').trim().toLowerCase() || name.trim().toLowerCase();
   if (tidy.length <= NAME_MAX) return tidy;
   return tidy.slice(0, NAME_MAX).replace(/\s\S*$/, '');
 }
