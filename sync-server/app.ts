@@ -8,6 +8,7 @@ import { answerProblems } from './middleware/problems.ts';
 import { requireSameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { createSessions } from './middleware/sessions.ts';
+import { answerShares } from './middleware/share-target.ts';
 import { LOGIN_PATH } from './routes/admin-session.ts';
 import { apiRouters } from './routes/api-routers.ts';
 import { pageRoutes } from './routes/pages.ts';
@@ -50,6 +51,7 @@ export function createApp(deps: AppDeps): Koa {
   });
   app.use(answerProblems(logger));
   app.use(guardApi(store));
+  app.use(answerShares);
   app.use(requireSameOrigin(config.publicOrigin));
   // Before routing, so that no administrator's route can be forgotten. Which methods answer is no secret.
   const isOpen = (ctx: Context) => !isAdminApi(ctx) || ctx.path === LOGIN_PATH || ctx.method === 'OPTIONS';

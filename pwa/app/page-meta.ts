@@ -132,6 +132,7 @@ const SCREENS: Record<string, { title: string; description: string }> = {
 
 const OWN: Record<string, string> = {
   '/favourites': 'Favourites',
+  '/import': 'Import a Recipe',
   '/queue': 'Queue',
   '/plan': 'Plan',
   '/shopping-list': 'Shopping list',

@@ -41,6 +41,7 @@ const SCREENS: { path: string; load: Loader }[] = [
   { path: '/dog-products', load: async () => (await import('../screens/shop/dog-products.tsx')).DogProducts },
   { path: '/cat-products', load: async () => (await import('../screens/shop/cat-products.tsx')).CatProducts },
   { path: '/submit', load: async () => (await import('../screens/submit/submit-page.tsx')).SubmitPage },
+  { path: '/import', load: async () => (await import('../screens/import/import-page.tsx')).ImportPage },
   { path: '/contact', load: async () => (await import('../screens/contact/contact-page.tsx')).ContactPage },
   {
     path: '/unsubscribe',

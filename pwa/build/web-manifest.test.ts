@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { SHARE_PATH, SHARED_FILES } from '../service-worker/share-target.ts';
 import { webManifest } from './web-manifest.ts';
 
 const publicFile = (src: string) => fileURLToPath(new URL(`../public${src}`, import.meta.url));
@@ -19,12 +20,12 @@ describe('the manifest', () => {
     expect(webManifest.description?.length).toBeLessThanOrEqual(324);
   });
 
-  it('shares a recipe from another app with the nutrition checker', () => {
-    expect(webManifest.share_target).toEqual({
-      action: '/tools/nutrition-checker',
-      method: 'GET',
-      enctype: 'application/x-www-form-urlencoded',
-      params: { title: 'title', text: 'text', url: 'url' },
+  it('shares a recipe from another app, as text or as files, with the worker', () => {
+    expect(webManifest.share_target).toMatchObject({
+      action: SHARE_PATH,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { title: 'title', text: 'text', url: 'url', files: [{ name: SHARED_FILES }] },
     });
   });
 

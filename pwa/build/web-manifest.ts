@@ -69,11 +69,24 @@ export const webManifest: Partial<ManifestOptions> = {
     { name: 'Plan', url: '/plan', icons: SHORTCUT_ICONS },
     { name: 'Shopping list', url: '/shopping-list', icons: SHORTCUT_ICONS },
   ],
-  // A recipe shared from another app is checked: the checker reads these names out of its address.
+  // The worker takes in what another app shares and shows it in the import.
   share_target: {
-    action: '/tools/nutrition-checker',
-    method: 'GET',
-    enctype: 'application/x-www-form-urlencoded',
-    params: { title: 'title', text: 'text', url: 'url' },
+    action: '/share-target',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      title: 'title',
+      text: 'text',
+      url: 'url',
+      files: [
+        {
+          name: 'recipes',
+          accept: [
+            ...['application/json', 'application/ld+json', 'text/html', 'text/plain', 'text/markdown'],
+            ...['multipart/related', '.json', '.jsonld', '.html', '.htm', '.mht', '.mhtml', '.txt', '.md'],
+          ],
+        },
+      ],
+    },
   },
 };

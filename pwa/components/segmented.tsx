@@ -7,7 +7,8 @@ type Option<T extends string> = { value: T; label: ReactNode };
 export function Segmented<T extends string>(props: {
   label: string;
   options: readonly Option<T>[];
-  value: T;
+  /** Null where nothing is chosen yet. */
+  value: T | null;
   onChange: (value: T) => void;
 }) {
   const name = useId();

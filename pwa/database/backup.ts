@@ -5,6 +5,7 @@ import { ownerTables, type RestoreMode, readTables, writeTables } from './backup
 import type { Bowlful } from './bowlful.ts';
 import { forgetConsent } from './consent.ts';
 import { loadDevice } from './device.ts';
+import { clearImports } from './imports/import-inbox.ts';
 import { clearLocalMarker } from './local-marker.ts';
 import { requestPersistence } from './persist-storage.ts';
 import { selectPet } from './stored-pets.ts';
@@ -61,6 +62,7 @@ export async function clearOwnerData(): Promise<void> {
     });
   });
   await clearQueue();
+  await clearImports().catch(() => {});
   writeCookie(clearedDogProfileCookie());
   // Else the next start would take the empty tables for thrown away by the browser.
   clearLocalMarker();

@@ -8,6 +8,7 @@ export const SERVER_PATHS: RegExp[] = [
   /^\/photos\//,
   /^\/downloads\//,
   /^\/out\//,
+  /^\/share-target$/,
   /^\/sitemap[^/]*\.xml$/,
   /^\/robots\.txt$/,
   /^\/(livez|readyz)$/,

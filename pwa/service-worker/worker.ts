@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { keepImport } from '../database/imports/import-inbox.ts';
 import { IMAGE_CACHE } from '../database/outbox/free-space.ts';
 import { onOutboxChange } from '../database/outbox/outbox-events.ts';
 import { isOutboxSync } from '../sync/background-sync.ts';
@@ -23,6 +24,7 @@ import {
 import { flushOnSync } from './flush-in-worker.ts';
 import { unpackMissing } from './offline-pack.ts';
 import './open-on-click.ts';
+import { SHARE_PATH, takeShare } from './share-target.ts';
 import './sync-event.ts';
 import { workerMessage } from './worker-message.ts';
 
@@ -61,6 +63,14 @@ registerRoute(
     cacheName: DOWNLOADS_CACHE,
     plugins: [{ cacheWillUpdate: async ({ response }) => (isPdfAnswer(response) ? response : null) }],
   }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_PATH,
+  async ({ request }) => {
+    const address = await takeShare(request, keepImport);
+    return Response.redirect(new URL(address, self.location.origin).href, 303);
+  },
+  'POST',
 );
 // Everything else, the API and the assets of older builds among it, goes to the network as if there were no worker.
 

@@ -56,6 +56,7 @@ const DEVICE_SCREENS = new Set([
   '/plan',
   '/shopping-list',
   '/queue',
+  '/import',
   '/settings',
   '/unsubscribe',
   '/admin',

@@ -73,6 +73,14 @@ export const EMPTY_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: '/import, empty',
+    open: async (page) => {
+      await page.goto('/import');
+      await expectHeading(page, 'Import a Recipe');
+      await expectStarted(page);
+    },
+  },
+  {
     name: '/plan, empty',
     open: async (page) => {
       await page.goto('/plan');

@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { openBackup } from '../../database/backup.ts';
 import type { Backup } from '../../database/backup-file.ts';
 import item from '../queue/item-card.module.css';
+import { type RecipeFile, RecipeFileNote, recipeInFile } from './recipe-file-note.tsx';
 import { RestoreQuestion } from './restore-question.tsx';
 import { saveBackup } from './save-backup.ts';
 import { Note, SettingsCard } from './settings-card.tsx';
@@ -12,17 +13,21 @@ export function BackupSection() {
   const input = useRef<HTMLInputElement>(null);
   const [backup, setBackup] = useState<Backup | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [recipeFile, setRecipeFile] = useState<RecipeFile | null>(null);
 
   async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     // The same file may be chosen again.
     setBackup(null);
     setProblem(null);
+    setRecipeFile(null);
     if (file === undefined) return;
     try {
       setBackup(await openBackup(file));
     } catch (error) {
-      setProblem((error as Error).message);
+      const recipe = await recipeInFile(file);
+      if (recipe === null) setProblem((error as Error).message);
+      else setRecipeFile(recipe);
     }
     target.value = '';
   }
@@ -54,6 +59,7 @@ export function BackupSection() {
           {problem}
         </p>
       )}
+      {recipeFile !== null && <RecipeFileNote found={recipeFile} />}
       {backup !== null && <RestoreQuestion backup={backup} onDone={() => setBackup(null)} />}
       <Note>Nothing of this is on our servers: without a backup it is on this device alone.</Note>
     </SettingsCard>

@@ -5,7 +5,7 @@ import { clearDraft } from '../../database/drafts.ts';
 import { type ExplainedSteps, explainSteps } from '../../sync/assistant.ts';
 import { connectionStore } from '../../sync/connection.ts';
 import { deliverItem, emptyQueue, pendingItems } from '../../testing/deliver-item.ts';
-import { SUBMIT_DRAFT } from './submit-page.tsx';
+import { SUBMIT_DRAFT } from './submit-values.ts';
 import { field, fillIn, open, press, submit, toast, type } from './submit-world.tsx';
 
 vi.mock('../../sync/assistant.ts', () => ({ explainSteps: vi.fn() }));

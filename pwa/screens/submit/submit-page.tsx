@@ -1,12 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
+import { ImportOffer } from '../import/import-offer.tsx';
 import { useKeptForm } from '../shared/use-kept-form.ts';
 import { QueuedRecipe } from './queued-recipe.tsx';
 import { SubmitForm } from './submit-form.tsx';
 import { SubmitFrame } from './submit-frame.tsx';
-import { EMPTY_SUBMISSION, readKept } from './submit-values.ts';
-
-/** Key of the recipe that is being written. */
-export const SUBMIT_DRAFT = 'submit-recipe';
+import { EMPTY_SUBMISSION, readKept, SUBMIT_DRAFT } from './submit-values.ts';
 
 /** Route `/submit`; with `?item=` it is a recipe of the queue that is put right. */
 export function SubmitPage() {
@@ -18,6 +16,7 @@ function NewRecipe() {
   const form = useKeptForm(SUBMIT_DRAFT, readKept, EMPTY_SUBMISSION);
   return (
     <SubmitFrame state={form.state}>
+      <ImportOffer target="submit" />
       <SubmitForm form={form} itemId={null} />
     </SubmitFrame>
   );

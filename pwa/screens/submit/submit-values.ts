@@ -20,6 +20,9 @@ export type SubmitValues = {
   instructions: string[];
 };
 
+/** Key of the recipe that is being written. */
+export const SUBMIT_DRAFT = 'submit-recipe';
+
 /** The lists of the form whose rows come and go. */
 export type RowField = 'ingredients' | 'instructions';
 

@@ -16,6 +16,9 @@ export type CheckerValues = {
   instructions: string;
 };
 
+/** Key of the bowl that is being checked. */
+export const CHECKER_DRAFT = 'nutrition-checker';
+
 export const EMPTY_VALUES: CheckerValues = {
   species: 'dog',
   lifeStage: 'adult',

@@ -5,9 +5,8 @@ import { clearDraft, saveDraft } from '../../database/drafts.ts';
 import { clearDogProfile, saveDogProfile } from '../../database/pets.ts';
 import { setPreference } from '../../database/preferences.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
-import { EMPTY_VALUES, EXAMPLES } from './checker-values.ts';
+import { CHECKER_DRAFT, EMPTY_VALUES, EXAMPLES } from './checker-values.ts';
 import { NutritionChecker } from './nutrition-checker.tsx';
-import { CHECKER_DRAFT } from './use-checker.ts';
 
 const ADDRESS = '/tools/nutrition-checker';
 const open = (url = ADDRESS) => showScreen(<NutritionChecker />, url, []);

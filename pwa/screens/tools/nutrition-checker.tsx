@@ -8,6 +8,7 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { whenIdle } from '../../database/device.ts';
+import { ImportOffer } from '../import/import-offer.tsx';
 import { useLate } from '../shared/use-late.ts';
 import { useRested } from '../shared/use-rested.ts';
 import { ChangeNote } from './change-note.tsx';
@@ -57,6 +58,7 @@ export function NutritionChecker() {
       </PageHero>
       <div className={styles['column']}>
         <div className={styles['form']}>
+          <ImportOffer target="checker" />
           <CheckerForm values={values} onChange={setValues} onFocus={() => setTouched(true)} />
           {change !== null && <ChangeNote change={change} onUndo={undo} />}
         </div>

@@ -2,9 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDraft } from '../../database/drafts.ts';
 import { useKeptForm } from '../shared/use-kept-form.ts';
-import { type CheckerValues, EMPTY_VALUES, readKept } from './checker-values.ts';
-
-export const CHECKER_DRAFT = 'nutrition-checker';
+import { CHECKER_DRAFT, type CheckerValues, EMPTY_VALUES, readKept } from './checker-values.ts';
 
 /** Words that came in the place of the visitor's, what was done, and what stood there before. */
 export type CheckerChange = {

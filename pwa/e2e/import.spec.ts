@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+import { seriousFindings } from './harness/serious-findings.ts';
+
+const PAGE = `<!doctype html><html><body><nav>Home</nav>
+  <div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Saved Page Stew</h1>
+  <ul><li itemprop="recipeIngredient">500 g beef mince</li><li itemprop="recipeIngredient">1 onion</li></ul>
+  <ol itemprop="recipeInstructions"><li>Brown the mince.</li><li>Simmer for 20 minutes.</li></ol>
+  <meta itemprop="recipeYield" content="4.0"><meta itemprop="totalTime" content="PT40M"></div></body></html>`;
+const TEXT = `Pasted Fish Pot\nServes 3\nIngredients\n400 g cod\n200 g potatoes\nMethod\n1. Boil the potatoes for 15 minutes.\n2. Add the cod for 8 minutes.`;
+
+const file = (name: string, content: string, mimeType: string) => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(content),
+});
+const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
+
+/** What the system's share sheet does: a form sent to the address of the manifest. */
+async function share(page: Page, fields: Record<string, string>, files: { name: string; content: string }[]) {
+  await page.evaluate(
+    ({ fields: texts, files: contents }) => {
+      const form = document.createElement('form');
+      form.action = '/share-target';
+      form.method = 'POST';
+      form.enctype = 'multipart/form-data';
+      for (const [name, value] of Object.entries(texts)) {
+        const input = document.createElement('input');
+        Object.assign(input, { type: 'hidden', name, value });
+        form.append(input);
+      }
+      if (contents.length > 0) {
+        const input = document.createElement('input');
+        Object.assign(input, { type: 'file', name: 'recipes', multiple: true });
+        const transfer = new DataTransfer();
+        for (const { name, content } of contents) transfer.items.add(new File([content], name));
+        input.files = transfer.files;
+        form.append(input);
+      }
+      document.body.append(form);
+      form.submit();
+    },
+    { fields, files },
+  );
+}
+
+test('a saved page is opened without a network, corrected, and stands in the submit form', async ({
+  context,
+  page,
+}) => {
+  await install(page);
+  await context.setOffline(true);
+  await page.goto('/submit');
+  await expectHeading(page, 'Submit Your Recipe');
+  await page.getByLabel('Recipe file').setInputFiles(file('stew.html', PAGE, 'text/html'));
+  await expectHeading(page, 'Import a Recipe');
+  await expect(page.getByText('A recipe from a page or a file: 2 ingredients, 2 steps.')).toBeVisible();
+  await expect(page.getByText(/Only the whole time is told\./)).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Saved Page Stew');
+  await expect(page.getByLabel('Servings')).toHaveValue('4');
+
+  await page.getByRole('button', { name: 'Put it into the submit form' }).click();
+  await expect(page.getByText('Say first whether it is for a dog or a cat.')).toBeVisible();
+  await choose(page, 'Dog');
+  const remarks = page.getByRole('region', { name: 'Remarks' });
+  await expect(remarks.getByText(/Ingredient 2\. Onion: toxic to dogs/)).toBeVisible();
+  await page.getByLabel('Ingredient 2', { exact: true }).fill('1 carrot');
+  await expect(remarks.getByText(/Onion/)).toBeHidden();
+  await page.getByLabel('Prep time (min)').fill('10');
+  await page.getByLabel('Description').fill('A plain stew of beef and carrot.');
+  await page.reload();
+  await expect(page.getByLabel('Ingredient 2', { exact: true })).toHaveValue('1 carrot');
+
+  await page.getByRole('button', { name: 'Put it into the submit form' }).click();
+  await expectHeading(page, 'Submit Your Recipe');
+  await expect(page.getByLabel('Title')).toHaveValue('Saved Page Stew');
+  await expect(page.getByLabel('Ingredient 2', { exact: true })).toHaveValue('1 carrot');
+  await expect(page.getByLabel('Step 2', { exact: true })).toHaveValue('Simmer for 20 minutes.');
+  await expect(page.getByLabel('Prep time (min)')).toHaveValue('10');
+});
+
+test('a pasted recipe never takes the place of a draft without a yes', async ({ page }) => {
+  await page.goto('/submit');
+  await expectStarted(page);
+  await page.getByLabel('Title').fill('My own soup');
+  await expect(page.getByText('Draft saved on this device')).toBeVisible();
+  await page.getByRole('link', { name: 'Paste a recipe or its page' }).click();
+  await page.getByLabel('The recipe, or the whole page with it').fill(TEXT);
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await expect(page.getByText('A recipe from a text: 2 ingredients, 2 steps.')).toBeVisible();
+  await choose(page, 'Cat');
+  await page.getByRole('button', { name: 'Put it into the submit form' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('My own soup');
+  await expect(question.getByRole('button', { name: 'Keep mine' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectHeading(page, 'Submit Your Recipe');
+  await expect(page.getByLabel('Title')).toHaveValue('My own soup');
+
+  // The import waits where it was left.
+  await page.getByRole('link', { name: 'Paste a recipe or its page' }).click();
+  await page.getByRole('link', { name: /^Pasted text: Pasted Fish Pot/ }).click();
+  await page.getByRole('button', { name: 'Put it into the submit form' }).click();
+  await page.getByRole('button', { name: 'Replace' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Pasted Fish Pot');
+  await expect(page.getByLabel('Servings')).toHaveValue('3');
+  await expect(page.getByLabel('Ingredient 2', { exact: true })).toHaveValue('200 g potatoes');
+});
+
+test('markup on the clipboard is read where it tells more than the words, and goes to the checker', async ({
+  page,
+}) => {
+  await page.goto('/tools/nutrition-checker');
+  await expectStarted(page);
+  await page.getByRole('link', { name: 'Paste a recipe or its page' }).click();
+  await page.getByLabel('The recipe, or the whole page with it').evaluate((field, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    clipboardData.setData('text/plain', 'Saved Page Stew');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, PAGE);
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Saved Page Stew');
+  await choose(page, 'Dog');
+  await page.getByRole('button', { name: 'Check its nutrients' }).click();
+  await expectHeading(page, 'Nutrition Checker');
+  await expect(page.getByLabel('Ingredients', { exact: true })).toHaveValue('500 g beef mince\n1 onion');
+});
+
+test('a share is taken in without a network, as text and as files, and is there after a cold start', async ({
+  context,
+  page,
+}) => {
+  await install(page);
+  await context.setOffline(true);
+  await share(page, { title: 'Shared Fish Pot', text: TEXT.replace('Pasted Fish Pot\n', ''), url: '' }, []);
+  await expectHeading(page, 'Import a Recipe');
+  await expect(page.getByLabel('Title')).toHaveValue('Shared Fish Pot');
+  const url = page.url();
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(url);
+  await expect(later.getByLabel('Title')).toHaveValue('Shared Fish Pot');
+
+  const other = JSON.stringify({ name: 'Egg Bowl', ingredients: ['2 eggs'], directions: ['Scramble.'] });
+  await share(later, {}, [
+    { name: 'stew.html', content: PAGE },
+    { name: 'egg.json', content: other },
+    { name: 'notes.txt', content: 'Dear Ann, see you soon.' },
+  ]);
+  await later.getByLabel('2 recipes were found. Which one?').selectOption('Egg Bowl');
+  await expect(later.getByLabel('Ingredient 1', { exact: true })).toHaveValue('2 eggs');
+  await expect(later.getByText(/notes\.txt: No recipe was found in it\./)).toBeVisible();
+});
+
+test('a share with nothing in it, or an address alone, is answered in words', async ({ page }) => {
+  await install(page);
+  await share(page, { title: 'Only a title', text: '', url: '' }, []);
+  await expect(page.getByRole('alert').getByText(/There was nothing in what was shared/)).toBeVisible();
+  await share(page, { title: 'Stew', text: '', url: 'https://kitchen.test/stew' }, []);
+  await expect(page.getByText(/It holds only an address/)).toBeVisible();
+});
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a share leads to a page that says what to do', async ({ page }) => {
+    await page.goto('/');
+    await expectStarted(page);
+    await share(page, { title: '', text: TEXT, url: '' }, [{ name: 'stew.html', content: PAGE }]);
+    await expectHeading(page, 'Import a Recipe');
+    await expect(page.getByText(/Bowlful was not ready to take what was shared/)).toBeVisible();
+  });
+});
+
+test('a recipe opened as a backup is called one, and leads to the import with it', async ({ page }) => {
+  await page.goto('/settings');
+  await expectStarted(page);
+  await page.getByLabel('Backup file').setInputFiles(file('stew.html', PAGE, 'text/html'));
+  await expect(page.getByText(/This file holds the recipe “Saved Page Stew” and is no backup/)).toBeVisible();
+  await page.getByRole('button', { name: 'Open it in the import' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Saved Page Stew');
+});
+
+test('axe finds nothing serious in the import, light or dark, on phone or desktop', async ({ page }) => {
+  await page.goto('/submit');
+  await expectStarted(page);
+  await page.getByLabel('Recipe file').setInputFiles(file('stew.html', PAGE, 'text/html'));
+  await expectHeading(page, 'Import a Recipe');
+  await choose(page, 'Dog');
+  await expect(page.getByText(/Onion: toxic to dogs/)).toBeVisible();
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [390, 'dark'],
+    [1280, 'light'],
+    [320, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveClass(colorScheme);
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});

@@ -1,0 +1,73 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { FoundRecipe } from '#domain/recipe/interchange/read-source';
+import card from '../tools/tool-card.module.css';
+import styles from './import.module.css';
+import { FORMATS, LEFT_OUT, SOURCE_PROBLEMS, WARNINGS } from './import-words.ts';
+import type { UnreadPart } from './use-read-import.ts';
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** 'A recipe from a page or a file: 5 ingredients, 3 steps.' */
+export function foundSentence({ format, recipe }: FoundRecipe): string {
+  const parts = [counted(recipe.ingredients.length, 'ingredient'), counted(recipe.steps.length, 'step')];
+  return `${FORMATS[format]}: ${parts.join(', ')}.`;
+}
+
+/** What was read, what is unclear and what was left out. */
+export function FoundCard({ found, unread }: { found: FoundRecipe; unread: readonly UnreadPart[] }) {
+  const { recipe, warnings, leftOut } = found;
+  return (
+    <section className={card['card']} aria-labelledby="import-found">
+      <h2 id="import-found">What was read</h2>
+      <p role="status" className={styles['read']}>
+        <CircleCheck size={20} aria-hidden /> {foundSentence(found)}
+      </p>
+      {(recipe.authorName !== null || recipe.sourceUrl !== null) && (
+        <p className={card['muted']}>
+          {recipe.authorName !== null && <>By {recipe.authorName}. </>}
+          {recipe.sourceUrl !== null && <>From {recipe.sourceUrl}. </>}
+          {found.format !== 'own' && 'Submit only what you may share.'}
+        </p>
+      )}
+      {(warnings.length > 0 || unread.length > 0) && (
+        <ul className={styles['warnings']} aria-label="To look at">
+          {warnings.map((warning) => (
+            <li key={warning}>
+              <TriangleAlert size={18} aria-hidden /> {WARNINGS[warning]}
+            </li>
+          ))}
+          {unread.map(({ name, reason }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat
+            <li key={at}>
+              <TriangleAlert size={18} aria-hidden />
+              <span>
+                {name !== '' && `${name}: `}
+                {SOURCE_PROBLEMS[reason]}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {leftOut.length > 0 && (
+        <details className={styles['left-out']}>
+          <summary>Left out: {counted(leftOut.length, 'thing')}</summary>
+          <ul>
+            {leftOut.map(({ part, texts }) => (
+              <li key={part}>
+                {LEFT_OUT[part]}
+                {texts.length > 0 && (
+                  <ul>
+                    {texts.map((text, at) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat
+                      <li key={at}>{text}</li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

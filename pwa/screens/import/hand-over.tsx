@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import question from '../queue/item-card.module.css';
+import styles from './import.module.css';
+import type { ImportTarget } from './import-target.ts';
+import type { ReviewValues } from './review-values.ts';
+import { useHandOver } from './use-hand-over.ts';
+
+const LABELS: Readonly<Record<ImportTarget, string>> = {
+  submit: 'Put it into the submit form',
+  checker: 'Check its nutrients',
+};
+const PLACES: Readonly<Record<ImportTarget, string>> = {
+  submit: 'the submit form',
+  checker: 'the nutrition checker',
+};
+const ADDRESSES: Readonly<Record<ImportTarget, string>> = {
+  submit: '/submit',
+  checker: '/tools/nutrition-checker',
+};
+const TARGETS: readonly ImportTarget[] = ['submit', 'checker'];
+
+type HandOverProps = {
+  values: ReviewValues;
+  item: string;
+  target: ImportTarget;
+  /** How many fields the submit form will ask to mend. */
+  mended: number;
+  onNoSpecies: () => void;
+  /** The recipe stands in the submit form. */
+  onHandedOver: () => void;
+};
+
+/** Hands the recipe on; asks first where something of the owner's stands in that form. */
+export function HandOver({ values, item, target, mended, onNoSpecies, onHandedOver }: HandOverProps) {
+  const { standing, handOver } = useHandOver(item);
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<ImportTarget | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function put(to: ImportTarget) {
+    if (values.species === null) return;
+    setPending(true);
+    setProblem(null);
+    try {
+      await handOver(values, values.species, to);
+      if (to === 'submit') onHandedOver();
+    } catch (error) {
+      setProblem((error as Error).message);
+      setPending(false);
+    }
+  }
+
+  function choose(to: ImportTarget) {
+    if (values.species === null) {
+      onNoSpecies();
+      document.querySelector<HTMLElement>('#import-species input')?.focus();
+    } else if (standing[to] === null) void put(to);
+    else setAsked(to);
+  }
+
+  const standingWords = asked === null ? null : standing[asked];
+  return (
+    <div className={styles['bar']} data-bottom-action>
+      {problem !== null && (
+        <p className={styles['problem']} role="alert">
+          {problem}
+        </p>
+      )}
+      {mended > 0 && asked === null && (
+        <p className={styles['mended']}>
+          {mended === 1 ? 'One field needs' : `${mended} fields need`} something before it can be submitted.
+        </p>
+      )}
+      {asked !== null && standingWords ? (
+        <Question
+          words={standingWords}
+          place={PLACES[asked]}
+          isPending={isPending}
+          onReplace={() => void put(asked)}
+          onKeep={() => navigate(ADDRESSES[asked])}
+          onCancel={() => setAsked(null)}
+        />
+      ) : (
+        <div className={styles['actions']}>
+          {TARGETS.toSorted((a, b) => Number(b === target) - Number(a === target)).map((to) => (
+            <Button
+              key={to}
+              type="button"
+              variant={to === target ? 'solid' : 'outline'}
+              disabled={isPending || standing[to] === undefined}
+              onClick={() => choose(to)}
+            >
+              {LABELS[to]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type QuestionProps = {
+  words: string;
+  place: string;
+  isPending: boolean;
+  onReplace: () => void;
+  onKeep: () => void;
+  onCancel: () => void;
+};
+
+/** Nothing that somebody wrote is replaced without a yes. */
+function Question({ words, place, isPending, onReplace, onKeep, onCancel }: QuestionProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <div role="alertdialog" aria-labelledby="import-question" className={question['question']}>
+      <p id="import-question">
+        In {place} stands something of yours: <b>{words}</b>. Replace it with the imported recipe?
+      </p>
+      <div className={question['actions']}>
+        <Button ref={first} type="button" disabled={isPending} onClick={onKeep}>
+          Keep mine
+        </Button>
+        <Button type="button" variant="destructive" disabled={isPending} onClick={onReplace}>
+          Replace
+        </Button>
+        <Button type="button" variant="ghost" disabled={isPending} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { PageHero } from '../../components/page-hero.tsx';
+import styles from './import.module.css';
+import { ImportStart } from './import-start.tsx';
+import { readImportQuery } from './import-target.ts';
+import { ImportedItem } from './imported-item.tsx';
+
+/** Route `/import`: a recipe from a file, the clipboard or another app, read, corrected and handed on. */
+export function ImportPage() {
+  const { item, problem, target } = readImportQuery(useLocation().search);
+  const [to, name] =
+    target === 'checker' ? ['/tools/nutrition-checker', 'Nutrition Checker'] : ['/submit', 'Submit Recipe'];
+  return (
+    <>
+      <PageHero
+        section="bowlful"
+        title="Import a Recipe"
+        before={
+          <Link to={to} className={styles['back']}>
+            <ArrowLeft size={22} aria-hidden /> {name}
+          </Link>
+        }
+      >
+        <p>Read on this device, also without a network. Nothing is sent until you submit it.</p>
+      </PageHero>
+      <div className={styles['column']}>
+        {item === null ? (
+          <ImportStart problem={problem} target={target} />
+        ) : (
+          <ImportedItem key={item} item={item} target={target} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { importRemarks } from './import-remarks.ts';
+import { type ReviewValues, readKeptReview, reviewValues, toChecker, toSubmission } from './review-values.ts';
+
+const recipe = {
+  title: 'Stew',
+  description: null,
+  species: null,
+  servings: 4,
+  prepTime: null,
+  cookTime: 40,
+  ingredients: ['500 g beef mince', '1 onion'],
+  steps: ['Simmer for 20 minutes.'],
+  authorName: null,
+  imageUrl: null,
+  sourceUrl: null,
+};
+const values: ReviewValues = reviewValues(recipe);
+
+describe('reviewValues', () => {
+  it('leaves blank what the recipe does not say', () => {
+    expect(values).toMatchObject({
+      title: 'Stew',
+      description: '',
+      prepTime: '',
+      species: null,
+      cookTime: '40',
+    });
+    expect(reviewValues({ ...recipe, ingredients: [], steps: [] })).toMatchObject({
+      ingredients: [''],
+      instructions: [''],
+    });
+  });
+
+  it('comes back from what was kept, and makes nothing of anything else', () => {
+    expect(readKeptReview(JSON.parse(JSON.stringify(values)))).toEqual(values);
+    expect(readKeptReview('junk')).toBeNull();
+  });
+
+  it('goes into both forms', () => {
+    expect(toSubmission({ ...values, species: 'cat' }, 'cat')).toMatchObject({
+      species: 'cat',
+      category: 'adult',
+      servings: '4',
+      ingredients: ['500 g beef mince', '1 onion'],
+    });
+    expect(toChecker({ ...values, servings: '' }, 'cat')).toMatchObject({
+      species: 'cat',
+      servings: '4',
+      ingredients: '500 g beef mince\n1 onion',
+      instructions: 'Simmer for 20 minutes.',
+    });
+  });
+});
+
+describe('importRemarks', () => {
+  it('names dangerous foods once it is known for whom it is', () => {
+    expect(importRemarks(values).map(({ where }) => where)).toEqual(['Cooking time']);
+    const [danger] = importRemarks({ ...values, species: 'dog' });
+    expect(danger).toMatchObject({ tone: 'toxic', where: 'Ingredient 2' });
+    expect(danger?.sentence).toMatch(/^Onion: toxic to dogs\./);
+  });
+
+  it('says where the steps tell another cooking time than the recipe', () => {
+    const [note] = importRemarks(values);
+    expect(note?.sentence).toMatch(/^The steps add up to 20 minutes of cooking, and the recipe says 40\./);
+    expect(importRemarks({ ...values, cookTime: '20' })).toEqual([]);
+    expect(importRemarks({ ...values, cookTime: '' })).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { cookMinutesOfSteps } from '#domain/recipe/cook-minutes';
+import { type AuditFlag, auditRecipe } from '#domain/safety/audit-recipe';
+import { filledRows } from '../submit/read-submission.ts';
+import { wholeNumber } from '../submit/submit-values.ts';
+import { flagSentence } from '../tools/safety-words.ts';
+import type { ReviewValues } from './review-values.ts';
+
+export type ImportRemark = { tone: 'toxic' | 'caution' | 'note'; where: string; sentence: string };
+
+const NEAR_MINUTES = 5;
+
+const placeOf = ({ where, index }: AuditFlag) => {
+  if (where === 'title') return 'Title';
+  return where === 'instruction' ? `Step ${index + 1}` : `Ingredient ${index + 1}`;
+};
+
+/** What the safety matcher says of the recipe, for the animal that was chosen. */
+function safetyRemarks(values: ReviewValues): ImportRemark[] {
+  const { species, title } = values;
+  if (species === null) return [];
+  const { flags } = auditRecipe({
+    species,
+    title,
+    ingredients: filledRows(values.ingredients),
+    instructions: filledRows(values.instructions),
+    warnsOfSeasoning: true,
+  });
+  const remarks = flags.map((flag) => ({
+    tone: flag.severity,
+    where: placeOf(flag),
+    sentence: flagSentence(flag, species),
+  }));
+  return remarks.toSorted((a, b) => Number(b.tone === 'toxic') - Number(a.tone === 'toxic'));
+}
+
+/** The form works the cooking time out from the steps: where the recipe tells another, its steps say too little. */
+function timeRemarks({ cookTime, instructions }: ReviewValues): ImportRemark[] {
+  const told = wholeNumber(cookTime);
+  const summed = cookMinutesOfSteps(filledRows(instructions));
+  if (told === 0 || Math.abs(told - summed) <= NEAR_MINUTES) return [];
+  const sentence = `The steps add up to ${summed} minutes of cooking, and the recipe says ${told}. Say the times in the steps, since ours is worked out from them.`;
+  return [{ tone: 'note', where: 'Cooking time', sentence }];
+}
+
+/** What there is to say of an imported recipe, the dangerous first. */
+export function importRemarks(values: ReviewValues): ImportRemark[] {
+  return [...safetyRemarks(values), ...timeRemarks(values)];
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { ReadRecipe } from '#domain/recipe/interchange/read-source';
+import { useDirtyForm } from '../../components/dirty-forms.ts';
+import { useKeptForm } from '../shared/use-kept-form.ts';
+import { readSubmission } from '../submit/read-submission.ts';
+import { HandOver } from './hand-over.tsx';
+import type { ImportTarget } from './import-target.ts';
+import { RemarksCard } from './remarks-card.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { readKeptReview, reviewValues, toSubmission } from './review-values.ts';
+
+type ImportReviewProps = {
+  item: string;
+  /** Of the recipe among those of the import. */
+  place: number;
+  recipe: ReadRecipe;
+  target: ImportTarget;
+};
+
+/** The recipe in its parts, each of which can be corrected; kept while it is, then handed on. */
+export function ImportReview({ item, place, recipe, target }: ImportReviewProps) {
+  const [initial] = useState(() => reviewValues(recipe));
+  const { values, setValues, state, forget } = useKeptForm(
+    `import:${item}:${place}`,
+    readKeptReview,
+    initial,
+  );
+  useDirtyForm(state === 'unsaved' || state === 'failed');
+  const [isAsked, setAsked] = useState(false);
+  const { errors } = readSubmission(toSubmission(values, 'dog'));
+  return (
+    <>
+      <ReviewForm
+        values={values}
+        onChange={setValues}
+        errors={errors}
+        needsSpecies={isAsked && values.species === null}
+      />
+      <RemarksCard values={values} />
+      <HandOver
+        values={values}
+        item={item}
+        target={target}
+        mended={errors.length}
+        onNoSpecies={() => setAsked(true)}
+        onHandedOver={forget}
+      />
+    </>
+  );
+}

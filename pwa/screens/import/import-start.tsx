@@ -1,0 +1,37 @@
+import { FileUp } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import card from '../tools/tool-card.module.css';
+import styles from './import.module.css';
+import { type ImportTarget, importAddress } from './import-target.ts';
+import { shareProblem } from './import-words.ts';
+import { PasteCard } from './paste-card.tsx';
+import { RecipeFileButton } from './recipe-file-button.tsx';
+import { WaitingImports } from './waiting-imports.tsx';
+
+/** The ways in, and what came in before. */
+export function ImportStart({ problem, target }: { problem: string | null; target: ImportTarget }) {
+  const navigate = useNavigate();
+  const sentence = shareProblem(problem);
+  const open = (item: string) => navigate(importAddress(target, item));
+  return (
+    <>
+      {sentence !== null && (
+        <p className={styles['problem']} role="alert">
+          {sentence}
+        </p>
+      )}
+      <PasteCard onTaken={open} />
+      <section className={card['card']} aria-labelledby="import-file">
+        <h2 id="import-file">A file</h2>
+        <p className={card['muted']}>
+          A Bowlful recipe, a page saved from the browser, an export of Nextcloud Cookbook or Mealie, JSON or
+          a text, up to 10 MB.
+        </p>
+        <RecipeFileButton onTaken={open}>
+          <FileUp size={20} aria-hidden /> Open a recipe file
+        </RecipeFileButton>
+      </section>
+      <WaitingImports target={target} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ImportWarning } from '#domain/recipe/interchange/import-result';
+import type { LeftOutPart, SourceFormat, SourceProblem } from '#domain/recipe/interchange/read-source';
+
+/** Why a share brought nothing, or something could not be kept; the worker writes them into the address. */
+const SHARE_PROBLEMS = {
+  empty: 'There was nothing in what was shared. Share the text or the file of a recipe, or paste it below.',
+  'too-large':
+    'What was shared is larger than 10 MB. Save the page without its pictures, or paste its text below.',
+  unreadable: 'What was shared could not be read. Paste the recipe below, or open its file.',
+  'not-kept':
+    'This device kept nothing of what was shared: it may be full. Free some space and share it again.',
+  'no-worker':
+    'Bowlful was not ready to take what was shared. Open it once, wait a moment, and share the recipe again; or paste it below.',
+} as const;
+type ShareProblem = keyof typeof SHARE_PROBLEMS;
+
+/** What a code in the address means; null for one that is none. */
+export function shareProblem(code: string | null): string | null {
+  return code !== null && Object.hasOwn(SHARE_PROBLEMS, code) ? SHARE_PROBLEMS[code as ShareProblem] : null;
+}
+
+/** Why nothing was read, and the way out. */
+export const SOURCE_PROBLEMS: Readonly<Record<SourceProblem, string>> = {
+  empty: 'There is nothing in it.',
+  'too-large':
+    'It is larger than 10 MB. Save the page without its pictures, or copy the recipe’s text and paste it.',
+  'not-text':
+    'It is a picture, a PDF or an archive. Copy the recipe’s text out of it and paste that, or unpack it first.',
+  backup: 'It is a backup of Bowlful and no recipe. Restore it in the settings.',
+  'only-an-address':
+    'It holds only an address, and Bowlful fetches no other site’s pages. Open the page, copy all of it, and paste it; or save the page and open the file.',
+  'no-recipe':
+    'No recipe was found in it. A recipe needs a list of ingredients: copy the part with the ingredients and the method, and paste that.',
+};
+
+/** What could not be taken over as it stood. */
+export const WARNINGS: Readonly<Record<ImportWarning, string>> = {
+  'several-recipes': 'There were several recipes; this is the first.',
+  'own-part-damaged': 'The file is ours but was changed, so it was read like any other.',
+  'no-title': 'No title was found.',
+  'no-ingredients': 'No ingredients were found.',
+  'no-steps': 'No steps were found.',
+  'yield-unclear': 'The number of servings could not be made out.',
+  'prep-time-unclear': 'The preparation time could not be made out.',
+  'cook-time-unclear': 'The cooking time could not be made out.',
+  'only-total-time':
+    'Only the whole time is told. It stands as the cooking time: give the preparation its part.',
+  'ingredients-cut': 'Only the first 200 ingredients were read.',
+  'steps-cut': 'Only the first 100 steps were read.',
+};
+
+/** What was left out, since it has no place here. */
+export const LEFT_OUT: Readonly<Record<LeftOutPart, string>> = {
+  nutrition: 'Nutrition figures: ours are worked out from the ingredients.',
+  ratings: 'Ratings and comments.',
+  video: 'A video.',
+  equipment: 'Equipment:',
+  notes: 'Notes:',
+  picture: 'A picture without a full address.',
+  'other-text': 'Other lines:',
+};
+
+export const FORMATS: Readonly<Record<SourceFormat, string>> = {
+  own: 'A Bowlful recipe',
+  'schema-org': 'A recipe from a page or a file',
+  'recipe-manager': 'A recipe from a recipe manager',
+  text: 'A recipe from a text',
+  'page-text': 'A recipe read from the words of a page',
+};

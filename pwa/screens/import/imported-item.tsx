@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { FormRow } from '../../components/form-row.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import card from '../tools/tool-card.module.css';
+import { FoundCard } from './found-card.tsx';
+import styles from './import.module.css';
+import { ImportReview } from './import-review.tsx';
+import { type ImportTarget, importAddress } from './import-target.ts';
+import { NothingRead } from './nothing-read.tsx';
+import { useReadImport } from './use-read-import.ts';
+
+/** One import: read, chosen from where there are several recipes, and looked through. */
+export function ImportedItem({ item, target }: { item: string; target: ImportTarget }) {
+  const read = useReadImport(item);
+  const [chosen, setChosen] = useState(0);
+  if (read.state === 'reading') return <Skeleton lines={8} label="Reading the recipe" />;
+  if (read.state !== 'read') {
+    const sentence =
+      read.state === 'gone'
+        ? 'This import is no longer on this device. Open or paste the recipe again.'
+        : 'It could not be read just now. It is still kept on this device: reload the page and try again.';
+    return <NothingRead sentences={[sentence]} item={item} target={target} />;
+  }
+  const { recipes, unread, isCut } = read;
+  const found = recipes[chosen];
+  if (found === undefined) {
+    return <NothingRead unread={unread} item={item} target={target} />;
+  }
+  return (
+    <>
+      {recipes.length > 1 && (
+        <section className={card['card']} aria-label="Several recipes">
+          <FormRow
+            label={`${recipes.length} recipes were found. Which one?`}
+            help={isCut ? 'There are more; only these can be chosen.' : undefined}
+          >
+            {(field) => (
+              <select
+                {...field}
+                value={chosen}
+                onChange={({ target: { value } }) => setChosen(Number(value))}
+              >
+                {recipes.map(({ recipe }, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat
+                  <option key={at} value={at}>
+                    {recipe.title ?? `Recipe ${at + 1}`}
+                  </option>
+                ))}
+              </select>
+            )}
+          </FormRow>
+        </section>
+      )}
+      <FoundCard found={found} unread={unread} />
+      <ImportReview key={chosen} item={item} place={chosen} recipe={found.recipe} target={target} />
+      <p className={styles['again']}>
+        <Button asChild variant="ghost">
+          <Link to={importAddress(target)}>Import another recipe</Link>
+        </Button>
+      </p>
+    </>
+  );
+}

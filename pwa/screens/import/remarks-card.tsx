@@ -1,0 +1,44 @@
+import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import card from '../tools/tool-card.module.css';
+import styles from './import.module.css';
+import { importRemarks } from './import-remarks.ts';
+import type { ReviewValues } from './review-values.ts';
+
+const ICONS = { toxic: OctagonAlert, caution: TriangleAlert, note: Info } as const;
+
+/** What our tables say of the recipe, kept up with the corrections. */
+export function RemarksCard({ values }: { values: ReviewValues }) {
+  const rested = useDeferredValue(values);
+  const remarks = useMemo(() => importRemarks(rested), [rested]);
+  const isToxic = remarks.some(({ tone }) => tone === 'toxic');
+  return (
+    <section className={`${card['card']} ${isToxic ? card['danger'] : ''}`} aria-labelledby="import-remarks">
+      <h2 id="import-remarks">Remarks</h2>
+      {values.species === null && (
+        <p className={card['muted']}>Say for whom it is, and it is checked for foods that are dangerous.</p>
+      )}
+      {values.species !== null && remarks.length === 0 && (
+        <p className={styles['read']}>
+          <CircleCheck size={20} aria-hidden /> Nothing here is on our list of foods that are toxic to{' '}
+          {values.species}s.
+        </p>
+      )}
+      {remarks.length > 0 && (
+        <ul className={styles['remarks']}>
+          {remarks.map(({ tone, where, sentence }) => {
+            const Icon = ICONS[tone];
+            return (
+              <li key={`${where} ${sentence}`} data-tone={tone}>
+                <Icon size={20} aria-hidden />
+                <span>
+                  <b>{where}.</b> {sentence}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import type { ReadRecipe } from '#domain/recipe/interchange/read-source';
+import type { Species } from '#domain/recipe/species';
+import { speciesSchema } from '#domain/recipe/species-schema';
+import { filledRows } from '../submit/read-submission.ts';
+import { withSpecies } from '../submit/submit-categories.ts';
+import {
+  EMPTY_SUBMISSION,
+  readKept as readKeptSubmission,
+  type SubmitValues,
+} from '../submit/submit-values.ts';
+import { type CheckerValues, EMPTY_VALUES } from '../tools/checker-values.ts';
+
+/** An imported recipe while it is looked through, as typed. */
+export type ReviewValues = Omit<SubmitValues, 'species'> & {
+  /** Null until somebody says for whom it is. */
+  species: Species | null;
+  /** Minutes as the recipe tells them; blank where it tells none. */
+  cookTime: string;
+};
+
+const told = (number: number | null) => (number === null ? '' : String(number));
+const rows = (texts: readonly string[]) => (texts.length === 0 ? [''] : [...texts]);
+
+/** What was read, in the fields; what it did not say is blank. */
+export function reviewValues(recipe: ReadRecipe): ReviewValues {
+  return {
+    ...EMPTY_SUBMISSION,
+    title: recipe.title ?? '',
+    description: recipe.description ?? '',
+    imageUrl: recipe.imageUrl ?? '',
+    species: recipe.species,
+    prepTime: told(recipe.prepTime),
+    cookTime: told(recipe.cookTime),
+    servings: told(recipe.servings),
+    ingredients: rows(recipe.ingredients),
+    instructions: rows(recipe.steps),
+  };
+}
+
+const extraSchema = z.object({
+  species: z.catch(z.nullable(speciesSchema), null),
+  cookTime: z.catch(z.string(), ''),
+});
+
+/** The values of corrections that were kept; null where they are none. */
+export function readKeptReview(kept: unknown): ReviewValues | null {
+  const values = readKeptSubmission(kept);
+  const extra = extraSchema.safeParse(kept);
+  return values === null || !extra.success ? null : { ...values, ...extra.data };
+}
+
+/** The recipe in the fields of the submit form. */
+export function toSubmission(
+  { cookTime: _, species, ...values }: ReviewValues,
+  animal: Species,
+): SubmitValues {
+  return withSpecies({ ...values, species: species ?? animal }, species ?? animal);
+}
+
+/** The recipe in the fields of the nutrition checker. */
+export function toChecker(values: ReviewValues, species: Species): CheckerValues {
+  return {
+    ...EMPTY_VALUES,
+    species,
+    servings: values.servings === '' ? EMPTY_VALUES.servings : values.servings,
+    ingredients: filledRows(values.ingredients).join('\n'),
+    instructions: filledRows(values.instructions).join('\n'),
+  };
+}

@@ -1,0 +1,27 @@
+import type { ImportPart } from '../../database/imports/import-entry.ts';
+import { keepImportSomehow } from '../../database/imports/import-inbox.ts';
+
+const MOST_BYTES = 10_000_000;
+const MOST_FILES = 100;
+
+async function partOf(file: File): Promise<ImportPart> {
+  const { name, type, size } = file;
+  if (size > MOST_BYTES) return { name, type, content: '', isTooLarge: true };
+  return { name, type, content: await file.arrayBuffer() };
+}
+
+/**
+ * Takes in files that somebody opened.
+ * @returns the id under which the import finds them
+ * @throws where a file cannot be read any more
+ */
+export async function takeFiles(files: readonly File[]): Promise<string> {
+  const parts = await Promise.all(files.slice(0, MOST_FILES).map(partOf));
+  return keepImportSomehow({ takenAt: new Date().toISOString(), origin: 'file', parts });
+}
+
+/** Takes in a pasted text or the markup of a page; answers the id under which the import finds it. */
+export function takeText(content: string): Promise<string> {
+  const parts: ImportPart[] = [{ name: '', type: 'text/plain', content }];
+  return keepImportSomehow({ takenAt: new Date().toISOString(), origin: 'paste', parts });
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../components/button.tsx';
+import { importAddress } from '../import/import-target.ts';
+import item from '../queue/item-card.module.css';
+
+/** A file that was opened as a backup and holds recipes. */
+export type RecipeFile = { file: File; title: string | null; count: number };
+
+/** The recipes in a file; null where it holds none, or where their reader cannot be loaded. */
+export async function recipeInFile(file: File): Promise<RecipeFile | null> {
+  try {
+    const { readRecipeSource } = await import('#domain/recipe/interchange/read-recipe-source');
+    const read = readRecipeSource(new Uint8Array(await file.arrayBuffer()), { type: file.type });
+    if (read.kind === 'none') return null;
+    return { file, title: read.recipes[0].recipe.title, count: read.recipes.length };
+  } catch {
+    return null;
+  }
+}
+
+/** Says that the file is a recipe and no backup, and leads to the import with it. */
+export function RecipeFileNote({ found: { file, title, count } }: { found: RecipeFile }) {
+  const navigate = useNavigate();
+  const [isFailed, setFailed] = useState(false);
+  const what = count > 1 ? `${count} recipes` : title === null ? 'a recipe' : `the recipe “${title}”`;
+
+  async function open() {
+    try {
+      const { takeFiles } = await import('../import/take-in.ts');
+      navigate(importAddress('submit', await takeFiles([file])));
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <div role="alert" className={item['question']}>
+      <p>
+        This file holds {what} and is no backup: recipes are imported, looked through, and then submitted or
+        checked. Nothing was changed.
+      </p>
+      {isFailed && <p>The file could not be opened. Choose it again.</p>}
+      <div className={item['actions']}>
+        <Button type="button" onClick={() => void open()}>
+          Open it in the import
+        </Button>
+      </div>
+    </div>
+  );
+}

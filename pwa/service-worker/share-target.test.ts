@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportEntry } from '../database/imports/import-entry.ts';
+import { SHARED_FILES, takeShare } from './share-target.ts';
+
+type Kept = Omit<ImportEntry, 'id'>;
+
+async function share(fields: Record<string, string>, files: File[] = [], refuses = false) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const file of files) form.append(SHARED_FILES, file);
+  const kept: Kept[] = [];
+  const keep = (entry: Kept) => {
+    if (refuses) return Promise.reject(new Error('full'));
+    kept.push(entry);
+    return Promise.resolve('7');
+  };
+  // The browser reads the body of what it sent itself; here the form is enough.
+  const request = { formData: () => Promise.resolve(form) } as Request;
+  const address = await takeShare(request, keep, new Date('2026-01-01T00:00:00Z'));
+  return { address, parts: kept[0]?.parts.map(({ name, content }) => [name, content]) };
+}
+
+describe('takeShare', () => {
+  it('keeps a shared text with its title and address, and leads to it', async () => {
+    const text = 'Ingredients\n1 egg';
+    expect(await share({ title: 'Egg Bowl', text, url: 'https://kitchen.test/egg' })).toEqual({
+      address: '/import?item=7',
+      parts: [['Egg Bowl', `Title: Egg Bowl\nhttps://kitchen.test/egg\n${text}`]],
+    });
+    expect((await share({ title: 'Egg Bowl', text: 'Egg Bowl\n1 egg', url: '' })).parts).toEqual([
+      ['Egg Bowl', 'Egg Bowl\n1 egg'],
+    ]);
+    expect(
+      (await share({ title: 'Egg', text: '{"name":"Egg"}', url: 'https://kitchen.test' })).parts,
+    ).toEqual([['Egg', '{"name":"Egg"}']]);
+  });
+
+  it('keeps an address alone, so that the screen can say what to do with it', async () => {
+    expect((await share({ title: 'Egg', url: 'https://kitchen.test/egg' })).parts).toEqual([
+      ['Egg', 'https://kitchen.test/egg'],
+    ]);
+  });
+
+  it('keeps files as they are', async () => {
+    const { address, parts } = await share({}, [new File(['{}'], 'egg.json', { type: 'application/json' })]);
+    expect(address).toBe('/import?item=7');
+    expect(parts?.[0]?.[0]).toBe('egg.json');
+    expect(new TextDecoder().decode(parts?.[0]?.[1] as unknown as ArrayBuffer)).toBe('{}');
+  });
+
+  it('says why there is nothing to show', async () => {
+    expect((await share({ title: 'Egg' })).address).toBe('/import?problem=empty');
+    expect((await share({}, [new File([], 'empty.json')])).address).toBe('/import?problem=empty');
+    const large = new File([new Uint8Array(10_000_001)], 'large.html');
+    expect((await share({}, [large])).address).toBe('/import?problem=too-large');
+    expect((await share({ text: '1 egg' }, [], true)).address).toBe('/import?problem=not-kept');
+    const broken = { formData: () => Promise.reject(new TypeError('no form')) } as unknown as Request;
+    expect(await takeShare(broken, () => Promise.resolve('1'))).toBe('/import?problem=unreadable');
+  });
+});

@@ -1,0 +1,59 @@
+import type { ImportEntry, ImportPart } from '../database/imports/import-entry.ts';
+
+/** Where the system's share sheet sends to, as the manifest says. */
+export const SHARE_PATH = '/share-target';
+/** The name of the files in what it sends. */
+export const SHARED_FILES = 'recipes';
+const MOST_BYTES = 10_000_000;
+const MOST_FILES = 20;
+
+/** Puts a share into the inbox; throws where it cannot be kept. */
+export type KeepShare = (entry: Omit<ImportEntry, 'id'>) => Promise<string>;
+
+/**
+ * Takes in what another app shared.
+ * @returns the address of the screen that shows it, or that says why nothing is there
+ */
+export async function takeShare(request: Request, keep: KeepShare, now = new Date()): Promise<string> {
+  const form = await request.formData().catch(() => null);
+  if (form === null) return '/import?problem=unreadable';
+  const parts = [...textParts(form), ...(await fileParts(form))];
+  if (parts.length === 0) return '/import?problem=empty';
+  if (parts.every(({ isTooLarge }) => isTooLarge)) return '/import?problem=too-large';
+  try {
+    const id = await keep({ takenAt: now.toISOString(), origin: 'share', parts });
+    return `/import?item=${encodeURIComponent(id)}`;
+  } catch {
+    return '/import?problem=not-kept';
+  }
+}
+
+const said = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+/** Title, text and address as one text; data that is no prose stays as it is. */
+function textParts(form: FormData): ImportPart[] {
+  const [title, text, url] = [said(form, 'title'), said(form, 'text'), said(form, 'url')];
+  if (text === '' && url === '') return [];
+  const isData = /^[[{<]/.test(text);
+  const head = title === '' || text === '' || isData || text.startsWith(title) ? [] : [`Title: ${title}`];
+  const link = url === '' || isData || text.includes(url) ? [] : [url];
+  const content = [...head, ...link, text].filter((line) => line !== '').join('\n');
+  return [{ name: title, type: 'text/plain', content }];
+}
+
+async function fileParts(form: FormData): Promise<ImportPart[]> {
+  const files = form.getAll(SHARED_FILES).filter((file) => typeof file !== 'string');
+  return Promise.all(
+    files
+      .filter(({ size }) => size > 0)
+      .slice(0, MOST_FILES)
+      .map(async (file): Promise<ImportPart> => {
+        const { name, type, size } = file;
+        if (size > MOST_BYTES) return { name, type, content: '', isTooLarge: true };
+        return { name, type, content: await file.arrayBuffer() };
+      }),
+  );
+}

@@ -1,0 +1,20 @@
+import type { Middleware } from 'koa';
+
+const SHARE_PATH = '/share-target';
+const ALLOW = 'GET, HEAD, POST, OPTIONS';
+
+/**
+ * Answers what the system's share sheet sends where no service worker took it in: the import says what to do. Before the check
+ * of origins, since a share comes from the system and changes nothing here; its body is not read.
+ */
+export const answerShares: Middleware = (ctx, next) => {
+  if (ctx.path !== SHARE_PATH || !ALLOW.includes(ctx.method)) return next();
+  if (ctx.method === 'OPTIONS') {
+    ctx.status = 204;
+    ctx.set('Allow', ALLOW);
+    return;
+  }
+  ctx.status = 303;
+  const address = ctx.method === 'POST' ? '/import?problem=no-worker' : '/import';
+  ctx.set({ Location: address, 'Cache-Control': 'no-store' });
+};
