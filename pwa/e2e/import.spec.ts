@@ -59,7 +59,7 @@ test('a saved page is opened without a network, corrected, and stands in the sub
   await expect(page.getByLabel('Title')).toHaveValue('Saved Page Stew');
   await expect(page.getByLabel('Servings')).toHaveValue('4');
 
-  await page.getByRole('button', { name: 'Put it into the submit form' }).click();
+  await page.getByRole('button', { name: 'Fill in the form' }).click();
   await expect(page.getByText('Say first whether it is for a dog or a cat.')).toBeVisible();
   await choose(page, 'Dog');
   const remarks = page.getByRole('region', { name: 'Remarks' });
@@ -71,7 +71,7 @@ test('a saved page is opened without a network, corrected, and stands in the sub
   await page.reload();
   await expect(page.getByLabel('Ingredient 2', { exact: true })).toHaveValue('1 carrot');
 
-  await page.getByRole('button', { name: 'Put it into the submit form' }).click();
+  await page.getByRole('button', { name: 'Fill in the form' }).click();
   await expectHeading(page, 'Submit Your Recipe');
   await expect(page.getByLabel('Title')).toHaveValue('Saved Page Stew');
   await expect(page.getByLabel('Ingredient 2', { exact: true })).toHaveValue('1 carrot');
@@ -89,7 +89,7 @@ test('a pasted recipe never takes the place of a draft without a yes', async ({ 
   await page.getByRole('button', { name: 'Read it' }).click();
   await expect(page.getByText('A recipe from a text: 2 ingredients, 2 steps.')).toBeVisible();
   await choose(page, 'Cat');
-  await page.getByRole('button', { name: 'Put it into the submit form' }).click();
+  await page.getByRole('button', { name: 'Fill in the form' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('My own soup');
   await expect(question.getByRole('button', { name: 'Keep mine' })).toBeFocused();
@@ -100,7 +100,7 @@ test('a pasted recipe never takes the place of a draft without a yes', async ({ 
   // The import waits where it was left.
   await page.getByRole('link', { name: 'Paste a recipe or its page' }).click();
   await page.getByRole('link', { name: /^Pasted text: Pasted Fish Pot/ }).click();
-  await page.getByRole('button', { name: 'Put it into the submit form' }).click();
+  await page.getByRole('button', { name: 'Fill in the form' }).click();
   await page.getByRole('button', { name: 'Replace' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Pasted Fish Pot');
   await expect(page.getByLabel('Servings')).toHaveValue('3');
@@ -122,7 +122,7 @@ test('markup on the clipboard is read where it tells more than the words, and go
   await page.getByRole('button', { name: 'Read it' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Saved Page Stew');
   await choose(page, 'Dog');
-  await page.getByRole('button', { name: 'Check its nutrients' }).click();
+  await page.getByRole('button', { name: 'Check nutrients' }).click();
   await expectHeading(page, 'Nutrition Checker');
   await expect(page.getByLabel('Ingredients', { exact: true })).toHaveValue('500 g beef mince\n1 onion');
 });

@@ -8,8 +8,8 @@ import type { ReviewValues } from './review-values.ts';
 import { useHandOver } from './use-hand-over.ts';
 
 const LABELS: Readonly<Record<ImportTarget, string>> = {
-  submit: 'Put it into the submit form',
-  checker: 'Check its nutrients',
+  submit: 'Fill in the form',
+  checker: 'Check nutrients',
 };
 const PLACES: Readonly<Record<ImportTarget, string>> = {
   submit: 'the submit form',
@@ -63,42 +63,44 @@ export function HandOver({ values, item, target, mended, onNoSpecies, onHandedOv
 
   const standingWords = asked === null ? null : standing[asked];
   return (
-    <div className={styles['bar']} data-bottom-action>
-      {problem !== null && (
-        <p className={styles['problem']} role="alert">
-          {problem}
-        </p>
-      )}
-      {mended > 0 && asked === null && (
+    <>
+      {mended > 0 && (
         <p className={styles['mended']}>
           {mended === 1 ? 'One field needs' : `${mended} fields need`} something before it can be submitted.
         </p>
       )}
-      {asked !== null && standingWords ? (
-        <Question
-          words={standingWords}
-          place={PLACES[asked]}
-          isPending={isPending}
-          onReplace={() => void put(asked)}
-          onKeep={() => navigate(ADDRESSES[asked])}
-          onCancel={() => setAsked(null)}
-        />
-      ) : (
-        <div className={styles['actions']}>
-          {TARGETS.toSorted((a, b) => Number(b === target) - Number(a === target)).map((to) => (
-            <Button
-              key={to}
-              type="button"
-              variant={to === target ? 'solid' : 'outline'}
-              disabled={isPending || standing[to] === undefined}
-              onClick={() => choose(to)}
-            >
-              {LABELS[to]}
-            </Button>
-          ))}
-        </div>
-      )}
-    </div>
+      <div className={styles['bar']} data-bottom-action>
+        {problem !== null && (
+          <p className={styles['problem']} role="alert">
+            {problem}
+          </p>
+        )}
+        {asked !== null && standingWords ? (
+          <Question
+            words={standingWords}
+            place={PLACES[asked]}
+            isPending={isPending}
+            onReplace={() => void put(asked)}
+            onKeep={() => navigate(ADDRESSES[asked])}
+            onCancel={() => setAsked(null)}
+          />
+        ) : (
+          <div className={styles['actions']}>
+            {TARGETS.toSorted((a, b) => Number(b === target) - Number(a === target)).map((to) => (
+              <Button
+                key={to}
+                type="button"
+                variant={to === target ? 'solid' : 'outline'}
+                disabled={isPending || standing[to] === undefined}
+                onClick={() => choose(to)}
+              >
+                {LABELS[to]}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+    </>
   );
 }
 

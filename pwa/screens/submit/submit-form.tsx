@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { useDirtyForm } from '../../components/dirty-forms.ts';
+import { ImportOffer } from '../import/import-offer.tsx';
 import type { KeptForm } from '../shared/use-kept-form.ts';
 import { ChangeNote } from '../tools/change-note.tsx';
 import checker from '../tools/checker.module.css';
@@ -81,6 +82,7 @@ export function SubmitForm({ form, itemId }: SubmitFormProps) {
         noValidate
         aria-label="Your recipe"
       >
+        {itemId === null && <ImportOffer target="submit" />}
         {isLate && (
           <p className={styles['errors']} role="alert">
             Your first version has already arrived. This is your newer one: submit it again as a second

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import { ImportOffer } from '../import/import-offer.tsx';
 import { useKeptForm } from '../shared/use-kept-form.ts';
 import { QueuedRecipe } from './queued-recipe.tsx';
 import { SubmitForm } from './submit-form.tsx';
@@ -16,7 +15,6 @@ function NewRecipe() {
   const form = useKeptForm(SUBMIT_DRAFT, readKept, EMPTY_SUBMISSION);
   return (
     <SubmitFrame state={form.state}>
-      <ImportOffer target="submit" />
       <SubmitForm form={form} itemId={null} />
     </SubmitFrame>
   );
