@@ -84,6 +84,7 @@ export const webManifest: Partial<ManifestOptions> = {
           accept: [
             ...['application/json', 'application/ld+json', 'text/html', 'text/plain', 'text/markdown'],
             ...['multipart/related', '.json', '.jsonld', '.html', '.htm', '.mht', '.mhtml', '.txt', '.md'],
+            ...['application/zip', '.zip'],
           ],
         },
       ],

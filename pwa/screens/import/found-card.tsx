@@ -3,7 +3,7 @@ import type { FoundRecipe } from '#domain/recipe/interchange/read-source';
 import card from '../tools/tool-card.module.css';
 import styles from './import.module.css';
 import { FORMATS, LEFT_OUT, SOURCE_PROBLEMS, WARNINGS } from './import-words.ts';
-import type { UnreadPart } from './use-read-import.ts';
+import type { UnreadPart } from './read-parts.ts';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 

@@ -25,7 +25,7 @@ export const SOURCE_PROBLEMS: Readonly<Record<SourceProblem, string>> = {
   'too-large':
     'It is larger than 10 MB. Save the page without its pictures, or copy the recipe’s text and paste it.',
   'not-text':
-    'It is a picture, a PDF or an archive. Copy the recipe’s text out of it and paste that, or unpack it first.',
+    'It is a picture, a PDF or another file without text. Copy the recipe’s text out of it, and paste that.',
   backup: 'It is a backup of Bowlful and no recipe. Restore it in the settings.',
   'only-an-address':
     'It holds only an address, and Bowlful fetches no other site’s pages. Open the page, copy all of it, and paste it; or save the page and open the file.',

@@ -7,8 +7,8 @@ import styles from './import.module.css';
 import { type ImportTarget, importAddress } from './import-target.ts';
 import { SOURCE_PROBLEMS } from './import-words.ts';
 import { PasteCard } from './paste-card.tsx';
+import type { UnreadPart } from './read-parts.ts';
 import { RecipeFileButton } from './recipe-file-button.tsx';
-import type { UnreadPart } from './use-read-import.ts';
 
 type NothingReadProps = {
   unread?: readonly UnreadPart[];

@@ -4,7 +4,7 @@ import styles from './import.module.css';
 
 /** What phones and desktops call the files that may hold a recipe. */
 const ACCEPT =
-  '.json,.jsonld,.html,.htm,.mht,.mhtml,.txt,.md,application/json,application/ld+json,text/html,text/plain,text/markdown,multipart/related';
+  '.json,.jsonld,.html,.htm,.mht,.mhtml,.txt,.md,application/json,application/ld+json,text/html,text/plain,text/markdown,multipart/related,.zip,application/zip';
 
 type RecipeFileButtonProps = {
   /** The files are kept under this id. */

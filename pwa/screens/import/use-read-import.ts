@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { FoundRecipe, SourceProblem } from '#domain/recipe/interchange/read-source';
-import type { ImportEntry } from '../../database/imports/import-entry.ts';
 import { readImport } from '../../database/imports/import-inbox.ts';
-
-/** A file or text in which no recipe was found. */
-export type UnreadPart = { name: string; reason: SourceProblem };
+import type { ReadParts } from './read-parts.ts';
 
 export type ReadImport =
   | { state: 'reading' }
@@ -12,31 +8,12 @@ export type ReadImport =
   | { state: 'gone' }
   /** The storage or the reader did not come. */
   | { state: 'failed' }
-  | { state: 'read'; recipes: readonly FoundRecipe[]; unread: readonly UnreadPart[]; isCut: boolean };
-
-async function readEntry({ parts }: ImportEntry): Promise<ReadImport> {
-  const { readRecipeSource } = await import('#domain/recipe/interchange/read-recipe-source');
-  const recipes: FoundRecipe[] = [];
-  const unread: UnreadPart[] = [];
-  let isCut = false;
-  for (const { name, type, content, isTooLarge } of parts) {
-    const source = typeof content === 'string' ? content : new Uint8Array(content);
-    const read = isTooLarge
-      ? ({ kind: 'none', reason: 'too-large' } as const)
-      : readRecipeSource(source, { type });
-    if (read.kind === 'none') unread.push({ name, reason: read.reason });
-    else {
-      recipes.push(...read.recipes);
-      isCut ||= read.isCut;
-    }
-  }
-  return { state: 'read', recipes, unread, isCut };
-}
+  | ({ state: 'read' } & ReadParts);
 
 async function read(id: string): Promise<ReadImport> {
   try {
-    const entry = await readImport(id);
-    return entry === null ? { state: 'gone' } : await readEntry(entry);
+    const [entry, { readParts }] = await Promise.all([readImport(id), import('./read-parts.ts')]);
+    return entry === null ? { state: 'gone' } : { state: 'read', ...(await readParts(entry.parts)) };
   } catch {
     return { state: 'failed' };
   }

@@ -10,10 +10,11 @@ export type RecipeFile = { file: File; title: string | null; count: number };
 /** The recipes in a file; null where it holds none, or where their reader cannot be loaded. */
 export async function recipeInFile(file: File): Promise<RecipeFile | null> {
   try {
-    const { readRecipeSource } = await import('#domain/recipe/interchange/read-recipe-source');
-    const read = readRecipeSource(new Uint8Array(await file.arrayBuffer()), { type: file.type });
-    if (read.kind === 'none') return null;
-    return { file, title: read.recipes[0].recipe.title, count: read.recipes.length };
+    const { readParts } = await import('../import/read-parts.ts');
+    const { name, type } = file;
+    const { recipes } = await readParts([{ name, type, content: await file.arrayBuffer() }]);
+    const [first] = recipes;
+    return first === undefined ? null : { file, title: first.recipe.title, count: recipes.length };
   } catch {
     return null;
   }
