@@ -10,7 +10,7 @@ const recipe = {
   prepTime: null,
   cookTime: 40,
   ingredients: ['500 g beef mince', '1 onion'],
-  steps: ['Simmer for 20 minutes.'],
+  steps: ['Brown the mince and onion, then simmer for 20 minutes.'],
   authorName: null,
   imageUrl: null,
   sourceUrl: null,
@@ -48,7 +48,7 @@ describe('reviewValues', () => {
       species: 'cat',
       servings: '4',
       ingredients: '500 g beef mince\n1 onion',
-      instructions: 'Simmer for 20 minutes.',
+      instructions: 'Brown the mince and onion, then simmer for 20 minutes.',
     });
   });
 });
@@ -59,6 +59,14 @@ describe('importRemarks', () => {
     const [danger] = importRemarks({ ...values, species: 'dog' });
     expect(danger).toMatchObject({ tone: 'toxic', where: 'Ingredient 2' });
     expect(danger?.sentence).toMatch(/^Onion: toxic to dogs\./);
+  });
+
+  it('names a raw food that no step cooks', () => {
+    const raw = { ...values, cookTime: '', instructions: ['Put the mince into the bowl and serve.'] };
+    expect(importRemarks(raw)).toEqual([
+      { tone: 'caution', where: 'Ingredient 1', sentence: expect.stringMatching(/mince/) },
+    ]);
+    expect(importRemarks({ ...raw, instructions: [''] })).toEqual([]);
   });
 
   it('says where the steps tell another cooking time than the recipe', () => {

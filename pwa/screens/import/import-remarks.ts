@@ -1,3 +1,4 @@
+import { auditCooking } from '#domain/cook/cooking-audit';
 import { cookMinutesOfSteps } from '#domain/recipe/cook-minutes';
 import { type AuditFlag, auditRecipe } from '#domain/safety/audit-recipe';
 import { filledRows } from '../submit/read-submission.ts';
@@ -21,8 +22,9 @@ function safetyRemarks(values: ReviewValues): ImportRemark[] {
   const { flags } = auditRecipe({
     species,
     title,
-    ingredients: filledRows(values.ingredients),
-    instructions: filledRows(values.instructions),
+    // Blank rows too, so that the others keep their places.
+    ingredients: values.ingredients,
+    instructions: values.instructions,
     warnsOfSeasoning: true,
   });
   const remarks = flags.map((flag) => ({
@@ -42,7 +44,18 @@ function timeRemarks({ cookTime, instructions }: ReviewValues): ImportRemark[] {
   return [{ tone: 'note', where: 'Cooking time', sentence }];
 }
 
+/** Raw foods that no step cooks; nothing where there are no steps to look at. */
+function cookingRemarks(values: ReviewValues): ImportRemark[] {
+  const { ingredients, instructions: steps } = values;
+  if (filledRows(steps).length === 0) return [];
+  return auditCooking({ ingredients, steps }).map(({ index, words }) => ({
+    tone: 'caution',
+    where: `Ingredient ${index + 1}`,
+    sentence: words,
+  }));
+}
+
 /** What there is to say of an imported recipe, the dangerous first. */
 export function importRemarks(values: ReviewValues): ImportRemark[] {
-  return [...safetyRemarks(values), ...timeRemarks(values)];
+  return [...safetyRemarks(values), ...cookingRemarks(values), ...timeRemarks(values)];
 }
