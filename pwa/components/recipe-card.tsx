@@ -19,6 +19,8 @@ export type RecipeCardProps = {
   art: ReactNode;
   /** The heart, 44 px. */
   heart: ReactNode;
+  /** The verdict for an animal of the owner's; absent, the card's own. */
+  badge?: ReactNode;
   /** A serving in the visitor's currency: '£1.15'. */
   price: string;
   /** The price stands in for one that no ingredient gives. */
@@ -26,7 +28,7 @@ export type RecipeCardProps = {
 };
 
 /** A recipe in a list: the whole card is one link, the heart a second control on it. */
-export function RecipeCard({ card, layout = 'list', art, heart, price, isEstimate }: RecipeCardProps) {
+export function RecipeCard({ card, layout = 'list', art, heart, badge, price, isEstimate }: RecipeCardProps) {
   const id = useId();
   return (
     <article
@@ -67,7 +69,7 @@ export function RecipeCard({ card, layout = 'list', art, heart, price, isEstimat
         <PawRating value={card.difficulty} />
       </div>
       <div className={styles['end']}>
-        <VerdictBadge verdict={card.verdict} />
+        {badge ?? <VerdictBadge verdict={card.verdict} />}
         <p className={styles['view']} id={`${id}-view`}>
           View Recipe <ArrowRight size={18} aria-hidden />
         </p>

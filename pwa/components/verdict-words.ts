@@ -17,15 +17,22 @@ const AS_A_TITLE: Record<BowlState, (count: number) => string> = {
   over: (count) => `Over the maximum of ${nutrients(count)}`,
 };
 
+/** ' for Rex', where the verdict is that of an owner's own animal. */
+const forWhom = (name: string | undefined) => (name === undefined ? '' : ` for ${name}`);
+
 /** A recipe that is not asked to feed an animal alone. */
 export const TREAT_OR_TOPPER = 'Treat or topper';
 
-/** The verdict in a list: '4 nutrients short'; null is a treat or topper. */
-export function verdictInList(verdict: Verdict | null): string {
-  return verdict === null ? TREAT_OR_TOPPER : IN_A_LIST[verdict.status](verdict.nutrients);
+/** The verdict in a list: '4 nutrients short', 'Meets every minimum for Rex'; null is a treat or topper. */
+export function verdictInList(verdict: Verdict | null, name?: string | undefined): string {
+  return verdict === null
+    ? TREAT_OR_TOPPER
+    : `${IN_A_LIST[verdict.status](verdict.nutrients)}${forWhom(name)}`;
 }
 
 /** The verdict as the title of its card: 'Short of 4 nutrients'. */
-export function verdictTitle(verdict: Verdict | null): string {
-  return verdict === null ? TREAT_OR_TOPPER : AS_A_TITLE[verdict.status](verdict.nutrients);
+export function verdictTitle(verdict: Verdict | null, name?: string | undefined): string {
+  return verdict === null
+    ? TREAT_OR_TOPPER
+    : `${AS_A_TITLE[verdict.status](verdict.nutrients)}${forWhom(name)}`;
 }

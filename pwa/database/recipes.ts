@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
+import type { Recipe } from '#domain/recipe/recipe';
 import { catalogueStore } from './catalogue-store.ts';
-import { useDeviceValue } from './device.ts';
+import { loadDevice, useDeviceValue } from './device.ts';
 import { usePageData } from './early-data.ts';
 import type { RecipeWithCard } from './rows.ts';
 
@@ -16,4 +17,9 @@ export function useRecipe(id: number): RecipeWithCard | null | undefined {
   if (page?.notFound && page.url.split('?')[0] === `/recipe/${id}`) return null;
   if (held === undefined) return inlined;
   return isFresh || isSettled ? null : undefined;
+}
+
+/** The recipe as the device holds it at this moment; null where it holds none. */
+export async function recipeOnce(id: number): Promise<Recipe | null> {
+  return (await (await loadDevice()).recipe(id))?.recipe ?? null;
 }

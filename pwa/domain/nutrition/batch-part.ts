@@ -20,13 +20,16 @@ export function exactPart(id: string, name: string, grams: number): BatchPart {
   return { id, name, grams, leastGrams: grams, mostGrams: grams, bounds: nutrientBounds(id) };
 }
 
+/** Stands as the id of what is known by the strength on its label alone. */
+export const LABELLED = 'label';
+
 /** A label's nutrients count as 100 g of something that holds just them. */
 const LABELLED_GRAMS = 100;
 
 function labelledPart({ holds, mostGrams }: BatchLine, name: string): BatchPart {
   const isUnbounded = mostGrams === Number.POSITIVE_INFINITY;
   return {
-    id: 'label',
+    id: LABELLED,
     name,
     grams: LABELLED_GRAMS,
     leastGrams: isUnbounded ? 0 : LABELLED_GRAMS,

@@ -36,7 +36,8 @@ export type RecipeNutrients = {
   amounts: Readonly<Record<NutrientId, NutrientAmount>>;
 };
 
-const isLiver = (id: string) => id.endsWith('-liver');
+/** Liver of any animal, which has a cap of its own. */
+export const isLiver = (id: string) => id.endsWith('-liver');
 
 /**
  * A line of a batch with how far its amount is known. The food keeps its id where only the amount is unknown.

@@ -1,5 +1,6 @@
-import { type BatchPart, isUnbounded, isUnknownFood, isVague } from './batch-part.ts';
-import { type RecipeNutrients, sumsOf } from './recipe-nutrients.ts';
+import { type BatchPart, isUnbounded, isUnknownFood, isVague, LABELLED } from './batch-part.ts';
+import { isLiver, type RecipeNutrients, sumsOf } from './recipe-nutrients.ts';
+import { isTableSalt } from './table-salt.ts';
 
 /** Whether a line leaves the batch open: a food that no table knows, or an amount that is vague or without a bound. */
 export function isOpen(part: BatchPart): boolean {
@@ -12,7 +13,19 @@ export function sureBatch(nutrients: RecipeNutrients): RecipeNutrients {
   const parts = nutrients.parts
     .filter((part) => !isUnknownFood(part))
     .map((part) => ({ ...part, grams: part.leastGrams, mostGrams: part.leastGrams }));
-  return { ...nutrients, ...sumsOf(parts) };
+  // What is not surely there makes no room for liver either, and takes none.
+  const doubtful = (isMeant: (id: string | null) => boolean) =>
+    nutrients.parts.reduce((sum, part) => {
+      const sureGrams = isUnknownFood(part) ? 0 : part.leastGrams;
+      return part.id !== LABELLED && isMeant(part.id) ? sum + part.grams - sureGrams : sum;
+    }, 0);
+  return {
+    ...nutrients,
+    ...sumsOf(parts),
+    solidGrams: nutrients.solidGrams - doubtful((id) => id !== 'water'),
+    liverGrams: nutrients.liverGrams - doubtful((id) => id !== null && isLiver(id)),
+    saltGrams: nutrients.saltGrams - doubtful(isTableSalt),
+  };
 }
 
 /** Share of the energy of a bowl that animal foods bring at least, with which it can be taken for a bowl. */

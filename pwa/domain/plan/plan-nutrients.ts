@@ -1,5 +1,5 @@
 import type { BatchPart } from '../nutrition/batch-part.ts';
-import { type Completeness, completeness } from '../nutrition/completeness.ts';
+import { type Completeness, type CompletenessOptions, completeness } from '../nutrition/completeness.ts';
 import { type RecipeNutrients, recipeNutrients, sumsOf } from '../nutrition/recipe-nutrients.ts';
 import type { Standard } from '../nutrition/targets.ts';
 import type { Feed, PlanRecipes } from './feeds.ts';
@@ -45,11 +45,25 @@ export function planNutrients(feeds: readonly Feed[], recipes: PlanRecipes): Rec
   };
 }
 
+/** What the food of a planned animal is judged by. */
+export function planNeeds(
+  {
+    species,
+    lifeStage,
+    intakeShare,
+    matureWeightKg,
+  }: Pick<PlannedPet, 'species' | 'lifeStage' | 'intakeShare' | 'matureWeightKg'>,
+  standard: Standard,
+): CompletenessOptions {
+  const options = { species, lifeStage, intakeShare, standard };
+  return matureWeightKg === undefined ? options : { ...options, matureWeightKg };
+}
+
 /** All that an animal eats over the plan against a standard, for its own stage and at its own intake. */
 export function planCompleteness(
   nutrients: RecipeNutrients,
-  { species, lifeStage, intakeShare }: Pick<PlannedPet, 'species' | 'lifeStage' | 'intakeShare'>,
+  pet: Pick<PlannedPet, 'species' | 'lifeStage' | 'intakeShare' | 'matureWeightKg'>,
   standard: Standard,
 ): Completeness {
-  return completeness(nutrients, { species, lifeStage, standard, intakeShare });
+  return completeness(nutrients, planNeeds(pet, standard));
 }

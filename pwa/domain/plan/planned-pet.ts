@@ -4,6 +4,7 @@ import { type LifeStage, lifeStageOfAge } from '../nutrition/life-stage.ts';
 import type { CatProfile } from '../pet/cat-profile.ts';
 import { type DogProfile, dogChipLabel } from '../pet/dog-profile.ts';
 import { petAnimal } from '../pet/energy-animal.ts';
+import { matureWeightKg } from '../pet/mature-weight.ts';
 import type { Species } from '../recipe/species.ts';
 import type { PlanPet } from './plan.ts';
 
@@ -24,6 +25,8 @@ export type PlannedPet = {
   dailyKcal: number;
   /** What it eats of the energy that the nutrient tables assume. */
   intakeShare: number;
+  /** What a growing dog may weigh when grown. */
+  matureWeightKg?: number;
   mealsPerDay: number;
   changeOverDays: number | null;
 };
@@ -66,5 +69,12 @@ export function plannedPet(pet: PetToPlan, choices: PetChoices): PlannedPet {
   const animal = petAnimal(pet.profile);
   const { kcal } = dailyEnergy(animal, pet.profile.dailyEnergyKcal);
   const { mealsPerDay, changeOverDays } = choices;
-  return plannedAnimal(animal, kcal, { id: pet.id, name: petNameOf(pet), mealsPerDay, changeOverDays });
+  const planned = plannedAnimal(animal, kcal, {
+    id: pet.id,
+    name: petNameOf(pet),
+    mealsPerDay,
+    changeOverDays,
+  });
+  const isPuppy = pet.species === 'dog' && planned.lifeStage === 'growth';
+  return isPuppy ? { ...planned, matureWeightKg: matureWeightKg(pet.profile) } : planned;
 }

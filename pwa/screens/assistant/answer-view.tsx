@@ -1,5 +1,6 @@
 import type { AssistantSearch } from '#domain/contract/assistant';
 import type { Species } from '#domain/recipe/species';
+import { NotJudged } from '../../components/not-judged.tsx';
 import { ReportFlag } from '../shared/report-flag.tsx';
 import styles from './assistant.module.css';
 import { RecommendationCard } from './recommendation-card.tsx';
@@ -42,6 +43,7 @@ export function AnswerView({ answer, limit, petName, species, withBenefits = fal
           </ul>
         </>
       )}
+      {shown.length > 0 && <NotJudged />}
       {withBenefits && healthBenefits.length > 0 && (
         <section className={styles['card']} aria-label="Health benefits">
           <h3>Health benefits</h3>

@@ -1,4 +1,5 @@
 import type { CreateRecipeAnswer } from '#domain/contract/assistant';
+import { NotJudged } from '../../components/not-judged.tsx';
 import { ReportFlag } from '../shared/report-flag.tsx';
 import styles from './assistant.module.css';
 import { RecommendationCard } from './recommendation-card.tsx';
@@ -9,6 +10,7 @@ export function CustomRecipeView({ answer }: { answer: CreateRecipeAnswer }) {
   return (
     <div className={styles['answer']}>
       <p>{explanation}</p>
+      <NotJudged />
       <h2>For your {recipe.species}</h2>
       <RecommendationCard found={recipe} />
       <section className={styles['card']} aria-label="Ingredients">

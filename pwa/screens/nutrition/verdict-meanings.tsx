@@ -1,5 +1,6 @@
 import type { NutrientStatus } from '#domain/nutrition/completeness';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
+import { NotJudged } from '../../components/not-judged.tsx';
 import styles from './nutrition.module.css';
 
 const MEANINGS: { status: NutrientStatus; name: string; meaning: string }[] = [
@@ -7,20 +8,21 @@ const MEANINGS: { status: NutrientStatus; name: string; meaning: string }[] = [
     status: 'met',
     name: 'Met',
     meaning:
-      'What the tables know of the food reaches the minimum on its own and stays within the maximum. Foods without a figure count as nothing.',
+      'What is known reaches the minimum, and stays so whatever the foods without a figure hold; the maximum is kept even if they hold as much as the richest food of their kind.',
   },
   {
     status: 'short',
     name: 'Short',
-    meaning: 'Every food has a figure, and together they stay below the minimum.',
+    meaning:
+      'The minimum is out of reach, even if every food without a figure held as much as the richest of its kind.',
   },
   {
     status: 'unknown',
     name: 'Unknown',
     meaning:
-      'What is known stays below the minimum, and some foods have no figure. There may be enough; the tables cannot tell.',
+      'A food without a figure, a vague amount or a food that no table knows decides. There may be enough or too much; the tables cannot tell.',
   },
-  { status: 'over', name: 'Over', meaning: 'What is known exceeds the maximum.' },
+  { status: 'over', name: 'Over', meaning: 'The maximum is exceeded, whatever is not known.' },
 ];
 
 /** The words of the verdicts with their bowls, and how a recipe gets its own. */
@@ -40,10 +42,12 @@ export function VerdictMeanings() {
       </ul>
       <p>
         A recipe carries the worst of its nutrients: over, then short, then unknown. ‘Meets every minimum’
-        stands only where all of them are met, also if a food that no table knows were pure fat, which would
-        thin out the rest. The badge in lists is AAFCO’s, for growth on puppy and kitten recipes and for
-        adults on all others; treats and toppers carry none, since they are not made to feed an animal alone.
+        stands only where all of them are met. A food that no table knows may hold anything, and as much
+        energy as pure fat, which would thin out the rest; a line without an amount may be any amount. The
+        badge in lists is AAFCO’s, for growth on puppy and kitten recipes and for adults on all others; treats
+        and toppers carry none, since they are not made to feed an animal alone.
       </p>
+      <NotJudged />
     </>
   );
 }

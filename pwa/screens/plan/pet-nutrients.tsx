@@ -6,6 +6,7 @@ import { planDays } from '#domain/plan/feeds';
 import { planCompleteness, planNutrients } from '#domain/plan/plan-nutrients';
 import type { PlannedPet } from '#domain/plan/planned-pet';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
+import { NotJudged } from '../../components/not-judged.tsx';
 import { NutrientBar } from '../../components/nutrient-bar.tsx';
 import { inSentence, nutrientName } from '../../components/nutrient-words.ts';
 import checker from '../tools/checker.module.css';
@@ -69,6 +70,7 @@ export function PetNutrients({ pet, feeds: allFeeds, recipes, standard }: PetNut
       {judged.verdict !== 'met' && (
         <PlanCure nutrients={nutrients} pet={pet} standard={standard} days={days} />
       )}
+      <NotJudged />
       <details className={checker['more']}>
         <summary>All {rows.length} nutrients</summary>
         <ul>

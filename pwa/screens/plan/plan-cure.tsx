@@ -2,7 +2,9 @@ import { Scale } from 'lucide-react';
 import { useMemo } from 'react';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import type { Standard } from '#domain/nutrition/targets';
+import { planNeeds } from '#domain/plan/plan-nutrients';
 import type { PlannedPet } from '#domain/plan/planned-pet';
+import { ClosureNotes } from '../shared/closure-notes.tsx';
 import { useClosure } from '../shared/use-closure.ts';
 import result from '../tools/result-cards.module.css';
 import { daysText } from './plan-row.tsx';
@@ -11,13 +13,11 @@ type PlanCureProps = { nutrients: RecipeNutrients; pet: PlannedPet; standard: St
 
 /** The fewest supplements that, stirred into all that an animal eats over the plan, close its gaps. */
 export function PlanCure({ nutrients, pet, standard, days }: PlanCureProps) {
-  const { species, lifeStage, intakeShare, name } = pet;
-  const options = useMemo(
-    () => ({ species, lifeStage, intakeShare, standard }),
-    [species, lifeStage, intakeShare, standard],
-  );
+  const { name } = pet;
+  const options = useMemo(() => planNeeds(pet, standard), [pet, standard]);
   const { closure } = useClosure(nutrients, options);
-  if (closure === null || closure.doses.length === 0) return null;
+  if (closure === null) return null;
+  if (closure.doses.length === 0) return <ClosureNotes closure={closure} />;
   return (
     <div className={result['closure']}>
       <p>
@@ -32,6 +32,7 @@ export function PlanCure({ nutrients, pet, standard, days }: PlanCureProps) {
           </li>
         ))}
       </ul>
+      <ClosureNotes closure={closure} />
       <p className={result['careful']}>
         <Scale size={18} aria-hidden /> Measure carefully, and ask your vet before you make it a habit.
       </p>

@@ -1,11 +1,9 @@
 import type { CompletenessOptions } from '#domain/nutrition/completeness';
-import { dailyEnergy } from '#domain/nutrition/daily-energy';
-import { intakeShare } from '#domain/nutrition/intake-share';
-import { lifeStageOfAge, recipeLifeStage } from '#domain/nutrition/life-stage';
+import { recipeLifeStage } from '#domain/nutrition/life-stage';
 import type { Standard } from '#domain/nutrition/targets';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
-import { petAnimal } from '#domain/pet/energy-animal';
+import { petNeeds } from '#domain/pet/pet-needs';
 import type { Recipe } from '#domain/recipe/recipe';
 
 /** Whom a recipe is held against: the animal it is written for, as its badge is. */
@@ -16,20 +14,13 @@ export function judgedForRecipe(
   return { species: recipe.species, lifeStage: recipeLifeStage(recipe), standard };
 }
 
-/** The owner's own animal: its life stage, and what it eats of the energy that the tables assume. */
+/** The owner's own animal: its life stage, what it eats of the energy that the tables assume, and how large it grows. */
 export function judgedForPet(
   species: Recipe['species'],
   profile: DogProfile | CatProfile,
   standard: Standard,
 ): CompletenessOptions & { intakeShare: number } {
-  const animal = petAnimal(profile);
-  const { kcal } = dailyEnergy(animal, profile.dailyEnergyKcal);
-  return {
-    species,
-    lifeStage: lifeStageOfAge(animal.ageMonths),
-    standard,
-    intakeShare: intakeShare(species, animal.weightKg, kcal),
-  };
+  return { ...petNeeds(profile), species, standard };
 }
 
 /** 'Rex', else 'Your dog'. */

@@ -3,6 +3,7 @@ import { type CompletenessOptions, completeness } from '#domain/nutrition/comple
 import { needsVet } from '#domain/nutrition/life-stage';
 import { STANDARD_VERSIONS, STANDARDS, type Standard } from '#domain/nutrition/targets';
 import type { Recipe } from '#domain/recipe/recipe';
+import { NotJudged } from '../../components/not-judged.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { hasProfile, useActivePet } from '../../database/pets.ts';
@@ -64,6 +65,7 @@ export function NutritionPanel({ recipe }: { recipe: Recipe }) {
         </p>
       </div>
       {judged.pet !== null && needsVet(options.lifeStage) && <VerdictVetNotice species={recipe.species} />}
+      {!isTreat && <NotJudged />}
       <NutritionGate completeness={result} nutrients={nutrients} />
       <p className={styles['legend']} aria-hidden>
         <span className={styles['tick']} /> minimum

@@ -10,8 +10,8 @@ import { InlineBowl } from '../../components/inline-bowl.tsx';
 import { RecipeArt } from '../../components/recipe-art.tsx';
 import { RecipeCloth } from '../../components/recipe-cloth.tsx';
 import { Stars } from '../../components/stars.tsx';
-import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { useShareRecipe } from '../share/use-share-recipe.ts';
+import { OwnVerdictBadge } from '../shared/own-verdict-badge.tsx';
 import { HeartButton } from './heart-button.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
 import styles from './recipe-head.module.css';
@@ -54,7 +54,7 @@ export function RecipeHead({ recipe, card }: { recipe: Recipe; card: RecipeCard 
         <div className={styles['told']}>
           <Rating card={card} />
           <a href="#verdict-title" className={styles['verdict']}>
-            <VerdictBadge verdict={card.verdict} />
+            <OwnVerdictBadge card={card} />
           </a>
         </div>
         <p className={styles['description']}>{recipe.description}</p>

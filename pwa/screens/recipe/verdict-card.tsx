@@ -1,12 +1,18 @@
 import { BadgeCheck } from 'lucide-react';
-import { lazy, Suspense } from 'react';
-import { type Completeness, NUTRIENT_STATUSES, type NutrientStatus } from '#domain/nutrition/completeness';
+import {
+  type Completeness,
+  completeness,
+  NUTRIENT_STATUSES,
+  type NutrientStatus,
+} from '#domain/nutrition/completeness';
 import { needsVet } from '#domain/nutrition/life-stage';
 import { badgeCompleteness } from '#domain/nutrition/recipe-verdict';
 import type { Recipe } from '#domain/recipe/recipe';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
+import { NotJudged } from '../../components/not-judged.tsx';
+import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { hasProfile, useActivePet } from '../../database/pets.ts';
-import { judgedForRecipe } from './nutrition-judged-for.ts';
+import { intakeInWords, judgedForPet, judgedForRecipe, petName } from './nutrition-judged-for.ts';
 import { nutritionOf } from './nutrition-of.ts';
 import { animalInWords } from './nutrition-stage-words.ts';
 import styles from './verdict-card.module.css';
@@ -14,16 +20,10 @@ import { VerdictCure } from './verdict-cure.tsx';
 import { VerdictFrame } from './verdict-frame.tsx';
 import { VerdictVetNotice } from './verdict-vet-notice.tsx';
 
-// Most visitors have no animal set up: its words come where there is one.
-const VerdictForPet = lazy(async () => ({
-  default: (await import('./verdict-for-pet.tsx')).VerdictForPet,
-}));
-
 const MEANING: Record<NutrientStatus, string> = {
   met: 'Within every maximum too.',
   short: 'Fine now and then, not as the only food.',
-  unknown:
-    'Some of its foods have no figure in our table, so we cannot say that it would do as the only food.',
+  unknown: 'Some of its foods are not known in full, so we cannot say that it would do as the only food.',
   over: 'Too much is harmful in the long run: not as the only food.',
 };
 
@@ -40,35 +40,47 @@ export function VerdictCard({ recipe }: { recipe: Recipe }) {
       </VerdictFrame>
     );
   }
-  const result = badgeCompleteness(recipe);
+  return <Judged recipe={recipe} />;
+}
+
+/** The verdict for the owner's own animal where there is one, with the recipe's own beside it. */
+function Judged({ recipe }: { recipe: Recipe }) {
+  const profile = useActivePet(recipe.species);
+  const pet = hasProfile(profile) ? profile : null;
+  const own = badgeCompleteness(recipe);
+  const options = pet === null ? judgedForRecipe(recipe) : judgedForPet(recipe.species, pet, 'AAFCO');
+  const nutrients = nutritionOf(recipe);
+  const result = pet === null ? own : completeness(nutrients, options);
   const { verdict, counts, species, lifeStage } = result;
+  const name = pet === null ? undefined : petName(species, pet);
   return (
     <>
-      <VerdictFrame verdict={{ status: verdict, nutrients: counts[verdict] }}>
+      <VerdictFrame
+        verdict={{ status: verdict, nutrients: counts[verdict] }}
+        name={name === undefined ? undefined : inSentenceOf(name)}
+      >
         <p className={styles['sentence']}>
-          Against the AAFCO minimums for {animalInWords(species, lifeStage)}. {MEANING[verdict]}
+          Against the AAFCO minimums for {animalInWords(species, lifeStage)}. {MEANING[verdict]}{' '}
+          {name !== undefined && verdict !== 'met' && !needsVet(lifeStage) && intakeInWords(name, options)}
         </p>
         <Counts result={result} />
-        {verdict !== 'met' && (
-          <VerdictCure nutrients={nutritionOf(recipe)} options={judgedForRecipe(recipe)} />
+        {pet !== null && (
+          <p className={styles['own']}>
+            For {animalInWords(own.species, own.lifeStage)}, as written:{' '}
+            <VerdictBadge verdict={{ status: own.verdict, nutrients: own.counts[own.verdict] }} />
+          </p>
         )}
-        <OwnAnimal recipe={recipe} />
+        {verdict !== 'met' && <VerdictCure nutrients={nutrients} options={options} />}
+        <NotJudged />
         <a href="#nutrition">See all {result.rows.length} nutrients</a>
       </VerdictFrame>
-      {needsVet(lifeStage) && <VerdictVetNotice species={species} />}
+      {(needsVet(lifeStage) || needsVet(own.lifeStage)) && <VerdictVetNotice species={species} />}
     </>
   );
 }
 
-function OwnAnimal({ recipe }: { recipe: Recipe }) {
-  const pet = useActivePet(recipe.species);
-  if (!hasProfile(pet)) return null;
-  return (
-    <Suspense>
-      <VerdictForPet recipe={recipe} pet={pet} />
-    </Suspense>
-  );
-}
+/** 'Your dog' within a sentence is 'your dog'; a name stays. */
+const inSentenceOf = (name: string) => name.replace(/^Your /, 'your ');
 
 /** Met, short and unknown always; over only where something is. */
 function Counts({ result }: { result: Completeness }) {

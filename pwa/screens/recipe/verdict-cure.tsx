@@ -24,7 +24,9 @@ export function VerdictCure(props: { nutrients: RecipeNutrients; options: Comple
   const { closure, isFailed } = useClosure(props.nutrients, props.options);
   if (isFailed) return null;
   if (closure === null) return <p className={styles['cure']}>Working out what closes the gaps</p>;
-  const left = foodList(closure.remaining.map((row) => inSentence(nutrientName(row))));
+  const isOpen = closure.openLines.length > 0;
+  const certain = closure.remaining.filter(({ status }) => !isOpen || status !== 'unknown');
+  const left = foodList(certain.map((row) => inSentence(nutrientName(row))));
   return (
     <p className={styles['cure']}>
       {closure.doses.length > 0 && (
@@ -33,7 +35,8 @@ export function VerdictCure(props: { nutrients: RecipeNutrients; options: Comple
           into the recipe.{' '}
         </>
       )}
-      {!closure.closes && `No supplement closes ${left}. `}
+      {certain.length > 0 && `No supplement closes ${left}. `}
+      {isOpen && `${foodList(closure.openLines)} could change that. `}
       <a href="#what-to-add">What to add, in doses</a>
     </p>
   );

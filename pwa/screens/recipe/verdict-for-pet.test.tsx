@@ -45,11 +45,13 @@ describe('the owner’s own animal', () => {
     );
   });
 
-  it('has its own line in the verdict’s card: a puppy must not seem fed by what does for a grown dog', async () => {
+  it('leads the verdict’s card: a puppy must not seem fed by what does for a grown dog', async () => {
     await saveDogProfile({ ...rex, name: 'Pip', ageMonths: 5 });
     render(<VerdictCard recipe={PLAIN_BOWL} />);
     const { counts } = completeness(nutritionOf(PLAIN_BOWL), { ...adult, lifeStage: 'growth' });
-    await waitFor(() => expect(text()).toContain(`Pip, a growing puppy: ${counts.short} nutrients short`));
+    const title = `Short of ${counts.short} nutrients for Pip`;
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title));
+    expect(text()).toContain('For an adult dog, as written:');
     expect(screen.getByRole('note').textContent).toMatch(/^Puppies grow fast/);
     await clearDogProfile();
   });
@@ -57,7 +59,8 @@ describe('the owner’s own animal', () => {
   it('says by how much its minimums are raised where they are not met', async () => {
     await saveDogProfile({ ...rex, dailyEnergyKcal: 704 });
     render(<VerdictCard recipe={PLAIN_BOWL} />);
-    await waitFor(() => expect(text()).toMatch(/Rex, a senior dog: \d+ nutrients short/));
+    await waitFor(() => expect(text()).toMatch(/Short of \d+ nutrients for Rex/));
+    expect(text()).toContain('Against the AAFCO minimums for a senior dog.');
     expect(text()).toContain('each minimum is raised by 25%');
     expect(screen.queryByRole('note')).toBeNull();
     await clearDogProfile();

@@ -6,15 +6,22 @@ import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { verdictTitle } from '../../components/verdict-words.ts';
 import styles from './verdict-frame.module.css';
 
+type VerdictFrameProps = {
+  verdict: Verdict | null;
+  /** The animal it is the verdict for; absent, the one that the recipe is written for. */
+  name?: string | undefined;
+  children?: ReactNode;
+};
+
 /** The verdict's card: bowl and words from the recipe's card, so that they stand before any table has come. */
-export function VerdictFrame({ verdict, children }: { verdict: Verdict | null; children?: ReactNode }) {
+export function VerdictFrame({ verdict, name, children }: VerdictFrameProps) {
   return (
     <div className={classNames(styles['card'], styles[verdict?.status ?? 'treat'])}>
       <span className={styles['bowl']}>
         {verdict === null ? <Cookie size={36} aria-hidden /> : <BowlIcon state={verdict.status} size={40} />}
       </span>
       <div className={styles['words']}>
-        <h2 id="verdict-title">{verdictTitle(verdict)}</h2>
+        <h2 id="verdict-title">{verdictTitle(verdict, name)}</h2>
         {children}
       </div>
     </div>

@@ -3,6 +3,7 @@ import type { Closure } from '#domain/nutrition/close-gaps';
 import type { CompletenessOptions, CompletenessRow } from '#domain/nutrition/completeness';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { inSentence, nutrientName, rowNote } from '../../components/nutrient-words.ts';
+import { ClosureNotes } from '../shared/closure-notes.tsx';
 import { useClosure } from '../shared/use-closure.ts';
 import styles from './what-to-add.module.css';
 
@@ -61,16 +62,23 @@ function Answer({ closure, servings, forWhom, standard }: AnswerProps) {
           </ul>
         </>
       )}
+      <ClosureNotes closure={closure} />
       {closes ? (
         <p>Checked again with these in it: every minimum is met, and no maximum passed.</p>
       ) : (
-        <Remaining rows={remaining} isAfterDoses={doses.length > 0} />
+        <Remaining
+          rows={
+            closure.openLines.length > 0 ? remaining.filter(({ status }) => status !== 'unknown') : remaining
+          }
+          isAfterDoses={doses.length > 0}
+        />
       )}
     </>
   );
 }
 
 function Remaining({ rows, isAfterDoses }: { rows: readonly CompletenessRow[]; isAfterDoses: boolean }) {
+  if (rows.length === 0) return null;
   return (
     <>
       <p>

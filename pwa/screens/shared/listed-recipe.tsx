@@ -5,6 +5,7 @@ import type { RecipeCard as Card } from '#domain/recipe/recipe-card';
 import { RecipeCard } from '../../components/recipe-card.tsx';
 import { HeartButton } from '../recipe/heart-button.tsx';
 import { CardArt } from './card-art.tsx';
+import { OwnVerdictBadge } from './own-verdict-badge.tsx';
 import { useCurrency } from './use-currency.ts';
 
 type ListedRecipeProps = { card: Card; layout?: 'list' | 'tile' };
@@ -18,6 +19,7 @@ export const ListedRecipe = memo(function ListedRecipe({ card, layout = 'list' }
       layout={layout}
       art={<CardArt card={card} />}
       heart={<HeartButton recipeId={card.id} title={card.title} />}
+      badge={<OwnVerdictBadge card={card} />}
       price={formatMoney(card.costPerServingGbp ?? fallbackServingGbp(card), currency)}
       isEstimate={card.costPerServingGbp === null}
     />

@@ -1,12 +1,10 @@
 import { type Analysis, analyseRecipe } from '#domain/analysis/analyse-recipe';
 import { type Completeness, type CompletenessOptions, completeness } from '#domain/nutrition/completeness';
-import { dailyEnergy } from '#domain/nutrition/daily-energy';
-import { intakeShare } from '#domain/nutrition/intake-share';
-import { lifeStageOfAge, needsVet } from '#domain/nutrition/life-stage';
+import { needsVet } from '#domain/nutrition/life-stage';
 import type { Standard } from '#domain/nutrition/targets';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
-import { petAnimal } from '#domain/pet/energy-animal';
+import { petNeeds } from '#domain/pet/pet-needs';
 import { ingredientLines, instructionLines, type TypedLines } from './checker-lines.ts';
 import type { CheckerValues } from './checker-values.ts';
 import { readServings } from './servings.ts';
@@ -28,14 +26,7 @@ export type CheckedBowl = {
 };
 
 function animalOf({ species, lifeStage }: CheckerValues, pet: Pet | null): CheckedBowl['animal'] {
-  if (pet === null) return { species, lifeStage };
-  const animal = petAnimal(pet);
-  const { kcal } = dailyEnergy(animal, pet.dailyEnergyKcal);
-  return {
-    species,
-    lifeStage: lifeStageOfAge(animal.ageMonths),
-    intakeShare: intakeShare(species, animal.weightKg, kcal),
-  };
+  return pet === null ? { species, lifeStage } : { ...petNeeds(pet), species };
 }
 
 /** Everything the engines say of the form: for the active animal by its stage and by what it eats, else by the chosen stage. */

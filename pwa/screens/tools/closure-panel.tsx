@@ -5,6 +5,7 @@ import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { Button } from '../../components/button.tsx';
 import { foodList, nutrientName } from '../../components/nutrient-words.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { ClosureNotes } from '../shared/closure-notes.tsx';
 import { useClosure } from '../shared/use-closure.ts';
 import { doseLine } from './line-words.ts';
 import { NotLoaded } from './not-loaded.tsx';
@@ -44,9 +45,16 @@ export function ClosurePanel({ nutrients, result, options, onAdd }: ClosurePanel
 type DosesProps = { closure: Closure; standard: string; onAdd: ClosurePanelProps['onAdd'] };
 
 function Doses({ closure, standard, onAdd }: DosesProps) {
-  const { doses, closes, remaining } = closure;
+  const { doses, closes } = closure;
   if (doses.length === 0) {
-    return <p>No supplement of our table closes them: it takes other foods. {left(remaining)}</p>;
+    return (
+      <>
+        {!closure.isRefused && (
+          <p>No supplement of our table closes them: it takes other foods. {left(shown(closure))}</p>
+        )}
+        <ClosureNotes closure={closure} />
+      </>
+    );
   }
   return (
     <>
@@ -64,8 +72,9 @@ function Doses({ closure, standard, onAdd }: DosesProps) {
       <p>
         {closes
           ? `With these in it, every ${standard} minimum is met and no maximum exceeded.`
-          : `They close what supplements can close. ${left(remaining)}`}
+          : `They close what supplements can close. ${left(shown(closure))}`}
       </p>
+      <ClosureNotes closure={closure} />
       <Button
         variant="soft"
         onClick={() =>
@@ -82,6 +91,10 @@ function Doses({ closure, standard, onAdd }: DosesProps) {
     </>
   );
 }
+
+/** Where a line leaves everything open, only what is certain is worth a list. */
+const shown = ({ remaining, openLines }: Closure) =>
+  openLines.length > 0 ? remaining.filter(({ status }) => status !== 'unknown') : remaining;
 
 const LEFT = [
   ['short', 'Still short'],

@@ -18,7 +18,9 @@ const BANDS: Record<Species, ReactNode> = {
   cat: (
     <>
       FEDIAF gives a neutered or indoor cat 75 kcal per kg<sup>0.67</sup> a day and an active one 100; vets’
-      texts give a neutered cat 1.2 times the resting energy. Kittens take 2.5 times the resting energy.
+      texts give a neutered cat 1.2 times the resting energy, which is the upper end of the range wherever it
+      is more than FEDIAF’s figure: for every cat of low activity, and for others from about 9 kg. Kittens
+      take 2.5 times the resting energy.
     </>
   ),
 };

@@ -3,6 +3,7 @@ import type { NutrientStatus } from '#domain/nutrition/completeness';
 import { STANDARDS, type Standard } from '#domain/nutrition/targets';
 import { classNames } from '../../components/class-names.ts';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
+import { NotJudged } from '../../components/not-judged.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { verdictTitle } from '../../components/verdict-words.ts';
 import type { CheckedBowl } from './check-bowl.ts';
@@ -50,6 +51,7 @@ export function VerdictCard({ bowl, standard, onStandard, onAdd }: VerdictCardPr
           </li>
         ))}
       </ul>
+      <NotJudged />
       {intake !== undefined && <p className={card['muted']}>{intake}</p>}
       <div className={styles['vet']} role="note" data-strong={bowl.vetNotice}>
         <Stethoscope size={22} aria-hidden />

@@ -23,7 +23,7 @@ export function verdictSentence(result: Completeness, isSafe: boolean): string {
   if (verdict === 'over') return `Too much of ${names(of('over'))}. Not for every day.`;
   if (verdict === 'short') return 'Fine now and then, not as the only food.';
   if (verdict === 'unknown') {
-    return 'The table has no figure for some of the food, so it cannot say that every minimum is met.';
+    return 'Some of the food, or how much of it there is, is not known, so we cannot say that every minimum is met.';
   }
   return isSafe
     ? `Every ${standard} minimum is reached by what the table knows, and no maximum is exceeded.`

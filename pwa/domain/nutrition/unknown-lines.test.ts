@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { INGREDIENTS } from '../reference/ingredients.ts';
+import { closeGaps } from './close-gaps.ts';
+import { type CompletenessOptions, completeness } from './completeness.ts';
+import { type BatchLine, recipeNutrients } from './recipe-nutrients.ts';
+import { DOSE_FORMS, doseGrams } from './supplement-doses.ts';
+
+const DOG = { species: 'dog', lifeStage: 'adult', standard: 'AAFCO' } as const;
+const CAT = { species: 'cat', lifeStage: 'adult', standard: 'FEDIAF' } as const;
+
+const food = (ingredientId: string | null, grams: number, metric = 'a food'): BatchLine => ({
+  ingredientId,
+  grams,
+  metric,
+});
+const batch = (...ingredientLines: BatchLine[]) =>
+  recipeNutrients({ ingredientLines, supplements: [], servings: 4, cookedWeightGrams: 1000 });
+
+const CHICKEN_RICE_CARROT = [
+  food('chicken-breast', 500),
+  food('rice-white-cooked', 300),
+  food('carrot', 100),
+];
+const statuses = (lines: readonly BatchLine[], options: CompletenessOptions = DOG) =>
+  new Map(completeness(batch(...lines), options).rows.map(({ nutrient, status }) => [nutrient, status]));
+
+const unbounded = (ingredientId: string | null): BatchLine => ({
+  ...food(ingredientId, 0, 'a bucket of it'),
+  leastGrams: 0,
+  mostGrams: Number.POSITIVE_INFINITY,
+});
+const vague = (id: string, leastGrams: number, grams: number, mostGrams: number): BatchLine => ({
+  ...food(id, grams),
+  leastGrams,
+  mostGrams,
+});
+
+describe('a line that is not known', () => {
+  it('leaves chicken, rice and carrot short of what salt to taste cannot bring, with their cure', () => {
+    const lines = [...CHICKEN_RICE_CARROT, vague('salt', 0, 1, 6)];
+    const before = statuses(CHICKEN_RICE_CARROT);
+    for (const [nutrient, status] of statuses(lines)) {
+      if (nutrient !== 'sodium') expect([nutrient, status]).toEqual([nutrient, before.get(nutrient)]);
+    }
+    expect(before.get('calcium')).toBe('short');
+    const dosed = closeGaps(batch(...lines), DOG).doses.map(({ id }) => id);
+    expect(dosed.some((id) => ['eggshell-powder', 'calcium-carbonate', 'bone-meal'].includes(id))).toBe(true);
+  });
+
+  it('leaves nothing met beside a bucket of lard, and short what lard cannot fill', () => {
+    const lines = [...CHICKEN_RICE_CARROT, unbounded('chicken-fat')];
+    const after = statuses(lines);
+    expect([...after.values()]).not.toContain('met');
+    expect(after.get('calcium')).toBe('short');
+    expect(closeGaps(batch(...lines), DOG).doses.length).toBeGreaterThan(0);
+  });
+
+  it('leaves no maximum kept beside cod liver oil without an amount, and gives no vitamin D with it', () => {
+    const lines = [...CHICKEN_RICE_CARROT, unbounded('cod-liver-oil')];
+    const after = statuses(lines);
+    expect([after.get('vitamin-d'), after.get('vitamin-a')]).toEqual(['unknown', 'unknown']);
+    const { doses, withheld, openLines } = closeGaps(batch(...lines), DOG);
+    expect(doses.map(({ id }) => id)).not.toContain('vitamin-d3-drops');
+    expect(withheld.map(({ id }) => id)).toContain('vitamin-d3-drops');
+    expect(openLines).toEqual(['cod liver oil']);
+  });
+
+  it('counts a label’s strength: one capsule of 50,000 IU of vitamin D is over', () => {
+    const capsule: BatchLine = { ...food(null, 0, 'a capsule'), holds: { 'vitamin-d': 50_000 } };
+    expect(statuses([...CHICKEN_RICE_CARROT, capsule]).get('vitamin-d')).toBe('over');
+  });
+
+  it('gives no doses for spinach beside chickens that were not understood', () => {
+    const closure = closeGaps(batch(food(null, 0, '2 whole chickens'), food('spinach', 960)), DOG);
+    expect(closure).toMatchObject({ doses: [], isRefused: true, openLines: ['whole chickens'] });
+  });
+
+  it('changes no dose by an unknown food of known weight, and says that it could', () => {
+    const before = closeGaps(batch(...CHICKEN_RICE_CARROT), DOG);
+    const after = closeGaps(batch(...CHICKEN_RICE_CARROT, food(null, 500, '500 g oca')), DOG);
+    expect(after.doses).toEqual(before.doses);
+    expect(after).toMatchObject({ closes: false, openLines: ['oca'] });
+  });
+
+  it('holds a vague amount at both ends: 0 to 20 g of oil that thin the zinc', () => {
+    // 20 mg zinc per 1000 kcal: 0.105 g of gluconate are 15 mg, enough for 750 kcal.
+    const bowl = (most: number) =>
+      recipeNutrients({
+        ingredientLines: [food('chicken-fat', 80), vague('sunflower-oil', 0, 1, most)],
+        supplements: [{ id: 'zinc-gluconate', grams: 0.1045, dose: 'x' }],
+        servings: 1,
+        cookedWeightGrams: 100,
+      });
+    const zinc = (most: number) =>
+      completeness(bowl(most), DOG).rows.find(({ nutrient }) => nutrient === 'zinc')?.status;
+    // 80 g of fat are 720 kcal; 3 g of oil make 747, 20 g 897.
+    expect([zinc(3), zinc(20)]).toEqual(['met', 'unknown']);
+  });
+
+  it('improves no row, keeps no maximum, and makes no dose larger, whatever the bowl and the line', () => {
+    const foods = fc.array(
+      fc
+        .tuple(fc.constantFrom(...INGREDIENTS.map(({ id }) => id)), fc.integer({ min: 20, max: 800 }))
+        .map(([id, grams]) => food(id, grams)),
+      { minLength: 2, maxLength: 8 },
+    );
+    const line = fc.oneof(
+      fc.integer({ min: 1, max: 1000 }).map((grams) => food(null, grams, 'a stranger')),
+      fc.constant(food(null, 0, 'some stranger')),
+      fc.constantFrom(...INGREDIENTS.map(({ id }) => id).filter((id) => id !== 'water')).map(unbounded),
+    );
+    fc.assert(
+      fc.property(foods, line, fc.constantFrom(DOG, CAT), (known, open, options) => {
+        const before = statuses(known, options);
+        const result = completeness(batch(...known, open), options);
+        expect(result.verdict).not.toBe('met');
+        for (const { nutrient, status, maximum } of result.rows) {
+          if (status !== 'met') continue;
+          expect([nutrient, before.get(nutrient)]).toEqual([nutrient, 'met']);
+          if (open.ingredientId === null) expect([nutrient, maximum]).toEqual([nutrient, null]);
+        }
+        const without = closeGaps(batch(...known), options).doses;
+        for (const { id, grams } of closeGaps(batch(...known, open), options).doses) {
+          const least = without.find((dose) => dose.id === id)?.grams ?? 0;
+          const form = DOSE_FORMS[id];
+          expect(grams, id).toBeLessThanOrEqual(least * 1.3);
+          expect(form && grams >= doseGrams(form, form.step)).toBe(true);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

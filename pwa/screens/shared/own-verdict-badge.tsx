@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { Verdict } from '#domain/nutrition/verdict-schema';
+import type { RecipeCard } from '#domain/recipe/recipe-card';
+import { VerdictBadge } from '../../components/verdict-badge.tsx';
+import { whenIdle } from '../../database/device.ts';
+import { hasProfile, useActivePet } from '../../database/pets.ts';
+import styles from './own-verdict-badge.module.css';
+
+/**
+ * The verdict of a recipe for the owner's own animal where there is one, worked out on the device: the badge of the adult table
+ * says nothing of a puppy. Without an animal, the recipe's own.
+ */
+export function OwnVerdictBadge({ card }: { card: RecipeCard }) {
+  const pet = useActivePet(card.species);
+  const isJudged = hasProfile(pet) && card.verdict !== null;
+  const [found, setFound] = useState<{ card: RecipeCard; pet: unknown; verdict: Verdict }>();
+  useEffect(() => {
+    if (!isJudged) return;
+    let isWanted = true;
+    void whenIdle()
+      .then(() => import('./pet-verdict.ts'))
+      .then(({ petVerdict }) => petVerdict(card, pet))
+      .then((verdict) => {
+        if (isWanted && verdict !== null) setFound({ card, pet, verdict });
+      })
+      // Without the tables the badge stays without a verdict.
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [card, pet, isJudged]);
+  if (!isJudged) return <VerdictBadge verdict={card.verdict} />;
+  const name = pet.name || `your ${card.species}`;
+  return found?.card === card && found.pet === pet ? (
+    <VerdictBadge verdict={found.verdict} name={name} />
+  ) : (
+    <span className={styles['waiting']}>Not yet judged for {name}</span>
+  );
+}

@@ -1,0 +1,29 @@
+import { completeness } from '#domain/nutrition/completeness';
+import { recipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import type { Verdict } from '#domain/nutrition/verdict-schema';
+import type { CatProfile } from '#domain/pet/cat-profile';
+import type { DogProfile } from '#domain/pet/dog-profile';
+import { petNeeds } from '#domain/pet/pet-needs';
+import type { RecipeCard } from '#domain/recipe/recipe-card';
+import { recipeOnce } from '../../database/recipes.ts';
+
+const known = new Map<string, Verdict>();
+
+/** The AAFCO verdict of a listed recipe for one animal, kept by both; null where the device does not hold the recipe. */
+export async function petVerdict(
+  card: RecipeCard,
+  profile: DogProfile | CatProfile,
+): Promise<Verdict | null> {
+  const key = JSON.stringify([card.id, card.ingredients, card.verdict, profile]);
+  const kept = known.get(key);
+  if (kept) return kept;
+  const recipe = await recipeOnce(card.id);
+  if (recipe === null) return null;
+  const { verdict, counts } = completeness(recipeNutrients(recipe), {
+    ...petNeeds(profile),
+    standard: 'AAFCO',
+  });
+  const found = { status: verdict, nutrients: counts[verdict] };
+  known.set(key, found);
+  return found;
+}
