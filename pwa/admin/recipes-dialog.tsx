@@ -1,7 +1,10 @@
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { ModerateRecipeBody } from '#domain/contract/admin-recipes';
+import { auditCooking } from '#domain/cook/cooking-audit';
+import type { DraftRecipe } from '#domain/recipe/recipe-from-submission';
 import { Button } from '../components/button.tsx';
+import { CookingRemarks } from '../screens/tools/cooking-remarks.tsx';
 import styles from './recipes.module.css';
 import { RecipeCompleteness } from './recipes-completeness.tsx';
 import { RecipeDecision } from './recipes-decision.tsx';
@@ -21,6 +24,12 @@ type RecipeDialogProps = {
   onClose: () => void;
 };
 
+const remarksOf = ({ ingredientLines, steps }: DraftRecipe) =>
+  auditCooking({
+    ingredients: ingredientLines.map(({ metric }) => metric),
+    steps: steps.map(({ text }) => text),
+  });
+
 /** The whole recipe as it will be published, to look at, to mend and to decide: the browser's own dialog. */
 export function RecipeDialog({ draft, isSaving, problem, onChange, onDecide, onClose }: RecipeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,6 +37,7 @@ export function RecipeDialog({ draft, isSaving, problem, onChange, onDecide, onC
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
   const read = useMemo(() => readDraft(draft), [draft]);
+  const remarks = useMemo(() => remarksOf(read.recipe), [read.recipe]);
   const put = (changes: Partial<RecipeDraft>) => onChange({ ...draft, ...changes });
 
   function addLines(texts: readonly string[]) {
@@ -44,6 +54,7 @@ export function RecipeDialog({ draft, isSaving, problem, onChange, onDecide, onC
         </Button>
       </div>
       <RecipeSafety audit={read.audit} recipe={read.recipe} />
+      <CookingRemarks remarks={remarks} />
       <RecipeFields draft={draft} read={read} onChange={put} />
       <RecipeLines lines={draft.lines} read={read} onChange={(lines) => put({ lines })} />
       <RecipeSteps steps={draft.steps} read={read} onChange={(steps) => put({ steps })} />

@@ -67,6 +67,15 @@ export const ILLNESSES: readonly Illness[] = [
 export const REPRODUCTION =
   /\bpregnan\w*|\bnursing\b|\blactati\w*|\bin whelp\b|\bexpecting (?:kittens|puppies|pups|a litter)\b|\b(?:feeding|suckling) her (?:kittens|puppies|pups|litter)\b/;
 
+/** Sweetbread is a food. */
+const PANCREAS_AS_FOOD = /\b(?:beef|pork|lamb|ox|pig|calf|raw|diced|cooked) pancreas\b/g;
+
+/** The first illness that a text names, to stand after 'with'; null for none. */
+export function illnessNamed(text: string): string | null {
+  const plain = text.slice(0, 1000).toLowerCase().replace(PANCREAS_AS_FOOD, ' ');
+  return ILLNESSES.find(({ words }) => words.test(plain))?.name ?? null;
+}
+
 const EATEN = /\b(?:ate|eaten|swallowed|got into|stole|licked|chewed|gulped)\b/;
 const DANGER =
   /\bcollaps\w*|\b(?:can(?:'|no)?t|not|struggling to) breath\w*|\bunconscious\b|\bbloated\b|\bretching\b|\bpoison\w*|\bantifreeze\b|\b(?:blood|bleeding)\b|\bhaving a (?:fit|seizure)\b|\bcan(?:'|no)?t (?:pee|wee|urinate)\b|\bhas(?:n't| not) (?:eaten|peed|drunk)\b|\bnot eaten\b|\bstopped eating\b/;

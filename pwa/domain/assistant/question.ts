@@ -3,6 +3,7 @@ import { findUnsafeFoods } from '../safety/find-unsafe-foods.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { type FoodsNamed, foodsNamed } from './foods-named.ts';
 import { ILLNESSES, type Illness, isEmergency, REPRODUCTION } from './illnesses.ts';
+import { isStopWord } from './stop-words.ts';
 import { TOPICS, type Topic } from './topics.ts';
 
 /** A question in plain words, as far as it is understood. Nothing is concluded from it that it does not say. */
@@ -117,12 +118,6 @@ function foodsFor(text: string, species: Species | null): FoodsNamed {
   };
 }
 
-/** Words that say nothing about a dish. */
-const EMPTY_WORDS = new Set(
-  'the and for with from that this have has had what can could would should will may not but are was were his her him she they them their its our your you all any some one two make made give get got use like likes love loves want wants need needs eat eats eating food foods feed feeding recipe recipes meal meals dinner supper bowl please help something anything dog dogs cat cats puppy puppies pup kitten kittens senior seniors adult adults old older year years month months week weeks day days free very really just also still only about which how who when where more most little big small large organic style'.split(
-    ' ',
-  ),
-);
 const LEFT_OUT_APOSTROPHE = /\b(wo|ca|do|does|did|is|are|should|must|was|has)nt\b/g;
 
 /** Lower case, one kind of apostrophe, 'wont' as "won't"; what is longer than any question is cut. */
@@ -153,6 +148,6 @@ export function readQuestion(query: string, given?: Species): Question {
     isOrganic: ORGANIC.test(text),
     maxMinutes: minutesOf(text),
     toxicFoods,
-    words: [...new Set(plain.match(/\p{L}{3,}/gu) ?? [])].filter((word) => !EMPTY_WORDS.has(word)),
+    words: [...new Set(plain.match(/\p{L}{3,}/gu) ?? [])].filter((word) => !isStopWord(word)),
   };
 }

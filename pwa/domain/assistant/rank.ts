@@ -78,7 +78,7 @@ function titlePoints({ recipe }: RecipeFacts, question: Question): Point[] {
   const isSaid = (word: string) =>
     question.topics.some(({ words }) => words.test(word)) || groupAt(plainWords(word), 0) !== null;
   return question.words
-    .filter((word) => new RegExp(`\\b${stem(word)}`).test(title) && !isSaid(word))
+    .filter((word) => new RegExp(`\\b${stem(word)}(?:es|s)?\\b`).test(title) && !isSaid(word))
     .map((word) => ({ weight: TITLE_WORD_WEIGHT, reason: `has “${word}” in its name` }));
 }
 

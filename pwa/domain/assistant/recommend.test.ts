@@ -21,6 +21,24 @@ const SHOWN = 3;
 
 const answered = OWNER_QUESTIONS.map((asked) => ({ ...asked, answer: ask(asked.question, asked.species) }));
 
+describe('a reason by the name of a recipe', () => {
+  const reasons = (query: string) =>
+    ask(query, 'dog').recommendations.map(({ reason }) => reason.toLowerCase());
+
+  it.each([
+    'What can I cook for my dog tonight?',
+    'something simple with turkey please',
+    'a quick dinner to prepare',
+  ])('never stands on a word that says nothing: %s', (query) =>
+    expect(reasons(query).filter((reason) => reason.includes('in its name'))).toEqual([]),
+  );
+
+  it('needs the whole word: a pot is no potato', () => {
+    expect(reasons('pot roast').join(' ')).not.toMatch(/has “potato”/);
+    expect(reasons('kedgeree').join(' ')).toContain('has “kedgeree” in its name');
+  });
+});
+
 describe('forty questions as owners ask them', () => {
   it('there are forty', () => expect(OWNER_QUESTIONS).toHaveLength(40));
 

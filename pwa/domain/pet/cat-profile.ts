@@ -55,6 +55,8 @@ export function catProfileOf({ name, dailyEnergyKcal, ...rest }: CatProfileDraft
 }
 
 export const CAT_AGE_MONTHS = { min: 1, max: 240 } as const;
+/** A cat of which nothing is known but that it is one. */
+export const CAT_DEFAULTS = { ageMonths: 24, activityLevel: 'medium' } as const;
 export const CAT_WEIGHT_KG = { min: 1, max: 15 } as const;
 
 /** Input of the cat calculator. A blank weight is filled with the breed's average before. */

@@ -1,10 +1,13 @@
 import type { ActivityLevel } from '#domain/pet/activity-level';
-import type { CatProfile } from '#domain/pet/cat-profile';
+import { CAT_DEFAULTS, type CatProfile } from '#domain/pet/cat-profile';
 import { catAnimal } from '#domain/pet/energy-animal';
 
 /** What the calculator starts with: the active cat in its own units, else an adult indoor cat of unknown weight. */
 export function catDefaults(cat: CatProfile | null | undefined) {
-  if (!cat) return { ageMonths: 24, weight: '', activityLevel: 'medium' as ActivityLevel, isIndoor: true };
+  if (!cat) {
+    const { ageMonths, activityLevel }: { ageMonths: number; activityLevel: ActivityLevel } = CAT_DEFAULTS;
+    return { ageMonths, weight: '', activityLevel, isIndoor: true };
+  }
   const { ageMonths, weightKg, activityLevel } = catAnimal(cat);
   return {
     ageMonths,

@@ -62,7 +62,7 @@ it('starts with the active animal, and with another species forgets what was typ
   expect(field('Activity level').value).toBe('high');
   type('Weight in kg', '20');
   fireEvent.click(screen.getByLabelText('Cat'));
-  expect(field('Weight in kg').value).toBe('4');
+  expect(field('Weight in kg').value).toBe('4.5');
 });
 
 it('opens with the recipe that the address names', async () => {

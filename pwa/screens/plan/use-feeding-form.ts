@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { defaultCatWeightKg } from '#domain/nutrition/cat-calculator';
 import type { EnergyAnimal } from '#domain/nutrition/daily-energy';
+import { defaultDogWeightKg } from '#domain/nutrition/dog-calculator';
 import type { ActivityLevel } from '#domain/pet/activity-level';
-import { CAT_AGE_MONTHS, CAT_WEIGHT_KG } from '#domain/pet/cat-profile';
-import { DOG_AGE_MONTHS, DOG_WEIGHT_KG } from '#domain/pet/dog-profile';
+import { CAT_AGE_MONTHS, CAT_DEFAULTS, CAT_WEIGHT_KG } from '#domain/pet/cat-profile';
+import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from '#domain/pet/dog-profile';
 import { petAnimal } from '#domain/pet/energy-animal';
 import { MEALS_PER_DAY, PLAN_DAYS } from '#domain/plan/plan';
 import type { Species } from '#domain/recipe/species';
@@ -12,8 +14,8 @@ import type { CalculatedPet } from '../calculators/use-chosen-energy.ts';
 
 /** What stands in the fields before anybody has typed, and where there is no profile. */
 const DEFAULTS = {
-  dog: { ageMonths: 24, weightKg: 15, activityLevel: 'medium' },
-  cat: { ageMonths: 36, weightKg: 4, activityLevel: 'medium' },
+  dog: { ...DOG_PROFILE_DEFAULTS, weightKg: defaultDogWeightKg(undefined) },
+  cat: { ...CAT_DEFAULTS, weightKg: defaultCatWeightKg(undefined) },
 } as const;
 const BOUNDS = {
   dog: { age: DOG_AGE_MONTHS, weight: DOG_WEIGHT_KG },

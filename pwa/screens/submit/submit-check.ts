@@ -1,8 +1,11 @@
+import { illnessNamed } from '#domain/assistant/illnesses';
+import { auditCooking, type CookingRemark } from '#domain/cook/cooking-audit';
 import type { LifeStage } from '#domain/nutrition/life-stage';
 import { findUnsafeFoods, type SafetyFlag } from '#domain/safety/find-unsafe-foods';
 import { type CheckedBowl, checkBowl } from '../tools/check-bowl.ts';
 import type { CheckerValues } from '../tools/checker-values.ts';
 import { type FlaggedLine, flaggedLines } from '../tools/flagged-lines.ts';
+import { filledRows } from './read-submission.ts';
 import type { SubmitValues } from './submit-values.ts';
 
 const STAGES: Partial<Record<SubmitValues['category'], LifeStage>> = {
@@ -18,6 +21,10 @@ export type SubmitCheck = {
   /** Of the rows; the title has its own. */
   flagged: FlaggedLine[];
   titleFlags: SafetyFlag[];
+  /** Raw foods that no step cooks; none before there is a step. */
+  remarks: CookingRemark[];
+  /** That title or description speak of; null for none. */
+  illness: string | null;
 };
 
 /** A row is one line, or the rows behind it would lose their places. */
@@ -25,7 +32,7 @@ const lines = (rows: readonly string[]) => rows.map((row) => row.replace(/[\r\n]
 
 /** What the engines say of the recipe in the form, for the life stage of its category. */
 export function checkSubmission(values: SubmitValues): SubmitCheck {
-  const { species, category, servings, title } = values;
+  const { species, category, servings, title, description } = values;
   const checked: CheckerValues = {
     species,
     lifeStage: STAGES[category] ?? 'adult',
@@ -35,7 +42,16 @@ export function checkSubmission(values: SubmitValues): SubmitCheck {
     instructions: lines(values.instructions),
   };
   const bowl = checkBowl(checked, null);
-  return { checked, bowl, flagged: flaggedLines(bowl), titleFlags: findUnsafeFoods(title, species) };
+  const steps = filledRows(values.instructions);
+  const ingredients = filledRows(values.ingredients);
+  return {
+    checked,
+    bowl,
+    flagged: flaggedLines(bowl),
+    titleFlags: findUnsafeFoods(title, species),
+    remarks: steps.length === 0 ? [] : auditCooking({ ingredients, steps }),
+    illness: illnessNamed(`${title}. ${description}`),
+  };
 }
 
 /** The form after the checker changed its lines. */

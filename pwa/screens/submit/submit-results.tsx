@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Standard } from '#domain/nutrition/targets';
 import { withLinesAdded } from '../tools/checker-lines.ts';
+import { CookingRemarks } from '../tools/cooking-remarks.tsx';
 import { type Fix, type FlaggedLine, isToxic } from '../tools/flagged-lines.ts';
 import { LinesCard } from '../tools/lines-card.tsx';
 import { SafetyCard } from '../tools/safety-card.tsx';
@@ -18,7 +19,7 @@ type SubmitResultsProps = {
 /** What the engines say of the recipe while it is written: its dangers, what it holds and lacks, how each line was read. */
 export function SubmitResults({ check, values, apply }: SubmitResultsProps) {
   const [standard, setStandard] = useState<Standard>('AAFCO');
-  const { bowl, flagged, checked } = check;
+  const { bowl, flagged, checked, remarks, illness } = check;
   const toxic = new Set(ingredientsAt(flagged));
   const fix = ({ values: next, done }: Fix) => apply(withChecked(values, next), done);
   const add = (lines: readonly string[], done: string) =>
@@ -26,8 +27,9 @@ export function SubmitResults({ check, values, apply }: SubmitResultsProps) {
   return (
     <>
       <SafetyCard lines={flagged} values={checked} onFix={fix} />
+      <CookingRemarks remarks={remarks} />
       {bowl.analysis.nutrients.energyKcal > 0 ? (
-        <VerdictCard bowl={bowl} standard={standard} onStandard={setStandard} onAdd={add} />
+        <VerdictCard bowl={bowl} standard={standard} onStandard={setStandard} onAdd={add} illness={illness} />
       ) : (
         <p id="verdict">No line holds a food with energy that our table knows, so there is no verdict yet.</p>
       )}

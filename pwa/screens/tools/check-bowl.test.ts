@@ -43,6 +43,13 @@ describe('checkBowl', () => {
     expect(intakeSentence(bowl)).toBeUndefined();
   });
 
+  it('speaks of an ill animal only where the recipe does', () => {
+    expect(vetSentences({ species: 'cat', lifeStage: 'adult' })).toEqual([]);
+    expect(vetSentences({ species: 'cat', lifeStage: 'adult' }, 'kidney disease')).toEqual([
+      'A cat with kidney disease needs a diet of its own, which no table here knows: ask your vet first.',
+    ]);
+  });
+
   it('reads no servings from what is none, and tells the rest all the same', () => {
     for (const servings of ['', '0', '101', '2.5', 'two']) {
       const bowl = checkBowl(values({ ingredients: '1 egg', servings }), null);

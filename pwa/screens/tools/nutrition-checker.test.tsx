@@ -103,10 +103,11 @@ describe('the nutrition checker', () => {
     await waitFor(() => expect(within(facts).queryByText('a serving')).toBeNull());
   });
 
-  it('sends puppies, pregnant and nursing animals and the ill to a vet', async () => {
+  it('sends puppies, pregnant and nursing animals to a vet, and nobody where nothing asks for it', async () => {
     open();
     type('1 egg');
-    expect(await screen.findByText(/^An ill dog needs a diet of its own/)).toBeTruthy();
+    await screen.findByRole('heading', { name: /^Short of|unknown$/ });
+    expect(screen.queryByText(/ask your vet/i)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Puppy' }));
     expect(await screen.findByText(/lasting harm to a puppy\. Ask your vet/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Pregnant or nursing' }));

@@ -19,14 +19,17 @@ type VerdictCardProps = {
   standard: Standard;
   onStandard: (standard: Standard) => void;
   onAdd: (lines: readonly string[], done: string) => void;
+  /** That the recipe speaks of, after 'with'; null for none. */
+  illness?: string | null;
 };
 
 /** What the nutrients come to, by which standard and for whom, who asks a vet first, and what closes the gaps. */
-export function VerdictCard({ bowl, standard, onStandard, onAdd }: VerdictCardProps) {
+export function VerdictCard({ bowl, standard, onStandard, onAdd, illness = null }: VerdictCardProps) {
   const result = bowl.completeness[standard];
   const { verdict, counts } = result;
   const { isValid } = bowl.analysis.safety;
   const intake = intakeSentence(bowl);
+  const vet = vetSentences(bowl.animal, illness);
   return (
     <section id="verdict" className={card['card']} aria-labelledby="verdict-title">
       <Segmented
@@ -53,14 +56,16 @@ export function VerdictCard({ bowl, standard, onStandard, onAdd }: VerdictCardPr
       </ul>
       <NotJudged />
       {intake !== undefined && <p className={card['muted']}>{intake}</p>}
-      <div className={styles['vet']} role="note" data-strong={bowl.vetNotice}>
-        <Stethoscope size={22} aria-hidden />
-        <div>
-          {vetSentences(bowl.animal).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
+      {vet.length > 0 && (
+        <div className={styles['vet']} role="note" data-strong={bowl.vetNotice}>
+          <Stethoscope size={22} aria-hidden />
+          <div>
+            {vet.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
         </div>
-      </div>
+      )}
       {!isValid && <p>First the toxic food goes out; then we work out what closes the gaps.</p>}
       {isValid && verdict !== 'met' && (
         <ClosurePanel

@@ -37,10 +37,18 @@ const VET: Record<'growth' | 'reproduction', (species: Species) => string> = {
     `A pregnant or nursing ${species} feeds her young from this bowl. Ask your vet before you feed it.`,
 };
 
-/** Who is to ask a vet first: the young, the pregnant and nursing, and everyone that is ill. */
-export function vetSentences({ species, lifeStage }: CheckedBowl['animal']): string[] {
-  const ill = `An ill ${species} needs a diet of its own, which no table here knows: ask your vet first.`;
-  return lifeStage === 'growth' || lifeStage === 'reproduction' ? [VET[lifeStage](species), ill] : [ill];
+/** Who is to ask a vet first: the young, the pregnant and nursing, and where the recipe itself speaks of an illness. */
+export function vetSentences(
+  { species, lifeStage }: CheckedBowl['animal'],
+  illness: string | null = null,
+): string[] {
+  const ill =
+    illness === null
+      ? []
+      : [
+          `A ${species} with ${illness} needs a diet of its own, which no table here knows: ask your vet first.`,
+        ];
+  return lifeStage === 'growth' || lifeStage === 'reproduction' ? [VET[lifeStage](species), ...ill] : ill;
 }
 
 /** Why the minimums of an animal that eats little are higher than the printed ones; undefined where they are not. */
