@@ -4,6 +4,7 @@ import {
   publishableRecipeSchema,
   submissionOf,
 } from '#domain/contract/admin-recipes';
+import { splitFoods } from '#domain/measure/split-foods';
 import type { Category } from '#domain/recipe/category';
 import type { Recipe } from '#domain/recipe/recipe';
 import { soundGrams } from '#domain/recipe/recipe';
@@ -52,6 +53,12 @@ export type ReadDraft = {
 
 const rows = (texts: readonly string[]) => texts.map((text, key) => ({ key, text }));
 
+/** A line of several foods as several, each with its own weight. */
+const eachFood = (text: string) => {
+  const parts = splitFoods(text);
+  return parts.length > 1 ? parts : [text];
+};
+
 /** A submission as it was sent in, with what the engines make of it. */
 export function draftOf(pending: PendingRecipe): RecipeDraft {
   const submission = submissionOf(pending);
@@ -68,7 +75,7 @@ export function draftOf(pending: PendingRecipe): RecipeDraft {
     cookTime: '',
     cookedWeight: '',
     imageUrl,
-    lines: rows(submission.ingredients).map((row) => ({ ...row, grams: '' })),
+    lines: rows(submission.ingredients.flatMap(eachFood)).map((row) => ({ ...row, grams: '' })),
     steps: rows(submission.instructions),
   };
 }

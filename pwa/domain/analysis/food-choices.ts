@@ -3,7 +3,7 @@ import { roundAmount } from '../measure/format-quantity.ts';
 import { lineGrams } from '../measure/line-grams.ts';
 import { parseIngredientLine } from '../measure/parse-line.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
-import { findIngredient, INGREDIENTS } from '../reference/ingredients.ts';
+import { findIngredient, knownIngredients } from '../reference/ingredients.ts';
 import { findSupplement, SUPPLEMENTS } from '../reference/supplements.ts';
 
 /** A food or supplement of the tables to choose from. */
@@ -33,7 +33,7 @@ export function foodChoices(query: string, limit = 8): FoodChoice[] {
       ?.slice(0, 8) ?? [];
   if (words.length === 0) return [];
   const meant = findFood(query.slice(0, 160));
-  const ranked = [...INGREDIENTS, ...SUPPLEMENTS].flatMap(({ id, name }) => {
+  const ranked = [...knownIngredients(), ...SUPPLEMENTS].flatMap(({ id, name }) => {
     const names = [name, ...(ingredientDetails(id)?.aliases ?? [])];
     const ranks = names
       .map((one, at) => ({ rank: rankOf(one, words), at }))

@@ -1,5 +1,5 @@
 import type { ChoiceCode, QuestionCode } from '../contract/line-codes.ts';
-import { findFood } from '../measure/find-food.ts';
+import { findFood, isOnlyDescription } from '../measure/find-food.ts';
 import { roundAmount } from '../measure/format-quantity.ts';
 import type { ParsedLine } from '../measure/parse-line.ts';
 import { isWeighable, UNITS } from '../measure/units.ts';
@@ -64,7 +64,7 @@ function askPart(line: ParsedLine, text: string): LineQuestion | null {
 function askWhich(line: ParsedLine, text: string): LineQuestion | null {
   const [first = '', ...others] = line.name.split(/\s+or\s+/i);
   const last = others.at(-1);
-  if (last === undefined || others.length > 2) return null;
+  if (last === undefined || others.length > 2 || isOnlyDescription(first)) return null;
   const noun = last.match(/\s([a-z]+)$/i)?.[1] ?? '';
   const foods = [first, ...others].map((food) => {
     if (/^\d/.test(food))

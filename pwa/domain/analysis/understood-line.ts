@@ -4,6 +4,7 @@ import type { Holds } from '../measure/label-nutrients.ts';
 import { type LineGrams, lineGrams } from '../measure/line-grams.ts';
 import { type ParsedLine, parseIngredientLine } from '../measure/parse-line.ts';
 import { readStrength } from '../measure/strength.ts';
+import { holdsInAll, strengthGrams } from '../measure/strength-grams.ts';
 import {
   type AmountBounds,
   amountBounds,
@@ -11,9 +12,6 @@ import {
   likeMeasure,
   UNBOUNDED,
 } from '../measure/vague-amount.ts';
-import type { NutrientId } from '../nutrition/nutrient.ts';
-import { nutrientIndex, nutrientRow } from '../nutrition/nutrient-table.ts';
-import { DOSE_FORMS } from '../nutrition/supplement-doses.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { type LineQuestion, lineQuestions } from './line-questions.ts';
@@ -54,46 +52,21 @@ type Reading = Pick<UnderstoodLine, 'grams' | 'basis' | 'holds' | 'holdsEach'> &
 const nameOf = (id: string | null, fallback: string) =>
   findIngredient(id)?.name ?? (id === null ? undefined : findSupplement(id)?.name) ?? fallback;
 
-/** Grams of a product that is dosed, by the one nutrient of its label; null of any other food, or of more nutrients. */
-function gramsHolding(id: string | null, holds: Holds): number | null {
-  const [held, more] = Object.entries(holds);
-  if (id === null || held === undefined || more !== undefined || DOSE_FORMS[id] === undefined) return null;
-  const per100g = nutrientRow(id)?.[nutrientIndex(held[0] as NutrientId)] ?? 0;
-  return per100g > 0 ? (held[1] / per100g) * 100 : null;
-}
-
 function readAsStrength(line: ParsedLine): (Reading & { ingredientId: string | null }) | null {
   const strength = readStrength(line.text);
   if (strength === null) return null;
-  const { holdsEach, gramsEach, count, name } = strength;
+  const { holdsEach, gramsEach, name } = strength;
   const ingredientId = line.ingredientId ?? findFood(name);
+  const grams = strengthGrams(strength, ingredientId);
   if (gramsEach !== null) {
     if (ingredientId === null) return null;
-    const grams = count === null ? null : gramsEach * count;
-    const bounds = grams === null ? UNBOUNDED : null;
-    return {
-      ingredientId,
-      grams,
-      basis: grams === null ? null : 'mass',
-      holds: null,
-      holdsEach: null,
-      bounds,
-    };
+    const isKnown = grams !== null;
+    const amount = isKnown ? ({ basis: 'mass', bounds: null } as const) : { basis: null, bounds: UNBOUNDED };
+    return { ingredientId, grams, holds: null, holdsEach: null, ...amount };
   }
-  if (count === null) {
-    return { ingredientId, grams: null, basis: null, holds: null, holdsEach, bounds: UNBOUNDED };
-  }
-  const holds = Object.fromEntries(
-    Object.entries(holdsEach).map(([id, each]) => [id, each * count]),
-  ) as Holds;
-  return {
-    ingredientId,
-    grams: gramsHolding(ingredientId, holds),
-    basis: 'strength',
-    holds,
-    holdsEach: null,
-    bounds: null,
-  };
+  const holds = holdsInAll(strength);
+  if (holds === null) return { ingredientId, grams, basis: null, holds, holdsEach, bounds: UNBOUNDED };
+  return { ingredientId, grams, basis: 'strength', holds, holdsEach: null, bounds: null };
 }
 
 function readAmountOf(line: ParsedLine, amount: LineGrams | null): Reading {

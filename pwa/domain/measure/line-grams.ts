@@ -7,6 +7,8 @@ import { pieceGrams, volumeGrams } from './household.ts';
 import { lengthOfPiece } from './line-length.ts';
 import type { ParsedLine } from './parse-line.ts';
 import { unitOfWord } from './read-amount.ts';
+import { readStrength } from './strength.ts';
+import { strengthGrams } from './strength-grams.ts';
 import { UNITS, type UnitId, unitFactor, unitKind } from './units.ts';
 
 export type LineGrams = { grams: number; basis: 'mass' | 'density' | 'household' | 'piece' };
@@ -140,6 +142,13 @@ function oneOf(line: ParsedLine, unit: UnitId): LineGrams | null {
  */
 export function lineGrams(line: ParsedLine): LineGrams | null {
   const { quantity, quantityMax, unit, weight, ingredientId } = line;
+  const strength = readStrength(line.text);
+  const isByLabel =
+    strength !== null && (strength.count !== 1 || unit === null || unitKind(unit) === 'piece');
+  if (isByLabel && ingredientId !== null && DOSE_FORMS[ingredientId] !== undefined) {
+    const grams = strengthGrams(strength, ingredientId);
+    return grams === null ? null : { grams, basis: 'mass' };
+  }
   if (quantity === null) return null;
   const count = quantityMax === null ? quantity : (quantity + quantityMax) / 2;
   const isLength = (unit === null || unit === 'piece') && lengthOfPiece(line.text) !== null;

@@ -9,6 +9,7 @@ import { digitsForWords } from './number-words.ts';
 import { unitOfWord } from './read-amount.ts';
 import { type SplitLine, splitLine } from './split-line.ts';
 import type { StatedWeight } from './stated-weight.ts';
+import { readStrength } from './strength.ts';
 import { withoutOtherState } from './told-state.ts';
 import { type UnitId, unitFactor, unitKind } from './units.ts';
 
@@ -43,6 +44,8 @@ const AND_MORE = /\b(?:plus|and|with) (?:a (?:little|bit) )?(?:extra|more)\b[^,;
 const NEXT_FOOD = /\s+(?:plus|\+|&|and)\s+(?=[\d½¼¾⅓⅔]).*$/i;
 /** 'One-half (16 ounce) package'. */
 const WORDS_BEFORE_BRACKET = /^[a-z][a-z -]{1,20}?(?=\s*\(\d)/i;
+const HAS_STRENGTH =
+  /\d\s?k?\s?(?:iu|mg|mcg|µg|μg|ug|micrograms?|milligrams?|i\.u\.|international units|units)\b/i;
 const SIZE = /^(?:extra[\s-]large|xl|jumbo|large|lg\.?|big|medium|med\.?|small|sm\.?)(?:-sized)?\s+/i;
 /** 'medium to large' counts as the larger. */
 const SIZE_UP_TO = /^(?:small|medium)\s?(?:to|or|-|\/)\s?(?=(?:medium|large)\b)/i;
@@ -102,6 +105,12 @@ function lateUnit(name: string): UnitId | null {
   return LATE.has(unit) ? unit : null;
 }
 
+/** The food of a dose by its strength, where the strength stands among its words: 'vitamin D3 50,000 IU'. */
+function dosedFood(text: string): string | null {
+  const strength = HAS_STRENGTH.test(text) ? readStrength(text) : null;
+  return strength === null ? null : findFood(strength.name);
+}
+
 type NameAndUnit = Pick<ParsedLine, 'name' | 'unit' | 'size'> & { isTinned: boolean };
 
 /** The name without the tin it comes in and its size, which both count only beside an amount. */
@@ -151,7 +160,7 @@ export function parseIngredientLine(text: string): ParsedLine {
     unit,
     size,
     name,
-    ingredientId: name === '' ? null : findFood(`${before}${name}${after}`, describes),
+    ingredientId: name === '' ? null : (findFood(`${before}${name}${after}`, describes) ?? dosedFood(tidy)),
     preparation: preparation === '' ? null : preparation,
     isToTaste: TO_TASTE.test(tidy.replace(AND_MORE, '')),
     weight: amount.weight,

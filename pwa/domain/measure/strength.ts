@@ -48,6 +48,8 @@ const FRACTIONS: Readonly<Record<string, number>> = {
   '⅓': 1 / 3,
   '⅔': 2 / 3,
 };
+/** Without a tablet, milligrams of a compound are those of the powder. */
+const COMPOUND = /gluconate|glycinate|citrate|bitartrate|hydrochloride|\bhcl\b|chloride|carbonate|powder/i;
 /** No one doses by more. */
 const MAX_COUNT = 1000;
 
@@ -162,7 +164,7 @@ export function readStrength(line: string): StrengthLine | null {
   if (used.length === 0) return null;
   const named = namedNutrients(text);
   const isDose = named.length > 0 && (used.some(({ isGrams }) => !isGrams) || isSolid);
-  if (!isDose && !isSolid) return null;
+  if ((!isDose && !isSolid) || (!isSolid && COMPOUND.test(text))) return null;
   let rest = text;
   for (const { at, end } of strengths.toReversed()) {
     const after = rest.slice(end).replace(PER, ' $1 ');
@@ -178,8 +180,14 @@ export function readStrength(line: string): StrengthLine | null {
   const isTotal = IN_TOTAL.test(text);
   const found = isTotal ? 1 : countOf(rest.replace(/\bhalf an? /gi, '½ '));
   const count = PER_DAY.test(text) ? null : (found ?? (isPlural(rest) ? null : 1));
-  const name = text.replace(STRENGTH, ' ').replace(new RegExp(FORM, 'gi'), ' ').replace(/\s+/g, ' ').trim();
-  const [first] = used;
+  const name = text
+    .replace(STRENGTH, ' ')
+    .replace(PLURAL, ' ')
+    .replace(/[()]|(?:^|\s)[x×*]?\s*[\d½¼¾⅓⅔][\d.,/½¼¾-]*(?:\s*[x×*])?(?=[\s,:;]|$)/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,:;]+|[\s,:;]+$/g, '');
+  const form = text.search(FORM);
+  const first = used.toSorted((a, b) => Math.abs(a.end - form) - Math.abs(b.end - form))[0];
   if (!isDose) {
     const mg = first !== undefined && 'mg' in first.amount ? first.amount.mg : null;
     return mg === null ? null : { holdsEach: {}, gramsEach: mg / 1000, count, name };

@@ -1,3 +1,4 @@
+import { lineWarnings } from '../analysis/line-warnings.ts';
 import { convertLine } from '../measure/convert-line.ts';
 import { type DualText, dualText } from '../measure/dual-text.ts';
 import { gramsText } from '../measure/format-quantity.ts';
@@ -58,7 +59,9 @@ export function readSubmittedLine(text: string, species: Species, grams?: number
   const tidy = tidyLine(text);
   if (tidy === '') return { kind: 'empty', text };
   const parsed = parseIngredientLine(tidy);
-  const known = grams ?? lineGrams(parsed)?.grams ?? 0;
+  const read = lineGrams(parsed)?.grams ?? null;
+  const isSound = lineWarnings(parsed, tidy, read).every((code) => code === 'unlikely-weight');
+  const known = grams ?? (isSound ? read : null) ?? 0;
   const id = parsed.ingredientId;
   if (known > 0 && id !== null && findSupplement(id) !== undefined && isHarmless(tidy, species)) {
     return { kind: 'supplement', text, line: { id, grams: rounded(known), dose: doseOf(id, known) } };

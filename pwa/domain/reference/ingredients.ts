@@ -25,6 +25,11 @@ export function addIngredients(ingredients: readonly Ingredient[]): void {
   for (const ingredient of ingredients) BY_ID.set(ingredient.id, ingredient);
 }
 
+/** Every food of the tables that are loaded so far. */
+export function knownIngredients(): readonly Ingredient[] {
+  return [...BY_ID.values()];
+}
+
 /** The food of that id; undefined for null and for ids that no table loaded so far holds. */
 export function findIngredient(id: string | null): Ingredient | undefined {
   return id === null ? undefined : BY_ID.get(id);

@@ -1,0 +1,30 @@
+import type { NutrientId } from '../nutrition/nutrient.ts';
+import { nutrientIndex, nutrientRow } from '../nutrition/nutrient-table.ts';
+import { DOSE_FORMS } from '../nutrition/supplement-doses.ts';
+import type { Holds } from './label-nutrients.ts';
+import type { StrengthLine } from './strength.ts';
+
+/** Grams of a product that is dosed, by the one nutrient of its label; null of any other food, or of more nutrients. */
+function gramsHolding(id: string | null, holds: Holds): number | null {
+  const [held, more] = Object.entries(holds);
+  if (id === null || held === undefined || more !== undefined || DOSE_FORMS[id] === undefined) return null;
+  const per100g = nutrientRow(id)?.[nutrientIndex(held[0] as NutrientId)] ?? 0;
+  return per100g > 0 ? (held[1] / per100g) * 100 : null;
+}
+
+/** What a dose holds in all; null where nothing says how many there are. */
+export function holdsInAll({ holdsEach, count }: StrengthLine): Holds | null {
+  if (count === null) return null;
+  return Object.fromEntries(Object.entries(holdsEach).map(([id, each]) => [id, each * count])) as Holds;
+}
+
+/**
+ * Grams of the table's product in a dose told by the strength on its label: 50,000 IU of vitamin D are 3.5 g of the drops.
+ * Null where the count is not told, or the table has no such product.
+ */
+export function strengthGrams(strength: StrengthLine, id: string | null): number | null {
+  const { gramsEach, count } = strength;
+  if (gramsEach !== null) return count === null || id === null ? null : gramsEach * count;
+  const holds = holdsInAll(strength);
+  return holds === null ? null : gramsHolding(id, holds);
+}
