@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { type BuildManifest, closure, gzipBytes } from './bundle-sizes.ts';
+import { chunkCycles } from './chunk-cycles.ts';
 import { LANDING_SCREENS } from './landing-screens.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -46,6 +47,8 @@ export async function measureBudgets(): Promise<Record<string, number>> {
   const manifest = await readManifest();
   const isAdmin = Object.values(manifest).some((chunk) => chunk.file.includes('assets/admin/'));
   if (!isAdmin) throw new Error('The admin bundle is not a chunk of its own');
+  const rings = chunkCycles(manifest).map((files) => files.join(' → '));
+  if (rings.length > 0) throw new Error(`Chunks import one another in a ring: ${rings.join('; ')}`);
   return {
     initialScriptGzip: await initialScriptBytes(manifest),
     initialStyleGzip: await styleBytes(),

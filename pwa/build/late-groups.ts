@@ -33,11 +33,13 @@ export const LATE_GROUPS = [
       below('domain/recipe', 'card-of-recipe|cost|ingredient-names'),
       below(
         'domain/nutrition',
-        'completeness|life-stage|recipe-verdict|targets|nutrient|nutrient-table|recipe-nutrients|table-salt',
+        'completeness|life-stage|recipe-verdict|targets|nutrient|nutrient-table|recipe-nutrients|table-salt' +
+          '|batch-part|nutrient-bounds|food-kind|demands|slack|target-name',
       ),
       below(
         'domain/reference',
-        'ingredient-rows|ingredients|food-nutrient-rows|target-rows|supplement-nutrients',
+        'ingredient-rows|ingredients|food-nutrient-rows|food-amino-acid-rows|food-kind-rows|target-rows' +
+          '|supplement-nutrients',
       ),
     ),
   },

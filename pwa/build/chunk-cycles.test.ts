@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { chunkCycles } from './chunk-cycles.ts';
+
+describe('chunkCycles', () => {
+  it('finds no ring where chunks share one or load one another later', () => {
+    const manifest = {
+      entry: { file: 'e.js', imports: ['shared', 'tables'] },
+      tables: { file: 't.js', imports: ['shared'] },
+      shared: { file: 's.js', dynamicImports: ['entry'] },
+    };
+    expect(chunkCycles(manifest)).toEqual([]);
+  });
+
+  it('names the files of a ring of static imports', () => {
+    const manifest = {
+      entry: { file: 'e.js', imports: ['tables'] },
+      tables: { file: 't.js', imports: ['bounds'] },
+      bounds: { file: 'b.js', imports: ['tables'] },
+    };
+    expect(chunkCycles(manifest)).toEqual([['t.js', 'b.js']]);
+  });
+});
