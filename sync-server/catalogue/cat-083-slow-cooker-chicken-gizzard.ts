@@ -74,14 +74,13 @@ export const slowCookerChickenGizzard: Recipe = {
     },
     { text: 'Switch off and stir in the yolks, which thicken the juice within 2 minutes.', lines: [5] },
     {
-      text: 'Ladle into a roasting tin to cool for half an hour, then chop or pulse.',
+      text: 'Ladle into a roasting tin to cool for half an hour, then mash or pulse.',
       lines: [],
     },
     {
-      text: 'Mix the crushed tablets, emptied capsules, eggshell, salt and vitamin E with a small glass of the cooled juice and leave for 5 minutes. Pour over the meat and fold from the bottom up.',
+      text: 'Stir the crushed tablets, emptied capsules, eggshell, salt and vitamin E into a small glass of the juice and leave for 5 minutes. Pour over the meat and fold from the bottom up. Fill into 9 portions of about 105 g (3 3/4 oz).',
       lines: [],
     },
-    { text: 'Fill into 9 portions of about 105 g (3 3/4 oz).', lines: [] },
   ],
   nutritionalBenefits: [
     'Gizzards bring zinc and iron with hardly any fat.',

@@ -73,7 +73,7 @@ export const seniorBeefBuckwheat: Recipe = {
       lines: [0, 8],
     },
     {
-      text: 'Shred the meat against the side of the pot, and cut long strands short for a dog that gulps.',
+      text: 'Shred the meat against the side of the pot, very short for a dog that gulps.',
       lines: [],
     },
     {
@@ -85,15 +85,11 @@ export const seniorBeefBuckwheat: Recipe = {
       lines: [3, 6],
     },
     {
-      text: 'Switch off and lift out the pot. Stir the buckwheat and the oil into the stew and leave to cool for 45 minutes.',
+      text: 'Switch off and lift out the pot. Stir in the buckwheat and the oil and leave to cool for 45 minutes.',
       lines: [2, 7],
     },
     {
-      text: 'Mix the supplements, the tablets crushed, with a spoonful of the juices and fold this through the stew from the bottom up.',
-      lines: [],
-    },
-    {
-      text: 'Dish into 6 portions of about 350 g (12 1/4 oz). Warm each a little before serving: old dogs eat better when they can smell the food.',
+      text: 'Stir the supplements, the tablets crushed, into a spoonful of the juices and fold this through from the bottom up. Dish into 6 portions of about 350 g (12 1/4 oz). Warm each a little before serving: old dogs eat better when they can smell the food.',
       lines: [],
     },
   ],

@@ -89,7 +89,7 @@ export const porkSquash: Recipe = {
       lines: [],
     },
     {
-      text: 'Crush the tablets finely, mix them with the remaining supplements and stir into the warm sauce. Ladle out into 7 portions of about 250 g (8 3/4 oz).',
+      text: 'Crush the tablets finely and stir them and the remaining supplements into the warm sauce. Ladle out into 7 portions of about 250 g (8 3/4 oz).',
       lines: [],
     },
   ],

@@ -4,7 +4,7 @@ export const beefBrothTopper: Recipe = {
   id: 43,
   title: 'Jellied Beef Broth Topper',
   description:
-    'Stewing beef simmered for three hours with carrot and celery, shredded and set in its own jelly. Add a cube to a dull dinner.',
+    'Stewing beef simmered for three hours with carrot, celery and parsnip, shredded and set in its own jelly. Add a cube to a dull dinner.',
   species: 'dog',
   category: 'treats',
   isOrganic: false,
@@ -12,7 +12,7 @@ export const beefBrothTopper: Recipe = {
   servings: 20,
   prepTime: 15,
   cookTime: 180,
-  cookedWeightGrams: 720,
+  cookedWeightGrams: 760,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -46,21 +46,27 @@ export const beefBrothTopper: Recipe = {
       us: '1/2 oz unsweetened gelatin powder',
     },
     { ingredientId: 'parsley', grams: 15, metric: '15 g parsley, chopped', us: '1/2 oz parsley, chopped' },
+    {
+      ingredientId: 'parsnip',
+      grams: 50,
+      metric: '50 g parsnip, peeled and diced',
+      us: '1 3/4 oz parsnip, peeled and diced',
+    },
     { ingredientId: 'water', grams: 180, metric: '180 ml water', us: '3/4 cup water' },
   ],
   supplements: [],
   steps: [
     {
       text: 'Cover the beef with the broth and water in a heavy pot, bring slowly to the boil and skim off the grey foam with a spoon.',
-      lines: [0, 1, 6],
+      lines: [0, 1, 7],
     },
     { text: 'Partly cover and simmer very gently for 2 1/2 hours.', lines: [] },
     {
-      text: 'Add the carrot and celery and simmer for a further 30 minutes, until the beef falls into threads (far above 74 °C / 165 °F). Take it out and shred it.',
-      lines: [2, 3, 0],
+      text: 'Add the carrot, celery and parsnip and simmer for a further 30 minutes, until the beef falls into threads (far above 74 °C / 165 °F). Take it out and shred it.',
+      lines: [2, 3, 6, 0],
     },
     {
-      text: 'Sprinkle the gelatin over the hot broth, wait a minute, and whisk until it is clear. Return the beef and add the parsley.',
+      text: 'Sprinkle the gelatin over the hot broth, wait a minute, and whisk until it is clear. Mix in the beef and the parsley.',
       lines: [4, 5],
     },
     {

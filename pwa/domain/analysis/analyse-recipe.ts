@@ -38,7 +38,7 @@ export function analyseRecipe(input: AnalyseInput): Analysis {
     ingredientLines: foods.map(weighedFood),
     supplements,
     servings,
-    cookedWeightGrams: estimatedCookedGrams(foods),
+    cookedWeightGrams: estimatedCookedGrams(foods, instructions),
     steps: instructions.map((text) => ({ text, lines: [] })),
   };
   const nutrients = recipeNutrients({ ...recipe, ingredientLines: foods });

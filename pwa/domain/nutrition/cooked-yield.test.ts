@@ -4,8 +4,9 @@ import { estimatedCookedGrams } from './cooked-yield.ts';
 const line = (ingredientId: string | null, grams: number) => ({ ingredientId, grams });
 
 describe('estimatedCookedGrams', () => {
-  it('takes a quarter off raw meat and a tenth off raw vegetables', () => {
-    expect(estimatedCookedGrams([line('chicken-thigh', 400), line('carrot', 100)])).toBeCloseTo(390, 6);
+  it('takes a quarter off raw meat and a tenth off raw vegetables, and leaves a quarter of that juice in a dry pan', () => {
+    // 300 + 90, and a quarter of the 110 g of juice
+    expect(estimatedCookedGrams([line('chicken-thigh', 400), line('carrot', 100)])).toBeCloseTo(417.5, 6);
   });
 
   it('leaves cooked food as it is', () => {
@@ -19,5 +20,32 @@ describe('estimatedCookedGrams', () => {
 
   it('lets grain drink no more than there is', () => {
     expect(estimatedCookedGrams([line('rice-brown-dry', 200), line('water', 100)])).toBe(300);
+  });
+
+  it('leaves half of the juice in a pot with water, nothing of both where they are poured away', () => {
+    const pot = [line('chicken-thigh', 400), line('water', 200)];
+    // 300, half of the 200 g of water, half of the 100 g of juice
+    expect(estimatedCookedGrams(pot, ['Simmer the chicken in the water.'])).toBe(450);
+    expect(estimatedCookedGrams(pot, ['Simmer the chicken in the water.', 'Drain off the liquid.'])).toBe(
+      300,
+    );
+    // 300, a quarter of the water, half of the juice
+    expect(estimatedCookedGrams(pot, ['Simmer until the liquid has boiled down by half.'])).toBe(400);
+  });
+
+  it('lets flakes and meal drink three times their weight', () => {
+    // 100 + 300, and half of the other 100 g of water
+    expect(estimatedCookedGrams([line('oats', 100), line('water', 400)])).toBe(450);
+  });
+
+  it('counts broth as liquid', () => {
+    expect(estimatedCookedGrams([line('bone-broth', 300), line('rice-brown-dry', 100)])).toBe(350);
+  });
+
+  it('dries out biscuits and jerky', () => {
+    // flour 90, egg 25, banana 50
+    const dough = [line('oat-flour', 100), line('egg', 50), line('banana', 100)];
+    expect(estimatedCookedGrams(dough, ['Bake for 30 minutes, until dry at the edge.'])).toBeCloseTo(165, 6);
+    expect(estimatedCookedGrams(dough, ['Bake for 30 minutes in a dry tin.'])).toBeGreaterThan(240);
   });
 });

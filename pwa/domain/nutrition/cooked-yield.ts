@@ -1,39 +1,76 @@
 import type { IngredientLine } from '../recipe/recipe.ts';
 import { type IngredientDetails, ingredientDetails } from '../reference/ingredient-details.ts';
+import { type CookingManner, cookingManner } from './cooking-manner.ts';
+
+type Category = IngredientDetails['category'];
 
 /** What is left of 1 g of raw food after gentle cooking (USDA Table of Cooking Yields, release 2, rounded to 5%). */
-const RAW_YIELDS: Partial<Record<IngredientDetails['category'], number>> = {
+const RAW_YIELDS: Partial<Record<Category, number>> = {
   meat: 0.75,
   organ: 0.75,
   fish: 0.8,
   egg: 0.95,
   vegetable: 0.9,
 };
-/** Water that 1 g of dry grain drinks; more than that boils away or is left as broth. */
+/** The same baked until dry or crisp: what is wet loses half of its weight and more, flour a tenth. */
+const DRIED_YIELDS: Partial<Record<Category, number>> = {
+  meat: 0.65,
+  organ: 0.65,
+  fish: 0.6,
+  egg: 0.5,
+  vegetable: 0.5,
+  fruit: 0.5,
+  grain: 0.9,
+};
+/** Water that 1 g of a dry food drinks: whole grain twice its weight, flakes and meal three times (packet directions). */
 const WATER_PER_GRAIN = 2;
-const BROTH_LEFT = 0.5;
+const WATER_PER_MEAL = 3;
+const MEAL = /^(?:oats|cornmeal|oat-flour|rice-flour)\b/;
+const LIQUID = /^water$|broth|stock/;
+
+/** Grams of water that 1 g of the food drinks while it cooks. */
+function thirst(id: string, details: IngredientDetails | undefined): number {
+  if (details?.category !== 'grain') return 0;
+  if (MEAL.test(id)) return WATER_PER_MEAL;
+  return id.endsWith('-dry') ? WATER_PER_GRAIN : 0;
+}
+
+/** Share of 1 g that stays solid. */
+function solidShare(details: IngredientDetails | undefined, { isDried }: CookingManner): number {
+  if (details === undefined) return 1;
+  if (isDried) return DRIED_YIELDS[details.category] ?? 1;
+  return details.state === 'raw' ? (RAW_YIELDS[details.category] ?? 1) : 1;
+}
 
 /**
- * An estimate of a batch's cooked weight in grams, for recipes that were not weighed: raw meat and vegetables lose water,
- * dry grains take up twice their weight of what there is, half of the other water stays. Never more than was weighed out.
+ * An estimate of a batch's cooked weight in grams, for recipes that were not weighed. Raw foods lose juice; dry grains
+ * take up what there is of water; of the rest of the water and of the juice the part stays that the manner of cooking
+ * leaves, as the steps tell it. Never more than was weighed out.
  */
 export function estimatedCookedGrams(
   lines: readonly Pick<IngredientLine, 'ingredientId' | 'grams'>[],
+  steps: readonly string[] = [],
 ): number {
-  let cookedGrams = 0;
+  const isWet = lines.some(({ ingredientId }) => LIQUID.test(ingredientId ?? ''));
+  const manner = cookingManner(steps, isWet);
+  let solidGrams = 0;
+  let juiceGrams = 0;
   let waterGrams = 0;
   let thirstGrams = 0;
   for (const { ingredientId, grams } of lines) {
+    const id = ingredientId ?? '';
     const details = ingredientDetails(ingredientId);
-    if (ingredientId === 'water') {
+    if (LIQUID.test(id)) {
       waterGrams += grams;
       continue;
     }
-    if (details?.category === 'grain' && ingredientId?.endsWith('-dry'))
-      thirstGrams += grams * WATER_PER_GRAIN;
-    const isRaw = details?.state === 'raw';
-    cookedGrams += grams * ((isRaw && details && RAW_YIELDS[details.category]) || 1);
+    const solid = grams * solidShare(details, manner);
+    solidGrams += solid;
+    juiceGrams += grams - solid;
+    thirstGrams += grams * thirst(id, details);
   }
-  const drunkGrams = Math.min(waterGrams, thirstGrams);
-  return cookedGrams + drunkGrams + (waterGrams - drunkGrams) * BROTH_LEFT;
+  const drunkGrams = manner.isDried ? 0 : Math.min(waterGrams, thirstGrams);
+  return (
+    solidGrams + drunkGrams + (waterGrams - drunkGrams) * manner.waterLeft + juiceGrams * manner.juiceLeft
+  );
 }

@@ -76,7 +76,7 @@ export function recipeFromSubmission(
     servings,
     prepTime,
     cookTime: cookMinutesOfSteps(submission.instructions),
-    cookedWeightGrams: Math.round(estimatedCookedGrams(ingredientLines)),
+    cookedWeightGrams: Math.round(estimatedCookedGrams(ingredientLines, submission.instructions)),
     storage: storageRule(ingredientLines),
     ingredientLines,
     supplements: lines.flatMap((line) => (line.kind === 'supplement' ? [line.line] : [])),

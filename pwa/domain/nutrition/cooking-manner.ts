@@ -1,0 +1,32 @@
+/** What the steps say of the water in a batch, as shares of what there was. */
+export type CookingManner = {
+  /** Baked until dry, crisp or leathery. */
+  isDried: boolean;
+  /** Of the water that no grain drinks. */
+  waterLeft: number;
+  /** Of the juice that raw food loses. */
+  juiceLeft: number;
+};
+
+const DRIED =
+  /\b(?:until|feel|sound)\b[^.]*\b(?:dry (?:at|inside|through)|crisp|leather|rubber|brittle|hard)\b|\bdry them\b|\bdrying\b|\bturn crisp\b|\bdehydrat/i;
+const POURED_AWAY =
+  /\b(?:drain|pour)(?:ed|ing)? (?:off|away)\b|\bdrain(?:ed)? (?:the )?(?:meat|fat|juices?)\b|\bdiscard the (?:cooking )?(?:liquid|water|broth|fat|juices?)\b/i;
+const REDUCED =
+  /\b(?:boil|simmer|cook)[^.]*\b(?:down by|away|boils off)\b|\breduced?\b[^.]*\b(?:half|third|thick)/i;
+
+/** Steam takes half of the water in a pot that is simmered without much care. */
+const USUAL_WATER_LEFT = 0.5;
+const REDUCED_WATER_LEFT = 0.25;
+/** In a pot with water the juice joins it; in a dry pan or an open tin most of it dries up. */
+const WET_JUICE_LEFT = 0.5;
+const DRY_JUICE_LEFT = 0.25;
+
+/** How the steps treat the water of a batch; without steps as a pot that nobody drains. */
+export function cookingManner(steps: readonly string[], isWet: boolean): CookingManner {
+  const text = steps.join('\n');
+  const isDried = DRIED.test(text);
+  if (isDried || POURED_AWAY.test(text)) return { isDried, waterLeft: 0, juiceLeft: 0 };
+  const waterLeft = REDUCED.test(text) ? REDUCED_WATER_LEFT : USUAL_WATER_LEFT;
+  return { isDried, waterLeft, juiceLeft: isWet ? WET_JUICE_LEFT : DRY_JUICE_LEFT };
+}
