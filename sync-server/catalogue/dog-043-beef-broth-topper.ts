@@ -70,7 +70,11 @@ export const beefBrothTopper: Recipe = {
       lines: [4, 5],
     },
     {
-      text: 'Pour into a loaf tin, cool for an hour, then refrigerate overnight and lift off any cap of fat. Cut into 20 cubes the size of a matchbox; one is a serving.',
+      text: 'Pour into a loaf tin, cool for an hour, then refrigerate overnight.',
+      lines: [],
+    },
+    {
+      text: 'Lift off any cap of fat and cut into 20 cubes the size of a matchbox; one is a serving.',
       lines: [],
     },
   ],

@@ -22,7 +22,8 @@ export function difficultyScore({ ingredientLines, supplements, steps }: Difficu
 }
 
 /**
- * 1 to 5 paws. The documents leave the mapping open: the bounds are quantiles of the score over the 88 built-in recipes.
+ * 1 to 5 paws. The documents leave the mapping open: the bounds are the scores nearest to the 10th, 30th, 60th and 85th
+ * percentile of the 88 built-in recipes that fall between two scores.
  */
 export function difficulty(recipe: DifficultyInput): Difficulty {
   const score = difficultyScore(recipe);
