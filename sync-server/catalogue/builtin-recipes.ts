@@ -34,7 +34,7 @@ import { vealTurkeyMeatloaf } from './cat-097-veal-turkey-meatloaf.ts';
 import { seniorBeefMussels } from './cat-098-senior-beef-mussels.ts';
 import { codMusselSteamBowl } from './cat-099-cod-mussel-steam-bowl.ts';
 import { chickenHeartNibbles } from './cat-100-chicken-heart-nibbles.ts';
-import { organicChickenCatnip } from './cat-106-organic-chicken-catnip.ts';
+import { organicChickenParsley } from './cat-106-organic-chicken-parsley.ts';
 import { organicLambCabbage } from './cat-107-organic-lamb-cabbage.ts';
 import { organicTurkeyMeatballs } from './cat-108-organic-turkey-meatballs.ts';
 import { organicBeefKidney } from './cat-109-organic-beef-kidney.ts';
@@ -173,7 +173,7 @@ export const BUILTIN_RECIPES: readonly Recipe[] = [
   organicTurkeyMillet,
   organicEggLentilHash,
   organicSalmonOats,
-  organicChickenCatnip,
+  organicChickenParsley,
   organicLambCabbage,
   organicTurkeyMeatballs,
   organicBeefKidney,

@@ -12,7 +12,7 @@ export const simpleChickenHeart: Recipe = {
   servings: 10,
   prepTime: 15,
   cookTime: 25,
-  cookedWeightGrams: 900,
+  cookedWeightGrams: 905,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -47,6 +47,12 @@ export const simpleChickenHeart: Recipe = {
     },
     { ingredientId: 'egg-yolk', grams: 34, metric: '2 egg yolks (34 g)', us: '2 egg yolks (1 1/4 oz)' },
     { ingredientId: 'water', grams: 180, metric: '180 ml water', us: '3/4 cup water' },
+    {
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g parsley, finely chopped',
+      us: '1 tbsp parsley, finely chopped',
+    },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
@@ -64,8 +70,8 @@ export const simpleChickenHeart: Recipe = {
       lines: [0, 1, 6, 2, 3],
     },
     {
-      text: 'Turn the heat as low as it goes, stir in the egg yolks and pumpkin and keep stirring for 2 minutes, until the yolks have set.',
-      lines: [5, 4],
+      text: 'Turn the heat as low as it goes, stir in the egg yolks, pumpkin and parsley and keep stirring for 2 minutes, until the yolks have set.',
+      lines: [5, 4, 7],
     },
     {
       text: 'Let the pan stand, with all its liquid, for 30 minutes, then run the food through a mincer or processor in short bursts, smooth or coarse.',

@@ -12,7 +12,7 @@ export const salmonRice: Recipe = {
   servings: 14,
   prepTime: 15,
   cookTime: 25,
-  cookedWeightGrams: 980,
+  cookedWeightGrams: 985,
   storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
@@ -48,6 +48,12 @@ export const salmonRice: Recipe = {
     { ingredientId: 'peas', grams: 40, metric: '40 g frozen peas', us: '1 1/2 oz frozen peas' },
     { ingredientId: 'egg', grams: 150, metric: '3 eggs (150 g), beaten', us: '3 eggs (5 1/4 oz), beaten' },
     { ingredientId: 'water', grams: 150, metric: '150 ml water', us: '2/3 cup water' },
+    {
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g parsley, finely chopped',
+      us: '1 tbsp parsley, finely chopped',
+    },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 6.9, dose: '1 1/4 level tsp (6.9 g)' },
@@ -75,8 +81,8 @@ export const salmonRice: Recipe = {
     },
     { text: 'Flake the salmon and feel for bones with your fingers; take out every one.', lines: [0] },
     {
-      text: 'Chop or mince everything together with the rice and the juices and leave to cool for 30 minutes.',
-      lines: [4],
+      text: 'Chop or mince everything together with the rice, the parsley and the juices and leave to cool for 30 minutes.',
+      lines: [4, 8],
     },
     {
       text: 'Crush the tablets, open the capsules and mix them with the eggshell and salt in a cup; moisten with juice from the dish, and fold it in by spoonfuls. Weigh into 14 portions of about 70 g (2 1/2 oz).',

@@ -12,7 +12,7 @@ export const rabbitLiver: Recipe = {
   servings: 10,
   prepTime: 20,
   cookTime: 80,
-  cookedWeightGrams: 1130,
+  cookedWeightGrams: 1135,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -42,6 +42,12 @@ export const rabbitLiver: Recipe = {
     },
     { ingredientId: 'egg-yolk', grams: 34, metric: '2 egg yolks (34 g)', us: '2 egg yolks (1 1/4 oz)' },
     { ingredientId: 'water', grams: 400, metric: '400 ml water', us: '1 2/3 cups water' },
+    {
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g parsley, finely chopped',
+      us: '1 tbsp parsley, finely chopped',
+    },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
@@ -65,8 +71,8 @@ export const rabbitLiver: Recipe = {
       lines: [2],
     },
     {
-      text: 'Lift out the meat with a slotted spoon and shred or mince it. Whisk the gelatin and the egg yolks into the hot broth and keep it just below the boil for 2 minutes, until the gelatin has dissolved and the broth thickens a little.',
-      lines: [4, 5],
+      text: 'Lift out the meat with a slotted spoon and shred or mince it with the parsley. Whisk the gelatin and the egg yolks into the hot broth and keep it just below the boil for 2 minutes, until the gelatin has dissolved and the broth thickens a little.',
+      lines: [4, 5, 7],
     },
     {
       text: 'Cool the broth until it is no warmer than your hand. Crush the tablets, open the capsules and whisk all the supplements in.',

@@ -12,7 +12,7 @@ export const kittenTurkey: Recipe = {
   servings: 12,
   prepTime: 12,
   cookTime: 18,
-  cookedWeightGrams: 900,
+  cookedWeightGrams: 905,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -42,6 +42,12 @@ export const kittenTurkey: Recipe = {
       us: '1 3/4 oz plain pumpkin puree',
     },
     { ingredientId: 'water', grams: 120, metric: '120 ml water', us: '1/2 cup water' },
+    {
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g parsley, finely chopped',
+      us: '1 tbsp parsley, finely chopped',
+    },
   ],
   supplements: [
     { id: 'bone-meal', grams: 16.4, dose: '3 1/2 level tsp (16.4 g)' },
@@ -63,7 +69,7 @@ export const kittenTurkey: Recipe = {
       text: 'When no pink is left (74 °C / 165 °F), stir in the beaten eggs and yolk and cook for 2 minutes, until set.',
       lines: [3, 4],
     },
-    { text: 'Stir in the pumpkin and cool for 30 minutes, with all the liquid.', lines: [5] },
+    { text: 'Stir in the pumpkin and parsley and cool for 30 minutes, with all the liquid.', lines: [5, 7] },
     {
       text: 'Blend to a soft paste for a kitten under three months; leave it coarse for an older one.',
       lines: [],

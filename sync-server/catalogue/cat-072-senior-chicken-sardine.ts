@@ -12,20 +12,20 @@ export const seniorChickenSardine: Recipe = {
   servings: 10,
   prepTime: 15,
   cookTime: 30,
-  cookedWeightGrams: 1050,
+  cookedWeightGrams: 1045,
   storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'chicken-drumstick',
-      grams: 470,
-      metric: '470 g chicken leg meat, skin and bone out, diced',
-      us: '1 lb 1/2 oz chicken leg meat, skin and bone out, diced',
+      grams: 390,
+      metric: '390 g chicken leg meat, skin and bone out, diced',
+      us: '13 3/4 oz chicken leg meat, skin and bone out, diced',
     },
     {
       ingredientId: 'beef-heart',
-      grams: 150,
-      metric: '150 g ox heart, trimmed and finely diced',
-      us: '5 1/4 oz beef heart, trimmed and finely diced',
+      grams: 100,
+      metric: '100 g ox heart, trimmed and finely diced',
+      us: '3 1/2 oz beef heart, trimmed and finely diced',
     },
     {
       ingredientId: 'sardines-water',
@@ -54,6 +54,18 @@ export const seniorChickenSardine: Recipe = {
     { ingredientId: 'egg', grams: 100, metric: '2 eggs (100 g), beaten', us: '2 eggs (3 1/2 oz), beaten' },
     { ingredientId: 'egg-yolk', grams: 17, metric: '1 egg yolk (17 g)', us: '1 egg yolk (5/8 oz)' },
     { ingredientId: 'water', grams: 250, metric: '250 ml water', us: '1 cup water' },
+    {
+      ingredientId: 'chicken-fat',
+      grams: 9,
+      metric: '9 g plain chicken fat (2 tsp)',
+      us: '2 tsp plain chicken fat',
+    },
+    {
+      ingredientId: 'potato-cooked',
+      grams: 80,
+      metric: '80 g boiled potato, peeled and mashed',
+      us: '2 3/4 oz boiled potato, peeled and mashed',
+    },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
@@ -75,7 +87,10 @@ export const seniorChickenSardine: Recipe = {
       text: 'Add both livers and the green beans for 6 minutes, until the beans are soft and no pink is left in the meat (74 °C / 165 °F).',
       lines: [3, 4, 5],
     },
-    { text: 'Stir in the beaten eggs and the yolk until they set in the broth.', lines: [6, 7] },
+    {
+      text: 'Stir in the beaten eggs and the yolk until they set in the broth, then the mashed potato and the chicken fat.',
+      lines: [6, 7, 9, 10],
+    },
     {
       text: 'Cool for 30 minutes, then mash in the sardines with their soft bones and mince to the size your cat can manage.',
       lines: [2],

@@ -12,7 +12,7 @@ export const musselMackerel: Recipe = {
   servings: 10,
   prepTime: 15,
   cookTime: 20,
-  cookedWeightGrams: 900,
+  cookedWeightGrams: 905,
   storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
@@ -47,6 +47,12 @@ export const musselMackerel: Recipe = {
     },
     { ingredientId: 'egg-yolk', grams: 34, metric: '2 egg yolks (34 g)', us: '2 egg yolks (1 1/4 oz)' },
     { ingredientId: 'water', grams: 180, metric: '180 ml water', us: '3/4 cup water' },
+    {
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g parsley, finely chopped',
+      us: '1 tbsp parsley, finely chopped',
+    },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
@@ -64,7 +70,10 @@ export const musselMackerel: Recipe = {
       text: 'Lay the mackerel on top, scatter the liver and mussels around it, cover and steam for 8 minutes. The fish should flake (63 °C / 145 °F), the turkey be white all through (74 °C / 165 °F), the mussels firm.',
       lines: [1, 3, 2],
     },
-    { text: 'Lift out the mackerel and take every bone out. Chop the mussels.', lines: [1, 2] },
+    {
+      text: 'Lift out the mackerel and take every bone out. Chop the mussels and the parsley.',
+      lines: [1, 2, 7],
+    },
     {
       text: 'Return both to the pot over the lowest heat and stir in the egg yolks for 2 minutes, until the broth thickens. Cool for 30 minutes.',
       lines: [5],

@@ -12,7 +12,7 @@ export const chickenGizzardHash: Recipe = {
   servings: 10,
   prepTime: 20,
   cookTime: 40,
-  cookedWeightGrams: 800,
+  cookedWeightGrams: 815,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -35,7 +35,7 @@ export const chickenGizzardHash: Recipe = {
     },
     { ingredientId: 'chicken-liver', grams: 35, metric: '35 g chicken liver', us: '1 1/4 oz chicken liver' },
     { ingredientId: 'beef-liver', grams: 20, metric: '20 g ox liver', us: '3/4 oz beef liver' },
-    { ingredientId: 'egg-yolk', grams: 34, metric: '2 egg yolks (34 g)', us: '2 egg yolks (1 1/4 oz)' },
+    { ingredientId: 'egg-yolk', grams: 51, metric: '3 egg yolks (51 g)', us: '3 egg yolks (1 3/4 oz)' },
     {
       ingredientId: 'spinach',
       grams: 40,

@@ -12,7 +12,7 @@ export const chickenMusselEggPots: Recipe = {
   servings: 9,
   prepTime: 25,
   cookTime: 35,
-  cookedWeightGrams: 840,
+  cookedWeightGrams: 855,
   storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -52,6 +52,18 @@ export const chickenMusselEggPots: Recipe = {
       us: '1/4 cup boiled pumpkin, mashed',
     },
     { ingredientId: 'water', grams: 120, metric: '120 ml water', us: '1/2 cup water' },
+    {
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g parsley, finely chopped',
+      us: '1 tbsp parsley, finely chopped',
+    },
+    {
+      ingredientId: 'chicken-fat',
+      grams: 9,
+      metric: '9 g plain chicken fat (2 tsp)',
+      us: '2 tsp plain chicken fat',
+    },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
@@ -73,8 +85,8 @@ export const chickenMusselEggPots: Recipe = {
       lines: [],
     },
     {
-      text: 'Whisk the egg and pumpkin into the broth. Share the chicken, livers and mussels among twelve heatproof cups and fill them up with it.',
-      lines: [0, 1, 4, 5],
+      text: 'Whisk the egg, pumpkin, parsley and chicken fat into the broth. Share the chicken, livers and mussels among twelve heatproof cups and fill them up with it.',
+      lines: [0, 1, 4, 5, 7, 8],
     },
     {
       text: 'Cover each with foil and stand them in a steamer over gently boiling water for 16 to 18 minutes, until just set and 74 °C (165 °F) in the middle.',

@@ -12,7 +12,7 @@ export const kittenBeefMackerel: Recipe = {
   servings: 10,
   prepTime: 30,
   cookTime: 20,
-  cookedWeightGrams: 800,
+  cookedWeightGrams: 805,
   storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
@@ -39,6 +39,12 @@ export const kittenBeefMackerel: Recipe = {
     { ingredientId: 'egg', grams: 100, metric: '2 eggs (100 g)', us: '2 eggs (3 1/2 oz)' },
     { ingredientId: 'egg-yolk', grams: 17, metric: '1 egg yolk (17 g)', us: '1 egg yolk (5/8 oz)' },
     { ingredientId: 'water', grams: 120, metric: '120 ml water', us: '1/2 cup water' },
+    {
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g parsley, finely chopped',
+      us: '1 tbsp parsley, finely chopped',
+    },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 1.4, dose: '1/4 level tsp (1.4 g)' },
@@ -52,8 +58,8 @@ export const kittenBeefMackerel: Recipe = {
   ],
   steps: [
     {
-      text: 'Chill the bowl and blade of a food processor. Pulse the mackerel, mussels, both livers, eggs and yolk to a smooth batter.',
-      lines: [2, 3, 4, 5, 6, 7],
+      text: 'Chill the bowl and blade of a food processor. Pulse the mackerel, mussels, both livers, parsley, eggs and yolk to a smooth batter.',
+      lines: [2, 3, 4, 5, 6, 7, 9],
     },
     {
       text: 'Beat in the beef and heart with a wooden spoon until the mixture turns sticky and holds together.',

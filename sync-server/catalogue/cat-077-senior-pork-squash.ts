@@ -12,7 +12,7 @@ export const seniorPorkSquash: Recipe = {
   servings: 10,
   prepTime: 15,
   cookTime: 30,
-  cookedWeightGrams: 880,
+  cookedWeightGrams: 885,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -47,6 +47,12 @@ export const seniorPorkSquash: Recipe = {
       us: '2 3/4 oz butternut squash, peeled and thinly sliced',
     },
     { ingredientId: 'water', grams: 180, metric: '180 ml water', us: '3/4 cup water' },
+    {
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g parsley, finely chopped',
+      us: '1 tbsp parsley, finely chopped',
+    },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
@@ -67,8 +73,8 @@ export const seniorPorkSquash: Recipe = {
       lines: [2, 3],
     },
     {
-      text: 'Beat in the yolks over the heat for 1 minute, until the juice thickens, then blend the whole potful until smooth.',
-      lines: [4],
+      text: 'Beat in the yolks over the heat for 1 minute, until the juice thickens, add the parsley and blend the whole potful until smooth.',
+      lines: [4, 7],
     },
     {
       text: 'Pour into a shallow tray and leave until lukewarm; beat in any skin that forms.',

@@ -12,14 +12,14 @@ export const quailCasserole: Recipe = {
   servings: 10,
   prepTime: 25,
   cookTime: 50,
-  cookedWeightGrams: 880,
+  cookedWeightGrams: 815,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'quail',
-      grams: 620,
-      metric: '620 g boneless quail meat, in small pieces',
-      us: '1 lb 6 oz boneless quail meat, in small pieces',
+      grams: 530,
+      metric: '530 g boneless quail meat, in small pieces',
+      us: '1 lb 2 3/4 oz boneless quail meat, in small pieces',
     },
     {
       ingredientId: 'chicken-hearts',
@@ -47,6 +47,12 @@ export const quailCasserole: Recipe = {
       us: '1 tbsp parsley leaves, chopped',
     },
     { ingredientId: 'water', grams: 180, metric: '180 ml water', us: '3/4 cup water' },
+    {
+      ingredientId: 'chicken-fat',
+      grams: 13,
+      metric: '13 g plain chicken fat (1 tbsp)',
+      us: '1 tbsp plain chicken fat',
+    },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 6.9, dose: '1 1/4 level tsp (6.9 g)' },
@@ -63,8 +69,8 @@ export const quailCasserole: Recipe = {
       lines: [0],
     },
     {
-      text: 'Lay quail, hearts and carrot in a lidded casserole, pour over the water and bake for 35 minutes.',
-      lines: [0, 1, 3, 6],
+      text: 'Lay quail, hearts, carrot and chicken fat in a lidded casserole, pour over the water and bake for 35 minutes.',
+      lines: [0, 1, 3, 6, 7],
     },
     {
       text: 'Push the liver into the middle and bake for 10 minutes longer, lid on; quail and hearts are done when they read 74 °C (165 °F) and the juice is colourless.',
@@ -79,12 +85,12 @@ export const quailCasserole: Recipe = {
       text: 'Grind the tablets with the eggshell powder and salt, add the contents of the capsules, squeeze in the vitamin E, and mix everything through the lukewarm meat with two forks.',
       lines: [],
     },
-    { text: 'Divide into 10 portions of about 90 g (3 1/4 oz).', lines: [] },
+    { text: 'Divide into 10 portions of about 80 g (2 3/4 oz).', lines: [] },
   ],
   nutritionalBenefits: [
     'Quail has more iron and copper than most birds.',
     'Hearts bring zinc and taurine; the capsules make sure of the latter.',
-    'Ox liver, at 4% of the food, brings vitamin A and folate.',
+    'Ox liver, under 5% of the food, brings vitamin A and folate.',
     'Carrot adds only a little fibre: cats make no vitamin A from it.',
   ],
   createdAt: '2026-10-26T17:20:00Z',

@@ -12,7 +12,7 @@ export const seniorTurkeyCodMousse: Recipe = {
   servings: 10,
   prepTime: 25,
   cookTime: 30,
-  cookedWeightGrams: 900,
+  cookedWeightGrams: 860,
   storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -23,9 +23,9 @@ export const seniorTurkeyCodMousse: Recipe = {
     },
     {
       ingredientId: 'cod',
-      grams: 220,
-      metric: '220 g cod fillet, skinned',
-      us: '7 3/4 oz cod fillet, skinned',
+      grams: 160,
+      metric: '160 g cod fillet, skinned',
+      us: '5 3/4 oz cod fillet, skinned',
     },
     { ingredientId: 'egg', grams: 150, metric: '3 eggs (150 g)', us: '3 eggs (5 1/4 oz)' },
     { ingredientId: 'egg-yolk', grams: 34, metric: '2 egg yolks (34 g)', us: '2 egg yolks (1 1/4 oz)' },
@@ -43,11 +43,17 @@ export const seniorTurkeyCodMousse: Recipe = {
     },
     {
       ingredientId: 'chicken-fat',
-      grams: 9,
-      metric: '9 g plain chicken fat (2 tsp)',
-      us: '2 tsp plain chicken fat',
+      grams: 18,
+      metric: '18 g plain chicken fat (4 tsp)',
+      us: '4 tsp plain chicken fat',
     },
     { ingredientId: 'water', grams: 120, metric: '120 ml water', us: '1/2 cup water' },
+    {
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g parsley, finely chopped',
+      us: '1 tbsp parsley, finely chopped',
+    },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
@@ -70,8 +76,8 @@ export const seniorTurkeyCodMousse: Recipe = {
       lines: [0, 1, 2, 3, 4, 6, 7],
     },
     {
-      text: 'Fold in the pumpkin and fill twelve heatproof cups, rubbed inside with the rest of the fat, to two thirds: the mousse rises.',
-      lines: [5, 6],
+      text: 'Fold in the pumpkin and parsley and fill twelve heatproof cups, rubbed inside with the rest of the fat, to two thirds: the mousse rises.',
+      lines: [5, 6, 8],
     },
     {
       text: 'Cover loosely with baking paper and steam over barely bubbling water for 25 minutes. A thermometer in the centre of a cup must show 74 °C / 165 °F.',
@@ -86,7 +92,7 @@ export const seniorTurkeyCodMousse: Recipe = {
       lines: [],
     },
     {
-      text: 'Press into 10 portions of about 90 g (3 1/4 oz); a little hot water loosens it for cats that prefer to lap.',
+      text: 'Press into 10 portions of about 85 g (3 oz); a little hot water loosens it for cats that prefer to lap.',
       lines: [],
     },
   ],

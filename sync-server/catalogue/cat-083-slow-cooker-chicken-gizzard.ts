@@ -12,7 +12,7 @@ export const slowCookerChickenGizzard: Recipe = {
   servings: 9,
   prepTime: 15,
   cookTime: 300,
-  cookedWeightGrams: 930,
+  cookedWeightGrams: 960,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -45,7 +45,7 @@ export const slowCookerChickenGizzard: Recipe = {
       metric: '50 g green beans, topped and snapped',
       us: '1 3/4 oz green beans, topped and snapped',
     },
-    { ingredientId: 'egg-yolk', grams: 34, metric: '2 egg yolks (34 g)', us: '2 egg yolks (1 1/4 oz)' },
+    { ingredientId: 'egg-yolk', grams: 68, metric: '4 egg yolks (68 g)', us: '4 egg yolks (2 1/2 oz)' },
     { ingredientId: 'water', grams: 240, metric: '240 ml water', us: '1 cup water' },
   ],
   supplements: [

@@ -12,14 +12,14 @@ export const beefHeartTerrine: Recipe = {
   servings: 9,
   prepTime: 30,
   cookTime: 70,
-  cookedWeightGrams: 840,
+  cookedWeightGrams: 835,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'beef-heart',
-      grams: 380,
-      metric: '380 g ox heart, trimmed and minced',
-      us: '13 1/2 oz beef heart, trimmed and ground',
+      grams: 350,
+      metric: '350 g ox heart, trimmed and minced',
+      us: '12 1/4 oz beef heart, trimmed and ground',
     },
     {
       ingredientId: 'beef-mince-lean',
@@ -40,7 +40,7 @@ export const beefHeartTerrine: Recipe = {
       us: '7/8 oz chicken liver, ground',
     },
     { ingredientId: 'egg', grams: 100, metric: '2 eggs (100 g), whisked', us: '2 eggs (3 1/2 oz), whisked' },
-    { ingredientId: 'egg-yolk', grams: 17, metric: '1 egg yolk (17 g)', us: '1 egg yolk (5/8 oz)' },
+    { ingredientId: 'egg-yolk', grams: 34, metric: '2 egg yolks (34 g)', us: '2 egg yolks (1 1/4 oz)' },
     {
       ingredientId: 'pumpkin-cooked',
       grams: 60,
@@ -60,6 +60,12 @@ export const beefHeartTerrine: Recipe = {
       us: '1 tsp sunflower oil',
     },
     { ingredientId: 'water', grams: 180, metric: '180 ml water', us: '3/4 cup water' },
+    {
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g parsley, finely chopped',
+      us: '1 tbsp parsley, finely chopped',
+    },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
@@ -76,8 +82,8 @@ export const beefHeartTerrine: Recipe = {
       lines: [7, 8, 9],
     },
     {
-      text: 'Work heart, mince, livers, eggs, yolk and pumpkin together by hand until the mixture is sticky.',
-      lines: [0, 1, 2, 3, 4, 5, 6],
+      text: 'Work heart, mince, livers, eggs, yolks, pumpkin and parsley together by hand until the mixture is sticky.',
+      lines: [0, 1, 2, 3, 4, 5, 6, 10],
     },
     {
       text: 'Warm the gelatin until clear and stir it in; the mixture will look too wet, which is right.',

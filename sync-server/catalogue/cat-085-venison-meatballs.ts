@@ -12,7 +12,7 @@ export const venisonMeatballs: Recipe = {
   servings: 11,
   prepTime: 30,
   cookTime: 20,
-  cookedWeightGrams: 900,
+  cookedWeightGrams: 905,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -47,6 +47,12 @@ export const venisonMeatballs: Recipe = {
       us: '3 tbsp rolled oats, ground to flour',
     },
     { ingredientId: 'water', grams: 300, metric: '300 ml water', us: '1 1/4 cups water' },
+    {
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g parsley, finely chopped',
+      us: '1 tbsp parsley, finely chopped',
+    },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
@@ -70,8 +76,8 @@ export const venisonMeatballs: Recipe = {
       lines: [],
     },
     {
-      text: 'Scatter the courgette (zucchini) over them, cover and simmer for 12 minutes. Split the largest: no red, and 74 °C / 165 °F.',
-      lines: [4],
+      text: 'Scatter the courgette (zucchini) and parsley over them, cover and simmer for 12 minutes. Split the largest: no red, and 74 °C / 165 °F.',
+      lines: [4, 7],
     },
     {
       text: 'Take the pot off the heat and set it in a basin of cold water, stirring now and then, until it is lukewarm.',

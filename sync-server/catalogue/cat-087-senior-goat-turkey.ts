@@ -12,7 +12,7 @@ export const seniorGoatTurkey: Recipe = {
   servings: 9,
   prepTime: 20,
   cookTime: 40,
-  cookedWeightGrams: 900,
+  cookedWeightGrams: 905,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -23,9 +23,9 @@ export const seniorGoatTurkey: Recipe = {
     },
     {
       ingredientId: 'turkey-breast',
-      grams: 240,
-      metric: '240 g turkey breast, cubed',
-      us: '8 1/2 oz turkey breast, cubed',
+      grams: 230,
+      metric: '230 g turkey breast, cubed',
+      us: '8 oz turkey breast, cubed',
     },
     {
       ingredientId: 'beef-liver',
@@ -38,9 +38,9 @@ export const seniorGoatTurkey: Recipe = {
     { ingredientId: 'egg', grams: 50, metric: '1 egg (50 g)', us: '1 egg (1 3/4 oz)' },
     {
       ingredientId: 'chicken-fat',
-      grams: 9,
-      metric: '9 g plain chicken fat (2 tsp)',
-      us: '2 tsp plain chicken fat',
+      grams: 13,
+      metric: '13 g plain chicken fat (1 tbsp)',
+      us: '1 tbsp plain chicken fat',
     },
     { ingredientId: 'water', grams: 240, metric: '240 ml water', us: '1 cup water' },
   ],

@@ -12,15 +12,15 @@ export const troutTurkeyParcels: Recipe = {
   servings: 10,
   prepTime: 25,
   cookTime: 25,
-  cookedWeightGrams: 720,
+  cookedWeightGrams: 685,
   storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     { ingredientId: 'trout', grams: 340, metric: '340 g trout fillet', us: '12 oz trout fillet' },
     {
       ingredientId: 'turkey-breast',
-      grams: 330,
-      metric: '330 g turkey breast, in thin strips',
-      us: '11 3/4 oz turkey breast, in thin strips',
+      grams: 270,
+      metric: '270 g turkey breast, in thin strips',
+      us: '9 1/2 oz turkey breast, in thin strips',
     },
     {
       ingredientId: 'beef-liver',
@@ -36,6 +36,12 @@ export const troutTurkeyParcels: Recipe = {
     },
     { ingredientId: 'egg-yolk', grams: 34, metric: '2 egg yolks (34 g)', us: '2 egg yolks (1 1/4 oz)' },
     { ingredientId: 'water', grams: 45, metric: '45 ml water', us: '3 tbsp water' },
+    {
+      ingredientId: 'chicken-fat',
+      grams: 18,
+      metric: '18 g plain chicken fat (4 tsp)',
+      us: '4 tsp plain chicken fat',
+    },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
@@ -53,8 +59,8 @@ export const troutTurkeyParcels: Recipe = {
       lines: [],
     },
     {
-      text: 'Share the turkey, liver and broccoli among the sheets, moisten with the water and lay the trout on top.',
-      lines: [0, 1, 2, 3, 5],
+      text: 'Share the turkey, liver and broccoli among the sheets, moisten with the water and the chicken fat and lay the trout on top.',
+      lines: [0, 1, 2, 3, 5, 6],
     },
     {
       text: 'Crimp the edges shut like a pasty and bake for 20 minutes. Open one with care: flakes of trout must separate (63 °C / 145 °F) and turkey be firm and white (74 °C / 165 °F).',
@@ -79,8 +85,8 @@ export const troutTurkeyParcels: Recipe = {
   ],
   nutritionalBenefits: [
     'Trout brings EPA, DHA, vitamin D and vitamin E.',
-    'Turkey breast keeps the fat of the meal moderate.',
-    'Cooked in paper, the food keeps its juices and needs no oil.',
+    'Turkey breast is lean, and a little chicken fat brings linoleic acid.',
+    'Cooked in paper, the food keeps its juices.',
     'Ox liver, under 5% of the food, gives vitamin A, copper and folate.',
   ],
   createdAt: '2026-11-03T18:28:00Z',

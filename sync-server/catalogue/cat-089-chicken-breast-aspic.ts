@@ -12,7 +12,7 @@ export const chickenBreastAspic: Recipe = {
   servings: 9,
   prepTime: 20,
   cookTime: 25,
-  cookedWeightGrams: 900,
+  cookedWeightGrams: 915,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -42,6 +42,18 @@ export const chickenBreastAspic: Recipe = {
       us: '1 tbsp unsweetened gelatin powder',
     },
     { ingredientId: 'water', grams: 300, metric: '300 ml water', us: '1 1/4 cups water' },
+    {
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g parsley, finely chopped',
+      us: '1 tbsp parsley, finely chopped',
+    },
+    {
+      ingredientId: 'chicken-fat',
+      grams: 9,
+      metric: '9 g plain chicken fat (2 tsp)',
+      us: '2 tsp plain chicken fat',
+    },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
@@ -64,12 +76,12 @@ export const chickenBreastAspic: Recipe = {
       lines: [2, 4],
     },
     {
-      text: 'Take out the solids with a skimmer. Beat the gelatin into the hot broth until you see no grains. Whisk in the yolks over a low heat for 2 minutes, until the broth is gold and coats a spoon (71 °C / 160 °F).',
-      lines: [3, 5],
+      text: 'Take out the solids with a skimmer. Beat the gelatin into the hot broth until you see no grains. Whisk in the chicken fat and the yolks over a low heat for 2 minutes, until the broth is gold and coats a spoon (71 °C / 160 °F).',
+      lines: [3, 5, 8],
     },
     {
-      text: 'Chop the chicken as fine as rice, mash the peas and mix both with the liver in a flat dish.',
-      lines: [],
+      text: 'Chop the chicken as fine as rice, mash the peas and mix both with the liver and parsley in a flat dish.',
+      lines: [7],
     },
     {
       text: 'When the broth is lukewarm and still runny, dissolve the salt and taurine in it and whisk in the eggshell, the vitamin E, the crushed tablets and the contents of the capsules.',

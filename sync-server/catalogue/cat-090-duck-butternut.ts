@@ -12,7 +12,7 @@ export const duckButternut: Recipe = {
   servings: 10,
   prepTime: 20,
   cookTime: 45,
-  cookedWeightGrams: 840,
+  cookedWeightGrams: 845,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -41,6 +41,12 @@ export const duckButternut: Recipe = {
     },
     { ingredientId: 'egg-yolk', grams: 34, metric: '2 egg yolks (34 g)', us: '2 egg yolks (1 1/4 oz)' },
     { ingredientId: 'water', grams: 120, metric: '120 ml water', us: '1/2 cup water' },
+    {
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g parsley, finely chopped',
+      us: '1 tbsp parsley, finely chopped',
+    },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 4.1, dose: '3/4 level tsp (4.1 g)' },
@@ -70,8 +76,8 @@ export const duckButternut: Recipe = {
       lines: [4],
     },
     {
-      text: 'Leave for 40 minutes with the lid off, then mince, mash or slice thinly across the grain.',
-      lines: [],
+      text: 'Leave for 40 minutes with the lid off, stir in the parsley, then mince, mash or slice thinly across the grain.',
+      lines: [6],
     },
     {
       text: 'Grind the tablets with the salt and eggshell in a mortar, add the contents of the capsules, the vitamin E and a spoon of juice, and stir it into the duck in two halves.',

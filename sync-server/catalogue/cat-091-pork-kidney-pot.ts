@@ -12,7 +12,7 @@ export const porkKidneyPot: Recipe = {
   servings: 10,
   prepTime: 20,
   cookTime: 30,
-  cookedWeightGrams: 850,
+  cookedWeightGrams: 855,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -41,6 +41,12 @@ export const porkKidneyPot: Recipe = {
     },
     { ingredientId: 'egg-yolk', grams: 51, metric: '3 egg yolks (51 g)', us: '3 egg yolks (1 3/4 oz)' },
     { ingredientId: 'water', grams: 240, metric: '240 ml water', us: '1 cup water' },
+    {
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g parsley, finely chopped',
+      us: '1 tbsp parsley, finely chopped',
+    },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
@@ -60,8 +66,8 @@ export const porkKidneyPot: Recipe = {
       lines: [1, 2],
     },
     {
-      text: 'Beat the yolks into the pumpkin, stir them in and simmer for 2 minutes, until the broth is an orange sauce (71 °C / 160 °F).',
-      lines: [3, 4],
+      text: 'Beat the yolks and parsley into the pumpkin, stir them in and simmer for 2 minutes, until the broth is an orange sauce (71 °C / 160 °F).',
+      lines: [3, 4, 6],
     },
     { text: 'Divide between two shallow dishes, which cool twice as fast as a pot.', lines: [] },
     {

@@ -12,10 +12,10 @@ export const haddockChickenChowder: Recipe = {
   servings: 9,
   prepTime: 20,
   cookTime: 30,
-  cookedWeightGrams: 990,
+  cookedWeightGrams: 920,
   storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
-    { ingredientId: 'haddock', grams: 320, metric: '320 g haddock fillet', us: '11 1/4 oz haddock fillet' },
+    { ingredientId: 'haddock', grams: 230, metric: '230 g haddock fillet', us: '8 oz haddock fillet' },
     {
       ingredientId: 'chicken-thigh',
       grams: 350,
@@ -43,9 +43,9 @@ export const haddockChickenChowder: Recipe = {
     },
     {
       ingredientId: 'chicken-fat',
-      grams: 13,
-      metric: '13 g plain chicken fat (1 tbsp)',
-      us: '1 tbsp plain chicken fat',
+      grams: 22,
+      metric: '22 g plain chicken fat (5 tsp)',
+      us: '5 tsp plain chicken fat',
     },
     { ingredientId: 'water', grams: 240, metric: '240 ml water', us: '1 cup water' },
   ],
@@ -83,7 +83,7 @@ export const haddockChickenChowder: Recipe = {
       text: 'Shake the supplements with some chowder in a jar with a tight lid, empty it back, rinse the jar with a spoon of water and stir again.',
       lines: [],
     },
-    { text: 'Pour into 9 portions of about 110 g (4 oz).', lines: [] },
+    { text: 'Pour into 9 portions of about 100 g (3 1/2 oz).', lines: [] },
   ],
   nutritionalBenefits: [
     'Haddock and thigh give easily digested protein.',

@@ -12,7 +12,7 @@ export const kittenPorkCod: Recipe = {
   servings: 12,
   prepTime: 20,
   cookTime: 28,
-  cookedWeightGrams: 900,
+  cookedWeightGrams: 885,
   storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -21,7 +21,7 @@ export const kittenPorkCod: Recipe = {
       metric: '430 g pork tenderloin, diced',
       us: '15 1/4 oz pork tenderloin, diced',
     },
-    { ingredientId: 'cod', grams: 190, metric: '190 g cod fillet', us: '6 3/4 oz cod fillet' },
+    { ingredientId: 'cod', grams: 130, metric: '130 g cod fillet', us: '4 1/2 oz cod fillet' },
     {
       ingredientId: 'chicken-hearts',
       grams: 110,
@@ -35,7 +35,7 @@ export const kittenPorkCod: Recipe = {
       us: '1 1/2 oz beef liver, diced small',
     },
     { ingredientId: 'egg', grams: 50, metric: '1 egg (50 g)', us: '1 egg (1 3/4 oz)' },
-    { ingredientId: 'egg-yolk', grams: 51, metric: '3 egg yolks (51 g)', us: '3 egg yolks (1 3/4 oz)' },
+    { ingredientId: 'egg-yolk', grams: 85, metric: '5 egg yolks (85 g)', us: '5 egg yolks (3 oz)' },
     {
       ingredientId: 'pumpkin-canned',
       grams: 40,
@@ -43,6 +43,12 @@ export const kittenPorkCod: Recipe = {
       us: '1 1/2 oz plain pumpkin puree',
     },
     { ingredientId: 'water', grams: 120, metric: '120 ml water', us: '1/2 cup water' },
+    {
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g parsley, finely chopped',
+      us: '1 tbsp parsley, finely chopped',
+    },
   ],
   supplements: [
     { id: 'bone-meal', grams: 15.3, dose: '3 1/4 level tsp (15.3 g)' },
@@ -70,8 +76,8 @@ export const kittenPorkCod: Recipe = {
     },
     { text: 'Stir egg and yolks into the pan over a gentle heat until just firm.', lines: [4, 5] },
     {
-      text: 'Crush pan and cod together with the pumpkin, using a potato masher for older kittens and a stick blender for the smallest.',
-      lines: [6],
+      text: 'Crush pan and cod together with the pumpkin and parsley, using a potato masher for older kittens and a stick blender for the smallest.',
+      lines: [6, 8],
     },
     {
       text: 'Leave to cool. Meanwhile weigh out the bone meal and crush the tablets in it.',

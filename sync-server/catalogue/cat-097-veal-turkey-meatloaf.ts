@@ -9,13 +9,13 @@ export const vealTurkeyMeatloaf: Recipe = {
   category: 'adult',
   isOrganic: false,
   role: 'everyday',
-  servings: 11,
+  servings: 9,
   prepTime: 20,
   cookTime: 55,
-  cookedWeightGrams: 800,
+  cookedWeightGrams: 730,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
-    { ingredientId: 'veal-mince', grams: 350, metric: '350 g rose veal mince', us: '12 1/4 oz ground veal' },
+    { ingredientId: 'veal-mince', grams: 170, metric: '170 g rose veal mince', us: '6 oz ground veal' },
     {
       ingredientId: 'turkey-mince-lean',
       grams: 250,
@@ -43,6 +43,18 @@ export const vealTurkeyMeatloaf: Recipe = {
     },
     { ingredientId: 'wheat-germ', grams: 12, metric: '12 g wheat germ', us: '5 tsp wheat germ' },
     { ingredientId: 'water', grams: 60, metric: '60 ml water', us: '1/4 cup water' },
+    {
+      ingredientId: 'pumpkin-canned',
+      grams: 80,
+      metric: '80 g plain pumpkin puree',
+      us: '1/3 cup plain pumpkin puree',
+    },
+    {
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g parsley, finely chopped',
+      us: '1 tbsp parsley, finely chopped',
+    },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
@@ -62,8 +74,8 @@ export const vealTurkeyMeatloaf: Recipe = {
     },
     { text: 'Beat the egg with the water and wheat germ in a large bowl.', lines: [4, 6, 7] },
     {
-      text: 'Add veal, turkey, hearts, liver and beans and mix by hand until even.',
-      lines: [0, 1, 2, 3, 5],
+      text: 'Add veal, turkey, hearts, liver, beans, pumpkin and parsley and mix by hand until even.',
+      lines: [0, 1, 2, 3, 5, 8, 9],
     },
     {
       text: 'Shape it into a loaf in a small roasting dish and bake for 50 minutes, spooning the juice over twice, until a skewer comes out hot and the centre is 74 °C (165 °F).',
@@ -74,12 +86,12 @@ export const vealTurkeyMeatloaf: Recipe = {
       text: 'Crumble the loaf and squeeze the vitamin E over it. Spread the crumbs out flat, sprinkle over the ground tablets, the contents of the capsules, salt and eggshell, and mix thoroughly.',
       lines: [],
     },
-    { text: 'Press into 11 portions of about 75 g (2 3/4 oz).', lines: [] },
+    { text: 'Press into 9 portions of about 80 g (2 3/4 oz).', lines: [] },
   ],
   nutritionalBenefits: [
     'Veal and turkey are mild meats with complete protein.',
     'Turkey mince and hearts bring linoleic and arachidonic acid.',
-    'Wheat germ is 1% of the food and brings a little manganese and thiamine.',
+    'Wheat germ brings a little manganese and thiamine.',
     'Choline comes in capsules because one egg does not bring enough.',
   ],
   createdAt: '2026-11-12T11:37:00Z',

@@ -12,7 +12,7 @@ export const seniorBeefMussels: Recipe = {
   servings: 10,
   prepTime: 20,
   cookTime: 160,
-  cookedWeightGrams: 820,
+  cookedWeightGrams: 830,
   storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -36,12 +36,18 @@ export const seniorBeefMussels: Recipe = {
     },
     { ingredientId: 'egg-yolk', grams: 34, metric: '2 egg yolks (34 g)', us: '2 egg yolks (1 1/4 oz)' },
     {
-      ingredientId: 'sunflower-oil',
-      grams: 9,
-      metric: '9 g sunflower oil (2 tsp)',
-      us: '2 tsp sunflower oil',
+      ingredientId: 'rapeseed-oil',
+      grams: 14,
+      metric: '14 g rapeseed oil (1 tbsp)',
+      us: '1 tbsp canola oil',
     },
     { ingredientId: 'water', grams: 240, metric: '240 ml water', us: '1 cup water' },
+    {
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g parsley, finely chopped',
+      us: '1 tbsp parsley, finely chopped',
+    },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 4.1, dose: '3/4 level tsp (4.1 g)' },
@@ -69,17 +75,17 @@ export const seniorBeefMussels: Recipe = {
       text: 'Shred the beef with two forks, chop the mussels, and stir the yolks into the very hot juice until they thicken it.',
       lines: [4],
     },
-    { text: 'Cool for an hour, then stir in the oil.', lines: [5] },
+    { text: 'Cool for an hour, then stir in the oil and parsley.', lines: [5, 7] },
     {
       text: 'Grind the tablets and salt finely, stir them with the opened capsules and the eggshell into a few spoons of the juice, squeeze in the vitamin E, and mix this well through the meat.',
       lines: [],
     },
-    { text: 'Divide into 10 portions of about 80 g (2 3/4 oz). Mash it finely for sore teeth.', lines: [] },
+    { text: 'Divide into 10 portions of about 85 g (3 oz). Mash it finely for sore teeth.', lines: [] },
   ],
   nutritionalBenefits: [
     'Beef brings zinc and B12, mussels iron, manganese and taurine.',
     'Hours of gentle braising make it soft enough for sore gums.',
-    'Sunflower oil carries linoleic acid and vitamin E, of which beef has little.',
+    'Rapeseed oil carries linoleic acid and vitamin E, of which beef has little.',
     'Yolk adds choline and vitamin D.',
   ],
   createdAt: '2026-11-13T16:38:00Z',

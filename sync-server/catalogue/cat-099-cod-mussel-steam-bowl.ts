@@ -12,7 +12,7 @@ export const codMusselSteamBowl: Recipe = {
   servings: 9,
   prepTime: 20,
   cookTime: 28,
-  cookedWeightGrams: 930,
+  cookedWeightGrams: 945,
   storage: { refrigeratorDays: 2, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -46,12 +46,12 @@ export const codMusselSteamBowl: Recipe = {
       metric: '40 g cauliflower, grated',
       us: '1 1/2 oz cauliflower, grated',
     },
-    { ingredientId: 'rapeseed-oil', grams: 9, metric: '9 g rapeseed oil (2 tsp)', us: '2 tsp canola oil' },
+    { ingredientId: 'rapeseed-oil', grams: 23, metric: '23 g rapeseed oil (5 tsp)', us: '5 tsp canola oil' },
     { ingredientId: 'water', grams: 150, metric: '150 ml water', us: '2/3 cup water' },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
-    { id: 'kelp-tablet', grams: 0.75, dose: '2 1/2 tablets, 150 µg iodine each, crushed' },
+    { id: 'kelp-tablet', grams: 0.9, dose: '3 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' },
     { id: 'iron-bisglycinate', grams: 0.051, dose: '1 capsule, 14 mg iron, opened' },
     { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },

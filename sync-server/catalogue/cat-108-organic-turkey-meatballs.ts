@@ -12,7 +12,7 @@ export const organicTurkeyMeatballs: Recipe = {
   servings: 10,
   prepTime: 25,
   cookTime: 25,
-  cookedWeightGrams: 760,
+  cookedWeightGrams: 765,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
@@ -46,6 +46,12 @@ export const organicTurkeyMeatballs: Recipe = {
       us: '2 oz organic zucchini, finely grated',
     },
     { ingredientId: 'water', grams: 120, metric: '120 ml boiling water', us: '1/2 cup boiling water' },
+    {
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g organic parsley, finely chopped',
+      us: '1 tbsp organic parsley, finely chopped',
+    },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
@@ -61,8 +67,8 @@ export const organicTurkeyMeatballs: Recipe = {
   steps: [
     { text: 'Heat the oven to 200 °C (400 °F) and take out a roasting dish with a lid.', lines: [] },
     {
-      text: 'Knead the turkey, hearts and liver with the egg and courgette (zucchini) for 2 minutes. A cold, wet mixture is easier to roll.',
-      lines: [0, 1, 2, 3, 4],
+      text: 'Knead the turkey, hearts and liver with the egg, parsley and courgette (zucchini) for 2 minutes. A cold, wet mixture is easier to roll.',
+      lines: [0, 1, 2, 3, 4, 6],
     },
     {
       text: 'Shape about 40 balls the size of a walnut, set them side by side in the dish and bake uncovered for 10 minutes to colour.',

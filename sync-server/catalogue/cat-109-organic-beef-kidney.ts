@@ -12,14 +12,14 @@ export const organicBeefKidney: Recipe = {
   servings: 11,
   prepTime: 20,
   cookTime: 150,
-  cookedWeightGrams: 840,
+  cookedWeightGrams: 820,
   storage: { refrigeratorDays: 3, freezerMonths: 3 },
   ingredientLines: [
     {
       ingredientId: 'beef-stewing-steak',
-      grams: 500,
-      metric: '500 g organic lean stewing beef, cubed',
-      us: '1 lb 1 1/2 oz organic lean beef stew meat, cubed',
+      grams: 470,
+      metric: '470 g organic lean stewing beef, cubed',
+      us: '1 lb 1/2 oz organic lean beef stew meat, cubed',
     },
     {
       ingredientId: 'beef-kidney',
@@ -58,6 +58,12 @@ export const organicBeefKidney: Recipe = {
       us: '1 tsp organic sunflower oil',
     },
     { ingredientId: 'water', grams: 180, metric: '180 ml water', us: '3/4 cup water' },
+    {
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g organic parsley, finely chopped',
+      us: '1 tbsp organic parsley, finely chopped',
+    },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
@@ -86,8 +92,8 @@ export const organicBeefKidney: Recipe = {
       lines: [3],
     },
     {
-      text: 'Shred the beef with two forks, chop the hearts and kidney, beat the yolks into the bubbling juices and leave to cool for 45 minutes. Then add the oil.',
-      lines: [0, 4, 6],
+      text: 'Shred the beef with two forks, chop the hearts and kidney, beat the yolks into the bubbling juices and leave to cool for 45 minutes. Then add the oil and parsley.',
+      lines: [0, 4, 6, 8],
     },
     {
       text: 'Crush the tablets, open the capsules, stir all the supplements with a little of the juices to a runny paste and mix it through the meat. Spoon into 11 portions of about 75 g (2 3/4 oz).',

@@ -12,7 +12,7 @@ export const organicSalmonTerrine: Recipe = {
   servings: 11,
   prepTime: 25,
   cookTime: 70,
-  cookedWeightGrams: 840,
+  cookedWeightGrams: 845,
   storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
@@ -59,6 +59,12 @@ export const organicSalmonTerrine: Recipe = {
       us: '2 tsp unsweetened gelatin powder',
     },
     { ingredientId: 'water', grams: 150, metric: '150 ml water', us: '2/3 cup water' },
+    {
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g organic parsley, finely chopped',
+      us: '1 tbsp organic parsley, finely chopped',
+    },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 5.5, dose: '1 level tsp (5.5 g)' },
@@ -79,8 +85,8 @@ export const organicSalmonTerrine: Recipe = {
       lines: [3, 4, 6, 7, 8],
     },
     {
-      text: 'Run a finger over the trout for bones. Process it with the livers, mussels and eggs until thick and pale. Slice the beans into rings and stir them in with the gelatin liquid.',
-      lines: [1, 2, 3, 4, 5, 6],
+      text: 'Run a finger over the trout for bones. Process it with the livers, mussels, parsley and eggs until thick and pale. Slice the beans into rings and stir them in with the gelatin liquid.',
+      lines: [1, 2, 3, 4, 5, 6, 9],
     },
     {
       text: 'Cut the salmon into finger-wide strips. Fill the tin with mousse and salmon in layers, and tap it on the table to settle it.',

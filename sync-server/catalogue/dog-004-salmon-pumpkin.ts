@@ -17,11 +17,11 @@ export const salmonPumpkin: Recipe = {
   ingredientLines: [
     {
       ingredientId: 'salmon',
-      grams: 400,
-      metric: '400 g salmon fillet, skin off',
-      us: '14 oz salmon fillet, skin off',
+      grams: 280,
+      metric: '280 g salmon fillet, skin off',
+      us: '10 oz salmon fillet, skin off',
     },
-    { ingredientId: 'cod', grams: 300, metric: '300 g cod fillet', us: '10 1/2 oz cod fillet' },
+    { ingredientId: 'cod', grams: 420, metric: '420 g cod fillet', us: '14 3/4 oz cod fillet' },
     {
       ingredientId: 'beef-liver',
       grams: 60,
@@ -47,7 +47,6 @@ export const salmonPumpkin: Recipe = {
     { id: 'eggshell-powder', grams: 8.3, dose: '1 1/2 level tsp (8.3 g)' },
     { id: 'kelp-tablet', grams: 1.2, dose: '4 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.314, dose: '3 tablets, 15 mg zinc each, crushed' },
-    { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
     { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
     { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
   ],
@@ -72,7 +71,7 @@ export const salmonPumpkin: Recipe = {
     },
   ],
   nutritionalBenefits: [
-    'Salmon brings EPA and DHA in the food itself, no capsule needed.',
+    'Salmon brings EPA, DHA and vitamin D in the food itself, so no capsule or drop is needed.',
     'Cod keeps the fat moderate.',
     'Pumpkin and quinoa bring fibre, magnesium and manganese.',
     'A little ox liver brings the vitamin A and copper that fish and quinoa lack.',

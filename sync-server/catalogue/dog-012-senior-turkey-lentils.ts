@@ -41,12 +41,7 @@ export const seniorTurkeyLentils: Recipe = {
     },
     { ingredientId: 'carrot', grams: 200, metric: '200 g carrots, grated', us: '7 oz carrots, grated' },
     { ingredientId: 'egg', grams: 100, metric: '2 eggs (100 g), beaten', us: '2 eggs (3 1/2 oz), beaten' },
-    {
-      ingredientId: 'sunflower-oil',
-      grams: 23,
-      metric: '23 g sunflower oil (5 tsp)',
-      us: '5 tsp sunflower oil',
-    },
+    { ingredientId: 'rapeseed-oil', grams: 23, metric: '23 g rapeseed oil (5 tsp)', us: '5 tsp canola oil' },
     {
       ingredientId: 'chicken-broth',
       grams: 300,

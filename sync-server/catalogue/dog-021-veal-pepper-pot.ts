@@ -12,10 +12,10 @@ export const vealPepperPot: Recipe = {
   servings: 4,
   prepTime: 25,
   cookTime: 45,
-  cookedWeightGrams: 2300,
-  storage: { refrigeratorDays: 3, freezerMonths: 3 },
+  cookedWeightGrams: 2340,
+  storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
-    { ingredientId: 'veal-mince', grams: 850, metric: '850 g veal mince', us: '1 lb 14 oz ground veal' },
+    { ingredientId: 'veal-mince', grams: 790, metric: '790 g veal mince', us: '1 lb 11 3/4 oz ground veal' },
     {
       ingredientId: 'beef-liver',
       grams: 95,
@@ -60,14 +60,20 @@ export const vealPepperPot: Recipe = {
       us: '4 tsp sunflower oil',
     },
     { ingredientId: 'water', grams: 300, metric: '300 ml water', us: '1 1/4 cups water' },
+    {
+      ingredientId: 'sardines-water',
+      grams: 90,
+      metric: '90 g sardines in spring water, drained (1 small tin)',
+      us: '3 1/4 oz sardines in spring water, drained (1 small can)',
+    },
   ],
   supplements: [
     { id: 'calcium-carbonate', grams: 8.1, dose: '1 1/2 level tsp (8.1 g)' },
-    { id: 'kelp-tablet', grams: 1.65, dose: '5 1/2 tablets, 150 µg iodine each, crushed' },
+    { id: 'kelp-tablet', grams: 1.8, dose: '6 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.209, dose: '2 tablets, 15 mg zinc each, crushed' },
     { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
     { id: 'vitamin-e-oil', grams: 0.125, dose: '1 capsule, 100 IU, pricked and squeezed' },
-    { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
+    { id: 'iodised-salt', grams: 2.25, dose: '3/8 level tsp (2.25 g)' },
   ],
   steps: [
     {
@@ -88,14 +94,14 @@ export const vealPepperPot: Recipe = {
       lines: [7],
     },
     {
-      text: 'Fold in the pasta, the potato cubes and the other half of the oil. Cool for 40 minutes, stirring now and then.',
-      lines: [3, 4, 8],
+      text: 'Fold in the pasta, the potato cubes, the sardines, mashed with their soft bones, and the other half of the oil. Cool for 40 minutes, stirring now and then.',
+      lines: [3, 4, 8, 10],
     },
     {
       text: 'Grind the tablets with the salt, which makes it easier, mix in the other supplements and stir all of it through the pot.',
       lines: [],
     },
-    { text: 'Spoon into 4 portions of about 575 g (20 1/4 oz).', lines: [] },
+    { text: 'Spoon into 4 portions of about 585 g (20 3/4 oz).', lines: [] },
   ],
   nutritionalBenefits: [
     'Veal is a tender, fairly lean meat rich in niacin.',

@@ -53,12 +53,7 @@ export const porkPolentaGreens: Recipe = {
       metric: '150 g cottage cheese, low fat',
       us: '5 1/4 oz cottage cheese, low fat',
     },
-    {
-      ingredientId: 'sunflower-oil',
-      grams: 23,
-      metric: '23 g sunflower oil (5 tsp)',
-      us: '5 tsp sunflower oil',
-    },
+    { ingredientId: 'rapeseed-oil', grams: 23, metric: '23 g rapeseed oil (5 tsp)', us: '5 tsp canola oil' },
     { ingredientId: 'water', grams: 1150, metric: '1150 ml water', us: '4 3/4 cups water' },
   ],
   supplements: [

@@ -70,10 +70,10 @@ export const organicChickenGarden: Recipe = {
       us: '2 organic eggs (3 1/2 oz), beaten',
     },
     {
-      ingredientId: 'sunflower-oil',
+      ingredientId: 'rapeseed-oil',
       grams: 23,
-      metric: '23 g organic sunflower oil (5 tsp)',
-      us: '5 tsp organic sunflower oil',
+      metric: '23 g organic rapeseed oil (5 tsp)',
+      us: '5 tsp organic canola oil',
     },
   ],
   supplements: [

@@ -12,20 +12,20 @@ export const organicSalmonOats: Recipe = {
   servings: 3,
   prepTime: 15,
   cookTime: 35,
-  cookedWeightGrams: 1750,
+  cookedWeightGrams: 1760,
   storage: { refrigeratorDays: 2, freezerMonths: 2 },
   ingredientLines: [
     {
       ingredientId: 'salmon',
-      grams: 450,
-      metric: '450 g organic salmon fillet, skinned and pin-boned',
-      us: '1 lb organic salmon fillet, skinned and pin-boned',
+      grams: 300,
+      metric: '300 g organic salmon fillet, skinned and pin-boned',
+      us: '10 1/2 oz organic salmon fillet, skinned and pin-boned',
     },
     {
       ingredientId: 'turkey-breast',
-      grams: 150,
-      metric: '150 g organic turkey breast, in small cubes',
-      us: '5 1/4 oz organic turkey breast, in small cubes',
+      grams: 300,
+      metric: '300 g organic turkey breast, in small cubes',
+      us: '10 1/2 oz organic turkey breast, in small cubes',
     },
     {
       ingredientId: 'beef-liver',
@@ -64,12 +64,17 @@ export const organicSalmonOats: Recipe = {
       us: '2 organic eggs (3 1/2 oz), beaten',
     },
     { ingredientId: 'water', grams: 750, metric: '750 ml hot water', us: '3 1/4 cups hot water' },
+    {
+      ingredientId: 'sunflower-oil',
+      grams: 9,
+      metric: '9 g organic sunflower oil (2 tsp)',
+      us: '2 tsp organic sunflower oil',
+    },
   ],
   supplements: [
     { id: 'eggshell-powder', grams: 8.3, dose: '1 1/2 level tsp (8.3 g)' },
     { id: 'kelp-tablet', grams: 1.2, dose: '4 tablets, 150 µg iodine each, crushed' },
     { id: 'zinc-gluconate', grams: 0.209, dose: '2 tablets, 15 mg zinc each, crushed' },
-    { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' },
     { id: 'iodised-salt', grams: 1.5, dose: '1/4 level tsp (1.5 g)' },
   ],
   steps: [
@@ -94,8 +99,8 @@ export const organicSalmonOats: Recipe = {
       lines: [7, 6],
     },
     {
-      text: 'Cool for fifty minutes, until lukewarm. Crush the tablets, sprinkle the dry supplements over the surface in three goes, stirring after each, and add the vitamin D drop with the last.',
-      lines: [],
+      text: 'Cool for fifty minutes, until lukewarm, and stir in the sunflower oil. Crush the tablets and sprinkle the supplements over the surface in three goes, stirring after each.',
+      lines: [9],
     },
     { text: 'Dish up into 3 portions of about 585 g (20 3/4 oz).', lines: [] },
   ],

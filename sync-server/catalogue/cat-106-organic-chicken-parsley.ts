@@ -1,10 +1,10 @@
 import type { Recipe } from '#domain/recipe/recipe';
 
-export const organicChickenCatnip: Recipe = {
+export const organicChickenParsley: Recipe = {
   id: 106,
-  title: 'Organic Chicken & Catnip',
+  title: 'Organic Chicken & Parsley',
   description:
-    'Organic chicken breast, thigh and hearts with peas, and a pinch of dried catnip on top for cats that like it.',
+    'Organic chicken breast, thigh and hearts with peas and parsley, simmered in one pan and minced to the size your cat likes.',
   species: 'cat',
   category: 'chicken',
   isOrganic: true,
@@ -58,10 +58,10 @@ export const organicChickenCatnip: Recipe = {
       us: '1 tsp organic olive oil',
     },
     {
-      ingredientId: null,
-      grams: 1,
-      metric: '1 g organic dried catnip (1 tsp)',
-      us: '1 tsp organic dried catnip',
+      ingredientId: 'parsley',
+      grams: 4,
+      metric: '4 g organic parsley, finely chopped',
+      us: '1 tbsp organic parsley, finely chopped',
     },
     { ingredientId: 'water', grams: 180, metric: '180 ml water', us: '3/4 cup water' },
   ],
@@ -89,21 +89,21 @@ export const organicChickenCatnip: Recipe = {
       text: 'Pour the beaten eggs over in a thin stream and stir for 2 minutes, until they have set.',
       lines: [5],
     },
-    { text: 'Cool for 30 minutes with all the liquid, then mince or chop.', lines: [] },
+    { text: 'Cool for 30 minutes with all the liquid, then mince or chop with the parsley.', lines: [7] },
     {
       text: 'Mix the crushed tablets, the salt, the eggshell and the contents of the capsules, and stir this into the food a little at a time.',
       lines: [],
     },
     {
-      text: 'Weigh into 10 portions of about 90 g (3 1/4 oz). Rub a pinch of catnip between your fingers over each plate.',
-      lines: [7],
+      text: 'Weigh into 10 portions of about 90 g (3 1/4 oz).',
+      lines: [],
     },
   ],
   nutritionalBenefits: [
     'Breast, thigh and hearts bring most of the protein, and taurine.',
     'Egg and liver bring choline, folate and vitamins A and D.',
-    'Catnip is harmless and brings some cats to the bowl.',
-    'Chicken, liver, eggs, peas, oil and catnip are all to be bought certified organic.',
+    'Parsley brings vitamin K.',
+    'Chicken, liver, eggs, peas, oil and parsley are all to be bought certified organic.',
   ],
   createdAt: '2026-11-08T16:15:00Z',
   imageUrl: null,
