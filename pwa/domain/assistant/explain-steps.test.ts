@@ -67,6 +67,12 @@ describe('the steps of a list of ingredients', () => {
     expect(told).not.toMatch(/simmer|\d minutes/);
   });
 
+  it('cook each food of a line that names several', () => {
+    const told = steps(['1 lb ground beef, 1 cup rice']).join(' ');
+    expect(told).toContain('Rinse the rice in a sieve');
+    expect(told).toContain('Put the ground beef');
+  });
+
   it('leave the time of an unknown food to the cook', () => {
     expect(steps(['300 g moonbeans'])).toContain('Cook the moonbeans: say how and for how long.');
     expect(steps(['300 g moonbeans']).join(' ')).not.toMatch(/minutes/);

@@ -23,7 +23,7 @@ export function explainSteps(
   species: Species = 'dog',
 ): ExplanationsAnswer {
   const lines = ingredients.map((line) => line.trim()).filter((line) => line !== '');
-  const pieces = readLines(lines).lines.map(({ text }) => text);
+  const pieces = readLines(lines).lines.map(({ part }) => part);
   const foods = pieces.filter((line) => !holdsToxicFood(line, species)).map(cookedFood);
   const named = foods.filter(({ name }) => name !== '' && isPlainName(name, species));
   const left = pieces.length - named.length;

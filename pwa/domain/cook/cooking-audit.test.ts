@@ -52,6 +52,7 @@ describe('the audit of cooking', () => {
       ['Simmer the oats for 5 minutes.', 'Leave to cool.', 'Beat in the eggs.'],
       ['eggs'],
     ],
+    ['1 lb ground beef, 1 cup rice', ['Brown the ground beef for 8 minutes.'], ['rice']],
     ['300 g potatoes | 1 tin tuna', ['Mash the potatoes with the tuna.'], ['potatoes']],
     ['300 g chicken wings', ['Do not cook the wings. Serve.'], ['chicken wings']],
     [

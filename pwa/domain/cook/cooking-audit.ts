@@ -1,3 +1,4 @@
+import { splitFoods } from '../measure/split-foods.ts';
 import { type CookedFood, cookedFood } from './cooking-of.ts';
 import { cookingNeed, foodsOfText } from './foods-of-words.ts';
 import { isInert, type KitchenAction, kitchenActions } from './kitchen-verbs.ts';
@@ -103,13 +104,18 @@ export function auditCooking({
   ingredients: readonly string[];
   steps: readonly string[];
 }): CookingRemark[] {
-  const foods = ingredients.map(cookedFood);
+  // '1 lb ground beef, 1 cup rice' are two foods.
+  const parts = ingredients.flatMap((line, index) => {
+    const texts = splitFoods(line);
+    return (texts.length > 1 ? texts : [line]).map((text) => ({ index, food: cookedFood(text) }));
+  });
+  const foods = parts.map(({ food }) => food);
   const raw = new Set(foods.flatMap((food, index) => (cookingNeed(food) === 'none' ? [] : [index])));
   const state: State = { cooked: new Set(), inPot: new Set(), named: new Set(), raw, isHot: false };
   for (const step of steps) followStep(step, foods, state);
-  return foods.flatMap((food, index) => {
+  return parts.flatMap(({ index, food }, at) => {
     const need = cookingNeed(food);
-    const isDone = need === 'none' || state.cooked.has(index) || (need === 'may' && state.named.has(index));
+    const isDone = need === 'none' || state.cooked.has(at) || (need === 'may' && state.named.has(at));
     return isDone ? [] : [{ index, food: food.name, words: remarkWords(food) }];
   });
 }
