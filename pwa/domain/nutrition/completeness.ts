@@ -1,5 +1,5 @@
 import type { Species } from '../recipe/species.ts';
-import { isUnbounded, isUnknownFood, isVague } from './batch-part.ts';
+import { isUnbounded, isUnknownFood, isVague, LABELLED } from './batch-part.ts';
 import {
   type ArginineRule,
   arginineRule,
@@ -11,8 +11,10 @@ import {
 } from './demands.ts';
 import type { LifeStage } from './life-stage.ts';
 import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
+import { nutrientIndex } from './nutrient-table.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
 import { type Requirement, requirement, slackOf, touches } from './slack.ts';
+import { isNutrient } from './target-name.ts';
 import { type NutrientTarget, nutrientTargets, type Standard, type TargetId } from './targets.ts';
 
 /** met: within the bounds whatever the unknowns are; short, over: outside them whatever they are; unknown: they decide. */
@@ -97,13 +99,27 @@ function isEmpty({ merged }: RecipeNutrients, nutrient: TargetId): boolean {
   return slackOf(merged, held).most <= 0;
 }
 
+/** Times the minimum that a product out of no table may come to where the standard knows no maximum. */
+const PILED_UP = 5;
+
+/** Whether a label's strength brings so much that it cannot be called met only for want of a maximum: ten tablets of iron. */
+function isPiledUp({ parts, merged }: RecipeNutrients, nutrient: TargetId, demand: Demand): boolean {
+  if (demand.maximums.length > 0 || !isNutrient(nutrient)) return false;
+  const at = nutrientIndex(nutrient);
+  if (!parts.some(({ id, bounds }) => id === LABELLED && (bounds.least[at] ?? 0) > 0)) return false;
+  return demand.minimums.some(
+    ({ terms, perKcal }) => slackOf(merged, { terms, perKcal: perKcal * PILED_UP }).most > 0,
+  );
+}
+
 function statusOf(nutrients: RecipeNutrients, nutrient: TargetId, demand: Demand): NutrientStatus {
   if (demand.minimums.length > 0 && isEmpty(nutrients, nutrient)) return 'short';
   const most = demand.maximums.map((one) => keptOf(nutrients, one));
   if (most.includes('no')) return 'over';
   const least = demand.minimums.map((one) => keptOf(nutrients, one));
   if (least.includes('no')) return 'short';
-  return [...most, ...least].includes('perhaps') ? 'unknown' : 'met';
+  const isOpen = [...most, ...least].includes('perhaps') || isPiledUp(nutrients, nutrient, demand);
+  return isOpen ? 'unknown' : 'met';
 }
 
 /** Foods whose amount or energy leaves every nutrient open, for a row that lacks no figure. */

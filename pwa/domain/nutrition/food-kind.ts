@@ -10,6 +10,35 @@ for (const row of FOOD_KIND_ROWS.trim().split('\n')) {
   for (const id of ids.split(',')) KINDS.set(id, kind);
 }
 
+/** Kinds that the category alone does not tell, by the words of the id; the first that fits. */
+const BY_WORDS: readonly (readonly [words: RegExp, category: RegExp, kind: FoodKind])[] = [
+  [/nori|wakame|agar|kelp|spirulina|kombu|dulse|seaweed|irish-moss|laver/, /./, 'seaweed'],
+  [/^(bone-meal|eggshell-powder|calcium-carbonate|dicalcium-phosphate)$/, /./, 'mineral'],
+  [/yeast/, /./, 'yeast'],
+  [/^fish-oil$/, /./, 'fish-oil'],
+  [/./, /^supplement$/, 'product'],
+  [/broth|stock|bouillon/, /./, 'broth'],
+  [/liver|pate|haggis|pudding|giblet/, /^meat$/, 'organ'],
+  [/^cod-liver-oil$/, /^fat$/, 'liver-oil'],
+  [/(salmon|sardine|herring|menhaden)-oil/, /^fat$/, 'fish-oil'],
+  [/-oil(-|$)/, /^fat$/, 'plant-oil'],
+  [
+    /hoops|flakes|crisp|instant|puff|cereal|biscuit|self-raising|granola|muesli|shredded|bran|wheat-germ|malt/,
+    /^grain$/,
+    'cereal',
+  ],
+  [/mushroom/, /^vegetable$/, 'mushroom'],
+  [/dried|powder|paste|flakes|granules/, /^vegetable$/, 'dried'],
+  [/lentil|chickpea|bean|peas|tofu|tempeh|soya|hummus|edamame|miso|natto/, /^other$/, 'pulse'],
+  [/^baby-/, /^other$/, 'baby-food'],
+  [/nut|almond|cashew|pecan|pistachio|brazil|macadamia/, /^seed$/, 'nut'],
+];
+
+/** The kind of a food by its id and its category in the tables. */
+export function kindOfFood(id: string, category: string): FoodKind {
+  return BY_WORDS.find(([words, of]) => of.test(category) && words.test(id))?.[2] ?? category;
+}
+
 /** The kind of a food of the tables; undefined where none is known. */
 export function foodKind(id: string): FoodKind | undefined {
   return KINDS.get(id);

@@ -71,6 +71,12 @@ describe('a line that is not known', () => {
     expect(statuses([...CHICKEN_RICE_CARROT, capsule]).get('vitamin-d')).toBe('over');
   });
 
+  it('calls no pile of tablets met for want of a maximum: 650 mg of iron in 990 kcal, where 10 mg are asked', () => {
+    const tablets = (iron: number): BatchLine => ({ ...food(null, 0, 'iron tablets'), holds: { iron } });
+    expect(statuses([...CHICKEN_RICE_CARROT, tablets(650)]).get('iron')).toBe('unknown');
+    expect(statuses([...CHICKEN_RICE_CARROT, tablets(14)]).get('iron')).toBe('met');
+  });
+
   it('gives no doses for spinach beside chickens that were not understood', () => {
     const closure = closeGaps(batch(food(null, 0, '2 whole chickens'), food('spinach', 960)), DOG);
     expect(closure).toMatchObject({ doses: [], isRefused: true, openLines: ['whole chickens'] });

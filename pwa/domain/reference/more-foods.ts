@@ -1,3 +1,4 @@
+import { addFoodKinds, kindOfFood } from '../nutrition/food-kind.ts';
 import { addNutrientRows } from '../nutrition/nutrient-table.ts';
 import { addIngredientDetails, type FoodForm, type IngredientDetails } from './ingredient-details.ts';
 import { addIngredientPortions, type IngredientPortion } from './ingredient-portions.ts';
@@ -86,6 +87,7 @@ export const MORE_DETAILS: readonly IngredientDetails[] = ROWS.map(({ details })
 
 addIngredients(MORE_INGREDIENTS);
 addIngredientDetails(MORE_DETAILS);
+addFoodKinds(MORE_DETAILS.map(({ id, category }) => [id, kindOfFood(id, category)] as const));
 addIngredientPortions(
   ROWS.flatMap(({ ingredient: { id }, portions }) =>
     portions === '' ? [] : portions.split(';').map((text) => readPortion(id, text)),
