@@ -102,6 +102,8 @@ forty five grams peas|45|g|peas|45
 2 x 400g tins chickpeas (drained weight 480g)|?|?|chickpeas-tinned|480
 1 tin sardines in water, 90 g drained|?|?|sardines-water|90
 sardines in water, 120g tin, 84g drained|?|?|sardines-water|84
+3 x 120g tins mackerel, drained weight 84g each|3|tin|?|252
+1 x 400g tin chickpeas (240g drained)|1|tin|?|240
 # cooked weight told beside dry
 100g dry brown rice (300g cooked)|100|g|rice-brown-dry|100
 100 g uncooked white rice (about 280 g cooked weight)|100|g|rice-white-dry|100

@@ -76,6 +76,9 @@ function readParts(parts: SplitLine): LineAmount {
   return amount;
 }
 
+/** '1 x 400 g tin', '3 x 120g cans'. */
+const COUNTED_TINS = /^(\d{1,2})\s*[x×*]\s*\d[\d.]*\s?(?:g|oz|ounces?)[\s-]*(?:tins?|cans?)\b/i;
+
 /** Grams of an amount that is a mass; null of any other. */
 function massOf({ quantity, unit }: LineAmount): number | null {
   return quantity === null || unit === null || unitKind(unit) !== 'mass'
@@ -87,7 +90,12 @@ function massOf({ quantity, unit }: LineAmount): number | null {
 function withDrained(amount: LineAmount, text: string): LineAmount {
   const drained = amount.quantity === null ? null : drainedWeight(text, massOf(amount));
   if (drained === null) return amount;
-  return { ...amount, weight: { quantity: drained.grams, unit: 'g', isEach: false } };
+  const weight = { quantity: drained.grams, unit: 'g', isEach: false } as const;
+  // '3 x 120 g tins, 84 g drained each' counts tins, now that their weight is another.
+  const tins = COUNTED_TINS.exec(text)?.[1];
+  return tins === undefined
+    ? { ...amount, weight }
+    : { ...amount, quantity: Number(tins), quantityMax: null, unit: 'tin', weight };
 }
 
 /** More than a kitchen can hold is no amount: '5 tonnes'. */

@@ -79,7 +79,7 @@ export function LineItem({ line, isToxic, onRewrite }: LineItemProps) {
             >
               Correct
             </Button>
-            {kind === 'unknown' && line.ingredientId === null && (
+            {kind === 'unknown' && line.ingredientId === null && line.grams === null && (
               <Button
                 variant="ghost"
                 aria-label={`No food, take it out: ${line.part}`}
