@@ -7,6 +7,7 @@ import { breadcrumbJsonLd } from '#domain/recipe/breadcrumb';
 import { itemListCards, itemListJsonLd } from '#domain/recipe/item-list';
 import type { JsonLd } from '#domain/recipe/json-ld';
 import { recipeJsonLd } from '#domain/recipe/structured-data';
+import '#domain/reference/more-foods';
 import { PageDataProvider } from '../database/early-data.ts';
 import { App } from './app.tsx';
 import { headMarkup } from './head-markup.ts';

@@ -1,7 +1,9 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import type { PageData } from '#domain/contract/page-data';
 import { PageDataProvider } from '../database/early-data.ts';
+import { loadFoodsOf } from '../database/load-foods-of.ts';
 import { readPageData } from '../database/page-data.ts';
 import { countVisit } from '../database/visits.ts';
 import { startSync } from '../sync/start-sync.ts';
@@ -37,10 +39,17 @@ export function startApp(): void {
   const isRendered = data !== undefined && root.childElementCount > 0;
   if (isRendered && isPageOf(data.url, location)) {
     // In a transition React takes the page over in small steps and lets the phone draw and scroll in between.
-    void loadScreen(location.pathname).then(() => startTransition(() => void hydrateRoot(root, app)));
+    void Promise.all([loadScreen(location.pathname), foodsOfPage(data)]).then(() =>
+      startTransition(() => void hydrateRoot(root, app)),
+    );
   } else {
-    createRoot(root).render(app);
+    void foodsOfPage(data).then(() => createRoot(root).render(app));
   }
+}
+
+/** The foods of the recipe that came with the page; without them the page still stands, and its figures wait for the device's. */
+function foodsOfPage(data: PageData | undefined): Promise<void> {
+  return data?.recipe === undefined ? Promise.resolve() : loadFoodsOf([data.recipe.recipe]).catch(() => {});
 }
 
 /** Goes to work once the page is the app's, and repeats what was done to it before. */

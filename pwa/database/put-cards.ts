@@ -1,6 +1,7 @@
 import { recipeCard } from '#domain/recipe/card-of-recipe';
 import { ratingSummary } from '#domain/review/rating-summary';
 import type { Bowlful } from './bowlful.ts';
+import { assertFoodsOf, loadFoodsOf } from './load-foods-of.ts';
 import type { ReviewRow } from './rows.ts';
 
 /** Few enough that no slice makes the page stutter. */
@@ -10,8 +11,9 @@ const SLICE = 40;
  * Makes every card anew from the recipes and reviews of the device and notes with which tables, in one transaction;
  * nothing else is touched.
  */
-export function renewCards(database: Bowlful, verdictVersion: string): Promise<void> {
+export async function renewCards(database: Bowlful, verdictVersion: string): Promise<void> {
   const { recipes, cards, reviews, syncState } = database;
+  await loadFoodsOf(await recipes.toArray());
   return database.transaction('rw', recipes, cards, reviews, syncState, async () => {
     const ids = await recipes.toCollection().primaryKeys();
     await cards.clear();
@@ -25,6 +27,8 @@ export async function putCards(database: Bowlful, recipeIds: readonly number[]):
   for (let start = 0; start < recipeIds.length; start += SLICE) {
     const ids = recipeIds.slice(start, start + SLICE);
     const recipes = await database.recipes.bulkGet(ids);
+    // A transaction waits for nothing but the database: the foods have to be there before.
+    assertFoodsOf(recipes.filter((recipe) => recipe !== undefined));
     const reviews = await database.reviews.where('recipeId').anyOf(ids).toArray();
     const reviewsOf = byRecipe(reviews);
     const cards = recipes.flatMap((recipe) =>

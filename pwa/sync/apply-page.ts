@@ -3,6 +3,7 @@ import type { SyncPage } from '#domain/contract/sync';
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import { digestHex, EMPTY_DIGEST, parseDigest } from '#domain/sync/digest';
 import type { Bowlful } from '../database/bowlful.ts';
+import { loadFoodsOf } from '../database/load-foods-of.ts';
 import { applyRows } from './apply-page-rows.ts';
 
 type CardWriter = (database: Bowlful, recipeIds: readonly number[]) => Promise<void>;
@@ -24,7 +25,7 @@ export async function applyPage(
   now: Date,
 ): Promise<AppliedPage | 'stale'> {
   const { recipes, cards, reviews, syncState } = database;
-  const putCards = await cardWriter([page]);
+  const putCards = await cardWriter([page], database);
   return database.transaction('rw', recipes, cards, reviews, syncState, async () => {
     const before = await syncState.get('catalogue');
     if ((before?.cursor ?? null) !== askedWith) return 'stale';
@@ -57,7 +58,7 @@ export async function replaceCatalogue(
   const last = pages.at(-1);
   if (!last) throw new RangeError('A snapshot has at least one page');
   const { recipes, cards, reviews, syncState } = database;
-  const putCards = await cardWriter(pages);
+  const putCards = await cardWriter(pages, database);
   return database.transaction('rw', recipes, cards, reviews, syncState, async () => {
     await Promise.all([recipes.clear(), cards.clear(), reviews.clear(), syncState.clear()]);
     let digest = EMPTY_DIGEST;
@@ -79,12 +80,29 @@ export async function replaceCatalogue(
   });
 }
 
-/** Cards are computed with the food tables, which come only where something has changed. */
-export async function cardWriter(pages: readonly SyncPage[]): Promise<CardWriter> {
+/**
+ * Cards are computed with the food tables, which come only where something has changed: with them the foods of the recipes
+ * that come, and of those in the database whose reviews come or go.
+ */
+export async function cardWriter(pages: readonly SyncPage[], database?: Bowlful): Promise<CardWriter> {
   const hasRows = pages.some(
     ({ recipes, reviews, removed }) => recipes.length + reviews.length + removed.length > 0,
   );
-  return hasRows ? (await import('../database/put-cards.ts')).putCards : async () => {};
+  if (!hasRows) return async () => {};
+  await loadFoodsOf(pages.flatMap(({ recipes }) => recipes));
+  if (database !== undefined) await loadFoodsOf(await reviewedRecipes(database, pages));
+  return (await import('../database/put-cards.ts')).putCards;
+}
+
+async function reviewedRecipes(database: Bowlful, pages: readonly SyncPage[]) {
+  const ids = new Set(pages.flatMap(({ reviews }) => reviews.map(({ recipeId }) => recipeId)));
+  const changed = pages.flatMap(({ reviews, removed }) => [
+    ...reviews.map(({ id }) => id),
+    ...removed.flatMap((removal) => (removal.kind === 'review' ? [String(removal.id)] : [])),
+  ]);
+  for (const review of await database.reviews.bulkGet(changed)) if (review) ids.add(review.recipeId);
+  const recipes = await database.recipes.bulkGet([...ids]);
+  return recipes.filter((recipe) => recipe !== undefined);
 }
 
 function siteOf(site: SiteSettings | undefined): { site?: SiteSettings } {

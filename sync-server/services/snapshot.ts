@@ -3,6 +3,7 @@ import type { SyncedRecipe, SyncedReview } from '#domain/contract/sync';
 import { apiRecipe } from '#domain/recipe/api-recipe';
 import { recipeCard } from '#domain/recipe/card-of-recipe';
 import type { Recipe } from '#domain/recipe/recipe';
+import '#domain/reference/more-foods';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { buildSearchIndex, type SearchIndex } from '#domain/recipe/search-index';
 import { NOT_YET_RATED, type RatingSummary, ratingSummary } from '#domain/review/rating-summary';

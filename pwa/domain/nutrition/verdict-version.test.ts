@@ -8,6 +8,10 @@ const SOURCES = [
   '../reference/food-nutrient-rows.ts',
   '../reference/food-amino-acid-rows.ts',
   '../reference/ingredient-rows.ts',
+  '../reference/more-foods.ts',
+  ...['cupboard', 'fish-and-dairy', 'fruit-nuts-and-oils', 'grains-and-pulses', 'meat', 'vegetables'].map(
+    (name) => `../reference/more-foods/${name}-rows.ts`,
+  ),
   '../reference/supplement-nutrients.ts',
   '../reference/target-rows.ts',
   '../reference/food-kind-rows.ts',
