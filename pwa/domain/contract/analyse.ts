@@ -5,6 +5,7 @@ import { RATIO_IDS } from '../nutrition/targets.ts';
 import { SPECIES } from '../recipe/species.ts';
 import { speciesSchema } from '../recipe/species-schema.ts';
 import { CHOICE_CODES, LINE_BASES, QUESTION_CODES, WARNING_CODES } from './line-codes.ts';
+import { CERTAINTIES } from '../safety/certainty.ts';
 
 const MAX_LINES = 200;
 const MAX_LINE_LENGTH = 500;
@@ -130,6 +131,8 @@ const safetyFlagSchema = z.strictObject({
   text: z.string(),
   food: z.string(),
   severity: z.enum(['toxic', 'caution']),
+  /** 'usually' for a brand or dish that usually holds the food, recipes differing. */
+  certainty: z.enum(CERTAINTIES),
   reason: z.string(),
   alternative: z.string(),
   /** Place of its first mention in the line, in UTF-16 units. */

@@ -1,6 +1,7 @@
 import type { Species } from '../recipe/species.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import { type AuditFlag, auditRecipe } from '../safety/audit-recipe.ts';
+import { flagSubject } from '../safety/safety-sentences.ts';
 import { saltGramsOf } from '../safety/salt.ts';
 import { type ConvertedLine, convertLine } from './convert-line.ts';
 import { dualStep } from './step-text.ts';
@@ -40,9 +41,10 @@ function lineDetail({ status, text, metric, us }: ConvertedLine): string {
   return `✗ ${text}: kept as written, its weight is not known`;
 }
 
-function flagDetail({ text, severity, reason, alternative }: AuditFlag): string {
+function flagDetail(flag: AuditFlag): string {
+  const { text, severity, reason, alternative, certainty } = flag;
   const word = severity === 'toxic' ? 'toxic' : 'use with caution';
-  return `✗ ${text}: ${word} (${reason})${alternative === '' ? '' : `; instead: ${alternative}`}`;
+  return `✗ ${certainty === 'usually' ? flagSubject(flag) : text}: ${word} (${reason})${alternative === '' ? '' : `; instead: ${alternative}`}`;
 }
 
 /** Of the lines whose weight is known, in kcal. */

@@ -3,7 +3,7 @@
  * class | species (d, c or b for both) | foods | text. Foods as in `owner-lines.fixture.ts`: beginnings of table names joined
  * by '+', '/' joins names of which one is enough, a food with '?' may be named or not, '-' means none at all.
  */
-export const DANGER_LINES = String.raw`
+export const DANGER_LINES = `
 brand|b|Chocolate|a finger of Kit Kat
 brand|b|Chocolate|half a Snickers bar, chopped
 brand|b|Chocolate|2 crushed Oreos on top
@@ -14,7 +14,7 @@ brand|b|Chocolate|Ferrero Rocher, 1
 brand|b|Chocolate|3 squares of Dairy Milk
 brand|b|Chocolate|Reese's cups, crumbled
 brand|b|Chocolate|a Penguin biscuit
-brand|b|Chocolate|Coco Pops for crunch
+brand|b|Chocolate/Cocoa|Coco Pops for crunch
 brand|b|Chocolate/Cocoa|2 tsp Milo
 brand|b|Chocolate/Cocoa|1 tbsp Ovaltine
 brand|b|Garlic|80 g Boursin
@@ -60,7 +60,7 @@ name|b|Spring|chopped negi
 name|b|Spring|2 stalks of pa (Korean scallion)
 name|b|Spring|gibbons, sliced
 name|b|Chives|chopped nira
-name|b|Chives|Chinese leek flowers and kuchai
+name|b|Chives+Leek?|Chinese leek flowers and kuchai
 name|b|Garlic|3 heads of solo garlic
 name|b|Garlic|1 tsp lahsun paste
 name|b|Garlic|chopped ajo
@@ -76,7 +76,7 @@ name|b|Grapes|a spoon of pekmez
 name|b|Grapes|cotton candy grapes, halved
 name|b|Raisins|a handful of kishmish
 name|b|Raisins|5 muscatels
-name|b|Currants|1 tbsp Corinth raisins, the tiny black currants from Greece
+name|b|Currants+Raisins?|1 tbsp Corinth raisins, the tiny black currants from Greece
 name|b|Alcohol|150 ml Merlot
 name|b|Alcohol|a glass of Chardonnay
 name|b|Alcohol|2 tbsp Shaoxing
@@ -142,7 +142,7 @@ dish|b|Onion/Garlic|3 falafels
 dish|b|Onion/Garlic|a slice of chicken Kiev
 dish|b|Onion/Garlic|a doner kebab, meat only
 dish|b|Onion/Garlic|beef stroganoff
-dish|b|Onion/Garlic|boeuf bourguignon
+dish|b|Alcohol/Onion|boeuf bourguignon
 dish|b|Alcohol/Onion|coq au vin
 dish|b|Onion/Garlic|ratatouille
 dish|b|Onion/Garlic|paella, prawns picked out
@@ -150,9 +150,9 @@ dish|b|Onion/Garlic|bouillabaisse
 dish|b|Onion/Garlic|rogan josh
 dish|b|Onion/Garlic|tarka dhal
 dish|b|Onion/Garlic|laksa broth
-dish|b|Onion/Garlic|pho with noodles
-dish|b|Onion/Garlic|bibimbap leftovers
-dish|b|Onion/Garlic|beef bulgogi
+dish|b|Onion/Spring|pho with noodles
+dish|b|Onion/Spring|bibimbap leftovers
+dish|b|Garlic/Spring|beef bulgogi
 dish|b|Onion/Garlic|adobo chicken
 dish|b|Onion/Garlic|jollof rice
 dish|b|Onion/Garlic|moussaka, one square
@@ -167,12 +167,12 @@ dish|b|Leek|vichyssoise
 dish|b|Leek|cock-a-leekie
 dish|b|Raisins|a slice of panettone
 dish|b|Raisins/Currants|one Eccles cake
-dish|b|Raisins/Sultanas|spotted dick with custard
+dish|b|Raisins/Currants|spotted dick with custard
 dish|b|Raisins|bara brith
 dish|b|Raisins|half a stollen
 dish|b|Raisins|Waldorf salad
 dish|b|Raisins/Currants|a welsh cake
-dish|b|Raisins|rum and raisin ice cream
+dish|b|Raisins+Alcohol?|rum and raisin cake
 dish|b|Coffee+Alcohol?|a spoon of tiramisu
 dish|b|Chocolate|a slice of Sachertorte
 dish|b|Chocolate|black forest gateau
@@ -218,7 +218,7 @@ medicine|b|Medicines|one of my antidepressants (sertraline)
 medicine|b|Medicines|a Prozac capsule
 medicine|b|Medicines|Adderall 10 mg
 medicine|b|Medicines|one zopiclone to calm him
-medicine|b|Medicines|NyQuil
+medicine|b|Paracetamol|NyQuil
 medicine|b|Medicines|alpha lipoic acid 100 mg
 medicine|b|Medicines|5-HTP
 medicine|c|Permethrin|the dog's permethrin spot-on

@@ -10,6 +10,8 @@ export type Extent = { first: number; last: number };
 const REACH = 6;
 const NEGATION = wordSet('not never no non longer without isnt arent');
 const WITH = wordSet('with including');
+const ON_ITS = wordSet('on');
+const STALK = wordSet('stalk stem stone');
 const OF_FROM = wordSet('of from off');
 const IN_PLACE = wordSet('in on left intact attached included still');
 const OF = wordSet('of');
@@ -89,11 +91,16 @@ const isNamed = (line: Line, at: number) => (line.spanAt[at + 1] ?? -1) >= 0 && 
 const isSmall = (line: Line, at: number) =>
   Boolean(classAt(line, at) & (CLASS.filler | CLASS.adjective | CLASS.quantity)) || isNumber(line, at);
 
+/** 'cherries on the stalk'; tomatoes on the vine are sold so. */
+const isOnItsStalk = (line: Line, at: number) =>
+  isOneOf(line, at, ON_ITS) && (isOneOf(line, at + 1, STALK) || isOneOf(line, at + 2, STALK));
+
 /** 'cherries with their stones', 'cherries (stones in)'. */
 function partBehind(line: Line, { last }: Span, parts: ReadonlySet<number>): number | null {
   let at = last + 1;
   while (at <= last + 2 && classAt(line, at) & CLASS.piece && !(gapAt(line, at) & ~GAP.hyphen)) at += 1;
-  const hasWith = isOneOf(line, at, WITH) && !(gapAt(line, at) & (SENTENCE_END | GAP.slash));
+  const hasWith =
+    (isOneOf(line, at, WITH) || isOnItsStalk(line, at)) && !(gapAt(line, at) & (SENTENCE_END | GAP.slash));
   const isApart = Boolean(gapAt(line, at) & (GAP.comma | GAP.open | GAP.dash));
   if (!hasWith && !isApart) return null;
   if (hasWith) at += 1;

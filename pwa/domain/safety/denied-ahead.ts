@@ -3,6 +3,7 @@ import { isNot, readCue } from './cues.ts';
 import { isLeavingResisted } from './double-denial.ts';
 import { TAKEN_OUT_WHOLE } from './form-rules.ts';
 import { isFreeOf } from './free-of.ts';
+import type { Phrase } from './lexicon.ts';
 import { classAt, gapAt, isNumber, isOneOf, type Line, SENTENCE_END, wordSet } from './line.ts';
 import { isListAhead } from './list-ahead.ts';
 import { ANY_VERB, NO_SCOPE, openScope, PASSED_OVER, type Scope } from './scope.ts';
@@ -21,6 +22,7 @@ const IF = wordSet('if when where unless');
 const EVER = wordSet('ever');
 const LATER = wordSet('until till yet before too straight immediately');
 const FROM_OF = wordSet('from of');
+const ARTICLE = wordSet('the an a your');
 const PARTS = wordSet('skin peel root top end stalk core seed shell husk rind paper');
 const ONLY_IF = wordSet('if as');
 const EVEN = wordSet('even');
@@ -43,6 +45,10 @@ const CUE_CLASSES =
   CLASS.harmful |
   CLASS.comparison |
   CLASS.removed;
+
+/** A name that needs its capital or an amount is too often an everyday word to be counted. */
+const isDangerousAsSuch = (phrase: Phrase | undefined) =>
+  phrase?.kind === 'hazard' && phrase.needs === 'nothing';
 
 /** Reads a line word by word and says of each food whether the words before it deny it. */
 class Reader {
@@ -133,7 +139,7 @@ class Reader {
     }
     scope.mode = 'open';
     scope.hasObject = true;
-    scope.hasFood ||= line.spans[index]?.phrase.kind === 'hazard';
+    scope.hasFood ||= isDangerousAsSuch(line.spans[index]?.phrase);
     scope.isAfterFood = true;
     scope.joint = 'none';
     scope.strangers = 0;
@@ -141,8 +147,11 @@ class Reader {
 
   /** Bones and stones can be taken out at any time; onion that has been cooked has given itself to the pot. */
   isDenied(index: number, after: number): boolean {
-    const phrase = this.line.spans[index]?.phrase;
-    if (this.scope.kind === 'part') return phrase?.kind === 'form';
+    const span = this.line.spans[index];
+    const phrase = span?.phrase;
+    if (span !== undefined && isOfPart(this.line, span.first) && phrase?.kind === 'hazard')
+      return TAKEN_OUT_WHOLE.has(phrase.food.name);
+    if (this.scope.kind === 'part') return phrase?.kind === 'form' || phrase?.kind === 'cut';
     if (this.scope.kind !== 'remove') return true;
     if (isOneOf(this.line, after, FROM) && isPackage(this.line, after + 1)) return false;
     if (
@@ -152,6 +161,7 @@ class Reader {
     )
       return false;
     if (phrase === undefined || phrase.kind === 'look-alike') return true;
+    if (phrase.kind === 'cut') return true;
     const foods = phrase.kind === 'hazard' ? [phrase.food] : phrase.forms.map(({ food }) => food);
     return foods.every(({ name }) => TAKEN_OUT_WHOLE.has(name)) || !isSteeped(this.line, after);
   }
@@ -229,6 +239,12 @@ class Reader {
       } else this.at = this.readWord(this.at);
     }
   }
+}
+
+/** 'without the skin of the onion' is an onion. */
+function isOfPart(line: Line, first: number): boolean {
+  const of = isOneOf(line, first - 1, ARTICLE) ? first - 2 : first - 1;
+  return isOneOf(line, of, FROM_OF) && isOneOf(line, of - 1, PARTS);
 }
 
 /** 'remove the raisins from the packet'. */

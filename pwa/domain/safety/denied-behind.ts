@@ -26,6 +26,7 @@ const SURELY = wordSet('absolutely certainly definitely');
 const ANSWERS = wordSet('no never nope not none');
 const NO_WAY = wordSet('way thanks ever');
 const IN_A_QUESTION = CLASS.filler | CLASS.adjective | CLASS.quantity | CLASS.and | CLASS.or;
+const SUCH = wordSet('such');
 const REACH = 7;
 
 /** True where the thought ends before this word. */
@@ -154,7 +155,7 @@ export function areJoined(
     if (gap & (GAP.and | GAP.slash)) hasConjunction = true;
     if (at === firstOfSecond) break;
     const classes = classAt(line, at);
-    if (classes & (CLASS.and | CLASS.or)) hasConjunction = true;
+    if (classes & (CLASS.and | CLASS.or) || isOneOf(line, at, SUCH)) hasConjunction = true;
     else if (!(classes & (CLASS.filler | CLASS.adjective)) || at > lastOfFirst + 4) return false;
   }
   return hasConjunction || (!isStrict && Boolean(gapAt(line, lastOfFirst + 1) & GAP.comma));

@@ -12,7 +12,9 @@ const REACH = 12;
 const NEAR = 8;
 const NAMES = wordSet(NAMES_OF_PETS);
 const OWNERS = wordSet(BEFORE_A_NAME);
-const DOES = wordSet('love adore enjoy like licked gobble gobbled wolf wolfed approve approved beg');
+const DOES = wordSet(
+  'love adore enjoy like licked gobble gobbled wolf wolfed approve approved beg get has eat need prefer weigh sleep want thrive',
+);
 const MY = wordSet('my our the his her');
 const FROM_OFF = wordSet('from off');
 const KERNELS = wordSet('kernel');
@@ -21,6 +23,7 @@ const APART = wordSet('apart separate away');
 const LESS = wordSet('low lower reduced less minimal reduce reducing limit limiting');
 const SPARING = wordSet('low lower reduced down back');
 const ON_IN = wordSet('on in');
+const THE = wordSet('the');
 const REDUCED = wordSet('reduced reduction');
 const LEADS_TO_COOKING = wordSet('and then to before for prior while by until');
 const NEGATION = wordSet('not never without before dont');
@@ -58,8 +61,11 @@ export function isPetName(line: Line, { first, last }: Extent): boolean {
     /(?:s|ed)$/.test(rawWord(line, last + 1))
   )
     return true;
-  if (isOneOf(line, last + 1, MY) && gapAt(line, last + 1) === GAP.comma && isOneOf(line, last + 2, OWNERS))
+  // 'Mars the cat'.
+  if (isOneOf(line, last + 1, THE) && gapAt(line, last + 1) === 0 && isOneOf(line, last + 2, OWNERS))
     return true;
+  const isAside = Boolean(gapAt(line, last + 1) & (GAP.comma | GAP.open)) && isOneOf(line, last + 1, MY);
+  if (isAside && (gapAt(line, last + 1) & GAP.open || isOneOf(line, last + 2, OWNERS))) return true;
   const before = tokens.text.charAt(tokens.starts[first - 1] ?? start);
   return isOneOf(line, first - 1, OWNERS) && before === before.toLowerCase() && isJoined(line, first);
 }
@@ -105,6 +111,21 @@ export function isNearDenied(line: Line, { first, last }: Extent, said: Uint8Arr
       return true;
   }
   return false;
+}
+
+/** Foods of which a dish that holds one usually holds the other. */
+const ALLIUMS = ['Onion', 'Garlic', 'Spring onion', 'Shallot', 'Leek'];
+const PETS = wordSet('dog cat pet puppy kitten canine feline');
+const SAFE = wordSet('safe friendly');
+const IN_NAME = wordSet('style shaped inspired flavoured flavored scented themed');
+
+/** 'shepherd’s pie without onion', 'dog-friendly pizza', 'bolognese-style': the dish without what it usually holds. */
+export function isHeldDenied(line: Line, extent: Extent, said: Uint8Array, food: string): boolean {
+  const { first, last } = extent;
+  if (isOneOf(line, first - 1, SAFE) && isOneOf(line, first - 2, PETS)) return true;
+  if (isOneOf(line, last + 1, IN_NAME) && isJoined(line, last + 1)) return true;
+  const held = ALLIUMS.includes(food) || food.startsWith('Stock cubes') ? ALLIUMS : [food];
+  return held.some((name) => isNearDenied(line, extent, said, name));
 }
 
 /** A mix without onion and with little or no salt has lost what makes it dangerous. */

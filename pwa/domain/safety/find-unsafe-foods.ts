@@ -1,4 +1,6 @@
 import type { Species } from '../recipe/species.ts';
+import { type Bonings, boningsOf, isBoned } from './boning.ts';
+import type { Certainty } from './certainty.ts';
 import { dangerousExtent, type Extent } from './dangerous-form.ts';
 import { AFFIRMED, DENIED, readDenials } from './denied-ahead.ts';
 import { areJoined, hasAmount, isAnsweredNo, isDeniedBehind, isMyth, isOfAll } from './denied-behind.ts';
@@ -6,6 +8,7 @@ import {
   isCooked,
   isFermented,
   isHarmlessMix,
+  isHeldDenied,
   isLittleSalt,
   isNearDenied,
   isOffTheCob,
@@ -14,8 +17,10 @@ import {
 } from './excuses.ts';
 import { TAKEN_OUT_WHOLE } from './form-rules.ts';
 import { isFreeOf } from './free-of.ts';
-import { idAsTyped, phraseTrie } from './lexicon.ts';
-import { gapAt, type Line, lineOf } from './line.ts';
+import { type Hazard, idAsTyped, phraseTrie } from './lexicon.ts';
+import { gapAt, isOneOf, type Line, lineOf, wordSet } from './line.ts';
+import { hasCapital, isCountedOrCut } from './names-in-context.ts';
+import { afterthought } from './retraction.ts';
 import { findSpans, type Span } from './spans.ts';
 import { GAP, tokenise } from './tokens.ts';
 import type { Severity, ToxicFood } from './toxic-foods.ts';
@@ -25,6 +30,8 @@ export type SafetyFlag = {
   /** Name in the toxic-food table. */
   food: ToxicFood['name'];
   severity: Severity;
+  /** 'usually' for a brand or dish that usually holds the food, recipes differing. */
+  certainty: Certainty;
   /** As it stands in the text. */
   text: string;
   start: number;
@@ -34,20 +41,47 @@ export type SafetyFlag = {
 };
 
 /** A dangerous food that has been named, whether or not the line denies it. */
-type Mention = Extent & { food: ToxicFood; span: number };
+type Mention = Extent & { food: ToxicFood; span: number; certainty: Certainty };
 
-const isHazard = (span: Span): span is Span & { food: ToxicFood } => span.food !== null;
+/** Whether an everyday word stands as the name of a food here. */
+function isName(line: Line, span: Span, { needs }: Hazard): boolean {
+  if (needs === 'nothing') return true;
+  return needs === 'capital' ? hasCapital(line, span) : isCountedOrCut(line, span);
+}
+
+const BONE = wordSet('bone');
+const IN = wordSet('in');
+
+/** 'bone-in thighs' and 'thighs, bone in'; not 'every bone in the fish'. */
+function isWithBone(line: Line, { first, last }: Span): boolean {
+  if (last !== first + 1 || !isOneOf(line, first, BONE) || !isOneOf(line, last, IN)) return true;
+  return Boolean(gapAt(line, last) & GAP.hyphen) || gapAt(line, last + 1) !== 0;
+}
 
 function mentions(line: Line): Mention[] {
   const found: Mention[] = [];
   for (const span of line.spans) {
     const { phrase } = span;
-    if (isHazard(span)) found.push(span);
+    const { first, last } = span;
+    if (phrase.kind === 'hazard' && isName(line, span, phrase)) {
+      found.push({ first, last, food: phrase.food, span: span.span, certainty: phrase.certainty });
+    }
+    if (phrase.kind === 'cut' && isWithBone(line, span)) {
+      const raw = dangerousExtent(line, span, phrase.raw);
+      const food = raw === null ? phrase.cooked : phrase.raw.food;
+      found.push({ ...(raw ?? { first, last }), food, span: span.span, certainty: 'contains' });
+    }
     if (phrase.kind !== 'form') continue;
     for (const form of phrase.forms) {
       const extent = dangerousExtent(line, span, form);
       if (extent === null) continue;
-      found.push({ first: extent.first, last: extent.last, food: form.food, span: span.span });
+      found.push({
+        first: extent.first,
+        last: extent.last,
+        food: form.food,
+        span: span.span,
+        certainty: 'contains',
+      });
       break;
     }
   }
@@ -85,6 +119,28 @@ function denyBackwards(line: Line, found: readonly Mention[], said: Uint8Array):
   }
 }
 
+/** Ellipses and pronouns behind the last food of a list take a denial back, or bring it. */
+function hearAfterthoughts(line: Line, found: readonly Mention[], said: Uint8Array): void {
+  for (let at = found.length - 1; at >= 0; at -= 1) {
+    const { first, last, span } = found[at] as Mention;
+    const next = found[at + 1];
+    const isDenied = said[span] === DENIED;
+    // 'no onion or garlic, well, only a little': what is said of the last is said of the list.
+    if (
+      isDenied &&
+      next !== undefined &&
+      said[next.span] === AFFIRMED &&
+      areJoined(line, last, next.first, false)
+    ) {
+      said[span] = AFFIRMED;
+      continue;
+    }
+    const heard = afterthought(line, first, last + 1, isDenied);
+    if (heard === 'retracts') said[span] = AFFIRMED;
+    else if (heard === 'denies') said[span] = DENIED;
+  }
+}
+
 /** 'onion- and gluten-free': a dangling hyphen waits for '-free'. */
 function isFreeBehind(line: Line, from: number): boolean {
   for (let at = from; at < from + 8; at += 1) {
@@ -94,14 +150,19 @@ function isFreeBehind(line: Line, from: number): boolean {
   return false;
 }
 
-function isExcused(line: Line, mention: Mention, said: Uint8Array): boolean {
+const isOfBones = ({ food }: Mention) => food.name === 'Cooked bones' || food.name === 'Raw bones';
+
+function isExcused(line: Line, mention: Mention, said: Uint8Array, bonings: Bonings): boolean {
   const { food, last } = mention;
   if (said[mention.span] === DENIED) return true;
   if (isOtherThing(line, last + 1) || isPetName(line, mention)) return true;
+  const isMix = food.name.startsWith('Stock cubes');
+  if (mention.certainty === 'usually' && !isMix && isHeldDenied(line, mention, said, food.name)) return true;
+  if (isOfBones(mention) && isBoned(line, mention, bonings)) return true;
   if (food.name === 'Excess salt' && isLittleSalt(line, mention)) return true;
   if (food.name === 'Corn on the cob' && isOffTheCob(line, mention)) return true;
   if (food.name === 'Milk' && isFermented(line, mention)) return true;
-  if (food.name.startsWith('Stock cubes')) return isHarmlessMix(line, mention, said);
+  if (isMix) return isHarmlessMix(line, mention, said);
   if (food.name.startsWith('Vanilla')) return isNearDenied(line, mention, said, 'Alcohol');
   return isCooked(line, mention, food.name);
 }
@@ -120,16 +181,19 @@ export function findUnsafeFoods(text: string, species: Species): SafetyFlag[] {
     found.map(({ span }) => line.spans[span]?.last ?? 0),
   );
   denyBackwards(line, found, said);
+  hearAfterthoughts(line, found, said);
   // Loops that push, here and above: an array for each food took a third of the time of a text full of them.
   const flags: SafetyFlag[] = [];
+  const bonings = found.some(isOfBones) ? boningsOf(line) : [];
   for (const mention of found) {
-    if (isExcused(line, mention, said)) continue;
+    if (isExcused(line, mention, said, bonings)) continue;
     const { food } = mention;
     const start = tokens.starts[mention.first] ?? 0;
     const end = tokens.ends[mention.last] ?? start;
     flags.push({
       food: food.name,
       severity: food.severity,
+      certainty: mention.certainty,
       text: text.slice(start, end),
       start,
       end,

@@ -3,7 +3,7 @@ import { cutIngredient } from './fix-ingredient.ts';
 import { cutFromStep, dropSentence, swapInStep } from './fix-step.ts';
 import { type AuditedRecipe, lineReader, stepReader } from './recipe-flags.ts';
 import { safeSwap } from './safe-swaps.ts';
-import { insteadSentence, toxicTo } from './safety-sentences.ts';
+import { insteadSentence, toxicReason, toxicTo } from './safety-sentences.ts';
 
 export type FixedRecipe = {
   /** Where a title was given. */
@@ -48,7 +48,7 @@ function fixIngredient(line: string, others: readonly string[], read: Reader, re
     const amount = kept.length === 0 && text === taken[0]?.text ? AMOUNT.exec(text)?.[0].trim() : undefined;
     const isNew = swap !== undefined && !mentions([...others, ...lines], swap.word);
     const what = kept.length === 0 && taken.length === 1 ? line.trim() : text;
-    const sentence = `Took out ${what}: ${toxicTo(recipe.species)}.`;
+    const sentence = `Took out ${what}: ${toxicReason(flag, recipe.species)}.`;
     if (isNew) {
       const put = amount !== undefined && swap.weighed !== null ? `${amount} ${swap.weighed}` : swap.loose;
       lines.push(put);

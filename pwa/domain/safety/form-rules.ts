@@ -87,9 +87,17 @@ export const FORM_RULES: readonly FormRule[] = [
     parts: '',
   },
   {
+    food: 'Cooked bones',
+    species: 'both',
+    bases: 'chicken, rabbit, pheasant, duck, turkey, partridge, pigeon, quail, goose, guinea fowl, hare',
+    qualifiers: 'jointed spatchcocked',
+    parts: 'bone',
+  },
+  {
     food: 'Green or sprouted potato',
     species: 'both',
-    bases: 'potato, potato peel, potato skin',
+    bases:
+      'potato, potato peel, potato skin, spud, tattie, tater, maris piper, king edward, charlotte potato, jersey royal',
     qualifiers: `${RAW} green sprouted sprouting greened`,
     parts: '',
     safeIf: 'cooked',
@@ -129,7 +137,7 @@ export const FORM_RULES: readonly FormRule[] = [
     food: 'Persimmon and fruit stones',
     species: 'both',
     bases: 'persimmon, date',
-    qualifiers: '',
+    qualifiers: LEFT_IN,
     parts: 'seed stone pit',
   },
   { food: 'Mouldy food', species: 'both', bases: 'bread, cheese', qualifiers: '', parts: 'mould mold' },

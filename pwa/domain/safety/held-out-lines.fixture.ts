@@ -269,7 +269,7 @@ mustard|both|Mustard
 custard|both|
 mustard and cress|both|Mustard
 hops|dog|Hops
-pork chops|both|
+pork chops|both|Cooked bones
 shops|both|
 Danish blue|both|Blue cheese
 blue cheese dressing|both|Blue cheese
@@ -303,7 +303,7 @@ a splash of cream|cat|Milk
 sour cream|cat|Milk
 ice-cream|dog|Milk (dog)
 whole milk|dog|
-cream of chicken soup|cat|Milk
+cream of chicken soup|cat|Stock cubes, gravy and seasoning mixes
 cream|dog|
 creamy texture|cat|
 ice cream cone|dog|Milk (dog)
@@ -671,7 +671,7 @@ chorizo|both|Fatty trimmings and bacon
 cayenne-free|both|
 red chilli|both|Hot chilli and spices
 chillies|both|Hot chilli and spices
-chili con carne|both|Hot chilli and spices
+chili con carne|both|Onion
 hot water|both|
 sweet pepper|both|
 pepper sauce|both|
@@ -881,15 +881,15 @@ with or without garlic|both|Garlic
 Onion (can be omitted)|both|
 Onion (may be replaced with celery)|both|
 remove stones from cherries|both|
-bake with the bones in|both|
-serve on the bone|both|
+bake with the bones in|both|Cooked bones
+serve on the bone|both|Cooked bones
 smash the cooked bones|both|Cooked bones
 serve raw salmon|dog|Raw salmon or trout (Pacific)
 Serve the salmon raw.|dog|Raw salmon or trout (Pacific)
 Dice the salmon and serve it raw|dog|Raw salmon or trout (Pacific)
 Mix raw egg into the rice.|both|Raw egg white
 Crack raw eggs over the cooked rice|both|Raw egg white
-top with raw egg, fried rice on the side|both|Raw egg white
+top with raw egg, fried rice on the side|both|Raw egg white;Spring onion
 stir raw chicken into boiled rice|both|Raw meat
 coat raw chicken and bake for 20 minutes|both|
 wash hands after touching raw chicken|both|
@@ -1012,7 +1012,7 @@ unsweetened almond milk|cat|
 sweetened condensed milk|cat|Milk
 coconut milk drink|cat|
 soya milk powder|cat|
-oat milk latte|cat|
+oat milk latte|cat|Coffee
 kitten milk replacer|cat|
 milk replacer|cat|
 milk jug|cat|
@@ -1022,7 +1022,7 @@ ice cream scoop|both|
 use an ice-cream scoop to portion|both|
 cream crackers|cat|
 whipped cream|cat|Milk
-cream of mushroom soup|cat|Milk
+cream of mushroom soup|cat|Stock cubes, gravy and seasoning mixes
 creme fraiche|cat|
 milky|cat|
 the colour of milk|cat|
@@ -1078,7 +1078,7 @@ cherry stone pitter|both|
 peach-coloured|both|
 apple corer|both|
 use an apple corer|both|
-lily of the valley|cat|Lily (any part)
+lily of the valley|cat|Poisonous plants
 lily-livered|cat|Lily (any part)
 chive-free|both|
 leek-free|both|
@@ -1502,7 +1502,7 @@ unripe green tomatoes|both|Tomato leaves and green tomato
 rhubarb leaves|both|Rhubarb
 red cabbage|both|
 hop shoots|dog|
-lamb chops|both|
+lamb chops|both|Cooked bones
 chopsticks|both|
 chopped|both|
 blueberry and cheese|both|
@@ -1556,7 +1556,7 @@ fat trimmed off|both|
 hamster food|both|
 shampoo|both|
 chilli powder|both|Hot chilli and spices
-chilli con carne seasoning|both|Hot chilli and spices
+chilli con carne seasoning|both|Onion
 chilled water|both|
 cayenne|both|Hot chilli and spices
 paprika|both|

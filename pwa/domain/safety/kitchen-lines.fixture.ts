@@ -174,11 +174,11 @@ blackcurrants|both|
 redcurrants|both|
 bay leaf|both|
 garlic bread|both|Garlic
-ham hock|both|Fatty trimmings and bacon
+ham hock|both|Cooked bones
 port wine|both|Alcohol
 a glass of port|both|Alcohol
 rump|both|
-drumsticks|both|
+drumsticks|both|Cooked bones
 coconut milk|both|
 oat milk|both|
 goat milk|both|
@@ -254,7 +254,7 @@ apple, core and seeds removed|both|
 bones, cooked|both|Cooked bones
 chicken bones, roasted|both|Cooked bones
 bone broth|both|
-bone-in chicken|both|
+bone-in chicken|both|Cooked bones
 remove the cooked bones|both|
 deboned chicken|both|
 kidney beans, raw|both|Raw kidney beans

@@ -42,6 +42,18 @@ black pepper, white pepper, bell pepper
 lily white, lily pad
 alcohol free vanilla extract
 sweet potato
+risotto rice, paella rice, sushi rice, curry leaf, curry comb, curry plant, pizza stone, pizza base, pizza wheel, pizza cutter, pizza oven, pizza tray, taco shell, tagine dish
+tagine pot, fondue pot, fondue fork, ramen bowl, risotto spoon, lasagne dish, lasagne sheet, lasagna noodle, quiche tin, quiche dish, kebab stick, kebab skewer, paella pan, brownie tin, brownie pan
+champagne mango, champagne coloured, chocolate bell pepper, chocolate pepper, chocolate persimmon, chocolate cherry tomato, chocolate box, burgundy bean, burgundy okra, muscat squash, muscat pumpkin
+wine bottle, wine glass, wine cellar, grape scissors, rich tea, rich tea biscuit, raising agent, self raising, self raising flour, raison detre, sheet of bounty, bounty of, the union, union of
+guar gum, xanthan gum, gum arabic, gum disease, gum line, sore gum, the gum, his gum, her gum, their gum, locust bean gum, gellan gum, tara gum, cellulose gum, gum paste
+extra large, extra lean, extra virgin, extra firm, extra fine, extra long, extra light, extra small, extra thick, extra egg, extra time, extra portion
+acorn squash, horseradish leaf, tulip bowl, tulip glass, ivy house, vet painkiller, prescribed painkiller, prescription painkiller, painkiller from the vet, painkiller from your vet
+rib of celery, celery rib, rib celery, rib of chard, chard rib, kale rib, rib of kale, ribeye, rib eye, rib cage, wing mirror, lamb neck fillet, neck fillet, neck of lamb fillet, short rib meat
+whole chicken breast, whole chicken thigh, whole chicken liver, whole chicken heart, whole chicken gizzard, whole turkey breast, whole duck breast, whole salmon fillet, whole fish fillet, whole trout fillet
+whole mackerel fillet, whole herring fillet, whole fish oil, whole chicken egg, whole duck egg, whole quail egg, whole hen egg, whole salmon side, soup bone broth, marrow bone broth, chicken bone broth, beef bone broth
+turkey bone broth, lamb bone broth, fish bone broth, pork bone broth, chicken foot broth, chicken feet broth, turkey neck broth, chicken carcass broth, carcass broth, chicken wing broth, oxtail broth
+carcass stock, rib of the kale, nut butter free, roast bones of, oak leaf lettuce, tea rose, garlic press, kola dog, coke oven, tea strainer, date stone free
 gravy boat, dog gravy, dog safe gravy, pet safe gravy, pet gravy, cat gravy, cat safe gravy
 `;
 
@@ -52,7 +64,8 @@ export const LOOK_ALIKES_OF_DOGS = 'ice cream scoop, ice cream maker';
 
 /** Foods whose names pets bear: 'my dog Cocoa', 'Lily’s favourite'. */
 export const NAMES_OF_PETS =
-  'lily brandy sherry cocoa cola whisky whiskey stilton mocha guinness pepsi rum gin port stout hazelnut';
+  'lily brandy sherry cocoa cola whisky whiskey stilton mocha guinness pepsi rum gin port stout hazelnut oreo milo rolo twix snickers nutella hershey reese malteser smarties brownie kahlua merlot chardonnay latte espresso cappuccino bourbon jameson heineken taco nacho burrito sushi miso pesto kimchi curry ziggy chai boba matcha java olive ginger pinot chianti martini amaretto brie minstrel wispa toblerone moet tequila sambuca conker holly poppy bramble clove mustard pickle biryani samosa coke';
 
 /** The words before a pet's name. */
-export const BEFORE_A_NAME = 'dog cat puppy kitten named called girl boy pup friend labrador spaniel terrier';
+export const BEFORE_A_NAME =
+  'dog cat puppy kitten named called girl boy pup friend labrador spaniel terrier westie collie beagle tabby moggy for';

@@ -1,30 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { SPECIES } from '../recipe/species.ts';
 import { auditRecipe } from './audit-recipe.ts';
+import { compare } from './expected-foods.ts';
 import { findUnsafeFoods } from './find-unsafe-foods.ts';
 import { fixUnsafe } from './fix-unsafe.ts';
 import { OWNER_LINES } from './owner-lines.fixture.ts';
-import { TOXIC_FOODS } from './toxic-foods.ts';
-
-/** The foods of which one is enough, and whether none is right as well. */
-type Expected = { anyOf: string[]; isOptional: boolean };
-
-function foodCalled(beginning: string): string {
-  const names = TOXIC_FOODS.map(({ name }) => name);
-  const found = names.filter(
-    (name) => name === beginning || (beginning !== 'Milk' && name.startsWith(beginning)),
-  );
-  if (found.length !== 1) throw new RangeError(`${beginning} is the beginning of ${found.length} names`);
-  return found[0] as string;
-}
-
-const expectedOf = (foods: string): Expected[] =>
-  foods === '-'
-    ? []
-    : foods.split('+').map((group) => ({
-        anyOf: group.replace('?', '').split('/').map(foodCalled),
-        isOptional: group.endsWith('?'),
-      }));
 
 const written = (text: string) =>
   text
@@ -46,12 +26,7 @@ describe('findUnsafeFoods on what owners and recipe writers write', () => {
 
   it.each(CASES)('%s, for a %s: %s', (text, species, foods) => {
     const found = [...new Set(findUnsafeFoods(text, species).map(({ food }) => food))];
-    const expected = expectedOf(foods);
-    const missed = expected.filter(
-      ({ anyOf, isOptional }) => !isOptional && !anyOf.some((food) => found.includes(food)),
-    );
-    const extra = found.filter((food) => !expected.some(({ anyOf }) => anyOf.includes(food)));
-    expect({ missed, extra }).toEqual({ missed: [], extra: [] });
+    expect(compare(found, foods)).toEqual({ missed: [], extra: [] });
   });
 });
 

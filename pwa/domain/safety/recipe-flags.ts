@@ -1,4 +1,5 @@
 import type { Species } from '../recipe/species.ts';
+import { asPrepared, methodOf } from './cooked-in-recipe.ts';
 import { findUnsafeFoods, type SafetyFlag } from './find-unsafe-foods.ts';
 import {
   excessSalt,
@@ -22,6 +23,7 @@ export type AuditedRecipe = SaltedRecipe & {
 /** Cooking juices of the recipe itself: 'the hot gravy', 'a little of its gravy'. */
 const OWN_JUICES =
   /\b(?:the|its|their|own|pan|meat)(?: (?:hot|warm|cool|cooled|thick|thin|rest|remaining))* $/i;
+const BONES: ReadonlySet<string> = new Set(['Cooked bones', 'Raw bones']);
 /** How much of the step before a flag tells what is meant. */
 const BEFORE = 40;
 
@@ -34,11 +36,13 @@ const BEFORE = 40;
 export function stepReader(recipe: AuditedRecipe, isStrict = false): (step: string) => SafetyFlag[] {
   const { hasSalt, isWithinCap } = measuredSalts(recipe);
   const isSaltMeasured = hasSalt && isWithinCap;
+  const { takesBonesOut } = methodOf(recipe);
   const listsGravy = isStrict || recipe.ingredients.some((line) => /\bgravy\b/i.test(line));
 
   return (step) =>
     findUnsafeFoods(step, recipe.species).filter((flag) => {
       if (isSaltMeasured && isMeasuredSalt(flag, step)) return false;
+      if (takesBonesOut && BONES.has(flag.food)) return false;
       const isGravy = /^gravy$/i.test(flag.text);
       return (
         listsGravy || !isGravy || !OWN_JUICES.test(step.slice(Math.max(0, flag.start - BEFORE), flag.start))
@@ -52,12 +56,14 @@ export function stepReader(recipe: AuditedRecipe, isStrict = false): (step: stri
  */
 export function lineReader(recipe: AuditedRecipe): (line: string, index?: number) => SafetyFlag[] {
   const { species, saltGrams } = recipe;
+  const method = methodOf(recipe);
+  const read = (line: string) => asPrepared(findUnsafeFoods(line, species), method);
   const { isWithinCap } = measuredSalts(recipe);
   return (line, index = -1) => {
     if (typeof saltGrams?.[index] === 'number') {
-      return [...(isWithinCap ? [] : excessSalt(line)), ...findUnsafeFoods(withoutSalt(line), species)];
+      return [...(isWithinCap ? [] : excessSalt(line)), ...read(withoutSalt(line))];
     }
-    const flags = findUnsafeFoods(line, species);
+    const flags = read(line);
     if (flags.length === 0 || !isWithinCap || measuredSaltGrams(line) === null) return flags;
     return flags.map(withinCap);
   };

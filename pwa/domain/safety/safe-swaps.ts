@@ -1,3 +1,5 @@
+import type { Certainty } from './certainty.ts';
+
 /** What takes the place of a toxic food in a recipe. */
 export type SafeSwap = {
   /** In a step: 'carrot'. */
@@ -108,11 +110,38 @@ export const SAFE_SWAPS: Readonly<Record<string, SafeSwap>> = {
   'Wild mushrooms': swap('button mushrooms', 'a few button mushrooms', 'button mushrooms'),
 };
 
+/** Meat without its bone, by the animal that a cut is of; null for bones alone, which nothing takes the place of. */
+const BONELESS: readonly [cut: RegExp, meat: string][] = [
+  [/turkey/i, 'boneless turkey thigh'],
+  [/duck|goose/i, 'skinless duck breast'],
+  [/rabbit|hare/i, 'boneless rabbit'],
+  [
+    /fish|trout|mackerel|bass|bream|herring|salmon|cod|haddock|plaice|tilapia|snapper|carp|perch/i,
+    'boneless fish fillet',
+  ],
+  [/lamb|mutton|cutlet|barnsley|scrag/i, 'boneless lamb'],
+  [/pork|ham|hock|trotter|pig|spare|baby back|gammon/i, 'boneless pork loin'],
+  [/beef|ox|t.?bone|porterhouse|tomahawk|osso|veal|shin|short rib|prime|marrow/i, 'boneless beef'],
+  [/chicken|wing|drum|poussin|hen|capon|spatchcock|leg|neck/i, 'boneless chicken thigh'],
+];
+const ONLY_BONES = /^(?:\p{L}+ )*(?:bones?|carcass(?:es)?|frame)(?: \p{L}+)*$/iu;
+
+function bonelessCut(text: string): SafeSwap | undefined {
+  if (ONLY_BONES.test(text)) return undefined;
+  const meat = BONELESS.find(([cut]) => cut.test(text))?.[1];
+  return meat === undefined ? undefined : swap(meat, `400 g ${meat}, diced`, `${meat}, diced`, meat, meat);
+}
+
+/** What of a flag decides the swap. */
+type SwappedFlag = { food: string; text: string; certainty?: Certainty };
+
 const LIKE_STOCK = /stock|bouillon|gravy|broth|oxo|bisto|bovril/i;
 const LIKE_A_SPICE = /powder|granul|flake|dried|salt|juice/i;
 
 /** What takes the place of a food as the recipe has it: of onion powder a herb, of curry powder and ketchup nothing. */
-export function safeSwap({ food, text }: { food: string; text: string }): SafeSwap | undefined {
+export function safeSwap({ food, text, certainty }: SwappedFlag): SafeSwap | undefined {
+  if (food === 'Cooked bones') return bonelessCut(text);
+  if (certainty === 'usually' && !food.startsWith('Stock cubes')) return undefined;
   const usual = SAFE_SWAPS[food];
   if (usual === CARROT && LIKE_A_SPICE.test(text)) return PARSLEY;
   return food.startsWith('Stock cubes') && !LIKE_STOCK.test(text) ? undefined : usual;

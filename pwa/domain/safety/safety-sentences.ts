@@ -8,6 +8,41 @@ const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice
 /** The name in the table; the animal that it adds in brackets is in the sentence already. */
 const nameOf = (food: string) => sentenceCase(food.replace(/ \((?:dog|cat)\)$/, ''));
 
+/** What a brand or dish holds, where the name in the table is no such thing: 'usually contains garlic'. */
+const HELD: Readonly<Record<string, string>> = {
+  'Stock cubes, gravy and seasoning mixes': 'onion or garlic powder and much salt',
+  'Sugar-free sweetened foods': 'a sweetener, which may be xylitol',
+  'Fatty trimmings and bacon': 'fatty, salty meat',
+  'Almonds and other nuts': 'nuts',
+  'Walnuts and pecans': 'walnuts or pecans',
+  'Cocoa powder': 'cocoa',
+  'Nutmeg and mace': 'nutmeg',
+  'Citrus peel and oils': 'citrus',
+  'Raw egg white': 'raw egg',
+};
+
+const heldIn = (food: string) => HELD[food] ?? nameOf(food).toLowerCase();
+
+/** What a flag is about: 'Onion', or of a brand or dish 'Bolognese usually contains onion (recipes differ)'. */
+export function flagSubject({
+  food,
+  text,
+  certainty,
+}: Pick<SafetyFlag, 'food' | 'text' | 'certainty'>): string {
+  if (certainty === 'contains') return nameOf(food);
+  return `${sentenceCase(text)} usually contains ${heldIn(food)} (recipes differ)`;
+}
+
+/** 'toxic to dogs', or of a brand or dish 'usually contains onion, toxic to dogs'. */
+export function toxicReason(
+  { food, certainty }: Pick<SafetyFlag, 'food' | 'certainty'>,
+  species: Species,
+): string {
+  return certainty === 'contains'
+    ? toxicTo(species)
+    : `usually contains ${heldIn(food)}, ${toxicTo(species)}`;
+}
+
 /** 'toxic to dogs'. */
 export const toxicTo = (species: Species) => `toxic to ${ANIMALS[species]}`;
 
@@ -28,11 +63,12 @@ export function insteadSentence(alternative: string): string {
 }
 
 /** 'Onion: toxic to dogs. Safe instead: carrot, celery or a little fresh parsley.' */
-export function swapSentence({ food, alternative }: SafetyFlag, species: Species): string {
-  return `${nameOf(food)}: ${toxicTo(species)}. ${alternativeSentence(alternative)}`;
+export function swapSentence(flag: SafetyFlag, species: Species): string {
+  return `${flagSubject(flag)}: ${toxicTo(species)}. ${alternativeSentence(flag.alternative)}`;
 }
 
 /** 'Avocado: take care with dogs. Persin and high fat; stone is an obstruction hazard. Safe instead: …' */
-export function cautionSentence({ food, reason, alternative }: SafetyFlag, species: Species): string {
-  return `${nameOf(food)}: take care with ${ANIMALS[species]}. ${reason}. ${alternativeSentence(alternative)}`;
+export function cautionSentence(flag: SafetyFlag, species: Species): string {
+  const { reason, alternative } = flag;
+  return `${flagSubject(flag)}: take care with ${ANIMALS[species]}. ${reason}. ${alternativeSentence(alternative)}`;
 }

@@ -85,7 +85,7 @@ export function measuredSalts(recipe: SaltedRecipe) {
 export function excessSalt(text: string): SafetyFlag[] {
   if (EXCESS_SALT === undefined) return [];
   const { name: food, severity, why: reason, safeAlternative: alternative } = EXCESS_SALT;
-  return [{ food, severity, text, start: 0, end: text.length, reason, alternative }];
+  return [{ food, severity, certainty: 'contains', text, start: 0, end: text.length, reason, alternative }];
 }
 
 /** A line whose salt is judged by its grams, without the word; the offsets stay. */

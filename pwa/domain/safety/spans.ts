@@ -1,14 +1,11 @@
-import type { Phrase, TrieNode } from './lexicon.ts';
+import { idOf, type Phrase, type TrieNode } from './lexicon.ts';
 import { GAP, type Tokens } from './tokens.ts';
-import type { ToxicFood } from './toxic-foods.ts';
 
 /** A phrase found in the text: the indices of its first and last word. */
 export type Span = {
   first: number;
   last: number;
   phrase: Phrase;
-  /** The phrase's food where it is dangerous as such. */
-  food: ToxicFood | null;
   /** Index of the span in its line. */
   span: number;
 };
@@ -17,19 +14,22 @@ const spanOf = (first: number, last: number, phrase: Phrase): Span => ({
   first,
   last,
   phrase,
-  food: phrase.kind === 'hazard' ? phrase.food : null,
   span: -1,
 });
 
-/** The longest phrase that starts at a word; its words are parted by spaces or hyphens only. */
+const AND = idOf('and');
+
+/** The longest phrase that starts at a word; its words are parted by spaces, hyphens, or an '&' that is read as 'and'. */
 function longestAt(tokens: Tokens, first: number, root: TrieNode): Span | null {
   let node = root.next.get(tokens.words[first] ?? 0);
   let found: Span | null = null;
   for (let last = first; node !== undefined; ) {
     if (node.phrase !== null) found = spanOf(first, last, node.phrase);
     last += 1;
-    if (last >= tokens.words.length || (tokens.gaps[last] ?? 0) & ~GAP.hyphen) break;
-    node = node.next.get(tokens.words[last] ?? 0);
+    const gap = tokens.gaps[last] ?? 0;
+    if (last >= tokens.words.length || gap & ~(GAP.hyphen | GAP.and)) break;
+    const from: TrieNode | undefined = gap & GAP.and ? node.next.get(AND) : node;
+    node = from?.next.get(tokens.words[last] ?? 0);
   }
   return found;
 }

@@ -43,6 +43,10 @@ const ABBREVIATIONS = new Set([
   'etc',
   'min',
   'mins',
+  'mrs',
+  'mr',
+  'dr',
+  'st',
 ]);
 
 // Own constants for the loop: bundlers turn an imported name into a property read.

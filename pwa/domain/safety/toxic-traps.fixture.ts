@@ -38,7 +38,7 @@ dark chocolate chips|both|flag|Chocolate|plain use
 grind the flaxseed in a coffee grinder|both|allow|Coffee|utensil
 rooibos tea, cooled|both|allow|Tea|caffeine-free plant; not Camellia
 green tea|both|flag|Tea|contains caffeine
-chicken drumstick|both|allow|Alcohol|substring rum in drumstick
+chicken drumstick|both|flag|Cooked bones|comes with its bone; the substring rum is no rum
 fresh ginger root|both|allow|Alcohol|substring gin in ginger
 virgin coconut oil|both|allow|Alcohol|substring gin in virgin
 apple cider vinegar|both|allow|Alcohol|vinegar, no ethanol

@@ -2,6 +2,7 @@ import { OctagonAlert, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Recipe } from '#domain/recipe/recipe';
 import { type AuditFlag, auditStoredRecipe } from '#domain/safety/audit-recipe';
+import { flagSubject } from '#domain/safety/safety-sentences';
 import { TOXIC_FOODS } from '#domain/safety/toxic-foods';
 import { classNames } from '../../components/class-names.ts';
 import { ReportFlag } from '../shared/report-flag.tsx';
@@ -58,7 +59,7 @@ export function SafetyResult({ recipe }: { recipe: Recipe }) {
               )}
               <span>
                 <strong>
-                  {flag.food}: {flag.severity === 'toxic' ? `toxic to ${animals}` : 'take care'}.
+                  {flagSubject(flag)}: {flag.severity === 'toxic' ? `toxic to ${animals}` : 'take care'}.
                 </strong>{' '}
                 {flag.reason}. <span className={styles['instead']}>Instead: {flag.alternative}.</span>
                 <ReportFlag

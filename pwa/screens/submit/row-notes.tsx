@@ -1,7 +1,7 @@
 import type { Species } from '#domain/recipe/species';
 import type { SafetyFlag } from '#domain/safety/find-unsafe-foods';
-import { toxicTo } from '#domain/safety/safety-sentences';
 import { ReportFlag } from '../shared/report-flag.tsx';
+import { flagSubject, toxicTo } from '#domain/safety/safety-sentences';
 import { isToxic, swapped } from '../tools/flagged-lines.ts';
 import { warningWords } from '../tools/question-words.ts';
 import { swapLabel } from '../tools/safety-words.ts';
@@ -14,9 +14,12 @@ export type Apply = (values: SubmitValues, done: readonly string[]) => void;
 
 /** 'Onion: toxic to dogs.'; undefined where nothing toxic is among the flags. */
 export function toxicSentence(flags: readonly SafetyFlag[], species: Species): string | undefined {
-  const foods = flags.filter(({ severity }) => severity === 'toxic').map(({ text }) => text.toLowerCase());
-  if (foods.length === 0) return undefined;
-  const named = [...new Set(foods)].join(', ');
+  const toxic = flags.filter(({ severity }) => severity === 'toxic');
+  const [first] = toxic;
+  if (first === undefined) return undefined;
+  if (toxic.every(({ certainty }) => certainty === 'usually'))
+    return `${flagSubject(first)}: ${toxicTo(species)}.`;
+  const named = [...new Set(toxic.map(({ text }) => text.toLowerCase()))].join(', ');
   return `${named.charAt(0).toUpperCase()}${named.slice(1)}: ${toxicTo(species)}.`;
 }
 

@@ -1,7 +1,7 @@
 import type { Species } from '#domain/recipe/species';
 import type { AuditFlag } from '#domain/safety/audit-recipe';
 import { safeSwap } from '#domain/safety/safe-swaps';
-import { alternativeSentence } from '#domain/safety/safety-sentences';
+import { alternativeSentence, flagSubject } from '#domain/safety/safety-sentences';
 import type { FlaggedLine } from './flagged-lines.ts';
 
 /** '2 toxic foods', '1 toxic food, 1 to take care with', '1 food to take care with'. */
@@ -20,14 +20,13 @@ export function safetyTitle(lines: readonly FlaggedLine[]): string {
 }
 
 /** 'Onion is toxic to dogs: allium thiosulphates damage red blood cells. Safe instead: carrot, celery.' */
-export function flagSentence(
-  { food, severity, text, reason, alternative }: AuditFlag,
-  species: Species,
-): string {
+export function flagSentence(flag: AuditFlag, species: Species): string {
+  const { food, severity, text, reason, alternative, certainty } = flag;
   const kind = severity === 'toxic' ? `toxic to ${species}s` : `to be fed to ${species}s with care`;
   // The list's own name, where the line says it in other words.
   const named = text.toLowerCase().includes(food.toLowerCase()) ? text : `${text} (${food.toLowerCase()})`;
-  return `${capitalised(named)}: ${kind}. ${reason}. ${alternativeSentence(alternative)}`;
+  const subject = certainty === 'usually' ? flagSubject(flag) : capitalised(named);
+  return `${subject}: ${kind}. ${reason}. ${alternativeSentence(alternative)}`;
 }
 
 /** 'Swap for carrot'; without a name where the foods of the line are swapped for several. */

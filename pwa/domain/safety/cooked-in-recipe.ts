@@ -1,0 +1,80 @@
+import { boningsOf } from './boning.ts';
+import type { SafetyFlag } from './find-unsafe-foods.ts';
+import { idAsTyped } from './lexicon.ts';
+import { lineOf } from './line.ts';
+import { tokenise } from './tokens.ts';
+import { TOXIC_FOODS } from './toxic-foods.ts';
+
+/** What is raw in the shop and cooked in the pot; only raw feeding makes it a matter for care. */
+const RAW_FOODS = new Set(['Raw meat', 'Raw fish', 'Raw salmon or trout (Pacific)', 'Raw egg white']);
+const RAW_FEEDING =
+  /\b(?:(?:serve[ds]?|fe?ed|feeds|feeding|give[ns]?|left|kept?|eaten|eat|offer(?:ed)?)\s+(?:it |them |the \w+ )?raw|raw[- ](?:fed|feeding|diet|feeder|complete|food)|barf|prey[- ]model|(?:do not|don['’]?t|never|without) cook(?:ing)?|no[- ]cook|uncooked)\b/i;
+const COOKS =
+  /\b(?:cook|simmer|boil|bake|roast|fry|saut[eé]|poach|steam|grill|brown|brais|stew|sear|microwave|scrambl|griddle|casserole|pressure|slow[- ]cook|oven|heat (?:through|until))/i;
+/** A step that cooks what it does not name: 'bring everything to a simmer'. */
+const ALL_OF_IT = /\b(?:everything|all|it|them|meats?|fish|mixture|pot|pan|lot|rest|ingredients|dish)\b/i;
+
+/** What the steps of a recipe do with raw meat and with bones. */
+export type Method = {
+  hasSteps: boolean;
+  isRawFeeding: boolean;
+  cookingSteps: readonly string[];
+  takesBonesOut: boolean;
+};
+
+function takesBonesOut(step: string): boolean {
+  if (!/bon|carc|frame|strain|siev|fillet/i.test(step)) return false;
+  return boningsOf(lineOf(tokenise(step, idAsTyped), [])).some(({ isFish }) => !isFish);
+}
+
+/** Reads the method of a recipe once. */
+export function methodOf(recipe: {
+  title?: string;
+  ingredients: readonly string[];
+  instructions: readonly string[];
+}): Method {
+  const { title = '', ingredients, instructions } = recipe;
+  return {
+    hasSteps: instructions.some((step) => step.trim() !== ''),
+    isRawFeeding: [title, ...ingredients, ...instructions].some((text) => RAW_FEEDING.test(text)),
+    cookingSteps: instructions.filter((step) => COOKS.test(step)),
+    takesBonesOut: instructions.some(takesBonesOut),
+  };
+}
+
+/** 'chicken' of 'raw chicken thighs'. */
+const nounsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/\p{L}{3,}/gu)
+    ?.filter((word) => word !== 'raw' && word !== 'uncooked') ?? [];
+
+function isCookedBySteps({ text }: SafetyFlag, { cookingSteps }: Method): boolean {
+  const nouns = nounsOf(text);
+  return cookingSteps.some((step) => {
+    const lower = step.toLowerCase();
+    return ALL_OF_IT.test(lower) || nouns.some((noun) => lower.includes(noun.replace(/s$/, '')));
+  });
+}
+
+const COOKED_BONES = TOXIC_FOODS.find(({ name }) => name === 'Cooked bones');
+
+/**
+ * The flags of an ingredient line, knowing what the recipe does with it: raw meat that a step cooks, or that a bare list only
+ * names, is no raw meat in the bowl; bones that a step takes out are out; raw bones that a step cooks are cooked bones.
+ */
+export function asPrepared(flags: SafetyFlag[], method: Method): SafetyFlag[] {
+  return flags.flatMap((flag) => {
+    const { food, severity } = flag;
+    if (RAW_FOODS.has(food) && !method.isRawFeeding) {
+      const isOnlyNamed = !method.hasSteps && severity === 'caution';
+      return isOnlyNamed || isCookedBySteps(flag, method) ? [] : [flag];
+    }
+    if (food !== 'Cooked bones' && food !== 'Raw bones') return [flag];
+    if (method.takesBonesOut) return [];
+    const isCooked = food === 'Raw bones' && !method.isRawFeeding && isCookedBySteps(flag, method);
+    if (!isCooked || COOKED_BONES === undefined) return [flag];
+    const { name, severity: worse, why: reason, safeAlternative: alternative } = COOKED_BONES;
+    return [{ ...flag, food: name, severity: worse, reason, alternative }];
+  });
+}

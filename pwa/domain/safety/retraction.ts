@@ -1,0 +1,182 @@
+import { classAt, gapAt, isNumber, isOneOf, type Line, rawWord, wordSet } from './line.ts';
+import { GAP } from './tokens.ts';
+import { CLASS } from './word-classes.ts';
+
+/** What the words behind a denied food make of the denial. */
+export type Afterthought = 'none' | 'retracts' | 'denies';
+
+const REACH = 26;
+/** Words that take back what has just been denied: 'well', 'except', 'but'. */
+const CONTRAST = wordSet(
+  'only just but except still or well otherwise maybe perhaps mine ours apart aside save bar ok okay fine though yet however although unless anyway possibly alright instead',
+);
+const TAKES_AT_ONCE = wordSet('except apart aside save bar unless only just but');
+const FROM_FOR = wordSet('from for');
+const WHEN = wordSet('at in on when if during once for towards near after');
+const UNTIL = wordSet('until till til');
+const AT_FIRST = wordSet('first initially yet now begin start stage once');
+const AT_FOR = wordSet('at for to yet initially just');
+const HALF_MEANT = wordSet('often usually normally generally mostly typically');
+const AMOUNT = wordSet(
+  'a an the one two three four six few half little bit touch tiny tiniest small smallest smidgen tad scrap another some more couple single wee quarter this much very',
+);
+const PORTION = wordSet(
+  'clove crumb bit sliver slice square piece drop taste one handful treat pinch lick nibble ring spoonful spoon teaspoon tsp tbsp dash half quarter wedge segment splash',
+);
+const NEXT_ALLOWED = wordSet(
+  'at for in on when if as now each per once every over grated to and then anyway because daily though of with too or chopped goes won crushed stirred',
+);
+const OF = wordSet('of');
+const IT = wordSet('it them');
+const SOME = wordSet('some one');
+const PUTS_IN = wordSet(
+  'add adding added stir stirring use using used put chuck throw toss pop sneak slip drop tip scatter sprinkle include fold mix',
+);
+const EATS = wordSet('eat eats has have had get gets love loves gobble like likes');
+const MINE = wordSet('mine ours my our');
+const EVERY = wordSet('daily every anyway weekly still regularly');
+const IN = wordSet('in back');
+const GOES = wordSet('go goes went');
+const NEGATION = wordSet('not never dont no without cannot cant wont doesnt');
+const IF = wordSet('if');
+const LEAVES = wordSet('leave left leaving leaf take took keep kept');
+const OMITS = wordSet('skip skipped omit omitted drop dropped ditch ditched avoid avoided');
+const OUT = wordSet('out off away');
+const AS_IF = wordSet('as');
+const NOT_MEANT = wordSet('joking kidding joke hardly yeah');
+const FORMS = wordSet('granule powder dried frozen paste puree salt flake jar tube');
+const FRESH = wordSet('fresh raw whole');
+const MUCH = wordSet('much many');
+const TIME = wordSet(
+  'minute last moment end second hour day week time very meal finish cooking meat done brown ready final until till late later afterwards then after before so i he she they we im ive you dog cat his her him vet says say said even',
+);
+const SMALL =
+  CLASS.filler |
+  CLASS.adjective |
+  CLASS.be |
+  CLASS.adverb |
+  CLASS.and |
+  CLASS.or |
+  CLASS.scopeEnd |
+  CLASS.place |
+  CLASS.quantity |
+  CLASS.include |
+  CLASS.verb |
+  CLASS.not |
+  CLASS.no |
+  CLASS.welcome |
+  CLASS.harmful |
+  CLASS.removed |
+  CLASS.prepared;
+
+const ends = (line: Line, at: number) => line.tokens.words[at] === undefined || gapAt(line, at) !== 0;
+
+/** 'a little', 'the tiniest clove for flavour', '20g grated over': an amount of what has been spoken of, no food named. */
+function isBareAmount(line: Line, from: number): boolean {
+  let at = from;
+  while (at < from + 5 && (isOneOf(line, at, AMOUNT) || isNumber(line, at))) {
+    at += 1;
+    if (ends(line, at)) return true;
+  }
+  if (at === from) return isOneOf(line, at, PORTION) && ends(line, at + 1);
+  if (isOneOf(line, at, PORTION)) at += 1;
+  if (ends(line, at)) return !(gapAt(line, at) & GAP.hyphen);
+  if (isOneOf(line, at, OF)) return isOneOf(line, at + 1, IT);
+  return isOneOf(line, at, NEXT_ALLOWED);
+}
+
+function isNegatedNear(line: Line, at: number): boolean {
+  for (let before = at - 1; before >= at - 3; before -= 1) {
+    if (isOneOf(line, before, NEGATION) || isOneOf(line, before, IF)) return true;
+  }
+  return false;
+}
+
+/** 'then add it', 'in it goes', 'mine eats it daily'. */
+function putsItIn(line: Line, at: number, isNewSentence: boolean): boolean {
+  if (isOneOf(line, at, IN) && isOneOf(line, at + 2, GOES)) return true;
+  if (isOneOf(line, at, PUTS_IN) && !isNegatedNear(line, at)) {
+    const takesIt = isOneOf(line, at + 1, IT) || (isOneOf(line, at + 1, SOME) && ends(line, at + 2));
+    if (!takesIt)
+      return !isNewSentence && ends(line, at + 1) && !isOneOf(line, at, MUCH) && rawWord(line, at) === 'add';
+    return (
+      !isNewSentence ||
+      isOneOf(line, at + 2, IN) ||
+      isOneOf(line, at + 2, WHEN) ||
+      isOneOf(line, at + 2, EVERY)
+    );
+  }
+  if (!isOneOf(line, at, EATS) || isNegatedNear(line, at)) return false;
+  const isMine = isOneOf(line, at - 1, MINE) || isOneOf(line, at - 2, MINE);
+  if (isOneOf(line, at + 1, IT)) return isMine || isOneOf(line, at + 2, EVERY);
+  return isMine && isBareAmount(line, at + 1);
+}
+
+/** 'I've left it out', 'so skip it'. */
+function leavesItOut(line: Line, at: number): boolean {
+  if (!isOneOf(line, at + 1, IT) || isNegatedNear(line, at)) return false;
+  return isOneOf(line, at, OMITS) || (isOneOf(line, at, LEAVES) && isOneOf(line, at + 2, OUT));
+}
+
+/** 'except at the end', 'but a little', 'still I add a few', 'or just use a little'. */
+function takesBack(line: Line, at: number): boolean {
+  const next = isOneOf(line, at + 1, FROM_FOR) ? at + 2 : at + 1;
+  if (isBareAmount(line, next)) return true;
+  if (isOneOf(line, at, TAKES_AT_ONCE) && isOneOf(line, next, WHEN) && !isNegatedNear(line, next))
+    return true;
+  if (isOneOf(line, next, NEGATION) && isOneOf(line, next + 1, MUCH)) return ends(line, next + 2);
+  return false;
+}
+
+/** The joint is no list that goes on, and what follows is no word that only a rule of denials knows. */
+const isSmall = (line: Line, at: number) =>
+  isNumber(line, at) ||
+  Boolean(classAt(line, at) & SMALL) ||
+  isOneOf(line, at, TIME) ||
+  isOneOf(line, at, CONTRAST) ||
+  isOneOf(line, at, AMOUNT) ||
+  isOneOf(line, at, WHEN) ||
+  isOneOf(line, at, EATS) ||
+  isOneOf(line, at, PUTS_IN) ||
+  isOneOf(line, at, IT) ||
+  isOneOf(line, at, SOME);
+
+/**
+ * What comes after a food that has been named: 'no garlic, well, only at the end' takes the denial back by an ellipsis or a
+ * pronoun, 'an onion; I've left it out' denies. Only words that name nothing else may stand between. Looks a bounded way ahead.
+ * @param first index of the first word of the food
+ * @param after index of the first word behind it
+ * @param isDenied whether the line denies the food so far
+ */
+export function afterthought(line: Line, first: number, after: number, isDenied: boolean): Afterthought {
+  let hasContrast = false;
+  let stops = 0;
+  for (let at = after; at < after + REACH && line.tokens.words[at] !== undefined; at += 1) {
+    const gap = gapAt(line, at);
+    if (gap & (GAP.stop | GAP.line) && at > after - 1) stops += 1;
+    if (stops > 1 && !hasContrast) return 'none';
+    if (leavesItOut(line, at)) return isDenied ? 'none' : 'denies';
+    if (isDenied) {
+      if (at === after && isOneOf(line, at, UNTIL)) return 'retracts';
+      if (at <= after + 1 && stops === 0 && isOneOf(line, at, AT_FOR) && isOneOf(line, at + 1, AT_FIRST))
+        return 'retracts';
+      if (at <= after && stops === 0 && isOneOf(line, at, HALF_MEANT)) return 'retracts';
+      if (
+        isOneOf(line, at, NOT_MEANT) ||
+        (isOneOf(line, at, AS_IF) && isOneOf(line, at + 1, IF) && ends(line, at + 2))
+      )
+        return 'retracts';
+      if (isOneOf(line, at, FORMS) && isOneOf(line, first - 1, FRESH)) return 'retracts';
+      if (isOneOf(line, at, FRESH) && isOneOf(line, after - 1, FORMS) && stops > 0) return 'retracts';
+      if (putsItIn(line, at, stops > 0 && !hasContrast)) return 'retracts';
+      if (isOneOf(line, at, CONTRAST)) {
+        if (takesBack(line, at)) return 'retracts';
+        hasContrast = true;
+      } else if (hasContrast && isBareAmount(line, at)) return 'retracts';
+    }
+    const span = line.spans[line.spanAt[at] ?? -1];
+    if (span !== undefined) return 'none';
+    if (!isSmall(line, at)) return 'none';
+  }
+  return 'none';
+}
