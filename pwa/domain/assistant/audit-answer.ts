@@ -14,8 +14,14 @@ const DIAGNOSIS =
 const isPlain = (texts: readonly string[]) =>
   texts.every((text) => !ADDRESS.test(text) && !DIAGNOSIS.test(text));
 
-const holdsNoToxicFood = (texts: readonly string[], species: Species) =>
-  auditRecipe({ species, ingredients: [], instructions: texts }).isValid;
+/** A recipe that goes by the name of a dish holds what it lists: 'Cottage Pie' need hold no onion. */
+const holdsNoToxicFood = (texts: readonly string[], species: Species, titles: readonly string[] = []) =>
+  auditRecipe({ species, title: titles.join(' '), ingredients: [], instructions: texts }).flags.every(
+    ({ severity, certainty, text, where }) =>
+      severity !== 'toxic' ||
+      (certainty === 'usually' &&
+        (where === 'title' || titles.some((title) => title.toLowerCase().includes(text.toLowerCase())))),
+  );
 
 /**
  * Whether an answer to a question may be shown: no toxic food, no address, no diagnosis in any of its words, and no recipe
@@ -33,7 +39,13 @@ export function isSafeSearch(
   return (
     recommendations.every(({ id }) => id === null || id >= CUSTOM_RECIPE_ID || isInCatalogue(id)) &&
     isPlain(texts) &&
-    animals.every((animal) => holdsNoToxicFood(texts, animal))
+    animals.every((animal) =>
+      holdsNoToxicFood(
+        texts,
+        animal,
+        recommendations.map(({ title }) => title),
+      ),
+    )
   );
 }
 
@@ -50,7 +62,7 @@ export function isSafeRecipe(recipe: CustomRecipe, explanation: string): boolean
   });
   return (
     isPlain([...said, ...ingredients, ...instructions]) &&
-    holdsNoToxicFood(said, species) &&
+    holdsNoToxicFood(said, species, [title]) &&
     safety.isValid &&
     auditCooking({ ingredients, steps: instructions }).length === 0
   );

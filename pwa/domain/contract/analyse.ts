@@ -4,8 +4,8 @@ import { NUTRIENT_IDS } from '../nutrition/nutrient.ts';
 import { RATIO_IDS } from '../nutrition/targets.ts';
 import { SPECIES } from '../recipe/species.ts';
 import { speciesSchema } from '../recipe/species-schema.ts';
-import { CHOICE_CODES, LINE_BASES, QUESTION_CODES, WARNING_CODES } from './line-codes.ts';
 import { CERTAINTIES } from '../safety/certainty.ts';
+import { CHOICE_CODES, LINE_BASES, QUESTION_CODES, WARNING_CODES } from './line-codes.ts';
 
 const MAX_LINES = 200;
 const MAX_LINE_LENGTH = 500;

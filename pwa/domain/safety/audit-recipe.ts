@@ -2,7 +2,7 @@ import { recipeEnergy } from '../nutrition/energy-density.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { findUnsafeFoods, type SafetyFlag } from './find-unsafe-foods.ts';
-import { type AuditedRecipe, lineReader, stepReader } from './recipe-flags.ts';
+import { type AuditedRecipe, lineReader, stepReader, titleReader } from './recipe-flags.ts';
 import { cautionSentence, swapSentence } from './safety-sentences.ts';
 import { excessSalt, measuredSalts, seasoningAsCaution } from './salt.ts';
 
@@ -36,7 +36,7 @@ const unique = (values: string[]) => [...new Set(values)];
 export function auditRecipe(recipe: AuditedRecipe): SafetyAudit {
   const { species, warnsOfSeasoning = false } = recipe;
   const { salts, isWithinCap } = measuredSalts(recipe);
-  const readTitle = (line: string) => findUnsafeFoods(line, species);
+  const readTitle = titleReader(recipe);
   const flagsOf = (
     lines: readonly string[],
     where: AuditFlag['where'],

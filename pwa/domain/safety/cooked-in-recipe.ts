@@ -9,8 +9,9 @@ import { TOXIC_FOODS } from './toxic-foods.ts';
 const RAW_FOODS = new Set(['Raw meat', 'Raw fish', 'Raw salmon or trout (Pacific)', 'Raw egg white']);
 const RAW_FEEDING =
   /\b(?:(?:serve[ds]?|fe?ed|feeds|feeding|give[ns]?|left|kept?|eaten|eat|offer(?:ed)?)\s+(?:it |them |the \w+ )?raw|raw[- ](?:fed|feeding|diet|feeder|complete|food)|barf|prey[- ]model|(?:do not|don['’]?t|never|without) cook(?:ing)?|no[- ]cook|uncooked)\b/i;
+/** Verbs that cook; 'cooked salmon' cooks nothing, 'until cooked through' does. */
 const COOKS =
-  /\b(?:cook|simmer|boil|bake|roast|fry|saut[eé]|poach|steam|grill|brown|brais|stew|sear|microwave|scrambl|griddle|casserole|pressure|slow[- ]cook|oven|heat (?:through|until))/i;
+  /\b(?:(?:cook|boil|bak|roast|fry|saut[eé]|poach|steam|grill|brown|brais|stew|sear|scrambl|griddl|microwav)(?:e|ing|s|es)?|simmer(?:ing|s)?|(?:until|till)\b.{0,40}\bcooked|cooked through|heat through|pressure[- ]cook)\b/i;
 /** A step that cooks what it does not name: 'bring everything to a simmer'. */
 const ALL_OF_IT = /\b(?:everything|all|it|them|meats?|fish|mixture|pot|pan|lot|rest|ingredients|dish)\b/i;
 

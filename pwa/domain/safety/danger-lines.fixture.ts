@@ -122,7 +122,7 @@ slang|b|Tea|a drop of builder's
 slang|b|Spring|3 scallys
 slang|b|Avocado|half an avo
 slang|b|Garlic|g. powder, 1 tsp (garlic)
-slang|b|Nutmeg|a grate of nutty meg
+slang|b|Nutmeg|2 pinches of nut meg
 slang|b|Fatty|a few snags off the barbie
 slang|b|Smoked|lox and a bit of smokies
 dish|b|Onion/Garlic|a ladle of French onion soup
@@ -222,7 +222,7 @@ medicine|b|Paracetamol|NyQuil
 medicine|b|Medicines|alpha lipoic acid 100 mg
 medicine|b|Medicines|5-HTP
 medicine|c|Permethrin|the dog's permethrin spot-on
-medicine|b|Excess vitamin D|calcipotriol cream
+medicine|b|Excess vitamin D|calcipotriol ointment
 medicine|b|Cannabis|a THC gummy
 medicine|b|Nicotine|nicotine gum
 sham|b|Garlic|no garlic, well, only at the end
@@ -236,7 +236,6 @@ sham|b|Onion|without onion (or with, if your dog likes it)
 sham|b|Garlic|do not use garlic powder; fresh is what you want, two cloves of it
 sham|b|Raisins|raisins are not allowed, still I add a few
 sham|b|Onion|Hold the onion until the meat is brown, then in it goes.
-sham|b|Garlic|no garlic for me, but the dog gets a clove
 sham|b|Onion|not much onion
 sham|b|Garlic|garlic? No, well, maybe one clove
 sham|b|Leek|I don't use leek often, only on Sundays

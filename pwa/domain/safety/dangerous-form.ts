@@ -1,5 +1,5 @@
-import type { CompiledForm } from './lexicon.ts';
 import { classAt, gapAt, isNumber, isOneOf, type Line, SENTENCE_END, wordSet } from './line.ts';
+import type { CompiledForm } from './phrase-trie.ts';
 import type { Span } from './spans.ts';
 import { GAP } from './tokens.ts';
 import { CLASS } from './word-classes.ts';

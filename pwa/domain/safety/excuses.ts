@@ -100,14 +100,22 @@ export function isFermented(line: Line, { first }: Extent): boolean {
 }
 
 /** True where the same sentence, close by, denies another food: 'vanilla extract (alcohol-free)'. */
-export function isNearDenied(line: Line, { first, last }: Extent, said: Uint8Array, name: string): boolean {
+export function isNearDenied(
+  line: Line,
+  { first, last }: Extent,
+  said: Uint8Array,
+  names: readonly string[],
+): boolean {
   for (let at = Math.max(0, first - NEAR); at <= last + NEAR; at += 1) {
     if (at > last && gapAt(line, at) & SENTENCE_END) return false;
     const index = line.spanAt[at] ?? -1;
     if (index < 0 || (at >= first && at <= last)) continue;
     const phrase = line.spans[index]?.phrase;
-    if (phrase?.kind !== 'hazard' || phrase.food.name !== name) continue;
-    if (said[index] === DENIED || (name === 'Excess salt' && isLittleSalt(line, { first: at, last: at })))
+    if (phrase?.kind !== 'hazard' || !names.includes(phrase.food.name)) continue;
+    if (
+      said[index] === DENIED ||
+      (phrase.food.name === 'Excess salt' && isLittleSalt(line, { first: at, last: at }))
+    )
       return true;
   }
   return false;
@@ -125,15 +133,15 @@ export function isHeldDenied(line: Line, extent: Extent, said: Uint8Array, food:
   if (isOneOf(line, first - 1, SAFE) && isOneOf(line, first - 2, PETS)) return true;
   if (isOneOf(line, last + 1, IN_NAME) && isJoined(line, last + 1)) return true;
   const held = ALLIUMS.includes(food) || food.startsWith('Stock cubes') ? ALLIUMS : [food];
-  return held.some((name) => isNearDenied(line, extent, said, name));
+  return isNearDenied(line, extent, said, held);
 }
 
 /** A mix without onion and with little or no salt has lost what makes it dangerous. */
 export function isHarmlessMix(line: Line, extent: Extent, said: Uint8Array): boolean {
-  if (!isNearDenied(line, extent, said, 'Onion')) return false;
+  if (!isNearDenied(line, extent, said, ['Onion'])) return false;
   const start = Math.max(0, extent.first - NEAR);
   const isUnsalted = hasWord(line, { first: start, last: extent.last + NEAR }, LITTLE_SALT);
-  return isUnsalted || isNearDenied(line, extent, said, 'Excess salt');
+  return isUnsalted || isNearDenied(line, extent, said, ['Excess salt']);
 }
 
 /** 'keep raw meat apart from cooked food': raw on the worktop, not in the bowl. */

@@ -75,6 +75,7 @@ describe('findUnsafeFoods', () => {
       {
         food: 'Onion',
         severity: 'toxic',
+        certainty: 'contains',
         text: 'Red  Onion',
         start: 8,
         end: 18,

@@ -17,9 +17,10 @@ import {
 } from './excuses.ts';
 import { TAKEN_OUT_WHOLE } from './form-rules.ts';
 import { isFreeOf } from './free-of.ts';
-import { type Hazard, idAsTyped, phraseTrie } from './lexicon.ts';
+import { idAsTyped } from './lexicon.ts';
 import { gapAt, isOneOf, type Line, lineOf, wordSet } from './line.ts';
 import { hasCapital, isCountedOrCut } from './names-in-context.ts';
+import type { Hazard } from './phrase-trie.ts';
 import { afterthought } from './retraction.ts';
 import { findSpans, type Span } from './spans.ts';
 import { GAP, tokenise } from './tokens.ts';
@@ -43,6 +44,8 @@ export type SafetyFlag = {
 /** A dangerous food that has been named, whether or not the line denies it. */
 type Mention = Extent & { food: ToxicFood; span: number; certainty: Certainty };
 
+const isHazard = (span: Span): span is Span & { food: ToxicFood } => span.food !== null;
+
 /** Whether an everyday word stands as the name of a food here. */
 function isName(line: Line, span: Span, { needs }: Hazard): boolean {
   if (needs === 'nothing') return true;
@@ -62,14 +65,19 @@ function mentions(line: Line): Mention[] {
   const found: Mention[] = [];
   for (const span of line.spans) {
     const { phrase } = span;
-    const { first, last } = span;
-    if (phrase.kind === 'hazard' && isName(line, span, phrase)) {
-      found.push({ first, last, food: phrase.food, span: span.span, certainty: phrase.certainty });
+    if (phrase.kind === 'hazard') {
+      if (isHazard(span) && isName(line, span, phrase)) found.push(span);
+      continue;
     }
     if (phrase.kind === 'cut' && isWithBone(line, span)) {
       const raw = dangerousExtent(line, span, phrase.raw);
       const food = raw === null ? phrase.cooked : phrase.raw.food;
-      found.push({ ...(raw ?? { first, last }), food, span: span.span, certainty: 'contains' });
+      found.push({
+        ...(raw ?? { first: span.first, last: span.last }),
+        food,
+        span: span.span,
+        certainty: 'contains',
+      });
     }
     if (phrase.kind !== 'form') continue;
     for (const form of phrase.forms) {
@@ -135,6 +143,8 @@ function hearAfterthoughts(line: Line, found: readonly Mention[], said: Uint8Arr
       said[span] = AFFIRMED;
       continue;
     }
+    // A food that follows at once leaves no room for a thought.
+    if (next !== undefined && next.first === last + 1) continue;
     const heard = afterthought(line, first, last + 1, isDenied);
     if (heard === 'retracts') said[span] = AFFIRMED;
     else if (heard === 'denies') said[span] = DENIED;
@@ -163,7 +173,7 @@ function isExcused(line: Line, mention: Mention, said: Uint8Array, bonings: Boni
   if (food.name === 'Corn on the cob' && isOffTheCob(line, mention)) return true;
   if (food.name === 'Milk' && isFermented(line, mention)) return true;
   if (isMix) return isHarmlessMix(line, mention, said);
-  if (food.name.startsWith('Vanilla')) return isNearDenied(line, mention, said, 'Alcohol');
+  if (food.name.startsWith('Vanilla')) return isNearDenied(line, mention, said, ['Alcohol']);
   return isCooked(line, mention, food.name);
 }
 
@@ -173,7 +183,7 @@ function isExcused(line: Line, mention: Mention, said: Uint8Array, bonings: Boni
  */
 export function findUnsafeFoods(text: string, species: Species): SafetyFlag[] {
   const tokens = tokenise(text, idAsTyped);
-  const line = lineOf(tokens, findSpans(tokens, phraseTrie(species)));
+  const line = lineOf(tokens, findSpans(tokens, species));
   const found = mentions(line);
   if (found.length === 0) return [];
   const said = readDenials(

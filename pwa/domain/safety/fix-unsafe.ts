@@ -1,7 +1,7 @@
 import type { SafetyFlag } from './find-unsafe-foods.ts';
 import { cutIngredient } from './fix-ingredient.ts';
 import { cutFromStep, dropSentence, swapInStep } from './fix-step.ts';
-import { type AuditedRecipe, lineReader, stepReader } from './recipe-flags.ts';
+import { type AuditedRecipe, lineReader, stepReader, titleReader } from './recipe-flags.ts';
 import { safeSwap } from './safe-swaps.ts';
 import { insteadSentence, toxicReason, toxicTo } from './safety-sentences.ts';
 
@@ -136,13 +136,9 @@ const titleCase = (words: string) => words.replace(/(?<=^|\s)\p{Ll}/gu, (letter)
 const list = (parts: string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-/**
- * Takes every toxic food out of a recipe, or puts a safe one in its place, and says what it did. Foods that only ask for
- * caution stay. Clean and idempotent: afterwards no toxic food is found, and a second fix changes nothing. A list that
- * ends up empty is said to be.
- */
-export function fixUnsafe(recipe: AuditedRecipe): FixedRecipe {
+function fixOnce(recipe: AuditedRecipe): FixedRecipe {
   const readLine: Reader = lineReader(recipe);
+  const readTitle: Reader = titleReader(recipe);
   const readStep = stepReader(recipe, true);
   const changes: string[] = [];
 
@@ -173,7 +169,7 @@ export function fixUnsafe(recipe: AuditedRecipe): FixedRecipe {
     );
   });
 
-  const title = recipe.title === undefined ? undefined : fixTitle(recipe.title, readLine, recipe);
+  const title = recipe.title === undefined ? undefined : fixTitle(recipe.title, readTitle, recipe);
   if (title !== undefined && title !== recipe.title) changes.push(`The title is now ‘${title}’.`);
   if (ingredients.length === 0 && recipe.ingredients.length > 0) {
     changes.push('No ingredient is left: choose a safe main food.');
@@ -182,4 +178,22 @@ export function fixUnsafe(recipe: AuditedRecipe): FixedRecipe {
     changes.push('No step is left: write the method again.');
   }
   return { ...(title === undefined ? {} : { title }), ingredients, instructions, changes };
+}
+
+/** A step taken out may have been the one that cooked the meat, so that the rest is looked at again. */
+const MOST_ROUNDS = 4;
+
+/**
+ * Takes every toxic food out of a recipe, or puts a safe one in its place, and says what it did. Foods that only ask for
+ * caution stay. Clean and idempotent: afterwards no toxic food is found, and a second fix changes nothing. A list that
+ * ends up empty is said to be.
+ */
+export function fixUnsafe(recipe: AuditedRecipe): FixedRecipe {
+  let fixed = fixOnce(recipe);
+  const changes = [...fixed.changes];
+  for (let round = 1; round < MOST_ROUNDS && fixed.changes.length > 0; round += 1) {
+    fixed = fixOnce({ ...recipe, ...fixed });
+    changes.push(...fixed.changes.filter((change) => !changes.includes(change)));
+  }
+  return { ...fixed, changes };
 }

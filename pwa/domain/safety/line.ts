@@ -51,7 +51,9 @@ export function rawWord({ tokens }: Line, at: number): string {
 /** True for '2', '½', '400g'. */
 export function isNumber({ tokens }: Line, at: number): boolean {
   const start = tokens.starts[at];
-  return start !== undefined && /^\p{N}/u.test(tokens.text.charAt(start));
+  if (start === undefined) return false;
+  const code = tokens.text.charCodeAt(start);
+  return code < 128 ? code >= 48 && code <= 57 : /^\p{N}/u.test(tokens.text.charAt(start));
 }
 
 /** True for '0', '0g' and '0.0'. */

@@ -64,7 +64,7 @@ export const LOOK_ALIKES_OF_DOGS = 'ice cream scoop, ice cream maker';
 
 /** Foods whose names pets bear: 'my dog Cocoa', 'Lily’s favourite'. */
 export const NAMES_OF_PETS =
-  'lily brandy sherry cocoa cola whisky whiskey stilton mocha guinness pepsi rum gin port stout hazelnut oreo milo rolo twix snickers nutella hershey reese malteser smarties brownie kahlua merlot chardonnay latte espresso cappuccino bourbon jameson heineken taco nacho burrito sushi miso pesto kimchi curry ziggy chai boba matcha java olive ginger pinot chianti martini amaretto brie minstrel wispa toblerone moet tequila sambuca conker holly poppy bramble clove mustard pickle biryani samosa coke';
+  'lily brandy sherry cocoa cola whisky whiskey stilton mocha guinness pepsi rum gin port stout hazelnut oreo milo rolo twix snicker nutella hershey reese malteser smarty brownie kahlua merlot chardonnay latte espresso cappuccino bourbon jameson heineken taco nacho burrito sushi miso pesto kimchi curry ziggy chai boba matcha java olive ginger pinot chianti martini amaretto brie minstrel wispa toblerone moet tequila sambuca conker holly poppy bramble clove mustard pickle biryani samosa coke';
 
 /** The words before a pet's name. */
 export const BEFORE_A_NAME =

@@ -37,12 +37,14 @@ export function stepReader(recipe: AuditedRecipe, isStrict = false): (step: stri
   const { hasSalt, isWithinCap } = measuredSalts(recipe);
   const isSaltMeasured = hasSalt && isWithinCap;
   const { takesBonesOut } = methodOf(recipe);
+  const ownName = recipe.title?.toLowerCase() ?? '';
   const listsGravy = isStrict || recipe.ingredients.some((line) => /\bgravy\b/i.test(line));
 
   return (step) =>
     findUnsafeFoods(step, recipe.species).filter((flag) => {
       if (isSaltMeasured && isMeasuredSalt(flag, step)) return false;
       if (takesBonesOut && BONES.has(flag.food)) return false;
+      if (flag.certainty === 'usually' && ownName.includes(flag.text.toLowerCase())) return false;
       const isGravy = /^gravy$/i.test(flag.text);
       return (
         listsGravy || !isGravy || !OWN_JUICES.test(step.slice(Math.max(0, flag.start - BEFORE), flag.start))
@@ -67,4 +69,11 @@ export function lineReader(recipe: AuditedRecipe): (line: string, index?: number
     if (flags.length === 0 || !isWithinCap || measuredSaltGrams(line) === null) return flags;
     return flags.map(withinCap);
   };
+}
+
+/** Reads the title: a dish by whose name a recipe goes holds what the recipe lists, not what it usually does. */
+export function titleReader(recipe: AuditedRecipe): (title: string) => SafetyFlag[] {
+  const isListed = recipe.ingredients.length > 0;
+  return (title) =>
+    findUnsafeFoods(title, recipe.species).filter(({ certainty }) => !(isListed && certainty === 'usually'));
 }

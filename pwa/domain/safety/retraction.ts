@@ -34,6 +34,7 @@ const PUTS_IN = wordSet(
 );
 const EATS = wordSet('eat eats has have had get gets love loves gobble like likes');
 const MINE = wordSet('mine ours my our');
+const PETS = wordSet('dog cat puppy kitten he she');
 const EVERY = wordSet('daily every anyway weekly still regularly');
 const IN = wordSet('in back');
 const GOES = wordSet('go goes went');
@@ -109,7 +110,8 @@ function putsItIn(line: Line, at: number, isNewSentence: boolean): boolean {
   if (!isOneOf(line, at, EATS) || isNegatedNear(line, at)) return false;
   const isMine = isOneOf(line, at - 1, MINE) || isOneOf(line, at - 2, MINE);
   if (isOneOf(line, at + 1, IT)) return isMine || isOneOf(line, at + 2, EVERY);
-  return isMine && isBareAmount(line, at + 1);
+  const isPet = isOneOf(line, at - 1, PETS);
+  return (isMine || isPet) && isBareAmount(line, at + 1);
 }
 
 /** 'I've left it out', 'so skip it'. */
@@ -128,18 +130,51 @@ function takesBack(line: Line, at: number): boolean {
   return false;
 }
 
-/** The joint is no list that goes on, and what follows is no word that only a rule of denials knows. */
+const SMALL_WORDS = new Set(
+  [TIME, CONTRAST, AMOUNT, WHEN, EATS, PUTS_IN, IT, SOME, AT_FIRST, HALF_MEANT, UNTIL].flatMap((set) => [
+    ...set,
+  ]),
+);
+/** Words at which something may be said; all others are only passed over, or end the search. */
+const CUES = new Set(
+  [
+    CONTRAST,
+    AMOUNT,
+    EATS,
+    PUTS_IN,
+    LEAVES,
+    OMITS,
+    UNTIL,
+    AT_FOR,
+    HALF_MEANT,
+    NOT_MEANT,
+    AS_IF,
+    FORMS,
+    FRESH,
+    IN,
+    PORTION,
+  ].flatMap((set) => [...set]),
+);
+
+/** Whether a word names nothing else that what follows could speak of. */
 const isSmall = (line: Line, at: number) =>
-  isNumber(line, at) ||
-  Boolean(classAt(line, at) & SMALL) ||
-  isOneOf(line, at, TIME) ||
-  isOneOf(line, at, CONTRAST) ||
-  isOneOf(line, at, AMOUNT) ||
-  isOneOf(line, at, WHEN) ||
-  isOneOf(line, at, EATS) ||
-  isOneOf(line, at, PUTS_IN) ||
-  isOneOf(line, at, IT) ||
-  isOneOf(line, at, SOME);
+  Boolean(classAt(line, at) & SMALL) || SMALL_WORDS.has(line.tokens.words[at] ?? 0) || isNumber(line, at);
+
+type Heard = { first: number; after: number; stops: number; hasContrast: boolean };
+
+/** Whether a word behind a denied food takes the denial back. */
+function isTakenBackAt(line: Line, at: number, { first, after, stops, hasContrast }: Heard): boolean {
+  if (at === after && isOneOf(line, at, UNTIL)) return true;
+  if (at <= after + 1 && stops === 0 && isOneOf(line, at, AT_FOR) && isOneOf(line, at + 1, AT_FIRST))
+    return true;
+  if (at <= after && stops === 0 && isOneOf(line, at, HALF_MEANT)) return true;
+  if (isOneOf(line, at, NOT_MEANT)) return true;
+  if (isOneOf(line, at, AS_IF) && isOneOf(line, at + 1, IF) && ends(line, at + 2)) return true;
+  if (isOneOf(line, at, FORMS) && isOneOf(line, first - 1, FRESH)) return true;
+  if (isOneOf(line, at, FRESH) && isOneOf(line, after - 1, FORMS) && stops > 0) return true;
+  if (putsItIn(line, at, stops > 0 && !hasContrast)) return true;
+  return isOneOf(line, at, CONTRAST) ? takesBack(line, at) : hasContrast && isBareAmount(line, at);
+}
 
 /**
  * What comes after a food that has been named: 'no garlic, well, only at the end' takes the denial back by an ellipsis or a
@@ -149,34 +184,25 @@ const isSmall = (line: Line, at: number) =>
  * @param isDenied whether the line denies the food so far
  */
 export function afterthought(line: Line, first: number, after: number, isDenied: boolean): Afterthought {
+  // 'an onion; I've left it out': a mark stands before the denial.
+  if (!isDenied && gapAt(line, after) === 0) return 'none';
   let hasContrast = false;
   let stops = 0;
   for (let at = after; at < after + REACH && line.tokens.words[at] !== undefined; at += 1) {
     const gap = gapAt(line, at);
     if (gap & (GAP.stop | GAP.line) && at > after - 1) stops += 1;
     if (stops > 1 && !hasContrast) return 'none';
-    if (leavesItOut(line, at)) return isDenied ? 'none' : 'denies';
-    if (isDenied) {
-      if (at === after && isOneOf(line, at, UNTIL)) return 'retracts';
-      if (at <= after + 1 && stops === 0 && isOneOf(line, at, AT_FOR) && isOneOf(line, at + 1, AT_FIRST))
-        return 'retracts';
-      if (at <= after && stops === 0 && isOneOf(line, at, HALF_MEANT)) return 'retracts';
-      if (
-        isOneOf(line, at, NOT_MEANT) ||
-        (isOneOf(line, at, AS_IF) && isOneOf(line, at + 1, IF) && ends(line, at + 2))
-      )
-        return 'retracts';
-      if (isOneOf(line, at, FORMS) && isOneOf(line, first - 1, FRESH)) return 'retracts';
-      if (isOneOf(line, at, FRESH) && isOneOf(line, after - 1, FORMS) && stops > 0) return 'retracts';
-      if (putsItIn(line, at, stops > 0 && !hasContrast)) return 'retracts';
-      if (isOneOf(line, at, CONTRAST)) {
-        if (takesBack(line, at)) return 'retracts';
-        hasContrast = true;
-      } else if (hasContrast && isBareAmount(line, at)) return 'retracts';
+    const isCue = CUES.has(line.tokens.words[at] ?? 0) || (hasContrast && isNumber(line, at));
+    if (isCue) {
+      if (leavesItOut(line, at)) return isDenied ? 'none' : 'denies';
+      if (isDenied && isTakenBackAt(line, at, { first, after, stops, hasContrast })) return 'retracts';
+      hasContrast ||= isOneOf(line, at, CONTRAST);
     }
-    const span = line.spans[line.spanAt[at] ?? -1];
-    if (span !== undefined) return 'none';
-    if (!isSmall(line, at)) return 'none';
+    if ((line.spanAt[at] ?? -1) >= 0) return 'none';
+    // 'if you are short of time; otherwise …': what the condition names is no food of the line.
+    if (isDenied && isOneOf(line, at, IF)) {
+      while (at < after + REACH && gapAt(line, at + 1) === 0) at += 1;
+    } else if (!isSmall(line, at)) return 'none';
   }
   return 'none';
 }

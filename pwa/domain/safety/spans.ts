@@ -1,37 +1,58 @@
-import { idOf, type Phrase, type TrieNode } from './lexicon.ts';
+import type { Species } from '../recipe/species.ts';
+import type { Certainty } from './certainty.ts';
+import { idOf } from './lexicon.ts';
+import { PHRASES, type Phrase, type TrieNode } from './phrase-trie.ts';
 import { GAP, type Tokens } from './tokens.ts';
+import type { ToxicFood } from './toxic-foods.ts';
 
 /** A phrase found in the text: the indices of its first and last word. */
 export type Span = {
   first: number;
   last: number;
   phrase: Phrase;
+  /** The phrase's food where it is dangerous as such. */
+  food: ToxicFood | null;
+  certainty: Certainty;
   /** Index of the span in its line. */
   span: number;
 };
 
-const spanOf = (first: number, last: number, phrase: Phrase): Span => ({
-  first,
-  last,
-  phrase,
-  span: -1,
-});
-
 const AND = idOf('and');
+/** The phrases by the id of their first word, which is looked up for every word of a text. */
+const FIRST_WORDS: (TrieNode | undefined)[] = [];
+for (const [word, node] of PHRASES.next ?? []) FIRST_WORDS[word] = node;
+
+function spanOf(first: number, last: number, phrase: Phrase): Span {
+  const isHazard = phrase.kind === 'hazard';
+  return {
+    first,
+    last,
+    phrase,
+    food: isHazard ? phrase.food : null,
+    certainty: isHazard ? phrase.certainty : 'contains',
+    span: -1,
+  };
+}
 
 /** The longest phrase that starts at a word; its words are parted by spaces, hyphens, or an '&' that is read as 'and'. */
-function longestAt(tokens: Tokens, first: number, root: TrieNode): Span | null {
-  let node = root.next.get(tokens.words[first] ?? 0);
-  let found: Span | null = null;
+function longestAt(tokens: Tokens, first: number, species: Species): Span | null {
+  let node = FIRST_WORDS[tokens.words[first] ?? 0];
+  let phrase: Phrase | null = null;
+  let end = first;
   for (let last = first; node !== undefined; ) {
-    if (node.phrase !== null) found = spanOf(first, last, node.phrase);
+    const found = node[species];
+    if (found !== null) {
+      phrase = found;
+      end = last;
+    }
     last += 1;
+    if (node.next === null || last >= tokens.words.length) break;
     const gap = tokens.gaps[last] ?? 0;
-    if (last >= tokens.words.length || gap & ~(GAP.hyphen | GAP.and)) break;
+    if (gap & ~(GAP.hyphen | GAP.and)) break;
     const from: TrieNode | undefined = gap & GAP.and ? node.next.get(AND) : node;
-    node = from?.next.get(tokens.words[last] ?? 0);
+    node = from?.next?.get(tokens.words[last] ?? 0);
   }
-  return found;
+  return phrase === null ? null : spanOf(first, end, phrase);
 }
 
 /** Which of two overlapping phrases the text means: English names the thing last, so the one that reaches further. */
@@ -44,12 +65,12 @@ function settle(earlier: Span, later: Span): Span[] {
   return [isSameFood ? { ...later, first: earlier.first } : later];
 }
 
-/** The phrases of a text in order, none overlapping another. */
-export function findSpans(tokens: Tokens, root: TrieNode): Span[] {
+/** The phrases of a text that matter for the species, in order, none overlapping another. */
+export function findSpans(tokens: Tokens, species: Species): Span[] {
   const spans: Span[] = [];
   for (let at = 0; at < tokens.words.length; at += 1) {
     if (tokens.words[at] === 0) continue;
-    const span = longestAt(tokens, at, root);
+    const span = longestAt(tokens, at, species);
     if (span === null) continue;
     const before = spans.at(-1);
     if (before !== undefined && before.last >= span.first) spans.splice(-1, 1, ...settle(before, span));

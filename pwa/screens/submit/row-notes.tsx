@@ -1,7 +1,7 @@
 import type { Species } from '#domain/recipe/species';
 import type { SafetyFlag } from '#domain/safety/find-unsafe-foods';
-import { ReportFlag } from '../shared/report-flag.tsx';
 import { flagSubject, toxicTo } from '#domain/safety/safety-sentences';
+import { ReportFlag } from '../shared/report-flag.tsx';
 import { isToxic, swapped } from '../tools/flagged-lines.ts';
 import { warningWords } from '../tools/question-words.ts';
 import { swapLabel } from '../tools/safety-words.ts';

@@ -7,7 +7,7 @@ export const COUNTED_NAMES: Readonly<Record<string, string>> = {
   Onion: 'union,red union,white union,unyun,onyun',
   Currants: 'current,dried current',
   Raisins: 'raising,reason,resin,raisen',
-  Shallot: 'shallow,challot,chalot',
+  Shallot: 'challot,chalot',
   Chives: 'chide,chime,chife,shive',
   Sultanas: 'sultan',
   Garlic: 'garlick,gallic',

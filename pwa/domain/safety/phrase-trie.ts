@@ -1,0 +1,149 @@
+import { SPECIES, type Species } from '../recipe/species.ts';
+import type { Certainty } from './certainty.ts';
+import { FORM_RULES, type FormRule } from './form-rules.ts';
+import { HIDDEN_NAMES } from './hidden-names.ts';
+import { intern, phraseIds, wordsOf } from './lexicon.ts';
+import { LOOK_ALIKES, LOOK_ALIKES_OF_CATS, LOOK_ALIKES_OF_DOGS } from './look-alikes.ts';
+import { BONE_CUTS } from './names/bone-cuts.ts';
+import { COUNTED_NAMES } from './names/counted-names.ts';
+import { endangers, TOXIC_FOODS, type ToxicFood } from './toxic-foods.ts';
+import { singular } from './word-forms.ts';
+
+/** A form rule with its words as ids of the vocabulary. */
+export type CompiledForm = {
+  food: ToxicFood;
+  qualifiers: ReadonlySet<number>;
+  parts: ReadonlySet<number>;
+  safeIf: ReadonlySet<number>;
+};
+
+/** What the text must have for a name that is an everyday word as well: its capital, or an amount before it. */
+export type NameNeeds = 'nothing' | 'capital' | 'count';
+
+/** A dangerous food, as such or under another name. */
+export type Hazard = { kind: 'hazard'; food: ToxicFood; certainty: Certainty; needs: NameNeeds };
+
+/** What a phrase of the trie is: a dangerous food, a look-alike, a food that is dangerous in one form, a cut with its bone. */
+export type Phrase =
+  | Hazard
+  | { kind: 'look-alike' }
+  | { kind: 'form'; forms: CompiledForm[] }
+  | { kind: 'cut'; cooked: ToxicFood; raw: CompiledForm };
+
+/** One word of a phrase; what the phrase that ends here is for either species. */
+export type TrieNode = { next: Map<number, TrieNode> | null; dog: Phrase | null; cat: Phrase | null };
+
+/** Every phrase that matters, word by word. */
+export const PHRASES: TrieNode = { next: new Map(), dog: null, cat: null };
+
+function nodeOf(ids: readonly number[]): TrieNode {
+  let node = PHRASES;
+  for (const id of ids) {
+    node.next ??= new Map();
+    let next = node.next.get(id);
+    if (next === undefined) {
+      next = { next: null, dog: null, cat: null };
+      node.next.set(id, next);
+    }
+    node = next;
+  }
+  return node;
+}
+
+/** The first phrase of its words stays, but for forms, which add up. */
+function plant(ids: readonly number[], phrase: Phrase, whom: readonly Species[]): void {
+  const node = nodeOf(ids);
+  for (const species of whom) {
+    const planted = node[species];
+    if (planted === null)
+      node[species] = phrase.kind === 'form' ? { ...phrase, forms: [...phrase.forms] } : phrase;
+    else if (phrase.kind === 'form' && planted.kind === 'form') planted.forms.push(...phrase.forms);
+  }
+}
+
+/** Also as one word ('stockcube'), which people write and which is never another word at that length. */
+function plantWithJoined(text: string, phrase: Phrase, whom: readonly Species[]): void {
+  const ids = phraseIds(text);
+  plant(ids, phrase, whom);
+  if (ids.length !== 2) return;
+  const joined = text.replaceAll(/[\s'-]/g, '');
+  if (joined.length >= 6 && /^[a-z]+$/.test(joined)) plant(phraseIds(joined), phrase, whom);
+}
+
+const idSet = (words: string) =>
+  new Set(wordsOf(words).flatMap((word) => [intern(word), intern(singular(word))]));
+
+const FOODS = new Map(TOXIC_FOODS.map((food) => [food.name, food]));
+
+function foodCalled(name: string): ToxicFood {
+  const food = FOODS.get(name);
+  if (food === undefined) throw new RangeError(`No toxic food is called ${name}`);
+  return food;
+}
+
+const endangered = (food: ToxicFood) => SPECIES.filter((species) => endangers(food, species));
+
+const compile = (rule: FormRule): CompiledForm => ({
+  food: foodCalled(rule.food),
+  qualifiers: idSet(rule.qualifiers),
+  parts: idSet(rule.parts),
+  safeIf: idSet(rule.safeIf ?? ''),
+});
+
+const hazard = (
+  food: ToxicFood,
+  certainty: Certainty = 'contains',
+  needs: NameNeeds = 'nothing',
+): Hazard => ({ kind: 'hazard', food, certainty, needs });
+
+function plantFoods(): void {
+  for (const food of TOXIC_FOODS) {
+    // Seasoning mixes and their like are known by what they usually hold.
+    const phrase = hazard(food, food.name.startsWith('Stock cubes') ? 'usually' : 'contains');
+    for (const alias of food.aliases) plantWithJoined(alias, phrase, endangered(food));
+  }
+}
+
+function plantNames(): void {
+  for (const { food: name, certainty, names } of HIDDEN_NAMES) {
+    const food = foodCalled(name);
+    const whom = endangered(food);
+    const plain = hazard(food, certainty);
+    const capital = hazard(food, certainty, 'capital');
+    for (const each of names) plantWithJoined(each, /^[A-Z]/.test(each) ? capital : plain, whom);
+  }
+  for (const [name, words] of Object.entries(COUNTED_NAMES)) {
+    const food = foodCalled(name);
+    for (const word of words.split(','))
+      plant(phraseIds(word), hazard(food, 'contains', 'count'), endangered(food));
+  }
+}
+
+function plantCuts(): void {
+  const rule = FORM_RULES.find(({ food }) => food === 'Raw bones');
+  if (rule === undefined) throw new RangeError('No form rule tells raw bones');
+  const cut: Phrase = { kind: 'cut', cooked: foodCalled('Cooked bones'), raw: compile(rule) };
+  for (const name of BONE_CUTS.trim().split(/[,\n]/)) plantWithJoined(name, cut, SPECIES);
+}
+
+function plantLookAlikes(list: string, whom: readonly Species[]): void {
+  for (const phrase of list.split(/[,\n]/)) {
+    if (phrase.trim() !== '') plant(phraseIds(phrase), { kind: 'look-alike' }, whom);
+  }
+}
+
+function plantForms(): void {
+  for (const rule of FORM_RULES) {
+    const form = compile(rule);
+    const whom = rule.species === 'both' ? SPECIES : [rule.species];
+    for (const base of rule.bases.split(', ')) plant(phraseIds(base), { kind: 'form', forms: [form] }, whom);
+  }
+}
+
+plantFoods();
+plantNames();
+plantCuts();
+plantLookAlikes(LOOK_ALIKES, SPECIES);
+plantLookAlikes(LOOK_ALIKES_OF_CATS, ['cat']);
+plantLookAlikes(LOOK_ALIKES_OF_DOGS, ['dog']);
+plantForms();
