@@ -24,6 +24,9 @@ export type AuditedRecipe = SaltedRecipe & {
 const OWN_JUICES =
   /\b(?:the|its|their|own|pan|meat)(?: (?:hot|warm|cool|cooled|thick|thin|rest|remaining))* $/i;
 const BONES: ReadonlySet<string> = new Set(['Cooked bones', 'Raw bones']);
+/** Seasoning mixes are bought and hold what they hold under any title. */
+const isDish = ({ certainty, food }: SafetyFlag) =>
+  certainty === 'usually' && !food.startsWith('Stock cubes');
 /** How much of the step before a flag tells what is meant. */
 const BEFORE = 40;
 
@@ -44,7 +47,7 @@ export function stepReader(recipe: AuditedRecipe, isStrict = false): (step: stri
     findUnsafeFoods(step, recipe.species).filter((flag) => {
       if (isSaltMeasured && isMeasuredSalt(flag, step)) return false;
       if (takesBonesOut && BONES.has(flag.food)) return false;
-      if (flag.certainty === 'usually' && ownName.includes(flag.text.toLowerCase())) return false;
+      if (isDish(flag) && ownName.includes(flag.text.toLowerCase())) return false;
       const isGravy = /^gravy$/i.test(flag.text);
       return (
         listsGravy || !isGravy || !OWN_JUICES.test(step.slice(Math.max(0, flag.start - BEFORE), flag.start))
@@ -75,5 +78,5 @@ export function lineReader(recipe: AuditedRecipe): (line: string, index?: number
 export function titleReader(recipe: AuditedRecipe): (title: string) => SafetyFlag[] {
   const isListed = recipe.ingredients.length > 0;
   return (title) =>
-    findUnsafeFoods(title, recipe.species).filter(({ certainty }) => !(isListed && certainty === 'usually'));
+    findUnsafeFoods(title, recipe.species).filter((flag) => !(isListed && isDish(flag)));
 }
