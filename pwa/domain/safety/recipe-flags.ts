@@ -77,6 +77,5 @@ export function lineReader(recipe: AuditedRecipe): (line: string, index?: number
 /** Reads the title: a dish by whose name a recipe goes holds what the recipe lists, not what it usually does. */
 export function titleReader(recipe: AuditedRecipe): (title: string) => SafetyFlag[] {
   const isListed = recipe.ingredients.length > 0;
-  return (title) =>
-    findUnsafeFoods(title, recipe.species).filter((flag) => !(isListed && isDish(flag)));
+  return (title) => findUnsafeFoods(title, recipe.species).filter((flag) => !(isListed && isDish(flag)));
 }
