@@ -6,8 +6,7 @@ import {
 } from '#domain/contract/admin-recipes';
 import { splitFoods } from '#domain/measure/split-foods';
 import type { Category } from '#domain/recipe/category';
-import type { Recipe } from '#domain/recipe/recipe';
-import { soundGrams } from '#domain/recipe/recipe';
+import { type Recipe, soundGrams } from '#domain/recipe/recipe';
 import { type DraftRecipe, recipeFromSubmission } from '#domain/recipe/recipe-from-submission';
 import { recipeSubmissionSchema } from '#domain/recipe/submission';
 import type { SubmittedLine } from '#domain/recipe/submitted-lines';

@@ -2,30 +2,18 @@ import * as z from 'zod/mini';
 import type { Call } from '#domain/contract/call';
 import { problemSchema } from '#domain/contract/problem';
 import { CALLS } from '#domain/contract/registry';
+import { type Json, jsonSchema } from './json-schema.ts';
+import { originRule, REASONS, TAGS, tagOf } from './openapi-words.ts';
 
-type Json = Record<string, unknown>;
+const isApi = ({ path }: Call) => path.startsWith('/api/');
+const isAdministrators = ({ path }: Call) => path.startsWith('/api/admin/');
+const writes = ({ method }: Call) => method !== 'get';
 
-const REASONS: Record<number, string> = {
-  400: 'The request is invalid; `field` names what is wrong.',
-  401: 'Nobody is signed in.',
-  403: 'The call came from another origin.',
-  404: 'There is no such thing.',
-  409: 'It has been decided otherwise in the meantime.',
-  410: 'The cursor is too old or of another epoch: load everything anew.',
-  413: 'The body is too large: most calls take 64 KB, a recipe 256 KB.',
-  415: 'The body is not JSON in UTF-8.',
-  422: 'The key was used for another body.',
-  429: 'Too many; `Retry-After` says when to try again.',
-  500: 'Something went wrong on the server.',
-  503: 'Not available at the moment; `Retry-After` says when to try again.',
-};
-
-function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-  const { $schema: _version, ...rest } = z.toJSONSchema(schema, { io }) as Json;
-  return rest;
+function header(name: string, description: string, schema: Json): Json {
+  return { name, in: 'header', required: false, description, schema };
 }
 
-function parameters(call: Call): Json[] {
+function parameters(call: Call, publicOrigin: string): Json[] {
   const path = Object.entries(call.params ?? {}).map(([name, schema]) => ({
     name,
     in: 'path',
@@ -38,30 +26,73 @@ function parameters(call: Call): Json[] {
     required: false,
     schema: jsonSchema(schema as z.ZodMiniType, 'input'),
   }));
-  const key = {
-    name: 'Idempotency-Key',
-    in: 'header',
-    required: false,
-    schema: jsonSchema(z.uuid(), 'input'),
-  };
-  return [...path, ...query, ...(call.isIdempotent ? [key] : [])];
+  const key = header(
+    'Idempotency-Key',
+    'A repeat under the same key has no second effect.',
+    jsonSchema(z.uuid(), 'input'),
+  );
+  const sender = [
+    header('Origin', originRule(publicOrigin, isAdministrators(call)), {
+      type: 'string',
+      const: publicOrigin,
+    }),
+    header('Sec-Fetch-Site', 'Sent by browsers; goes before `Origin`.', {
+      type: 'string',
+      enum: ['same-origin', 'none'],
+    }),
+  ];
+  return [...path, ...query, ...(call.isIdempotent ? [key] : []), ...(writes(call) ? sender : [])];
 }
 
 function content(type: string, schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   return { content: { [type]: { schema: jsonSchema(schema, io) } } };
 }
 
+const FILE = { schema: { type: 'string', format: 'binary' } };
+
 function files(types: readonly string[]): Json {
-  const schema = { type: 'string', format: 'binary' };
-  return Object.fromEntries(types.map((type) => [type, { schema }]));
+  return { content: Object.fromEntries(types.map((type) => [type, FILE])) };
+}
+
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
+};
+const REPLAYED = {
+  'Idempotency-Replayed': {
+    description: 'On a repeat of what was handed in before.',
+    schema: { type: 'string', const: 'true' },
+  },
+};
+
+/** The statuses of a call's errors: its own, and those that any call of its kind may have. */
+function errorCodes(call: Call): number[] {
+  const codes = [
+    ...call.errors,
+    400,
+    ...(isApi(call) ? [426] : []),
+    ...(writes(call) ? [403] : []),
+    ...(call.needsSession ? [401] : []),
+    500,
+    503,
+  ];
+  return [...new Set(codes)].sort((a, b) => a - b);
 }
 
 function responses(call: Call): Json {
-  const { status, description, schema } = call.answer;
-  const success = { description, ...(schema && content('application/json', schema, 'output')) };
-  const errors = [...call.errors, 500, 503].map((code) => [
+  const { status, description, schema, fileType } = call.answer;
+  const success = {
+    description,
+    ...(call.isIdempotent && { headers: REPLAYED }),
+    ...(schema && content('application/json', schema, 'output')),
+    ...(fileType !== undefined && files([fileType])),
+  };
+  const errors = errorCodes(call).map((code) => [
     String(code),
-    { description: REASONS[code] ?? 'Error', ...problemContent },
+    {
+      description: REASONS[code] ?? 'Error',
+      ...((code === 429 || code === 503) && { headers: RETRY_AFTER }),
+      ...problemContent,
+    },
   ]);
   return { [status]: success, ...Object.fromEntries(errors) };
 }
@@ -70,14 +101,18 @@ const problemContent = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
-function operation(call: Call): Json {
+function operation(call: Call, publicOrigin: string): Json {
+  const { id, summary, body, fileTypes } = call;
+  const rule = writes(call) ? ` ${originRule(publicOrigin, isAdministrators(call))}` : '';
   return {
-    operationId: call.id,
-    summary: call.summary,
-    parameters: parameters(call),
-    ...(call.body && { requestBody: { required: true, ...content('application/json', call.body, 'input') } }),
-    ...(call.fileTypes && { requestBody: { required: true, content: files(call.fileTypes) } }),
-    ...(call.needsSession && { security: [{ session: [] }] }),
+    operationId: id,
+    tags: [tagOf(call)],
+    summary,
+    description: `${summary}${rule}`,
+    parameters: parameters(call, publicOrigin),
+    ...(body && { requestBody: { required: true, ...content('application/json', body, 'input') } }),
+    ...(fileTypes && { requestBody: { required: true, ...files(fileTypes) } }),
+    security: call.needsSession ? [{ session: [] }] : [],
     responses: responses(call),
   };
 }
@@ -88,15 +123,33 @@ function operation(call: Call): Json {
  */
 export function openApiDocument(publicOrigin: string, cookieName: string): Json {
   const paths: Record<string, Json> = {};
-  for (const call of CALLS) paths[call.path] = { ...paths[call.path], [call.method]: operation(call) };
+  for (const call of CALLS) {
+    paths[call.path] = { ...paths[call.path], [call.method]: operation(call, publicOrigin) };
+  }
   return {
     openapi: '3.1.0',
-    info: { title: 'Bowlful', version: '1' },
-    servers: [{ url: publicOrigin }],
+    info: {
+      title: 'Bowlful',
+      version: '1',
+      summary: 'Home-made food for dogs and cats.',
+      description:
+        'The calls that the app itself uses. Every body and answer is checked by the schema that is shown here. Errors are `application/problem+json` (RFC 9457) with a stable `code`.',
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-All-Rights-Reserved' },
+    },
+    servers: [{ url: publicOrigin, description: 'This site.' }],
+    tags: TAGS,
+    security: [],
     paths,
     components: {
       schemas: { Problem: jsonSchema(problemSchema, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookieName } },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: cookieName,
+          description: 'Set by `POST /api/admin/login`.',
+        },
+      },
     },
   };
 }

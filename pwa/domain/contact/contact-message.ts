@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { trimmed } from '../contract/characters.ts';
+import { emailSchema } from '../contract/email.ts';
 
 /** The kinds of inquiry, by the value that is stored. */
 export const CONTACT_CATEGORIES = {
@@ -14,14 +16,12 @@ export type ContactCategory = keyof typeof CONTACT_CATEGORIES;
 const CATEGORY_VALUES = ['general', 'recipe', 'technical', 'legal', 'partnership', 'advertising'] as const;
 
 const required = (max: number) =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Required'), z.maxLength(max, `Can be at most ${max} characters`));
+  trimmed(1, max, { least: 'Required', most: `Can be at most ${max} characters` });
 
 /** A message to the people behind the site: the same schema in the form, in the queue and at the server's door. */
 export const contactMessageSchema = z.strictObject({
   name: required(80),
-  email: z.email('Please enter a valid email address').check(z.maxLength(254)),
+  email: emailSchema,
   subject: required(150),
   message: required(5000),
   category: z._default(z.enum(CATEGORY_VALUES), 'general'),

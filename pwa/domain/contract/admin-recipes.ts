@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { soundRecipeSchema } from '../recipe/recipe.ts';
 import { type RecipeSubmission, recipeSubmissionSchema } from '../recipe/submission.ts';
+import { atMost } from './characters.ts';
 
 /** A recipe as an administrator publishes it: the server gives it its id and its date. */
 export const publishableRecipeSchema = z.omit(soundRecipeSchema, { id: true, createdAt: true });
@@ -30,7 +31,7 @@ export function submissionOf(pending: PendingRecipe): RecipeSubmission {
  */
 export const moderateRecipeBodySchema = z.strictObject({
   status: z.enum(['approved', 'rejected']),
-  notes: z.optional(z.string().check(z.maxLength(2000))),
+  notes: z.optional(z.string().check(atMost(2000))),
   moderatorId: z.optional(z.int()),
   recipe: z.optional(publishableRecipeSchema),
 });

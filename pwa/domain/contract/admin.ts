@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { REVIEW_COMMENT_MAX, reviewTranslationSchema } from '../review/review.ts';
+import { atLeast, atMost, trimmed } from './characters.ts';
 
 export const loginBodySchema = z.strictObject({
-  username: z.string().check(z.minLength(1), z.maxLength(80)),
-  password: z.string().check(z.minLength(1), z.maxLength(200)),
+  username: z.string().check(atLeast(1), atMost(80)),
+  password: z.string().check(atLeast(1), atMost(200)),
 });
 export type LoginBody = z.infer<typeof loginBodySchema>;
 
@@ -32,9 +33,9 @@ export type PendingRating = z.infer<typeof pendingRatingSchema>;
 export const moderateRatingBodySchema = z
   .strictObject({
     status: z.enum(['approved', 'rejected']),
-    notes: z.optional(z.string().check(z.maxLength(2000))),
+    notes: z.optional(z.string().check(atMost(2000))),
     moderatorId: z.optional(z.int()),
-    adminReply: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(REVIEW_COMMENT_MAX))),
+    adminReply: z.optional(trimmed(1, REVIEW_COMMENT_MAX)),
     translation: z.optional(reviewTranslationSchema),
   })
   .check(
@@ -43,7 +44,13 @@ export const moderateRatingBodySchema = z
         status === 'approved' || (adminReply === undefined && translation === undefined),
       { path: ['status'], message: 'Only an approved review is shown with a reply or a translation' },
     ),
-  );
+  )
+  .register(z.globalRegistry, {
+    anyOf: [
+      { properties: { status: { const: 'approved' } } },
+      { not: { anyOf: [{ required: ['adminReply'] }, { required: ['translation'] }] } },
+    ],
+  });
 export type ModerateRatingBody = z.infer<typeof moderateRatingBodySchema>;
 
 export const moderateRatingAnswerSchema = z.strictObject({

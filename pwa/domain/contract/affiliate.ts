@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import { atLeast, atMost } from './characters.ts';
 
-const short = (max: number) => z.string().check(z.maxLength(max));
+const short = (max: number) => z.string().check(atMost(max));
 
 /**
  * Body of `POST /api/affiliate/track-click`. Only retailer and product are kept; the rest is accepted for the
  * documented callers and, without consent, not even looked at. `ipAddress` is always ignored.
  */
 export const trackClickBodySchema = z.strictObject({
-  retailer: short(80).check(z.minLength(1)),
-  product: short(200).check(z.minLength(1)),
+  retailer: short(80).check(atLeast(1)),
+  product: short(200).check(atLeast(1)),
   sessionId: z.optional(short(80)),
   referrerUrl: z.optional(short(2000)),
   userAgent: z.optional(short(500)),

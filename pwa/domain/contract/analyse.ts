@@ -5,6 +5,7 @@ import { RATIO_IDS } from '../nutrition/targets.ts';
 import { SPECIES } from '../recipe/species.ts';
 import { speciesSchema } from '../recipe/species-schema.ts';
 import { CERTAINTIES } from '../safety/certainty.ts';
+import { atMost } from './characters.ts';
 import { CHOICE_CODES, LINE_BASES, QUESTION_CODES, WARNING_CODES } from './line-codes.ts';
 
 const MAX_LINES = 200;
@@ -23,12 +24,10 @@ export const analyseBodySchema = z.strictObject({
   lifeStage: z.enum(LIFE_STAGES, `The life stage is one of: ${LIFE_STAGES.join(', ')}.`),
   servings: z.int(SERVINGS).check(z.gte(1, SERVINGS), z.lte(100, SERVINGS)),
   ingredients: z
-    .array(z.string(LINE).check(z.maxLength(MAX_LINE_LENGTH, LINE)), LINES)
+    .array(z.string(LINE).check(atMost(MAX_LINE_LENGTH, LINE)), LINES)
     .check(z.minLength(1, LINES), z.maxLength(MAX_LINES, LINES)),
   instructions: z.optional(
-    z
-      .array(z.string(STEP).check(z.maxLength(MAX_STEP_LENGTH, STEP)), STEPS)
-      .check(z.maxLength(MAX_LINES, STEPS)),
+    z.array(z.string(STEP).check(atMost(MAX_STEP_LENGTH, STEP)), STEPS).check(z.maxLength(MAX_LINES, STEPS)),
   ),
 });
 export type AnalyseInput = z.infer<typeof analyseBodySchema>;

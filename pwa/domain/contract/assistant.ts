@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { speciesSchema } from '../recipe/species-schema.ts';
+import { trimmed } from './characters.ts';
 
-const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+const text = (max: number) => trimmed(1, max);
 
 /** From this id on, and without one, a recommendation is a recipe of the assistant's own. */
 export const CUSTOM_RECIPE_ID = 1_000_000;

@@ -1,7 +1,13 @@
 import type * as z from 'zod/mini';
 
-/** What a call answers when it succeeds; `schema: null` stands for an answer without a body. */
-export type Answer = { status: 200 | 201 | 204; description: string; schema: z.ZodMiniType | null };
+/** What a call answers when it succeeds; `schema: null` stands for an answer without JSON. */
+export type Answer = {
+  status: 200 | 201 | 204;
+  description: string;
+  schema: z.ZodMiniType | null;
+  /** Media type of an answer that is a file. */
+  fileType?: string;
+};
 
 /** One call of the API, as the server serves it and the OpenAPI document describes it. */
 export type Call = {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { atMost } from './characters.ts';
 
 /** Query of `GET /api/detect-country`, as the documented callers send it. */
 export const detectCountryQuerySchema = z.strictObject({
-  v: z.optional(z.string().check(z.maxLength(20))),
-  t: z.optional(z.string().check(z.maxLength(20))),
+  v: z.optional(z.string().check(atMost(20))),
+  t: z.optional(z.string().check(atMost(20))),
 });
 
 /** What the connection tells; null where it tells nothing, so that the device asks its locale and time zone. */

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import { atMost } from './characters.ts';
 
 /** What the site measures of a visit, and only after the visitor agreed to it. */
 export const measuredEventSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('page-view'),
-    path: z.string().check(z.startsWith('/'), z.maxLength(200)),
+    path: z.string().check(z.regex(/^\//), atMost(200)),
   }),
   z.strictObject({
     type: z.literal('exception'),
-    description: z.string().check(z.maxLength(500)),
+    description: z.string().check(atMost(500)),
     fatal: z.boolean(),
   }),
 ]);
@@ -19,7 +20,7 @@ export const eventsBodySchema = z.strictObject({
   /** Random, of one visit in one tab; never kept beyond it. */
   visit: z.uuid(),
   /** Host of the page that led here; empty for none. */
-  referrer: z.optional(z.string().check(z.maxLength(255))),
+  referrer: z.optional(z.string().check(atMost(255))),
   events: z.array(measuredEventSchema).check(z.minLength(1), z.maxLength(20)),
 });
 export type EventsBody = z.infer<typeof eventsBodySchema>;

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { CATEGORIES } from '../recipe/category.ts';
 import { recipeSchema } from '../recipe/recipe.ts';
+import { atMost } from './characters.ts';
 
 /** Query of `GET /api/recipes`. */
 export const recipesQuerySchema = z.strictObject({
   category: z.optional(z.enum(CATEGORIES)),
-  search: z.optional(z.string().check(z.maxLength(64))),
+  search: z.optional(z.string().check(atMost(64))),
 });
 
 /** A recipe as `GET /api/recipes` answers it: the final format, and beside it the documented fields. */

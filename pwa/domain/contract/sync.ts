@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { recipeSchema } from '../recipe/recipe.ts';
 import { reviewSchema } from '../review/review.ts';
+import { atLeast, atMost } from './characters.ts';
 import { siteSettingsSchema } from './site-settings.ts';
 
 /** Version of the sync protocol and of the queue's calls; sent as `X-Bowlful-Protocol`. */
@@ -11,7 +12,7 @@ export const SYNC_PAGE_LIMIT = 200;
 
 /** Query of `GET /api/sync`; without a cursor the answer begins at the beginning. */
 export const syncQuerySchema = z.strictObject({
-  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
+  cursor: z.optional(z.string().check(atLeast(1), atMost(120))),
 });
 
 const revision = z.int().check(z.positive());

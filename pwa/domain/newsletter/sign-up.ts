@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailSchema } from '../contract/email.ts';
 
 /** The weekly lists one may join. */
 export const NEWSLETTER_LISTS = ['dog', 'cat', 'general'] as const;
@@ -6,7 +7,7 @@ export type NewsletterList = (typeof NEWSLETTER_LISTS)[number];
 
 /** A sign-up for the weekly tips; kept once per address and list. */
 export const newsletterSignUpSchema = z.strictObject({
-  email: z.email('Please enter a valid email address').check(z.maxLength(254), z.toLowerCase()),
+  email: emailSchema.check(z.toLowerCase()),
   list: z.enum(NEWSLETTER_LISTS),
 });
 export type NewsletterSignUp = z.infer<typeof newsletterSignUpSchema>;

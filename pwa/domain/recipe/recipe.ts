@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { atLeast, atMost } from '../contract/characters.ts';
 import { categorySchema } from './category-schema.ts';
 import { speciesSchema } from './species-schema.ts';
 
-const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
+const text = (max: number) => z.string().check(atLeast(1), atMost(max));
 const positive = z.number().check(z.positive());
 
 /** One food of a recipe, for the whole batch: `grams` as weighed out, the same amount in both systems of words. */
@@ -36,7 +37,7 @@ export type Step = z.infer<typeof stepSchema>;
 export const recipeSchema = z.strictObject({
   id: z.int().check(z.positive()),
   title: text(100),
-  description: z.string().check(z.minLength(10), z.maxLength(500)),
+  description: z.string().check(atLeast(10), atMost(500)),
   species: speciesSchema,
   category: categorySchema,
   isOrganic: z.boolean(),

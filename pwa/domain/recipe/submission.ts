@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimmed } from '../contract/characters.ts';
 import { genericMessage } from '../contract/generic-message.ts';
 import { SPECIES } from './species.ts';
 
@@ -31,10 +32,13 @@ export const SUBMISSION_CATEGORIES = [
 
 const NO_ADDRESS = 'Must be a valid URL';
 
-const text = () => z.string({ error: genericMessage });
 const whole = () => z.int({ error: genericMessage });
 const line = (max: number) =>
-  text().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(max, `Can be at most ${max} characters`));
+  trimmed(1, max, {
+    error: genericMessage,
+    least: 'Required',
+    most: `Can be at most ${max} characters`,
+  });
 const lines = (max: number, most: number) =>
   z
     .array(line(max), { error: genericMessage })
@@ -42,16 +46,16 @@ const lines = (max: number, most: number) =>
 
 /** What a visitor sends in: the same schema in the form, in the queue and at the server's door. */
 export const recipeSubmissionSchema = z.strictObject({
-  title: text().check(
-    z.trim(),
-    z.minLength(1, 'Title is required'),
-    z.maxLength(TITLE_MAX, 'Title must be less than 100 characters'),
-  ),
-  description: text().check(
-    z.trim(),
-    z.minLength(DESCRIPTION_MIN, 'Description must be at least 10 characters'),
-    z.maxLength(DESCRIPTION_MAX, 'Description must be less than 500 characters'),
-  ),
+  title: trimmed(1, TITLE_MAX, {
+    error: genericMessage,
+    least: 'Title is required',
+    most: 'Title must be less than 100 characters',
+  }),
+  description: trimmed(DESCRIPTION_MIN, DESCRIPTION_MAX, {
+    error: genericMessage,
+    least: 'Description must be at least 10 characters',
+    most: 'Description must be less than 500 characters',
+  }),
   /** Minutes. */
   prepTime: whole().check(
     z.gte(1, 'Prep time must be at least 1 minute'),
@@ -65,7 +69,15 @@ export const recipeSubmissionSchema = z.strictObject({
   category: z.enum(SUBMISSION_CATEGORIES, { error: genericMessage }),
   /** Empty is none. */
   imageUrl: z.optional(
-    z.union([z.literal(''), z.url({ protocol: /^https?$/, error: NO_ADDRESS })], { error: NO_ADDRESS }),
+    z.union(
+      [
+        z.literal(''),
+        z.url({ error: NO_ADDRESS, abort: true }).check(z.regex(/^\s*https?:\/\//, NO_ADDRESS)),
+      ],
+      {
+        error: NO_ADDRESS,
+      },
+    ),
   ),
   isOrganic: z._default(z.boolean({ error: genericMessage }), false),
   ingredients: lines(LINE_MAX, SUBMITTED_LINES_MAX),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost, trimmed } from '../contract/characters.ts';
 
 export const REVIEW_NAME_MAX = 80;
 export const REVIEW_COMMENT_MIN = 10;
@@ -10,20 +11,14 @@ const rating = z
     z.gte(1, 'Please select a rating from 1 to 5 stars'),
     z.lte(5, 'Please select a rating from 1 to 5 stars'),
   );
-const comment = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(REVIEW_COMMENT_MIN, 'Comment is required (minimum 10 characters)'),
-    z.maxLength(REVIEW_COMMENT_MAX, `Comment can be at most ${REVIEW_COMMENT_MAX} characters`),
-  );
-const userName = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(2, 'Name is required (minimum 2 characters)'),
-    z.maxLength(REVIEW_NAME_MAX, `Name can be at most ${REVIEW_NAME_MAX} characters`),
-  );
+const comment = trimmed(REVIEW_COMMENT_MIN, REVIEW_COMMENT_MAX, {
+  least: 'Comment is required (minimum 10 characters)',
+  most: `Comment can be at most ${REVIEW_COMMENT_MAX} characters`,
+});
+const userName = trimmed(2, REVIEW_NAME_MAX, {
+  least: 'Name is required (minimum 2 characters)',
+  most: `Name can be at most ${REVIEW_NAME_MAX} characters`,
+});
 
 /** What a visitor writes: the same schema in the form, in the queue and at the server's door. */
 export const reviewDraftSchema = z.strictObject({ rating, comment, userName });
@@ -38,21 +33,22 @@ export const reviewPostSchema = z
     rating,
     comment,
     userName: z.optional(userName),
-    userId: z.optional(z.union([z.int(), z.string().check(z.maxLength(80))])),
+    userId: z.optional(z.union([z.int(), z.string().check(atMost(80))])),
   })
   .check(
     z.refine((body) => body.userName !== undefined || body.userId !== undefined, {
       path: ['userName'],
       message: 'Name is required (minimum 2 characters)',
     }),
-  );
+  )
+  .register(z.globalRegistry, { anyOf: [{ required: ['userName'] }, { required: ['userId'] }] });
 export type ReviewPost = z.infer<typeof reviewPostSchema>;
 
 /** The comment in another language than it was written in. */
 export const reviewTranslationSchema = z.strictObject({
   /** BCP 47, of the translation. */
   language: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)),
-  comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(2 * REVIEW_COMMENT_MAX)),
+  comment: trimmed(1, 2 * REVIEW_COMMENT_MAX),
 });
 export type ReviewTranslation = z.infer<typeof reviewTranslationSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trimmed } from '../contract/characters.ts';
 import { speciesSchema } from '../recipe/species-schema.ts';
 
 /** 'false-alarm': a flag that should not be; 'missed': a danger that nothing was said about. */
@@ -10,21 +11,18 @@ export const REPORTED_TEXT_MAX = 2000;
 export const REPORTED_FOOD_MAX = 80;
 export const REPORT_COMMENT_MAX = 500;
 
-const atMost = (most: number) => `Can be at most ${most} characters`;
+const words = (least: number, most: number) =>
+  trimmed(least, most, { least: 'Required', most: `Can be at most ${most} characters` });
 
 /** 'This is wrong', said of what the toxic-food guard found or did not: the same in the form, the queue and the route. */
 export const safetyReportSchema = z.strictObject({
   kind: z.enum(SAFETY_REPORT_KINDS),
   species: speciesSchema,
   /** The words that were judged, as they were written. */
-  text: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Required'), z.maxLength(REPORTED_TEXT_MAX, atMost(REPORTED_TEXT_MAX))),
+  text: words(1, REPORTED_TEXT_MAX),
   /** The food that was named, or should have been. */
-  food: z.optional(z.string().check(z.trim(), z.maxLength(REPORTED_FOOD_MAX, atMost(REPORTED_FOOD_MAX)))),
-  comment: z.optional(
-    z.string().check(z.trim(), z.maxLength(REPORT_COMMENT_MAX, atMost(REPORT_COMMENT_MAX))),
-  ),
+  food: z.optional(words(0, REPORTED_FOOD_MAX)),
+  comment: z.optional(words(0, REPORT_COMMENT_MAX)),
   /** Where the words stand in a recipe of the catalogue. */
   recipeId: z.optional(z.int().check(z.positive())),
   /** Of the tables and rules that judged. */

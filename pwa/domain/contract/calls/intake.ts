@@ -66,7 +66,7 @@ export const INTAKE_CALLS: readonly Call[] = [
     path: '/api/admin/newsletter.csv',
     summary: 'All subscribers as CSV.',
     needsSession: true,
-    answer: { status: 200, description: 'The list, text/csv.', schema: null },
+    answer: { status: 200, description: 'The list.', schema: null, fileType: 'text/csv' },
     errors: [401],
   },
   {
@@ -107,7 +107,7 @@ export const INTAKE_CALLS: readonly Call[] = [
     summary: 'A photo, whether approved or not.',
     params: { key: z.uuid() },
     needsSession: true,
-    answer: { status: 200, description: 'The picture, image/jpeg.', schema: null },
+    answer: { status: 200, description: 'The picture.', schema: null, fileType: 'image/jpeg' },
     errors: [401, 404],
   },
   {

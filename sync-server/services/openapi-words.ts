@@ -1,0 +1,61 @@
+import type { Call } from '#domain/contract/call';
+
+export const REASONS: Record<number, string> = {
+  400: 'The request is invalid; `field` names what is wrong.',
+  401: 'Nobody is signed in.',
+  403: 'The call came from another origin.',
+  404: 'There is no such thing.',
+  409: 'It has been decided otherwise in the meantime.',
+  410: 'The cursor is too old or of another epoch: load everything anew.',
+  413: 'The body is too large: most calls take 64 KB, a recipe 256 KB.',
+  415: 'The body is not JSON in UTF-8.',
+  422: 'The key was used for another body.',
+  426: 'The client speaks a protocol that is no longer understood: reload the app.',
+  429: 'Too many; `Retry-After` says when to try again.',
+  500: 'Something went wrong on the server.',
+  503: 'Not available at the moment; `Retry-After` says when to try again.',
+};
+
+/** The groups of calls, in the order that they are shown in. */
+export const TAGS = [
+  { name: 'recipes', description: 'The catalogue, and recipes that visitors send in.' },
+  { name: 'reviews', description: 'Reviews of recipes with their photos.' },
+  {
+    name: 'analysis',
+    description: 'What a recipe contains, lacks, costs and endangers; reports of wrong flags.',
+  },
+  { name: 'assistant', description: 'Questions and recipes in plain words.' },
+  { name: 'messages', description: 'Messages, the newsletter, recipes sent by e-mail.' },
+  { name: 'sync', description: 'How a device keeps its copy of the catalogue.' },
+  {
+    name: 'measurement',
+    description: 'Advertisements, clicks, measured visits, the country of a connection.',
+  },
+  { name: 'administration', description: 'For administrators with a session.' },
+  { name: 'service', description: 'Health, and this description.' },
+];
+type Tag = string;
+
+/** The first that fits the address. */
+const TAG_OF: [RegExp, Tag][] = [
+  [/^\/api\/admin\//, 'administration'],
+  [/^\/api\/recipes\/analyse$|^\/api\/safety-reports/, 'analysis'],
+  [/^\/api\/ai\//, 'assistant'],
+  [/\/ratings/, 'reviews'],
+  [/\/share\/|^\/api\/(?:contact|newsletter)/, 'messages'],
+  [/^\/api\/recipes/, 'recipes'],
+  [/^\/api\/sync$/, 'sync'],
+  [/^\/api\/(?:advertisements|affiliate|events|detect-country)/, 'measurement'],
+];
+
+export function tagOf({ path }: Pick<Call, 'path'>): Tag {
+  return TAG_OF.find(([pattern]) => pattern.test(path))?.[1] ?? 'service';
+}
+
+/** Who may write, in words: the rule of `middleware/same-origin.ts`. */
+export function originRule(publicOrigin: string, isAdministrators: boolean): string {
+  const rule = `A call that changes something is accepted from ${publicOrigin} only: with \`Sec-Fetch-Site\` of \`same-origin\` or \`none\`, or, where that header is absent, with this \`Origin\`.`;
+  return isAdministrators
+    ? `${rule} One of the two headers must be there.`
+    : `${rule} A caller that sends neither is no browser and may write too.`;
+}
