@@ -38,6 +38,29 @@ await describeOnBothEngines('the catalogue', (engine) => {
     await second.close();
   });
 
+  it('tells when each recipe last changed; of a document of an earlier version, when it was written', async () => {
+    const [first, second] = ['2026-03-01T08:00:00.000Z', '2026-04-01T08:00:00.000Z'];
+    const old = await readyStore(engine, {
+      builtinRecipes: threeRecipes(),
+      clock: () => Date.parse(first),
+    });
+    await old.close();
+    const database = old.place.openDatabase();
+    const documents = database.collection<RecipeDocument>('recipes');
+    await documents.updateOne({ _id: 66 }, { $unset: { changedAt: '' } });
+    await database.close();
+    const shipped = [aRecipe({ title: 'Another Name' }), ...threeRecipes().slice(1)];
+    const store = await readyStore(engine, {
+      place: old.place,
+      builtinRecipes: shipped,
+      clock: () => Date.parse(second),
+    });
+    const { changedAt } = await store.changes.snapshot();
+    const written = threeRecipes()[2]?.createdAt;
+    expect([changedAt.get(1), changedAt.get(2), changedAt.get(66)]).toEqual([second, first, written]);
+    await store.close();
+  });
+
   it('changes nothing at a start with the same recipes, whatever the order of their keys', async () => {
     const first = await readyStore(engine, { builtinRecipes: [aRecipe()] });
     await first.close();

@@ -1,5 +1,6 @@
 import { DESCRIPTION_MAX, DESCRIPTION_MIN, TITLE_MAX } from '#domain/recipe/submission';
 import { FormRow } from '../../components/form-row.tsx';
+import { ReportFlag } from '../shared/report-flag.tsx';
 import card from '../tools/tool-card.module.css';
 import type { CardProps } from './card-props.ts';
 import { inputId } from './field-ids.ts';
@@ -30,6 +31,11 @@ export function BasicCard({
           />
         )}
       </FormRow>
+      {titleNote !== undefined && (
+        <div>
+          <ReportFlag species={values.species} text={values.title} food={titleNote.split(':')[0]} />
+        </div>
+      )}
       <FormRow
         id={inputId('description')}
         label="Description"
