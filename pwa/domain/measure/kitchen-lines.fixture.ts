@@ -24,6 +24,10 @@ export const KITCHEN_LINES = `
 100g / 3½ oz green beans|100|g|green-beans|100
 500g or 1lb 2oz lamb mince|500|g|lamb-mince|500
 1 pound or 450 grams turkey breast|1|lb|turkey-breast|452
+150 g/generous 5 oz carrots|150|g|carrot|150
+2 lb (about 900 g) beef heart|2|lb|beef-heart|907
+1/4 of a 400 g bag spinach|100|g|spinach|100
+1 lb chicken thighs / 450 g|1|lb|chicken-thigh|450
 # two amounts side by side: the first
 125g 4½oz blueberries|125|g|blueberries|125
 200g 7oz cooked brown rice|200|g|rice-brown-cooked|200

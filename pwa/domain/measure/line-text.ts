@@ -60,6 +60,16 @@ const UNIT_THEN_NUMBER = new RegExp(
   String.raw`((?:\d|[½¼¾⅐-⅞])\s?(?:${WEIGHED})\.?)(\s?[/|]\s?|)(?=[\d½¼¾⅐-⅞])`,
   'gi',
 );
+/** '50 g/scant 2 oz', '(about 2 lb)': how exact the second amount is. */
+const HEDGE_BETWEEN =
+  /([/(])\s*(?:(?:scant|generous|heaped|about|approx\.?|approximately|roughly|around|almost|nearly|a (?:good|little (?:over|under))|just (?:over|under))\s+)(?=[\d½¼¾⅐-⅞])/gi;
+/** '1/3 of a 500 g pack', '½ of one 400 g tin'. */
+const PART_OF_PACK =
+  /^((?:\d{1,2}\s?)?(?:[½¼¾⅓⅔⅛]|\d\/\d)|\d{1,2}(?:\.\d)?)\s+of\s+(?:an?|one|the)\s+(?=\d)/i;
+/** '3 bags of spinach @ 200g', '2 fillets at 120 g each'. */
+const WEIGHT_EACH = /\s(?:@|at)\s?(\d[\d.]*\s?(?:g|kg|oz|ounces?|lbs?|ml))(?:\s+(?:each|apiece))?\s*$/i;
+/** '1 lb chicken thighs / 450 g': the same amount behind the food. */
+const SLASH_LAST = /([a-z])\s*\/\s*(\d[\d.]*\s?(?:g|kg|oz|ounces?|lbs?|ml|l))\s*$/i;
 /** '12-ounce', '3½-pound'. */
 const HYPHEN_BEFORE_UNIT = new RegExp(String.raw`([\d½¼¾⅐-⅞])-(?=(?:${WEIGHED})\b)`, 'gi');
 
@@ -71,6 +81,10 @@ const HYPHEN_BEFORE_UNIT = new RegExp(String.raw`([\d½¼¾⅐-⅞])-(?=(?:${WEI
 export function plainNumbers(text: string): string {
   return text
     .replace(/\bfl\. ?oz\b/gi, 'fl oz')
+    .replace(HEDGE_BETWEEN, '$1')
+    .replace(PART_OF_PACK, '$1 x ')
+    .replace(WEIGHT_EACH, ' ($1 each)')
+    .replace(SLASH_LAST, '$1 ($2)')
     .replace(/(\d)([1-7])⁄(?=[2-8]\b)/g, '$1 $2/')
     .replace(/(?<![\d.,])\d{1,3}(?:,\d{3}){2,5}(?![\d.,])/g, (number) => number.replaceAll(',', ''))
     .replace(/(\d)(?:['’](?=\d{3}\b)| (?=000\b))/g, '$1')

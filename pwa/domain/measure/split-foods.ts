@@ -9,12 +9,16 @@ import { isWeighable } from './units.ts';
 /** Foods that a line may hold; what is more stays with the last. */
 const MAX_FOODS = 12;
 const MAX_JOINTS = 40;
-const JOINTS = /\s*[;\n]\s*|,\s*(?:and\s+|plus\s+|with\s+)?|\s+(?:and|plus|with|\+|&)\s+|\s*\+\s*/gi;
+const JOINTS =
+  /\s*[;\n]\s*|,\s*(?:and\s+|plus\s+|with\s+)?|\s+(?:and|plus|with|\+|&)\s+|\s*\+\s*|\s+\/\s+(?=[\d½¼¾⅓⅔])/gi;
 /** What follows an amount and is no food of its own. */
 const NO_FOOD =
   /^(?:minutes?|mins?|hours?|hrs?|days?|cm|mm|inch(?:es)?|pieces?|slices?|cubes?|chunks?|strips?|halves|quarters|parts?|batch(?:es)?|portions?|servings?|times|degrees?|more|extra|%|(?:drained|cooked|uncooked|dry|raw)(?=\s+weight|\s*$)|weight|each|per|total|in)\b/i;
 const SAME_FOOD =
   /\b(?:weight|drained|cooked weight|each|reserved|if|for|of (?:it|which|them)|when|once|after|according)\b/i;
+
+/** '1 cup peas, or use green beans' is one food or another. */
+const OTHERWISE = /^(?:and\/)?or\b/i;
 
 type Joint = { at: number; end: number; isComma: boolean };
 
@@ -80,6 +84,7 @@ export function splitFoods(line: string): string[] {
     const after = text.slice(end).trim();
     const next = after.split(JOINTS, 1)[0] ?? '';
     if (before === '' || next === '') continue;
+    if (OTHERWISE.test(next)) continue;
     const isNext = isOwnFood(next) || (isComma && isOtherFood(next, before));
     if (isNext && namesFood(before)) {
       parts.push(before);
