@@ -31,7 +31,7 @@ export const OWNER_QUESTIONS: readonly OwnerQuestion[] = [
   {
     question: 'cheap everyday food for a big dog',
     species: 'dog',
-    accepted: [20, 1, 11, 102, 101, 22, 26, 16, 38],
+    accepted: [20, 1, 11, 102, 101, 21, 22, 26, 16, 38],
   },
   { question: 'something gentle for an upset tummy', species: 'dog', accepted: [37, 36, 18, 34, 1] },
   {
@@ -117,7 +117,7 @@ export const OWNER_QUESTIONS: readonly OwnerQuestion[] = [
   {
     question: 'kidney diet for my 14 year old cat',
     species: 'cat',
-    accepted: [67, 85, 108, 97, 66, 90, 106, 74, 82, 93, 87, 98],
+    accepted: [67, 85, 108, 97, 66, 90, 106, 74, 82, 93, 87, 94, 98],
     needsVet: true,
   },
   {
@@ -127,7 +127,7 @@ export const OWNER_QUESTIONS: readonly OwnerQuestion[] = [
     never: ['chicken'],
   },
   { question: 'kitten food', species: 'cat', accepted: [71, 76, 79, 86, 96] },
-  { question: 'easy recipe for a beginner', species: 'cat', accepted: [66, 77, 75, 85, 90] },
+  { question: 'easy recipe for a beginner', species: 'cat', accepted: [66, 74, 77, 75, 85, 90] },
   {
     question: 'old cat with few teeth, soft please',
     species: 'cat',
