@@ -1,6 +1,12 @@
 import { type CookingMethodId, cookingMethod } from '../cook/cooking-methods.ts';
 import type { KnownFood } from '../cook/method-steps.ts';
 import { nameLists } from '../cook/name-lists.ts';
+import {
+  FISH_REFRIGERATOR_DAYS,
+  OILY_FISH_FREEZER_MONTHS,
+  USUAL_FREEZER_MONTHS,
+  USUAL_REFRIGERATOR_DAYS,
+} from '../recipe/storage-words.ts';
 
 const TEXTS: readonly (readonly [CookingMethodId, (names: string) => string])[] = [
   [
@@ -41,6 +47,9 @@ export function coolingSteps(foods: readonly KnownFood[]): string[] {
 
 /** The last step: portions, and how long they keep. */
 export function portionStep(foods: readonly KnownFood[]): string {
-  const days = foods.some(({ cooking }) => cooking.kind === 'fish') ? 2 : 3;
-  return `Divide into portions. Keep them in the refrigerator for up to ${days} days or in the freezer for up to 3 months, and change to a new food over 7-10 days.`;
+  const hasFish = foods.some(({ cooking }) => cooking.kind === 'fish');
+  const days = hasFish ? FISH_REFRIGERATOR_DAYS : USUAL_REFRIGERATOR_DAYS;
+  // Which fish is oily, these words do not tell.
+  const months = hasFish ? OILY_FISH_FREEZER_MONTHS : USUAL_FREEZER_MONTHS;
+  return `Divide into portions. Keep them in the refrigerator for up to ${days} days or in the freezer for up to ${months} months, and change to a new food over 7-10 days.`;
 }

@@ -1,11 +1,12 @@
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
+import {
+  FISH_REFRIGERATOR_DAYS,
+  OILY_FISH_FREEZER_MONTHS,
+  USUAL_FREEZER_MONTHS,
+  USUAL_REFRIGERATOR_DAYS,
+} from './storage-words.ts';
 
-const USUAL_REFRIGERATOR_DAYS = 3;
-const FISH_REFRIGERATOR_DAYS = 2;
-const USUAL_FREEZER_MONTHS = 3;
-/** The fat of oily fish turns rancid even when frozen (FoodSafety.gov: fatty fish 2 to 3 months). */
-const OILY_FISH_FREEZER_MONTHS = 2;
 const OILY_FISH =
   /^(?:salmon|trout|herring|kipper|mackerel|sardines?|pilchards?|sprats?|anchov(?:y|ies)|smelt)\b/;
 

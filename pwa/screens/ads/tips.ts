@@ -1,4 +1,5 @@
 import type { AdPosition } from '#domain/contract/advertisements';
+import { STORAGE_SENTENCE } from '#domain/recipe/storage-words';
 
 /** What stands in an advertisement's place; one for each, so that no two on a page are the same. */
 export const TIPS: Record<AdPosition, string> = {
@@ -8,5 +9,5 @@ export const TIPS: Record<AdPosition, string> = {
   'list-3': 'Change to a new food over 7-10 days: a quarter, a half, three quarters, then all of it.',
   'list-4': 'Treats count too. Keep them to a tenth of the day’s energy.',
   'sidebar-1': 'Meat alone has almost no calcium: without bone or eggshell powder every bowl runs short.',
-  'sidebar-2': 'Home-made food keeps up to 3 days in the refrigerator and up to 3 months in the freezer.',
+  'sidebar-2': STORAGE_SENTENCE,
 };

@@ -46,7 +46,7 @@ describe('the dog calculator', () => {
     type('Weight in kg', '16');
     const advice = screen.getByText(/^Cooked food keeps/).textContent;
     expect(advice).toBe(
-      'Cooked food keeps in the refrigerator for up to 3 days and in the freezer for up to 3 months. Change to a new food over 7-10 days.',
+      'Cooked food keeps in the refrigerator for up to 3 days (2 with fish) and in the freezer for up to 3 months (2 with oily fish). Change to a new food over 7-10 days.',
     );
   });
 

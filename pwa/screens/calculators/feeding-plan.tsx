@@ -1,5 +1,6 @@
 import type { EnergyAnimal } from '#domain/nutrition/daily-energy';
 import type { Recipe } from '#domain/recipe/recipe';
+import { STORAGE_SENTENCE } from '#domain/recipe/storage-words';
 import styles from './calculator.module.css';
 import { DailyEnergyField } from './daily-energy-field.tsx';
 import { RecipeAmounts } from './recipe-amounts.tsx';
@@ -37,10 +38,7 @@ export function FeedingPlan({ animal, pet, siteEstimateKcal, mealsPerDay, recipe
           {recipe !== undefined && (
             <RecipeAmounts recipe={recipe} dailyEnergyKcal={daily.kcal} mealsPerDay={mealsPerDay} />
           )}
-          <p className={styles['source']}>
-            Cooked food keeps in the refrigerator for up to 3 days and in the freezer for up to 3 months.
-            Change to a new food over 7-10 days.
-          </p>
+          <p className={styles['source']}>{STORAGE_SENTENCE} Change to a new food over 7-10 days.</p>
         </div>
       )}
     </div>

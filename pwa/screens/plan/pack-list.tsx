@@ -2,6 +2,7 @@ import { Refrigerator, Snowflake } from 'lucide-react';
 import { dateText } from '#domain/plan/calendar';
 import type { Pack } from '#domain/plan/packs';
 import type { PlanView } from '#domain/plan/plan-view';
+import { STORAGE_SENTENCE } from '#domain/recipe/storage-words';
 import rows from '../calculators/calculator.module.css';
 import { whole } from '../calculators/number-format.ts';
 import tool from '../tools/calorie.module.css';
@@ -68,8 +69,7 @@ export function PackList({ view, isInCard = false }: { view: PlanView; isInCard?
         </ul>
       </details>
       <p className={card['source']}>
-        Up to 3 days in the refrigerator, frozen up to 3 months, less where the recipe says so. Thaw a pack in
-        the refrigerator the night before, and never freeze it again.
+        {STORAGE_SENTENCE} Thaw a pack in the refrigerator the night before, and never freeze it again.
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { STORAGE_SENTENCE } from '#domain/recipe/storage-words';
 import { POPULAR_INGREDIENTS } from './popular-ingredients.ts';
 import { ShopFrame } from './shop-frame.tsx';
 import { ShopTiles } from './shop-tiles.tsx';
@@ -12,10 +13,7 @@ export function IngredientsPage() {
       </section>
       <section>
         <h2>Keep it safely</h2>
-        <p>
-          Cooked food keeps in the refrigerator for up to 3 days and in the freezer for up to 3 months. Change
-          to a new food over 7-10 days.
-        </p>
+        <p>{STORAGE_SENTENCE} Change to a new food over 7-10 days.</p>
       </section>
     </ShopFrame>
   );
