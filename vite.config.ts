@@ -8,6 +8,7 @@ import { FIRST_GROUPS } from './pwa/build/first-groups.ts';
 import { firstPaint } from './pwa/build/first-paint.ts';
 import { LANDING_SCREENS } from './pwa/build/landing-screens.ts';
 import { LATE_GROUPS } from './pwa/build/late-groups.ts';
+import { packTables } from './pwa/build/packed-tables.ts';
 import { PRECACHED_FILES } from './pwa/build/precached-files.ts';
 import { trimTheme } from './pwa/build/trim-theme.ts';
 import { webManifest } from './pwa/build/web-manifest.ts';
@@ -23,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: { '@fonts': FONT_DIRECTORY } },
   plugins: [
     react(),
+    packTables(),
     firstPaint(),
     VitePWA({
       strategies: 'injectManifest',
@@ -57,10 +59,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         ...(!isSsrBuild && {
           codeSplitting: { includeDependenciesRecursively: false, groups: [...FIRST_GROUPS, ...LATE_GROUPS] },
         }),
-        chunkFileNames: (chunk) =>
-          chunk.moduleIds.some((id) => id.includes('/pwa/admin/'))
-            ? 'assets/admin/[name]-[hash].js'
-            : 'assets/[name]-[hash].js',
+        // What parts of the app share has no name: names and long hashes, which no packing shortens, stand in every file
+        // that imports another.
+        hashCharacters: 'base36',
+        chunkFileNames: (chunk) => {
+          if (chunk.moduleIds.some((id) => id.includes('/pwa/admin/')))
+            return 'assets/admin/[name]-[hash].js';
+          return chunk.isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
+        },
       },
     },
   },

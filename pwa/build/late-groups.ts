@@ -39,7 +39,7 @@ export const LATE_GROUPS = [
       below(
         'domain/reference',
         'ingredient-rows|ingredients|food-nutrient-rows|food-amino-acid-rows|food-kind-rows|target-rows' +
-          '|supplement-nutrients',
+          '|supplement-nutrients|unpack-rows',
       ),
     ),
   },
@@ -53,7 +53,7 @@ export const LATE_GROUPS = [
     test: any(
       /node_modules\/zod\//,
       below('domain/recipe', 'category-schema|recipe|species-schema'),
-      below('domain/contract', 'site-settings|sync|problem|acknowledgement|ratings'),
+      below('domain/contract', 'site-settings|sync|problem|acknowledgement|ratings|characters'),
       below('domain/pet', 'dog-profile|cat-profile|activity-level|daily-energy-schema'),
       below('domain/review', 'review'),
       below('domain/nutrition', 'daily-energy-bounds|verdict-schema'),

@@ -3,12 +3,7 @@ import { addNutrientRows } from '../nutrition/nutrient-table.ts';
 import { addIngredientDetails, type FoodForm, type IngredientDetails } from './ingredient-details.ts';
 import { addIngredientPortions, type IngredientPortion } from './ingredient-portions.ts';
 import { addIngredients, type Ingredient } from './ingredients.ts';
-import { CUPBOARD_ROWS } from './more-foods/cupboard-rows.ts';
-import { FISH_AND_DAIRY_ROWS } from './more-foods/fish-and-dairy-rows.ts';
-import { FRUIT_NUTS_AND_OILS_ROWS } from './more-foods/fruit-nuts-and-oils-rows.ts';
-import { GRAINS_AND_PULSES_ROWS } from './more-foods/grains-and-pulses-rows.ts';
-import { MEAT_ROWS } from './more-foods/meat-rows.ts';
-import { VEGETABLES_ROWS } from './more-foods/vegetables-rows.ts';
+import { MORE_FOOD_ROWS } from './more-foods/more-food-rows.ts';
 
 /**
  * Further foods of real recipes, 678 of them, in a chunk of their own: whoever imports this module has them in the look-ups
@@ -71,14 +66,7 @@ function readPortion(ingredientId: string, text: string): IngredientPortion {
   return { ingredientId, amount: Number(amount), measure: measure ?? '', grams: Number(grams) };
 }
 
-const ROWS = [
-  MEAT_ROWS,
-  FISH_AND_DAIRY_ROWS,
-  GRAINS_AND_PULSES_ROWS,
-  VEGETABLES_ROWS,
-  FRUIT_NUTS_AND_OILS_ROWS,
-  CUPBOARD_ROWS,
-].flatMap((rows) => rows.trim().split('\n').map(readCells));
+const ROWS = MORE_FOOD_ROWS.split('\n').map(readCells);
 
 /** The further foods, in the order of the rows. */
 export const MORE_INGREDIENTS: readonly Ingredient[] = ROWS.map(({ ingredient }) => ingredient);

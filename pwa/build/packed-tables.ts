@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { DOG_BREED_ROWS } from '../domain/reference/dog-breed-rows.ts';
+import { FOOD_AMINO_ACID_ROWS } from '../domain/reference/food-amino-acid-rows.ts';
+import { FOOD_NUTRIENT_ROWS } from '../domain/reference/food-nutrient-rows.ts';
+import { INGREDIENT_DETAIL_ROWS } from '../domain/reference/ingredient-detail-rows.ts';
+import { INGREDIENT_PORTION_ROWS } from '../domain/reference/ingredient-portion-rows.ts';
+import { MORE_FOOD_ROWS } from '../domain/reference/more-foods/more-food-rows.ts';
+import { TARGET_ROWS } from '../domain/reference/target-rows.ts';
+import { packRows } from './pack-rows.ts';
+
+const at = (path: string) => fileURLToPath(new URL(`../domain/reference/${path}`, import.meta.url));
+
+/** Tables by the files that they stand in. */
+export const PACKED_TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'dog-breed-rows.ts': { DOG_BREED_ROWS },
+  'food-amino-acid-rows.ts': { FOOD_AMINO_ACID_ROWS },
+  'food-nutrient-rows.ts': { FOOD_NUTRIENT_ROWS },
+  'ingredient-detail-rows.ts': { INGREDIENT_DETAIL_ROWS },
+  'ingredient-portion-rows.ts': { INGREDIENT_PORTION_ROWS },
+  'more-foods/more-food-rows.ts': { MORE_FOOD_ROWS },
+  'target-rows.ts': { TARGET_ROWS },
+};
+
+/** A module with each of these constants read from the packed table instead. */
+export function withPackedTables(code: string, tables: Readonly<Record<string, string>>): string {
+  let packed = `import { unpackRows } from ${JSON.stringify(at('unpack-rows.ts'))};\n${code}`;
+  for (const [name, rows] of Object.entries(tables)) {
+    const constant = new RegExp(`export const ${name} = (?:\`[^\`]*\`|[^;\`]+);`);
+    if (!constant.test(code)) throw new Error(`No ${name} to pack`);
+    packed = packed.replace(
+      constant,
+      () => `export const ${name} = /* @__PURE__ */ unpackRows(${JSON.stringify(packRows(rows))});`,
+    );
+  }
+  return packed;
+}
+
+/** Ships the large tables column by column: a tenth fewer bytes after compression, and the files stay readable. */
+export function packTables(): Plugin {
+  const tables = new Map(Object.entries(PACKED_TABLES).map(([file, each]) => [at(file), each]));
+  return {
+    name: 'bowlful:pack-tables',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      const found = tables.get(id);
+      return found === undefined ? null : { code: withPackedTables(code, found), map: null };
+    },
+  };
+}
