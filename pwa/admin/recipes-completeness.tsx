@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { DraftRecipe } from '#domain/recipe/recipe-from-submission';
 import { classNames } from '../components/class-names.ts';
 import { BowlIcon } from '../components/icons/bowl-icon.tsx';
+import { NotJudged } from '../components/not-judged.tsx';
 import { TREAT_OR_TOPPER, verdictTitle } from '../components/verdict-words.ts';
 import { ClosurePanel } from '../screens/tools/closure-panel.tsx';
 import { NutrientsCard } from '../screens/tools/nutrients-card.tsx';
@@ -36,6 +37,7 @@ export function RecipeCompleteness({ recipe, onAdd }: RecipeCompletenessProps) {
             </p>
           </div>
         </div>
+        <NotJudged />
         {verdict !== 'met' && settled.role === 'everyday' && (
           <ClosurePanel nutrients={nutrients} result={result} options={options} onAdd={onAdd} />
         )}

@@ -5,6 +5,8 @@ const MOST_DIGITS = 8;
 /** Twice the minimum is well above it. */
 const WELL_ABOVE = 2;
 const NAMED_FOODS = 4;
+/** Beside each of forty rows, fewer. */
+const NAMED_IN_A_ROW = 2;
 /** Longer names are lines of somebody’s own, pasted from anywhere. */
 const LONGEST_NAME = 40;
 
@@ -32,8 +34,8 @@ function shortName(name: string): string {
 }
 
 /** 'fish oil and peas', 'rice, peas, kale, egg and 3 more'. */
-export function foodList(names: readonly string[]): string {
-  const named = names.length > NAMED_FOODS + 1 ? names.slice(0, NAMED_FOODS) : names;
+export function foodList(names: readonly string[], most = NAMED_FOODS): string {
+  const named = names.length > most + 1 ? names.slice(0, most) : names;
   const rest = names.length - named.length;
   const parts = [...named.map(shortName), ...(rest > 0 ? [`${rest} more`] : [])];
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
@@ -42,6 +44,11 @@ export function foodList(names: readonly string[]): string {
 /** 'Vitamin E' within a sentence is 'vitamin E'; 'EPA and DHA' stays. */
 export function inSentence(name: string): string {
   return /^[A-Z][A-Z]/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** 'Dragonfruit' at the head of a sentence. */
+export function sentenceHead(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function nutrientName(row: Pick<CompletenessRow, 'nutrient'>): string {
@@ -86,7 +93,7 @@ export function rowNote(row: CompletenessRow): string {
   const { amount, minimum, maximum, status, missing } = row;
   const unit = unitOf(row);
   if (status === 'unknown') {
-    const gap = `Not known in full: ${foodList(missing)}.`;
+    const gap = `Not known in full: ${foodList(missing, NAMED_IN_A_ROW)}.`;
     if (amount <= 0 || isRatio(row.nutrient)) return gap;
     return minimum !== null && amount < minimum
       ? `At least ${amountText(amount)} of ${amountText(minimum)}${unit}. ${gap}`

@@ -10,7 +10,8 @@ import { badgeCompleteness } from '#domain/nutrition/recipe-verdict';
 import type { Recipe } from '#domain/recipe/recipe';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { NotJudged } from '../../components/not-judged.tsx';
-import { VerdictBadge } from '../../components/verdict-badge.tsx';
+import { inSentence } from '../../components/nutrient-words.ts';
+import { verdictInList } from '../../components/verdict-words.ts';
 import { hasProfile, useActivePet } from '../../database/pets.ts';
 import { intakeInWords, judgedForPet, judgedForRecipe, petName } from './nutrition-judged-for.ts';
 import { nutritionOf } from './nutrition-of.ts';
@@ -64,10 +65,10 @@ function Judged({ recipe }: { recipe: Recipe }) {
           {name !== undefined && verdict !== 'met' && !needsVet(lifeStage) && intakeInWords(name, options)}
         </p>
         <Counts result={result} />
-        {pet !== null && (
+        {pet !== null && (own.verdict !== verdict || own.counts[verdict] !== counts[verdict]) && (
           <p className={styles['own']}>
             For {animalInWords(own.species, own.lifeStage)}, as written:{' '}
-            <VerdictBadge verdict={{ status: own.verdict, nutrients: own.counts[own.verdict] }} />
+            {inSentence(verdictInList({ status: own.verdict, nutrients: own.counts[own.verdict] }))}.
           </p>
         )}
         {verdict !== 'met' && <VerdictCure nutrients={nutrients} options={options} />}

@@ -1,7 +1,13 @@
 import type { Closure } from '#domain/nutrition/close-gaps';
 import type { CompletenessOptions } from '#domain/nutrition/completeness';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
-import { amountText, foodList, inSentence, nutrientName } from '../../components/nutrient-words.ts';
+import {
+  amountText,
+  foodList,
+  inSentence,
+  nutrientName,
+  sentenceHead,
+} from '../../components/nutrient-words.ts';
 import { useClosure } from '../shared/use-closure.ts';
 import styles from './verdict-card.module.css';
 
@@ -36,7 +42,7 @@ export function VerdictCure(props: { nutrients: RecipeNutrients; options: Comple
         </>
       )}
       {certain.length > 0 && `No supplement closes ${left}. `}
-      {isOpen && `${foodList(closure.openLines)} could change that. `}
+      {isOpen && `${sentenceHead(foodList(closure.openLines))} could change that. `}
       <a href="#what-to-add">What to add, in doses</a>
     </p>
   );

@@ -1,6 +1,6 @@
 import type { Closure } from '#domain/nutrition/close-gaps';
 import { targetName } from '#domain/nutrition/target-name';
-import { foodList, inSentence } from '../../components/nutrient-words.ts';
+import { foodList, inSentence, sentenceHead } from '../../components/nutrient-words.ts';
 import styles from './closure-notes.module.css';
 
 /** What the doses hang on: the lines that could change them, those that are not given and why, or why there are none. */
@@ -21,7 +21,7 @@ export function ClosureNotes({ closure }: { closure: Closure }) {
       {doses.length > 0 && (
         <p className={styles['note']}>
           The doses are for what is known, {Math.round(forEnergyKcal).toLocaleString('en-GB')} kcal of food.{' '}
-          {lines} could change them.
+          {sentenceHead(lines)} could change them.
         </p>
       )}
       {withheld.map(({ id, name, nutrient }) => (

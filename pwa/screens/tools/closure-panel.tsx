@@ -3,7 +3,7 @@ import type { Closure } from '#domain/nutrition/close-gaps';
 import type { Completeness, CompletenessOptions, CompletenessRow } from '#domain/nutrition/completeness';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { Button } from '../../components/button.tsx';
-import { foodList, nutrientName } from '../../components/nutrient-words.ts';
+import { foodList, inSentence, nutrientName } from '../../components/nutrient-words.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { ClosureNotes } from '../shared/closure-notes.tsx';
 import { useClosure } from '../shared/use-closure.ts';
@@ -46,18 +46,19 @@ type DosesProps = { closure: Closure; standard: string; onAdd: ClosurePanelProps
 
 function Doses({ closure, standard, onAdd }: DosesProps) {
   const { doses, closes } = closure;
+  const rest = left(shown(closure));
   if (doses.length === 0) {
     return (
       <>
-        {!closure.isRefused && (
-          <p>No supplement of our table closes them: it takes other foods. {left(shown(closure))}</p>
-        )}
+        <TooMuch rows={closure.remaining} />
+        {!closure.isRefused && rest !== '' && <p>It takes other foods or amounts. {rest}</p>}
         <ClosureNotes closure={closure} />
       </>
     );
   }
   return (
     <>
+      <TooMuch rows={closure.remaining} />
       <p className={styles['careful']}>
         <Scale size={18} aria-hidden /> For the whole batch. Measure carefully.
       </p>
@@ -69,11 +70,8 @@ function Doses({ closure, standard, onAdd }: DosesProps) {
           </li>
         ))}
       </ul>
-      <p>
-        {closes
-          ? `With these in it, every ${standard} minimum is met and no maximum exceeded.`
-          : `They close what supplements can close. ${left(shown(closure))}`}
-      </p>
+      {closes && <p>With these in it, every {standard} minimum is met and no maximum exceeded.</p>}
+      {!closes && rest !== '' && <p>The rest takes other foods or amounts. {rest}</p>}
       <ClosureNotes closure={closure} />
       <Button
         variant="soft"
@@ -99,13 +97,22 @@ const shown = ({ remaining, openLines }: Closure) =>
 const LEFT = [
   ['short', 'Still short'],
   ['unknown', 'Still unknown'],
-  ['over', 'Over the maximum'],
 ] as const;
+
+const namesOf = (rows: readonly CompletenessRow[], status: CompletenessRow['status']) =>
+  rows.filter((row) => row.status === status).map((row) => inSentence(nutrientName(row)));
+
+/** No supplement takes anything away. */
+function TooMuch({ rows }: { rows: readonly CompletenessRow[] }) {
+  const names = namesOf(rows, 'over');
+  if (names.length === 0) return null;
+  return <p>First take out what brings too much {foodList(names)}: no supplement can.</p>;
+}
 
 /** 'Still short: zinc. Still unknown: iodine.' */
 function left(rows: readonly CompletenessRow[]): string {
   return LEFT.flatMap(([status, words]) => {
-    const names = rows.filter((row) => row.status === status).map((row) => nutrientName(row).toLowerCase());
+    const names = namesOf(rows, status);
     return names.length === 0 ? [] : [`${words}: ${foodList(names)}.`];
   }).join(' ');
 }

@@ -7,7 +7,7 @@ import { whole } from '../calculators/number-format.ts';
 import { priceNote } from '../shared/price-note.ts';
 import { useCurrency } from '../shared/use-currency.ts';
 import type { CheckedBowl } from './check-bowl.ts';
-import { gramsText } from './line-words.ts';
+import { gramsText, isUnderstood } from './line-words.ts';
 import styles from './result-cards.module.css';
 import card from './tool-card.module.css';
 
@@ -24,6 +24,9 @@ export function FactsCard({ bowl }: { bowl: CheckedBowl }) {
   const isEnergyKnown = nutrients.energyKcal > 0;
   const kcalPer100g =
     nutrients.cookedWeightGrams > 0 ? (nutrients.energyKcal / nutrients.cookedWeightGrams) * 100 : 0;
+  const open = analysis.lines.filter((line) => !isUnderstood(line));
+  const unweighed = open.filter(({ grams }) => grams === null).map(({ name, part }) => name || part);
+  const atLeast = open.length > 0 ? ', at least' : '';
   const perServing = (total: number) => (servings === null ? null : total / servings);
   const servingKcal = perServing(nutrients.energyKcal);
   const servingProtein = servings === null ? null : nutrientsPer(nutrients, 'portion')('protein');
@@ -33,14 +36,16 @@ export function FactsCard({ bowl }: { bowl: CheckedBowl }) {
       <dl className={styles['facts']}>
         <Fact
           value={isEnergyKnown ? `${whole(nutrients.energyKcal)} kcal` : 'Unknown'}
-          label="the whole batch"
+          label={isEnergyKnown ? `the whole batch${atLeast}` : 'the whole batch'}
         />
         {isEnergyKnown && servingKcal !== null && (
-          <Fact value={`${whole(servingKcal)} kcal`} label={`a serving, one of ${servings}`} />
+          <Fact value={`${whole(servingKcal)} kcal`} label={`a serving, one of ${servings}${atLeast}`} />
         )}
-        {isEnergyKnown && <Fact value={`${whole(kcalPer100g)} kcal`} label="per 100 g, cooked (estimate)" />}
+        {isEnergyKnown && unweighed.length === 0 && (
+          <Fact value={`${whole(kcalPer100g)} kcal`} label="per 100 g, cooked (estimate)" />
+        )}
         {isEnergyKnown && servingProtein !== null && (
-          <Fact value={gramsText(servingProtein)} label="protein a serving" />
+          <Fact value={gramsText(servingProtein)} label={`protein a serving${atLeast}`} />
         )}
         <Fact
           value={cost.batchGbp === null ? 'No price' : money(cost.batchGbp)}
@@ -61,6 +66,9 @@ export function FactsCard({ bowl }: { bowl: CheckedBowl }) {
         {isEnergyKnown &&
           nutrients.knownShare < NEARLY_ALL &&
           `The ingredient table knows ${percent(nutrients.knownShare)} of the weight: the true energy is higher. `}
+        {isEnergyKnown &&
+          unweighed.length > 0 &&
+          `Not in the energy, for want of a weight: ${foodList(unweighed)}. `}
         {cost.batchGbp !== null && `${priceNote(cost)} `}
         {cost.batchGbp !== null &&
           cost.unpriced.length > 0 &&

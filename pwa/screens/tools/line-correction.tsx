@@ -43,7 +43,7 @@ export function LineCorrection({ line, onCorrect, onCancel }: LineCorrectionProp
   return (
     <form
       className={styles['correction']}
-      aria-label={`Correct: ${line.part}`}
+      aria-label={`Change: ${line.part}`}
       onSubmit={(event) => {
         event.preventDefault();
         use();

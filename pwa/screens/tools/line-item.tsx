@@ -40,7 +40,8 @@ export function LineItem({ line, isToxic, onRewrite }: LineItemProps) {
       <div className={styles['understood']}>
         <p className={styles['typed']}>{line.part}</p>
         <p className={styles['meaning']}>
-          {isToxic ? <strong>Toxic, see above. Counted as unknown.</strong> : lineWords(line)}
+          {isToxic && <strong>Not to be fed, see above. </strong>}
+          {lineWords(line)}
         </p>
         {line.warnings.map((code) => (
           <p key={code} className={styles['look']}>
@@ -74,10 +75,10 @@ export function LineItem({ line, isToxic, onRewrite }: LineItemProps) {
               ref={correct}
               variant="ghost"
               aria-expanded={isOpen}
-              aria-label={`Correct: ${line.part}`}
+              aria-label={`Change: ${line.part}`}
               onClick={() => setOpen(!isOpen)}
             >
-              Correct
+              Change
             </Button>
             {kind === 'unknown' && line.ingredientId === null && line.grams === null && (
               <Button

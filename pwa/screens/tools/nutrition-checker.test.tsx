@@ -162,8 +162,8 @@ describe('the nutrition checker', () => {
     open();
     type('the good stuff\n2 eggs');
     const lines = await section('As we read it');
-    fireEvent.click(within(lines).getByRole('button', { name: 'Correct: the good stuff' }));
-    const form = within(lines).getByRole('form', { name: 'Correct: the good stuff' });
+    fireEvent.click(within(lines).getByRole('button', { name: 'Change: the good stuff' }));
+    const form = within(lines).getByRole('form', { name: 'Change: the good stuff' });
     fireEvent.change(within(form).getByLabelText('Food'), { target: { value: 'turkey mince' } });
     fireEvent.click(within(form).getByRole('button', { name: 'Use this' }));
     expect(within(form).getByText('Enter 0.001 to 100,000 grams.')).toBeTruthy();
@@ -186,8 +186,8 @@ describe('the nutrition checker', () => {
     const lines = await section('As we read it');
     expect(within(lines).getAllByRole('listitem')).toHaveLength(3);
     expect(within(lines).getByText(/^No kitchen weighs out that much/)).toBeTruthy();
-    fireEvent.click(within(lines).getByRole('button', { name: 'Correct: 1 cup cooked white rice' }));
-    const form = within(lines).getByRole('form', { name: 'Correct: 1 cup cooked white rice' });
+    fireEvent.click(within(lines).getByRole('button', { name: 'Change: 1 cup cooked white rice' }));
+    const form = within(lines).getByRole('form', { name: 'Change: 1 cup cooked white rice' });
     fireEvent.change(within(form).getByLabelText('Grams'), { target: { value: '300' } });
     fireEvent.click(within(form).getByRole('button', { name: 'Use this' }));
     expect(field('Ingredients').value).toMatch(/^1 lb ground beef\n300 g .*rice.*\n5 tonnes of peas$/);

@@ -4,6 +4,9 @@ import { safeSwap } from '#domain/safety/safe-swaps';
 import { alternativeSentence, flagSubject } from '#domain/safety/safety-sentences';
 import type { FlaggedLine } from './flagged-lines.ts';
 
+/** A bone harms by its splinters: it is no poison. */
+const isBone = ({ food, severity }: AuditFlag) => severity === 'toxic' && /\bbones?\b/i.test(food);
+
 /** '2 toxic foods', '1 toxic food, 1 to take care with', '1 food to take care with'. */
 export function safetyTitle(lines: readonly FlaggedLine[]): string {
   const foods = (severity: AuditFlag['severity']) =>
@@ -16,17 +19,21 @@ export function safetyTitle(lines: readonly FlaggedLine[]): string {
   const food = (count: number) => (count === 1 ? 'food' : 'foods');
   if (toxic === 0) return `${caution} ${food(caution)} to take care with`;
   const rest = caution === 0 ? '' : `, ${caution} to take care with`;
-  return `${toxic} toxic ${food(toxic)}${rest}`;
+  const kind = lines.some(({ flags }) => flags.some(isBone)) ? 'dangerous' : 'toxic';
+  return `${toxic} ${kind} ${food(toxic)}${rest}`;
 }
 
 /** 'Onion is toxic to dogs: allium thiosulphates damage red blood cells. Safe instead: carrot, celery.' */
 export function flagSentence(flag: AuditFlag, species: Species): string {
   const { food, severity, text, reason, alternative, certainty } = flag;
-  const kind = severity === 'toxic' ? `toxic to ${species}s` : `to be fed to ${species}s with care`;
+  const harms = isBone(flag) ? 'dangerous' : 'toxic';
+  const kind = severity === 'toxic' ? `${harms} to ${species}s` : `to be fed to ${species}s with care`;
   // The list's own name, where the line says it in other words.
   const named = text.toLowerCase().includes(food.toLowerCase()) ? text : `${text} (${food.toLowerCase()})`;
   const subject = certainty === 'usually' ? flagSubject(flag) : capitalised(named);
-  return `${subject}: ${kind}. ${reason}. ${alternativeSentence(alternative)}`;
+  // 'Usually contain onion or garlic powder' is in the subject already.
+  const why = certainty === 'usually' && /^usually contain/i.test(reason) ? '' : `${reason}. `;
+  return `${subject}: ${kind}. ${why}${alternativeSentence(alternative)}`;
 }
 
 /** 'Swap for carrot'; without a name where the foods of the line are swapped for several. */

@@ -66,7 +66,7 @@ export function VerdictCard({ bowl, standard, onStandard, onAdd, illness = null 
           </div>
         </div>
       )}
-      {!isValid && <p>First the toxic food goes out; then we work out what closes the gaps.</p>}
+      {!isValid && <p>Take out what is not to be fed; then we work out what closes the gaps.</p>}
       {isValid && verdict !== 'met' && (
         <ClosurePanel
           nutrients={bowl.analysis.nutrients}

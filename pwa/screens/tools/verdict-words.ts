@@ -1,6 +1,6 @@
 import type { Completeness, CompletenessRow } from '#domain/nutrition/completeness';
 import type { Species } from '#domain/recipe/species';
-import { foodList, nutrientName } from '../../components/nutrient-words.ts';
+import { foodList, inSentence, nutrientName } from '../../components/nutrient-words.ts';
 import type { CheckedBowl } from './check-bowl.ts';
 import { petName, STAGE_LABELS } from './stage-labels.ts';
 
@@ -14,13 +14,13 @@ export function whom({ animal, pet }: Pick<CheckedBowl, 'animal' | 'pet'>): stri
 }
 
 const names = (rows: readonly CompletenessRow[]) =>
-  foodList(rows.map((row) => nutrientName(row).toLowerCase()));
+  foodList(rows.map((row) => inSentence(nutrientName(row))));
 
 /** What the verdict means, in one or two sentences; never 'complete' while anything is short, unknown or over. */
 export function verdictSentence(result: Completeness, isSafe: boolean): string {
   const { verdict, rows, standard } = result;
   const of = (status: CompletenessRow['status']) => rows.filter((row) => row.status === status);
-  if (verdict === 'over') return `Too much of ${names(of('over'))}. Not for every day.`;
+  if (verdict === 'over') return `Too much ${names(of('over'))}: not to be fed as it is.`;
   if (verdict === 'short') return 'Fine now and then, not as the only food.';
   if (verdict === 'unknown') {
     return 'Some of the food, or how much of it there is, is not known, so we cannot say that every minimum is met.';
