@@ -46,7 +46,7 @@ function amountText({ quantity, unit }: ParsedLine, factor: number): string {
 }
 
 function askPart(line: ParsedLine, text: string): LineQuestion | null {
-  const match = PART.exec(text);
+  const match = /half|third|quarter/i.test(text) ? PART.exec(text) : null;
   if (match === null || line.quantity === null) return null;
   const share = SHARE[(match[1] ?? match[2] ?? 'half').toLowerCase()] ?? 1 / 2;
   const whole = without(text, PART);
@@ -110,7 +110,7 @@ function askState(line: ParsedLine, text: string): LineQuestion | null {
  */
 export function lineQuestions(line: ParsedLine, text: string): LineQuestion[] {
   const questions: LineQuestion[] = [];
-  if (OPTIONAL.test(text)) {
+  if (/option|\bif\b/i.test(text) && OPTIONAL.test(text)) {
     questions.push({
       code: 'optional',
       leastShare: 0,
@@ -122,7 +122,7 @@ export function lineQuestions(line: ParsedLine, text: string): LineQuestion[] {
   }
   const part = askPart(line, text);
   if (part !== null) questions.push(part);
-  if (BONES.test(text) && !EATEN_BONES.test(text)) {
+  if (/bone|shell|carcass/i.test(text) && BONES.test(text) && !EATEN_BONES.test(text)) {
     questions.push({
       code: 'with-bones',
       leastShare: MEAT_SHARE,

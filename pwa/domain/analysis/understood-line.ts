@@ -69,11 +69,10 @@ function readAsStrength(line: ParsedLine): (Reading & { ingredientId: string | n
   return { ingredientId, grams, basis: 'strength', holds, holdsEach: null, bounds: null };
 }
 
-function readAmountOf(line: ParsedLine, amount: LineGrams | null): Reading {
+function readAmountOf(line: ParsedLine, amount: LineGrams | null, isAbsurd: boolean): Reading {
   const none = { holds: null, holdsEach: null };
   const grams = amount?.grams ?? null;
-  const isTooMuch = lineWarnings(line, line.text, grams).includes('absurd-amount');
-  if (isTooMuch) return { ...none, grams: null, basis: null, bounds: UNBOUNDED };
+  if (isAbsurd) return { ...none, grams: null, basis: null, bounds: UNBOUNDED };
   return { ...none, grams, basis: amount?.basis ?? null, bounds: amountBounds(line, grams) };
 }
 
@@ -91,10 +90,11 @@ export function understandPart(text: string, source: number, part: string): Unde
   const parsed = byHand?.line ?? parseIngredientLine(part);
   const strength = byHand === null ? readAsStrength(parsed) : null;
   const weighed = lineGrams(parsed);
+  const warnings = lineWarnings(parsed, part, strength === null ? (weighed?.grams ?? null) : null);
   const read: Reading =
     strength ??
     (byHand === null
-      ? readAmountOf(parsed, weighed)
+      ? readAmountOf(parsed, weighed, warnings.includes('absurd-amount'))
       : { grams: null, basis: null, holds: null, holdsEach: null, bounds: byHand.bounds });
   const { grams, basis, holds, holdsEach, bounds } = read;
   const questions = lineQuestions(parsed, part);
@@ -114,6 +114,6 @@ export function understandPart(text: string, source: number, part: string): Unde
     holds,
     holdsEach,
     questions,
-    warnings: lineWarnings(parsed, part, strength === null ? (weighed?.grams ?? null) : null),
+    warnings,
   };
 }

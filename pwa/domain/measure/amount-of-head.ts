@@ -1,6 +1,7 @@
 import { withoutHedges } from './line-text.ts';
 import { digitsForWords } from './number-words.ts';
 import { type Amount, readAmount, startsWithNumber } from './read-amount.ts';
+import { remembered } from './remembered.ts';
 import type { StatedWeight } from './stated-weight.ts';
 import { isWeighable, type UnitId, unitFactor, unitKind } from './units.ts';
 
@@ -121,7 +122,7 @@ function withNext(first: Amount): HeadAmount {
  * The amount at the start or end of the head of a line, number words and 'about' understood; quantity null and the whole
  * head as the rest where it has none.
  */
-export function amountOfHead(head: string): HeadAmount {
+export const amountOfHead = remembered((head): HeadAmount => {
   const text = withoutHedges(digitsForWords(withoutHedges(head)));
   const fat = fatShare(text);
   if (fat !== null) {
@@ -132,4 +133,4 @@ export function amountOfHead(head: string): HeadAmount {
   const isVague = VAGUE.test(head) && !startsWithNumber(text);
   if (amount.quantity === null || isVague) return { ...NO_AMOUNT, rest: head, weight: null };
   return withNext(timesAfter(withDozen(amount)));
-}
+});

@@ -1,9 +1,10 @@
 import { ingredientDetails } from '../reference/ingredient-details.ts';
-import { OTHER_FOODS } from './food-aliases.ts';
+import { otherFoodsFrom } from './food-aliases.ts';
 import { type FoodName, isFoodId, isFoodName, isFoodWord, namesWith } from './food-index.ts';
 import { wellSpelt } from './food-spelling.ts';
 import { inState } from './food-state.ts';
 import { CHANGING_WORDS, foodWords, plainFoodText, TRAILING_WORDS } from './food-words.ts';
+import { remembered } from './remembered.ts';
 
 /** A food's name is read up to here; what is longer is prose. */
 const MAX_NAME = 160;
@@ -61,7 +62,7 @@ function withSharedNoun(choices: readonly string[]): string[] {
 }
 
 /** Of 'x or y' each that names something, in order; none of 'x and y' where both do. */
-function choicesOf(plain: string): string[] {
+const choicesOf = remembered((plain): readonly string[] => {
   const choices = plain.split(/\sor\s|(?<=[a-z])\/(?=[a-z])/).slice(0, MAX_CHOICES);
   const naming = choices.filter(namesSomething);
   // 'mince' alone describes elsewhere and is a food here.
@@ -71,7 +72,7 @@ function choicesOf(plain: string): string[] {
     if (parts.length > 1 && isFoodName(words)) return [choice];
     return parts.filter(namesSomething).length > 1 ? [] : [parts.join(' ')];
   });
-}
+});
 
 function readQueries(plain: string, preparation: string): Query[] {
   const at = ` ${plain} `.search(TAIL);
@@ -123,8 +124,10 @@ function isOtherFood({ main, liquid, extra }: Query, name: FoodName): boolean {
   const left = main.filter((word) => !name.words.includes(word));
   const unknown = left.filter((word) => !isPlainWord(word));
   return (
-    OTHER_FOODS.some(
-      (words) => words.every((word) => all.has(word)) && !words.every((word) => name.words.includes(word)),
+    [...all].some((first) =>
+      otherFoodsFrom(first).some(
+        (words) => words.every((word) => all.has(word)) && !words.every((word) => name.words.includes(word)),
+      ),
     ) ||
     left.some((word) => CHANGING_WORDS.has(word)) ||
     unknown.some(isFoodWord) ||
@@ -141,8 +144,15 @@ function isOtherFood({ main, liquid, extra }: Query, name: FoodName): boolean {
  */
 export function findFood(name: string, preparation = ''): string | null {
   if (preparation === '' && isFoodId(name)) return name;
-  const plain = plainFoodText(name.slice(0, MAX_NAME));
-  const after = plainFoodText(preparation.slice(0, MAX_NAME));
+  return foundIn(`${name.slice(0, MAX_NAME)}${BETWEEN}${preparation.slice(0, MAX_NAME)}`);
+}
+
+/** No text that is read as a line holds it. */
+const BETWEEN = '\u0000';
+
+/** Of a name and the words after its comma. */
+const foundIn = remembered((both) => {
+  const [plain = '', after = ''] = both.split(BETWEEN).map(plainFoodText);
   for (const query of readQueries(plain, after)) {
     const best = bestName(query);
     if (best === null || isOtherFood(query, best)) continue;
@@ -152,7 +162,7 @@ export function findFood(name: string, preparation = ''): string | null {
     return inState(best, query);
   }
   return null;
-}
+});
 
 /** The id of the food or supplement of that name; null where the tables have none. */
 export function findFoodByName(name: string): string | null {

@@ -86,7 +86,7 @@ thiamine-hydrochloride|thiamine,vitamin b1,thiamine hydrochloride,thiamine hcl
  * Words that, found together, name another food than the one the last word suggests: 'split peas' are no garden peas,
  * and the table's tuna and sardines are tinned.
  */
-export const OTHER_FOODS: readonly (readonly string[])[] = [
+const OTHER_FOODS: readonly (readonly string[])[] = [
   ...['snap pea', 'snow pea', 'black pea', 'pigeon pea', 'mushy pea', 'baby corn', 'sugar beetroot'],
   ...[
     'wild rice',
@@ -134,6 +134,17 @@ export const OTHER_FOODS: readonly (readonly string[])[] = [
     'vegetable ghee',
   ],
 ].map((words) => words.split(' '));
+
+const OTHER_FOODS_BY_FIRST = new Map<string, (readonly string[])[]>();
+for (const words of OTHER_FOODS) {
+  const [first = ''] = words;
+  OTHER_FOODS_BY_FIRST.set(first, [...(OTHER_FOODS_BY_FIRST.get(first) ?? []), words]);
+}
+
+/** The other foods whose first word this is. */
+export function otherFoodsFrom(word: string): readonly (readonly string[])[] {
+  return OTHER_FOODS_BY_FIRST.get(word) ?? [];
+}
 
 /** Name and id pairs, in the order in which the first wins. */
 export function furtherNames(): [name: string, id: string][] {

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 /** Words of one food that are written in several ways, each with the one the index knows. */
 export const SAME_WORD: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -45,45 +47,47 @@ export const SAME_WORD: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Two words that make one. */
-const JOINED: readonly (readonly [RegExp, string])[] = [
-  [/\bw\/o\b/g, 'without'],
-  [/\bw\//g, 'with '],
-  [/\bflax[ -]+seeds?\b/g, 'flaxseed'],
-  [/\bsweet[ -]+corn\b/g, 'sweetcorn'],
-  [/\b(?:red )?capsicums?\b/g, 'bell pepper'],
-  [/\bapple[ -]+sauce\b/g, 'applesauce'],
-  [/\begg[ -]+shells?\b/g, 'eggshell'],
-  [/\bbeet[ -]+roots?\b/g, 'beetroot'],
-  [/\bchick[ -]+peas?\b/g, 'chickpea'],
-  [/\bwhole[ -]+(?:wheat|grain|meal)\b/g, 'wholemeal'],
-  [/\bbone[ -]+meal\b/g, 'bonemeal'],
-  [/\b(?:with (?:the |its )?skin(?: on)?|skin[ -]on|and skin)\b/g, 'skinon'],
+/** Two words that make one, each with letters that have to be there for it. */
+const JOINED: readonly (readonly [letters: string, words: RegExp, joined: string])[] = [
+  ['w/', /\bw\/o\b/g, 'without'],
+  ['w/', /\bw\//g, 'with '],
+  ['flax', /\bflax[ -]+seeds?\b/g, 'flaxseed'],
+  ['sweet', /\bsweet[ -]+corn\b/g, 'sweetcorn'],
+  ['capsicum', /\b(?:red )?capsicums?\b/g, 'bell pepper'],
+  ['sauce', /\bapple[ -]+sauce\b/g, 'applesauce'],
+  ['shell', /\begg[ -]+shells?\b/g, 'eggshell'],
+  ['root', /\bbeet[ -]+roots?\b/g, 'beetroot'],
+  ['chick', /\bchick[ -]+peas?\b/g, 'chickpea'],
+  ['whole', /\bwhole[ -]+(?:wheat|grain|meal)\b/g, 'wholemeal'],
+  ['meal', /\bbone[ -]+meal\b/g, 'bonemeal'],
+  ['skin', /\b(?:with (?:the |its )?skin(?: on)?|skin[ -]on|and skin)\b/g, 'skinon'],
   // Their words the other way round are another food: pudding rice, milk chocolate.
-  [/\brice pudding\b/g, 'ricepudding'],
-  [/\bchocolate (?:flavou?red )?milk\b/g, 'chocolatemilk'],
-  [/\bstir[ -]+fry(?:ing)?\b/g, 'stirfry'],
-  [/\bcous[ -]+cous\b/g, 'couscous'],
+  ['pudding', /\brice pudding\b/g, 'ricepudding'],
+  ['chocolate', /\bchocolate (?:flavou?red )?milk\b/g, 'chocolatemilk'],
+  ['stir', /\bstir[ -]+fry(?:ing)?\b/g, 'stirfry'],
+  ['cous', /\bcous[ -]+cous\b/g, 'couscous'],
   // More than one pepper is the vegetable; black pepper has no plural.
-  [/(?<!(?:bell|hot|chill?[iey]|cayenne|jalapeno|black|white) )\bpeppers\b/g, 'bell pepper'],
-  [/\bwheat[ -]+germ\b/g, 'wheatgerm'],
-  [/\bchicken[ -]+breast[ -]+meat\b/g, 'chicken breast'],
-  [/\b(?:low|reduced|half)[ -]+fat\b/g, 'lowfat'],
-  [/\b(?:full|whole)[ -]+fat\b/g, 'fullfat'],
-  [/\b(?:fat[ -]+free|non[ -]?fat|0% fat)\b/g, 'fatfree'],
-  [/(\d%) +fat\b/g, '$1'],
-  [/\bfat +(\d+%)/g, '$1'],
-  [/\b(?:pre|already|ready)[ -]+cooked\b/g, 'cooked'],
-  [/\b(?:corn|grain|milk|maize)[ -]+fed\b/g, ''],
+  ['peppers', /(?<!(?:bell|hot|chill?[iey]|cayenne|jalapeno|black|white) )\bpeppers\b/g, 'bell pepper'],
+  ['germ', /\bwheat[ -]+germ\b/g, 'wheatgerm'],
+  ['breast', /\bchicken[ -]+breast[ -]+meat\b/g, 'chicken breast'],
+  ['fat', /\b(?:low|reduced|half)[ -]+fat\b/g, 'lowfat'],
+  ['fat', /\b(?:full|whole)[ -]+fat\b/g, 'fullfat'],
+  ['fat', /\b(?:fat[ -]+free|non[ -]?fat|0% fat)\b/g, 'fatfree'],
+  ['fat', /(\d%) +fat\b/g, '$1'],
+  ['fat', /\bfat +(\d+%)/g, '$1'],
+  ['cooked', /\b(?:pre|already|ready)[ -]+cooked\b/g, 'cooked'],
+  ['fed', /\b(?:corn|grain|milk|maize)[ -]+fed\b/g, ''],
   // What is said to be absent names no food: 'no added salt', 'xylitol-free'.
-  [/\b(?:no|without)[ -]+(?:added[ -]+)?(?:salt|sugar|onion|garlic|xylitol)s?(?:[ -]+added)?\b/g, ''],
-  [/\b[a-z]+[ -]+free\b/g, ''],
+  ['o', /\b(?:no|without)[ -]+(?:added[ -]+)?(?:salt|sugar|onion|garlic|xylitol)s?(?:[ -]+added)?\b/g, ''],
+  ['free', /\b[a-z]+[ -]+free\b/g, ''],
   // 'neck of lamb' is a neck and no lamb.
-  [/\b([a-z]+) of ((?:(?!\b(?:in|with|or|and|of)\b)[a-z -])+)/g, '$2 $1'],
+  [' of ', /\b([a-z]+) of ((?:(?!\b(?:in|with|or|and|of)\b)[a-z -])+)/g, '$2 $1'],
 ];
 
 const ACCENTS = /\p{M}/gu;
 const APOSTROPHES = /['’‘`´]/g;
+/** What has accents or an apostrophe to lose. */
+const NOT_PLAIN = /[^ -&(-_a-~]/;
 const WORDS = /\d+(?:\/\d+|\.\d+)?%?|[a-z]+\d*/g;
 
 /** 'potatoes' is 'potato', 'anchovies' 'anchovy', 'couscous' itself. */
@@ -95,23 +99,26 @@ function singular(word: string): string {
 }
 
 /** Lower case, no accents or apostrophes, words that belong together joined. */
-export function plainFoodText(text: string): string {
-  let plain = text.toLowerCase().normalize('NFKD').replace(ACCENTS, '').replace(APOSTROPHES, '');
-  for (const [pattern, joined] of JOINED) plain = plain.replace(pattern, joined);
+export const plainFoodText = remembered((text) => {
+  let plain = text.toLowerCase();
+  if (NOT_PLAIN.test(plain)) plain = plain.normalize('NFKD').replace(ACCENTS, '').replace(APOSTROPHES, '');
+  for (const [letters, words, joined] of JOINED) {
+    if (plain.includes(letters)) plain = plain.replace(words, joined);
+  }
   return plain;
-}
+});
 
 const SMALL_WORDS = new Set(['the', 'a', 'an', 'of', 'your', 'some', 'my', 'de', 'or', 'and']);
 
 /** The words of a plain text in the singular, each in the form the index knows, without articles and the like. */
-export function foodWords(plain: string): string[] {
-  return (plain.match(WORDS) ?? [])
+export const foodWords = remembered((plain): readonly string[] =>
+  (plain.match(WORDS) ?? [])
     .filter((word) => !SMALL_WORDS.has(word))
     .map((word) => {
       const one = singular(word);
       return SAME_WORD.get(word) ?? SAME_WORD.get(one) ?? one;
-    });
-}
+    }),
+);
 
 /** Words that may follow the name of a food without changing it: how it is cut, kept, sold. */
 export const TRAILING_WORDS = new Set(

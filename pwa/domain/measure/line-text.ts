@@ -1,6 +1,9 @@
+import { remembered } from './remembered.ts';
+
 /** A line is read up to here; what is longer is no ingredient line. */
 export const MAX_LINE = 500;
 
+const MARKUP = /[<&]|\*\*|__/;
 const TAG = /<\/?[a-z][^<>]{0,80}>/gi;
 const ENTITY = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}\d{0,2}));/gi;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -44,14 +47,15 @@ function withoutMarkup(text: string): string {
 /**
  * One line of text without markup, control characters, bullet or double spaces, every dash between numbers a plain one.
  */
-export function tidyLine(text: string): string {
-  return withoutMarkup(text.slice(0, MAX_LINE))
+export const tidyLine = remembered((text) => {
+  const line = text.slice(0, MAX_LINE);
+  return (MARKUP.test(line) ? withoutMarkup(line) : line)
     .replace(/[\p{Cc}\p{Cf}\p{Z}\s]+/gu, ' ')
     .trim()
     .replace(BULLET, '')
     .replace(/(\d)\s?[‐-―−]\s?(?=[\d¼½¾⅐-⅞])/g, '$1-')
     .trim();
-}
+});
 
 const WEIGHED =
   'mg|g|kg|gms?|grams?|grammes?|kilos?|oz|ounces?|lbs?|pounds?|ml|cl|l|lit(?:re|er)s?|pints?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|quarts?';
@@ -78,13 +82,24 @@ const HYPHEN_BEFORE_UNIT = new RegExp(String.raw`([\d½¼¾⅐-⅞])-(?=(?:${WEI
  * three digits groups thousands, except before kilograms, litres and pounds or after a bare zero. '400g/14oz' and '12-oz'
  * come apart; '11⁄2', with the sign for fractions, is how 1½ is copied.
  */
-export function plainNumbers(text: string): string {
-  return text
+export const plainNumbers = remembered((text) => {
+  let plain = text
     .replace(/\bfl\. ?oz\b/gi, 'fl oz')
     .replace(HEDGE_BETWEEN, '$1')
     .replace(PART_OF_PACK, '$1 x ')
     .replace(WEIGHT_EACH, ' ($1 each)')
-    .replace(SLASH_LAST, '$1 ($2)')
+    .replace(SLASH_LAST, '$1 ($2)');
+  if (/\d['’ ,⁄]\d/.test(plain)) plain = withoutGroups(plain);
+  if (/[\d½¼¾⅐-⅞]/.test(plain)) plain = unitsApart(plain);
+  return plain.replace(
+    /\b(tea|table|dess?ert)[ -]spoon(s|fuls?)?\b/gi,
+    (_, kind: string, end = '') => `${/^d/i.test(kind) ? 'dessert' : kind.toLowerCase()}spoon${end}`,
+  );
+});
+
+/** Numbers with groups, decimal commas and signs for fractions as the language of figures has them. */
+function withoutGroups(text: string): string {
+  return text
     .replace(/(\d)([1-7])⁄(?=[2-8]\b)/g, '$1 $2/')
     .replace(/(?<![\d.,])\d{1,3}(?:,\d{3}){2,5}(?![\d.,])/g, (number) => number.replaceAll(',', ''))
     .replace(/(\d)(?:['’](?=\d{3}\b)| (?=000\b))/g, '$1')
@@ -93,16 +108,17 @@ export function plainNumbers(text: string): string {
       (_, whole, rest, unit) =>
         unit === undefined && whole !== '0' ? `${whole}${rest}` : `${whole}.${rest}${unit ?? ''}`,
     )
-    .replace(/(?<![\d.,])(\d{1,3}),(\d{1,2})(?![\d.,])/g, '$1.$2')
+    .replace(/(?<![\d.,])(\d{1,3}),(\d{1,2})(?![\d.,])/g, '$1.$2');
+}
+
+/** Numbers and units with a space between them. */
+function unitsApart(text: string): string {
+  return text
     .replace(UNIT_THEN_NUMBER, (_, unit: string, sign: string) => `${unit}${sign === '' ? ' ' : ' / '}`)
     .replace(/^(an?|one|two|three|four|five|six)\s+(?=(?:[½¼¾⅓⅔]|\d\/\d|\d[\d.]*)-[a-z])/i, '$1 x ')
     .replace(HYPHEN_BEFORE_UNIT, '$1 ')
     .replace(/(\d\s?(?:g|kg|ml|oz|lbs?))\s?(?:\+|-?ish\b)(?=\s)/gi, '$1')
-    .replace(/(\d)\s?["”″](?=[\s,)]|$)/g, '$1 inch')
-    .replace(
-      /\b(tea|table|dess?ert)[ -]spoon(s|fuls?)?\b/gi,
-      (_, kind: string, end = '') => `${/^d/i.test(kind) ? 'dessert' : kind.toLowerCase()}spoon${end}`,
-    );
+    .replace(/(\d)\s?["”″](?=[\s,)]|$)/g, '$1 inch');
 }
 
 const CONTAINERS =

@@ -16,6 +16,12 @@ const START = new RegExp(
   'i',
 );
 
+/** How a head begins that has number words, or fractions of one, at its start. */
+const MAY_HOLD = new RegExp(
+  `^(?:[½¼¾⅓⅔]|\\d+\\s+(?:and|an?|dozen)\\s|[13]/|(?:an?|between|couple|half|dozen|few|little|bit|some|third|quarter|small|medium|large|big|generous|good|${ONE}|${TEN})(?![a-z]{2}))`,
+  'i',
+);
+
 /** What stands for an amount in words at the start of a line, in the order in which it is tried. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^between\s+(\S{1,8})\s+and\s+/i, '$1-'],
@@ -51,6 +57,7 @@ function numberOfWords(words: string): number {
 
 /** The head of a line with the number words at its start as digits: 'one and a half cups' is '1 1/2 cups'. */
 export function digitsForWords(head: string): string {
+  if (!MAY_HOLD.test(head)) return head;
   let text = head;
   for (const [pattern, digits] of PHRASES) {
     const read = text.replace(pattern, digits);

@@ -1,4 +1,5 @@
 import { parseIngredient } from 'parse-ingredient';
+import { remembered } from './remembered.ts';
 import { UNIT_IDS, UNITS, type UnitId } from './units.ts';
 
 export type Amount = {
@@ -64,24 +65,23 @@ function endsOf(first: number, second: number | null): [number, number | null] {
   return second > first ? [first, second] : [second, first];
 }
 
-/** A line is asked for its amount several times over. */
-const MAX_REMEMBERED = 400;
-const remembered = new Map<string, Amount>();
-
 /**
  * The amount at the start of a text ('2-3 carrots', '400g beef', '½ lb') or at its end ('carrots: 200 g', 'eggs x2').
  * Never throws; a text without an amount comes back whole.
  */
-export function readAmount(text: string): Amount {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-  const amount = readOnce(text);
-  remembered.set(text, amount);
-  return amount;
+export const readAmount = remembered((text) => plainAmount(text) ?? anyAmount(text));
+
+/** '400 g chicken breast', as most lines are, without a look at all the other ways to write an amount. */
+const PLAIN = /^(\d{1,5}(?:\.\d{1,3})?) (g|kg|ml|tsp|tbsp) ((?!of )[a-z]{3,}(?:[ -][a-z]{3,})*)$/;
+
+function plainAmount(text: string): Amount | null {
+  const [, quantity = '', unit = '', rest = ''] = PLAIN.exec(text) ?? [];
+  return rest === '' || unitOfWord(rest) !== null
+    ? null
+    : { quantity: Number(quantity), quantityMax: null, unit: unit as UnitId, rest };
 }
 
-function readOnce(text: string): Amount {
+function anyAmount(text: string): Amount {
   const none: Amount = { quantity: null, quantityMax: null, unit: null, rest: text };
   const leads = startsWithNumber(text);
   if (ONLY_NUMBERS.test(text) || (!leads && NAME_WITH_NUMBER.test(text))) return none;

@@ -11,6 +11,8 @@ const MAX_FOODS = 12;
 const MAX_JOINTS = 40;
 const JOINTS =
   /\s*[;\n]\s*|,\s*(?:and\s+|plus\s+|with\s+)?|\s+(?:and|plus|with|\+|&)\s+|\s*\+\s*|\s+\/\s+(?=[\d½¼¾⅓⅔])/gi;
+/** Without one of these a line has no joint. */
+const JOINT = /[;,\n+&]|\s\/\s|\b(?:and|plus|with)\b/i;
 /** What follows an amount and is no food of its own. */
 const NO_FOOD =
   /^(?:minutes?|mins?|hours?|hrs?|days?|cm|mm|inch(?:es)?|pieces?|slices?|cubes?|chunks?|strips?|halves|quarters|parts?|batch(?:es)?|portions?|servings?|times|degrees?|more|extra|%|(?:drained|cooked|uncooked|dry|raw)(?=\s+weight|\s*$)|weight|each|per|total|in)\b/i;
@@ -75,6 +77,7 @@ function isOtherFood(text: string, before: string): boolean {
  */
 export function splitFoods(line: string): string[] {
   const text = tidyLine(line.slice(0, MAX_LINE));
+  if (text !== '' && !JOINT.test(text)) return [text];
   if (readStrength(text) !== null) return [text];
   const parts: string[] = [];
   let start = 0;

@@ -2,6 +2,7 @@ import type { NutrientId } from '../nutrition/nutrient.ts';
 import { type Holds, type LabelAmount, type NamedNutrient, namedNutrients } from './label-nutrients.ts';
 import { plainNumbers, tidyLine } from './line-text.ts';
 import { digitsForWords, withDigits } from './number-words.ts';
+import { remembered } from './remembered.ts';
 
 /** A dose as labels state it: what one holds, and how many there are. */
 export type StrengthLine = {
@@ -28,6 +29,9 @@ const FORM = new RegExp(String.raw`\b(${FORM_WORDS})\b`, 'i');
 const PLURAL = new RegExp(String.raw`\b(?:${FORM_WORDS})\b`, 'gi');
 const NUMBER = String.raw`(\d+(?:\.\d+)?\s?[½¼¾⅓⅔]|\d+\s\d\/\d|\d\/\d|\d+(?:\.\d+)?|[½¼¾⅓⅔])`;
 const RANGE = String.raw`${NUMBER}(?:\s?-\s?|\s(?:to|or)\s)${NUMBER}|${NUMBER}`;
+/** Letters without which a line states no strength: of a unit other than grams, or of a solid form. */
+const MAY_STATE =
+  /iu|i\.u|units|mg|milligr|mc|[µμ]|ug|micro|\b(?:tab|cap|softgel|gelcap|pill|lozenge|chew|gumm)/i;
 /** Numbers of names and packs, not of doses. */
 const NO_COUNT = [
   /\b(?:pack|bottle|box|tub|jar|packet)s? of \d+(?: (?:tablets|capsules|softgels|pills))?/gi,
@@ -156,8 +160,10 @@ function holdsOf(named: readonly NamedNutrient[], strengths: readonly Strength[]
  * Reads a dose by the strength on its label, in whatever order: '1 capsule vitamin D3 50,000 IU', 'zinc 15 mg x 2 tablets',
  * 'vitamin A capsules, 5 of 100,000 IU', '2 × 400 IU vitamin E'. Null where the line states no strength.
  */
-export function readStrength(line: string): StrengthLine | null {
-  const text = withDigits(plainNumbers(tidyLine(line)));
+export const readStrength = remembered((line): StrengthLine | null => {
+  const tidy = tidyLine(line);
+  if (!MAY_STATE.test(tidy)) return null;
+  const text = withDigits(plainNumbers(tidy));
   const strengths = strengthsOf(text);
   const isSolid = SOLID.test(text);
   const used = strengths.filter(({ isGrams }) => !isGrams || isSolid);
@@ -194,4 +200,4 @@ export function readStrength(line: string): StrengthLine | null {
   }
   const holdsEach = holdsOf(named, used);
   return holdsEach === null ? null : { holdsEach, gramsEach: null, count, name };
-}
+});
