@@ -4,6 +4,7 @@ import { roundAmount } from '../measure/format-quantity.ts';
 import type { ParsedLine } from '../measure/parse-line.ts';
 import { isWeighable, UNITS } from '../measure/units.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
+import { findIngredient } from '../reference/ingredients.ts';
 
 /** An answer, with the line that says so in place of the one that left it open; empty where the line goes. */
 export type LineChoice = { code: ChoiceCode; text: string; isRead: boolean };
@@ -27,7 +28,8 @@ const STATED =
   /\b(?:raw|cooked|uncooked|dry|dried|boiled|steamed|roast(?:ed)?|grilled|baked|browned|poached|mashed|rinsed|frozen|tinned|canned|tins?|cans?|leftover|fried|braised|simmered|pur[eé]e|pureed|wilted|smoked|flakes?|flour|powder)\b/i;
 /** Meat off the bone is at least this share of its weight: of wings and necks (USDA refuse 46 to 60%). */
 const MEAT_SHARE = 0.4;
-/** A carrot weighs as much cooked: only what takes up or gives off much water, and is sold raw, is asked about. */
+/** A carrot or an egg is much the same cooked: only where 100 g hold at least this much more energy is it worth a question. */
+const ENERGY_RATIO = 1.25;
 const DRY_STATES = new Set(['grain', 'legume', 'pulse']);
 
 const without = (text: string, pattern: RegExp) =>
@@ -85,13 +87,20 @@ function askWhich(line: ParsedLine, text: string): LineQuestion | null {
   };
 }
 
+/** Whether two rows of a food are far enough apart; a state that the tables lack may be anything. */
+function differs(raw: string | null, cooked: string | null): boolean {
+  const energies = [raw, cooked].map((id) => findIngredient(id)?.kcalPer100g);
+  const [least = 0, most = 0] = energies.map((kcal) => kcal ?? 0).sort((a, b) => a - b);
+  return energies.includes(undefined) || most >= ENERGY_RATIO * least;
+}
+
 /** Asked where the same words mean another food raw than cooked, and the line says neither. */
 function askState(line: ParsedLine, text: string): LineQuestion | null {
   const { ingredientId: id, unit, name, preparation } = line;
   if (id === null || STATED.test(text) || (!isWeighable(unit) && line.weight === null)) return null;
   const cooked = findFood(name, `${preparation ?? ''}, cooked`);
   const raw = findFood(name, `${preparation ?? ''}, raw`);
-  if (cooked === raw || (cooked !== id && raw !== id)) return null;
+  if (cooked === raw || (cooked !== id && raw !== id) || !differs(raw, cooked)) return null;
   const isDry = DRY_STATES.has(ingredientDetails(id)?.category ?? '') || raw === null;
   const word = isDry ? 'dry' : 'raw';
   return {

@@ -2,12 +2,14 @@ import { unitOfWord } from './read-amount.ts';
 import { UNITS, type UnitId } from './units.ts';
 
 const WEIGHT = String.raw`(\d{1,5}(?:\.\d{1,2})?)\s?(g|grams?|kg|oz|ounces?)\b\.?`;
+/** 'drained (about 170 g dry)' tells the weight before it was cooked. */
+const NOT_AS_BOUGHT = String.raw`(?!\s*(?:dry|dried|uncooked|raw)\b)`;
 const BEFORE = new RegExp(
   String.raw`${WEIGHT}(?:\s+(?:when|once|if|net|after being))?\s+(?:well\s+)?drained\b(?:\s+weight)?`,
   'i',
 );
 const AFTER = new RegExp(
-  String.raw`\bdrained(?:\s+(?:net\s+)?weight)?\s*(?:of|is|:|=|[-–]|about|approx\.?)?\s*\(?${WEIGHT}`,
+  String.raw`\bdrained(?:\s+(?:net\s+)?weight)?\s*(?:of|is|:|=|[-–]|about|approx\.?)?\s*\(?${WEIGHT}${NOT_AS_BOUGHT}`,
   'i',
 );
 const COUNT = /^(\d{1,2})\s*(?:[x×*]|\(|tins?\b|cans?\b|jars?\b|packs?\b)/i;

@@ -28,6 +28,7 @@ export const KITCHEN_LINES = `
 2 lb (about 900 g) beef heart|2|lb|beef-heart|907
 1/4 of a 400 g bag spinach|100|g|spinach|100
 1 lb chicken thighs / 450 g|1|lb|chicken-thigh|450
+500 g cooked green lentils, drained (about 170 g dry)|500|g|lentils-cooked|500
 # two amounts side by side: the first
 125g 4½oz blueberries|125|g|blueberries|125
 200g 7oz cooked brown rice|200|g|rice-brown-cooked|200

@@ -17,7 +17,7 @@ const JOINT = /[;,\n+&]|\s\/\s|\b(?:and|plus|with)\b/i;
 const NO_FOOD =
   /^(?:minutes?|mins?|hours?|hrs?|days?|cm|mm|inch(?:es)?|pieces?|slices?|cubes?|chunks?|strips?|halves|quarters|parts?|batch(?:es)?|portions?|servings?|times|degrees?|more|extra|%|(?:drained|cooked|uncooked|dry|raw)(?=\s+weight|\s*$)|weight|each|per|total|in)\b/i;
 const SAME_FOOD =
-  /\b(?:weight|drained|cooked weight|each|reserved|if|for|of (?:it|which|them)|when|once|after|according)\b/i;
+  /\b(?:weight|drained|cooked weight|each|reserved|if|for|of (?:it|which|them)|when|once|after|according|only|nothing|no|not)\b/i;
 
 /** '1 cup peas, or use green beans' is one food or another. */
 const OTHERWISE = /^(?:and\/)?or\b/i;

@@ -6,7 +6,7 @@ Raisins|usually|panettone,stollen,christstollen,bara brith,barmbrack,barm brack,
 Sultanas|contains|sultanina,sultana bran|PDSA
 Currants|usually|eccles cake,chorley cake,banbury cake,welsh cake,spotted dick,chelsea bun,lardy cake,singing hinny,fly cemetery,currant bun,shrewsbury biscuit,aberffraw|product category: currant cakes; cookery encyclopaedias
 Currants|contains|corinth,corinthian raisin,raisins of corinth,corinthe|PDSA; Merck Veterinary Manual
-Cream of tartar|contains|imli,tamarindo,tamarind paste,cream tartar,bitartrate|ASPCA APCC
+Cream of tartar|contains|imli,tamarindo,tamarind paste,cream tartar,bitartrate of potassium|ASPCA APCC
 Avocado|contains|avo,avos,alligator pear,guac,aguacate,hass,smashed avo,avocado toast|ASPCA; regional speech
 Star fruit|contains|kamrakh,belimbing,five corner fruit,carambolo,carambole|ASPCA
 Rhubarb|contains|pieplant,pie plant|ASPCA
