@@ -80,7 +80,7 @@ export const haddockChickenChowder: Recipe = {
       lines: [],
     },
     {
-      text: 'Shake the supplements with some chowder in a jar with a tight lid, empty it back, rinse the jar with a spoon of water and stir again.',
+      text: 'Shake the supplements with some of the chowder in a jar with a tight lid, empty it back, rinse the jar with a spoon of water and stir again.',
       lines: [],
     },
     { text: 'Pour into 9 portions of about 100 g (3 1/2 oz).', lines: [] },

@@ -125,6 +125,14 @@ describe('auditRecipe', () => {
     ]);
   });
 
+  it('takes the dish of a step for what the recipe itself makes, unless a line or the step brings it in', () => {
+    const foods = (ingredients: string[], step: string) =>
+      auditRecipe({ species: 'dog', ingredients, instructions: [step] }).flags.map(({ food }) => food);
+    expect(foods(['200 g haddock'], 'Ladle the thick chowder into bowls.')).toEqual([]);
+    expect(foods(['200 g haddock'], 'Add a spoon of chowder.')).toEqual(['Onion']);
+    expect(foods(['200 g haddock', '1 tin chowder'], 'Stir in the chowder.')).toEqual(['Onion', 'Onion']);
+  });
+
   it('reads the title as well', () => {
     const audit = auditRecipe({ species: 'cat', title: 'Garlic Chicken', ingredients: [], instructions: [] });
     expect(audit.flags).toMatchObject([{ food: 'Garlic', where: 'title', index: 0 }]);

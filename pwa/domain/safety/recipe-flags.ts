@@ -23,6 +23,8 @@ export type AuditedRecipe = SaltedRecipe & {
 /** Cooking juices of the recipe itself: 'the hot gravy', 'a little of its gravy'. */
 const OWN_JUICES =
   /\b(?:the|its|their|own|pan|meat)(?: (?:hot|warm|cool|cooled|thick|thin|rest|remaining))* $/i;
+/** 'Ladle the chowder', 'the thick stew': a step's own result, unless a line lists such a dish. */
+const OWN_DISH = /\b(?:the|this|your|its|own)(?: [a-z-]+){0,2} $/i;
 const BONES: ReadonlySet<string> = new Set(['Cooked bones', 'Raw bones']);
 /** Seasoning mixes are bought and hold what they hold under any title. */
 const isDish = ({ certainty, food }: SafetyFlag) =>
@@ -41,6 +43,11 @@ export function stepReader(recipe: AuditedRecipe, isStrict = false): (step: stri
   const isSaltMeasured = hasSalt && isWithinCap;
   const { takesBonesOut } = methodOf(recipe);
   const ownName = recipe.title?.toLowerCase() ?? '';
+  const lines = recipe.ingredients.map((line) => line.toLowerCase());
+  const isOwnDish = (flag: SafetyFlag, before: string) =>
+    lines.length > 0 &&
+    OWN_DISH.test(before) &&
+    !lines.some((line) => line.includes(flag.text.toLowerCase()));
   const listsGravy = isStrict || recipe.ingredients.some((line) => /\bgravy\b/i.test(line));
 
   return (step) =>
@@ -48,10 +55,9 @@ export function stepReader(recipe: AuditedRecipe, isStrict = false): (step: stri
       if (isSaltMeasured && isMeasuredSalt(flag, step)) return false;
       if (takesBonesOut && BONES.has(flag.food)) return false;
       if (isDish(flag) && ownName.includes(flag.text.toLowerCase())) return false;
-      const isGravy = /^gravy$/i.test(flag.text);
-      return (
-        listsGravy || !isGravy || !OWN_JUICES.test(step.slice(Math.max(0, flag.start - BEFORE), flag.start))
-      );
+      const before = step.slice(Math.max(0, flag.start - BEFORE), flag.start);
+      if (isDish(flag) && isOwnDish(flag, before)) return false;
+      return listsGravy || !/^gravy$/i.test(flag.text) || !OWN_JUICES.test(before);
     });
 }
 
