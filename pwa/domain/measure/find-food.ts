@@ -1,4 +1,5 @@
 import { ingredientDetails } from '../reference/ingredient-details.ts';
+import { isAnotherPlant } from './another-plant.ts';
 import { otherFoodsFrom } from './food-aliases.ts';
 import { type FoodName, isFoodId, isFoodName, isFoodWord, namesWith } from './food-index.ts';
 import { wellSpelt } from './food-spelling.ts';
@@ -130,6 +131,7 @@ function isOtherFood({ main, liquid, extra }: Query, name: FoodName): boolean {
       ),
     ) ||
     left.some((word) => CHANGING_WORDS.has(word)) ||
+    isAnotherPlant(main, name) ||
     unknown.some(isFoodWord) ||
     unknown.length > MAX_UNKNOWN_WORDS ||
     liquid.some((word) => OTHER_LIQUIDS.has(word) && !name.words.includes(word)) ||

@@ -132,6 +132,13 @@ const OTHER_FOODS: readonly (readonly string[])[] = [
     'whip cream',
     'ice cream',
     'vegetable ghee',
+    'guinea pork',
+    'rock salmon',
+    'mountain oyster',
+    'prairie oyster',
+    'easter egg',
+    'wood chicken',
+    'wood hen',
   ],
 ].map((words) => words.split(' '));
 

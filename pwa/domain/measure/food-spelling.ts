@@ -47,12 +47,23 @@ function sharedStart(a: string, b: string): number {
   return at;
 }
 
+/** Letters that are taken for each other by ear; any vowel is taken for any other. */
+const SOUNDS = ['aeiouy', 'cksqxz', 'gj', 'bp', 'dt', 'fvw', 'mn', 'lr'];
+/** In a word this long a slip of the finger leaves no doubt either. */
+const MIN_SLIP = 8;
+
+/** 'pacaya' is no papaya: another consonant in a short word makes another word. */
+const isLikely = (letter: string, meant: string, length: number) =>
+  length >= MIN_SLIP || SOUNDS.some((letters) => letters.includes(letter) && letters.includes(meant));
+
 /** Whether one letter is missing, too much, wrong or swapped with its neighbour, and not the ending, which is grammar. */
 function isOneLetterOff(word: string, meant: string): boolean {
   const at = sharedStart(word, meant);
   if (at === Math.min(word.length, meant.length)) return meant.length > word.length || /[^ysdre]$/.test(word);
   const [rest, meantRest] = [word.slice(at), meant.slice(at)];
-  if (rest.slice(1) === meantRest.slice(1)) return rest.length > 1;
+  if (rest.slice(1) === meantRest.slice(1)) {
+    return rest.length > 1 && isLikely(rest.charAt(0), meantRest.charAt(0), word.length);
+  }
   if (rest.slice(1) === meantRest || rest === meantRest.slice(1)) return true;
   return rest[0] === meantRest[1] && rest[1] === meantRest[0] && rest.slice(2) === meantRest.slice(2);
 }
