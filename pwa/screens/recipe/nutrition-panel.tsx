@@ -64,8 +64,8 @@ export function NutritionPanel({ recipe }: { recipe: Recipe }) {
           {isTreat && 'A treat or topper need not meet them: the rest of the day’s food has to.'}
         </p>
       </div>
-      {judged.pet !== null && needsVet(options.lifeStage) && <VerdictVetNotice species={recipe.species} />}
       {!isTreat && <NotJudged />}
+      {judged.pet !== null && needsVet(options.lifeStage) && <VerdictVetNotice species={recipe.species} />}
       <NutritionGate completeness={result} nutrients={nutrients} />
       <p className={styles['legend']} aria-hidden>
         <span className={styles['tick']} /> minimum

@@ -54,7 +54,7 @@ export function RecipeHead({ recipe, card }: { recipe: Recipe; card: RecipeCard 
         <div className={styles['told']}>
           <Rating card={card} />
           <a href="#verdict-title" className={styles['verdict']}>
-            <OwnVerdictBadge card={card} />
+            <OwnVerdictBadge card={card} recipe={recipe} />
           </a>
         </div>
         <p className={styles['description']}>{recipe.description}</p>

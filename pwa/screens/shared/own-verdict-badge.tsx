@@ -1,16 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { Verdict } from '#domain/nutrition/verdict-schema';
+import type { Recipe } from '#domain/recipe/recipe';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { whenIdle } from '../../database/device.ts';
 import { hasProfile, useActivePet } from '../../database/pets.ts';
 import styles from './own-verdict-badge.module.css';
 
+type OwnVerdictBadgeProps = {
+  card: RecipeCard;
+  /** Where the page has it: on a first visit the device does not hold it yet. */
+  recipe?: Recipe;
+};
+
 /**
  * The verdict of a recipe for the owner's own animal where there is one, worked out on the device: the badge of the adult table
  * says nothing of a puppy. Without an animal, the recipe's own.
  */
-export function OwnVerdictBadge({ card }: { card: RecipeCard }) {
+export function OwnVerdictBadge({ card, recipe }: OwnVerdictBadgeProps) {
   const pet = useActivePet(card.species);
   const isJudged = hasProfile(pet) && card.verdict !== null;
   const [found, setFound] = useState<{ card: RecipeCard; pet: unknown; verdict: Verdict }>();
@@ -19,7 +26,7 @@ export function OwnVerdictBadge({ card }: { card: RecipeCard }) {
     let isWanted = true;
     void whenIdle()
       .then(() => import('./pet-verdict.ts'))
-      .then(({ petVerdict }) => petVerdict(card, pet))
+      .then(({ petVerdict }) => petVerdict(card, pet, recipe))
       .then((verdict) => {
         if (isWanted && verdict !== null) setFound({ card, pet, verdict });
       })
@@ -28,7 +35,7 @@ export function OwnVerdictBadge({ card }: { card: RecipeCard }) {
     return () => {
       isWanted = false;
     };
-  }, [card, pet, isJudged]);
+  }, [card, pet, isJudged, recipe]);
   if (!isJudged) return <VerdictBadge verdict={card.verdict} />;
   const name = pet.name || `your ${card.species}`;
   return found?.card === card && found.pet === pet ? (

@@ -4,20 +4,25 @@ import type { Verdict } from '#domain/nutrition/verdict-schema';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import { petNeeds } from '#domain/pet/pet-needs';
+import type { Recipe } from '#domain/recipe/recipe';
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { recipeOnce } from '../../database/recipes.ts';
 
 const known = new Map<string, Verdict>();
 
-/** The AAFCO verdict of a listed recipe for one animal, kept by both; null where the device does not hold the recipe. */
+/**
+ * The AAFCO verdict of a recipe for one animal, kept by both; null where the device does not hold the recipe.
+ * @param shown the recipe itself, where a page has it already
+ */
 export async function petVerdict(
   card: RecipeCard,
   profile: DogProfile | CatProfile,
+  shown?: Recipe,
 ): Promise<Verdict | null> {
   const key = JSON.stringify([card.id, card.ingredients, card.verdict, profile]);
   const kept = known.get(key);
   if (kept) return kept;
-  const recipe = await recipeOnce(card.id);
+  const recipe = shown ?? (await recipeOnce(card.id));
   if (recipe === null) return null;
   const { verdict, counts } = completeness(recipeNutrients(recipe), {
     ...petNeeds(profile),

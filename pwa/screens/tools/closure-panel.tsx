@@ -102,11 +102,11 @@ const LEFT = [
 const namesOf = (rows: readonly CompletenessRow[], status: CompletenessRow['status']) =>
   rows.filter((row) => row.status === status).map((row) => inSentence(nutrientName(row)));
 
-/** No supplement takes anything away. */
+/** What no supplement mends; said before any dose. */
 function TooMuch({ rows }: { rows: readonly CompletenessRow[] }) {
   const names = namesOf(rows, 'over');
   if (names.length === 0) return null;
-  return <p>First take out what brings too much {foodList(names)}: no supplement can.</p>;
+  return <p>First take out what brings too much {foodList(names)}; supplements only add.</p>;
 }
 
 /** 'Still short: zinc. Still unknown: iodine.' */

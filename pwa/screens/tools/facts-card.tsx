@@ -25,7 +25,7 @@ export function FactsCard({ bowl }: { bowl: CheckedBowl }) {
   const kcalPer100g =
     nutrients.cookedWeightGrams > 0 ? (nutrients.energyKcal / nutrients.cookedWeightGrams) * 100 : 0;
   const open = analysis.lines.filter((line) => !isUnderstood(line));
-  const unweighed = open.filter(({ grams }) => grams === null).map(({ name, part }) => name || part);
+  const unweighed = open.filter(({ grams }) => grams === null).map(({ part }) => part);
   const atLeast = open.length > 0 ? ', at least' : '';
   const perServing = (total: number) => (servings === null ? null : total / servings);
   const servingKcal = perServing(nutrients.energyKcal);
