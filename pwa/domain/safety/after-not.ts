@@ -5,6 +5,11 @@ import { CLASS } from './word-classes.ts';
 
 const WITH = wordSet('with w');
 const ONE = wordSet('one');
+const A_ONE = wordSet('a an one single');
+/** 'not a drop of wine': the least there could be. */
+const LEAST = wordSet(
+  'drop scrap trace hint ounce whiff shred speck crumb bit grain sliver splash dash pinch',
+);
 const TO = wordSet('to');
 const TO_VERBS = wordSet('need have want like');
 const LET = wordSet('let');
@@ -34,6 +39,7 @@ export function afterNot(line: Line, at: number, pending: Scope): Scope {
   const classes = classAt(line, at);
   const scope = { ...pending, waited: pending.waited + 1 };
   if (classes & CLASS.limit || scope.waited > LONGEST_WAIT) return { ...CLOSED };
+  if (isOneOf(line, at - 1, A_ONE) && isOneOf(line, at, LEAST)) return opened();
   if (isOneOf(line, at, LET)) {
     const letsSomeone = isOneOf(line, at + 1, LET_WHOM) && line.spanAt[at + 2] === -1;
     return letsSomeone ? scope : { ...CLOSED };

@@ -1,3 +1,4 @@
+import { givenAMissUntil } from './given-a-miss.ts';
 import { classAt, gapAt, isOneOf, isZero, type Line, rawWord, SENTENCE_END, wordSet } from './line.ts';
 import { ANY_VERB, openScope, type Scope } from './scope.ts';
 import { GAP } from './tokens.ts';
@@ -271,6 +272,8 @@ export function readCue(line: Line, at: number): Cue | null {
     return cue(openScope('no'), 2);
   }
   if (isOneOf(line, at, PASS) && isOneOf(line, at + 1, ON)) return cue(openScope('no'), 2);
+  const missed = givenAMissUntil(line, at);
+  if (missed >= 0) return cue(openScope('no', missed));
   if (classes & CLASS.outVerb) {
     const out = outCue(line, at);
     if (out !== null) return out;

@@ -14,6 +14,16 @@ const UNIT = wordSet('g kg mg ml l oz lb tsp tbsp gram');
 const FROM = wordSet('from');
 const LATER = wordSet('until till yet before');
 const IF = wordSet('if where');
+const OFF = wordSet('off');
+const THE = wordSet('the a an');
+/** 'off the menu', 'off limits'. */
+const OFF_WHAT = wordSet('menu list card table limit shopping');
+const STAYS = wordSet('stay stays left kept belong');
+const IN_ON = wordSet('in on');
+/** Where food waits that is not used. */
+const STORE = wordSet('shelf larder cupboard pantry shop');
+const NO = wordSet('no');
+const NO_WHAT = wordSet('place business role');
 const NO_ENDS = wordSet('no none nil zero omit skip exclude avoid never nope without');
 const WELCOME_ONLY = CLASS.welcome | CLASS.include;
 const ANYWAY = wordSet('anyway anyhow regardless nonetheless nevertheless');
@@ -55,6 +65,16 @@ function isLeftOut(line: Line, at: number): boolean {
   );
 }
 
+/** 'off the menu', 'off limits', 'stays in the larder', 'has no place', 'is a no'. */
+function isNotInvited(line: Line, at: number, hasBe: boolean): boolean {
+  const what = isOneOf(line, at + 1, THE) ? at + 2 : at + 1;
+  if (isOneOf(line, at, OFF)) return isOneOf(line, what, OFF_WHAT);
+  if (isOneOf(line, at, NO) && hasBe) return isOneOf(line, at + 1, NO_WHAT);
+  if (isOneOf(line, at, THE) && hasBe) return isOneOf(line, at + 1, NO) && endsBefore(line, at + 2);
+  const where = isOneOf(line, at + 2, THE) ? at + 3 : at + 2;
+  return isOneOf(line, at, STAYS) && isOneOf(line, at + 1, IN_ON) && isOneOf(line, where, STORE);
+}
+
 /** 'onion: do not add', 'garlic, never use it'. */
 function isForbidden(line: Line, at: number): boolean {
   if (!(classAt(line, at) & CLASS.include)) return false;
@@ -81,6 +101,7 @@ export function isDeniedBehind(line: Line, after: number, isWhole: boolean): boo
     if (gap & (SENTENCE_END | GAP.close)) return false;
     if (line.spanAt[at] !== -1) return false;
     const classes = classAt(line, at);
+    if (isNotInvited(line, at, hasBe)) return !hasNot;
     if (classes & CLASS.removed || isLeftOut(line, at)) {
       if (isOneOf(line, at, NEEDS_OUT) && !isLeftOut(line, at)) return false;
       return !hasNot && (isWhole || !(isSteeped(line, at + 1) || isOneOf(line, at + 1, FROM)));

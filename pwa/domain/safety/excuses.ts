@@ -2,15 +2,19 @@ import type { Extent } from './dangerous-form.ts';
 import { DENIED } from './denied-ahead.ts';
 import { MADE_SAFE_BY_COOKING } from './form-rules.ts';
 import { classAt, gapAt, isOneOf, type Line, rawWord, SENTENCE_END, wordSet } from './line.ts';
-import { BEFORE_A_NAME, NAMES_OF_PETS } from './look-alikes.ts';
+import { BEFORE_A_NAME, NAMED_PLANTS, NAMES_OF_PETS, VARIETIES_OF_PLANTS } from './look-alikes.ts';
 import { ANY_VERB } from './scope.ts';
 import { GAP } from './tokens.ts';
 import { CLASS } from './word-classes.ts';
 
 const REACH = 12;
+const GRAVY = wordSet('gravy stock');
+const MADE = wordSet('made cooked homemade prepared without');
 /** Words within which another food says something of this one. */
 const NEAR = 8;
 const NAMES = wordSet(NAMES_OF_PETS);
+const VARIETIES = wordSet(VARIETIES_OF_PLANTS);
+const PLANTS = wordSet(NAMED_PLANTS);
 const OWNERS = wordSet(BEFORE_A_NAME);
 const DOES = wordSet(
   'love adore enjoy like licked gobble gobbled wolf wolfed approve approved beg get has eat need prefer weigh sleep want thrive',
@@ -37,6 +41,16 @@ const FERMENTED = wordSet('yogurt yoghurt kefir cheese quark');
 const LITTLE_SALT = wordSet('unsalted saltless');
 
 const isJoined = (line: Line, at: number) => !(gapAt(line, at) & ~GAP.hyphen);
+
+/** 'Merlot lettuce', 'Burgundy beans': a vegetable of that variety or colour. */
+export function isVarietyOfPlant(line: Line, { first, last }: Extent): boolean {
+  return (
+    first === last &&
+    isOneOf(line, first, VARIETIES) &&
+    isJoined(line, last + 1) &&
+    isOneOf(line, last + 1, PLANTS)
+  );
+}
 
 /** 'coffee grinder', 'walnut-sized', 'chocolate substitute'. */
 export function isOtherThing(line: Line, after: number): boolean {
@@ -139,6 +153,8 @@ export function isHeldDenied(line: Line, extent: Extent, said: Uint8Array, food:
 /** A mix without onion and with little or no salt has lost what makes it dangerous. */
 export function isHarmlessMix(line: Line, extent: Extent, said: Uint8Array): boolean {
   if (!isNearDenied(line, extent, said, ['Onion'])) return false;
+  // Gravy of the cook's own pan has no salt but what the text puts in; cubes and granules are half salt.
+  if (isOneOf(line, extent.last, GRAVY) && isOneOf(line, extent.last + 1, MADE)) return true;
   const start = Math.max(0, extent.first - NEAR);
   const isUnsalted = hasWord(line, { first: start, last: extent.last + NEAR }, LITTLE_SALT);
   return isUnsalted || isNearDenied(line, extent, said, ['Excess salt']);

@@ -14,6 +14,7 @@ import {
   isOffTheCob,
   isOtherThing,
   isPetName,
+  isVarietyOfPlant,
 } from './excuses.ts';
 import { TAKEN_OUT_WHOLE } from './form-rules.ts';
 import { isFreeOf } from './free-of.ts';
@@ -25,6 +26,7 @@ import { afterthought } from './retraction.ts';
 import { findSpans, type Span } from './spans.ts';
 import { GAP, tokenise } from './tokens.ts';
 import type { Severity, ToxicFood } from './toxic-foods.ts';
+import { isSaidOfAnimal, isWholeAnimal } from './whole-animal.ts';
 
 /** One dangerous food in a text; `start` and `end` are offsets in UTF-16 units: `text` is the slice between them. */
 export type SafetyFlag = {
@@ -61,6 +63,12 @@ function isWithBone(line: Line, { first, last }: Span): boolean {
   return Boolean(gapAt(line, last) & GAP.hyphen) || gapAt(line, last + 1) !== 0;
 }
 
+/** 'bone-in' with its words as it should, '2 quail' by the piece. */
+function isCutHere(line: Line, span: Span, animal: 'counted' | 'said whole' | null): boolean {
+  if (animal === 'counted') return isWholeAnimal(line, span);
+  return animal === null ? isWithBone(line, span) : isSaidOfAnimal(line, span);
+}
+
 function mentions(line: Line): Mention[] {
   const found: Mention[] = [];
   for (const span of line.spans) {
@@ -69,7 +77,7 @@ function mentions(line: Line): Mention[] {
       if (isHazard(span) && isName(line, span, phrase)) found.push(span);
       continue;
     }
-    if (phrase.kind === 'cut' && isWithBone(line, span)) {
+    if (phrase.kind === 'cut' && isCutHere(line, span, phrase.animal)) {
       const raw = dangerousExtent(line, span, phrase.raw);
       const food = raw === null ? phrase.cooked : phrase.raw.food;
       found.push({
@@ -165,7 +173,8 @@ const isOfBones = ({ food }: Mention) => food.name === 'Cooked bones' || food.na
 function isExcused(line: Line, mention: Mention, said: Uint8Array, bonings: Bonings): boolean {
   const { food, last } = mention;
   if (said[mention.span] === DENIED) return true;
-  if (isOtherThing(line, last + 1) || isPetName(line, mention)) return true;
+  if (isOtherThing(line, last + 1) || isPetName(line, mention) || isVarietyOfPlant(line, mention))
+    return true;
   const isMix = food.name.startsWith('Stock cubes');
   if (mention.certainty === 'usually' && !isMix && isHeldDenied(line, mention, said, food.name)) return true;
   if (isOfBones(mention) && isBoned(line, mention, bonings)) return true;

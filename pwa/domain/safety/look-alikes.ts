@@ -25,7 +25,8 @@ nutmeg squash
 salmon oil, cod liver oil
 mineral salt, salt marsh, salt marsh lamb, salt content, salt intake, salt level, salt water fish
 mustard green, mustard leaf, mustard cress, mustard spinach, mustard yellow
-hops around, hops about, hops onto
+hops around, hops about, hops onto, hops off, hops up, hops down, hops over, hops away, hops along, hops across, hops back, he hops, she hops, it hops, dog hops, cat hops, puppy hops, kitten hops, rabbit hops
+grape nuts, grape nut cereal, grapenuts, grapenut, grape seed extract free
 compost bin, compost heap, compost caddy, in the compost, into the compost, on the compost, onto the compost, to the compost
 for the compost, compost the, if mouldy, if moldy, if it is mouldy, if it is moldy, if they are mouldy, if it looks mouldy, when mouldy, goes mouldy, goes moldy, go mouldy, go moldy, turns mouldy, turn mouldy, gone mouldy
 ramps up
@@ -69,3 +70,10 @@ export const NAMES_OF_PETS =
 /** The words before a pet's name. */
 export const BEFORE_A_NAME =
   'dog cat puppy kitten named called girl boy pup friend labrador spaniel terrier westie collie beagle tabby moggy for';
+
+/** Wines, grapes and drinks after which vegetables and fruits are named. */
+export const VARIETIES_OF_PLANTS =
+  'merlot chardonnay cabernet burgundy claret bordeaux champagne concord muscat riesling malbec shiraz rioja chianti moscato madeira';
+/** Plants that are no grapes. */
+export const NAMED_PLANTS =
+  'lettuce beetroot beet pear apple blueberry blackberry raspberry strawberry carrot pepper bean okra squash pumpkin persimmon mango kale cabbage chard radish pea peas melon plum fig oats rice cress spinach radicchio broccoli cauliflower potato turnip parsnip basil mint';

@@ -14,7 +14,7 @@ export const NEAR_NAMES: ReadonlySet<string> = new Set(
   chicken thicken choking choice chocked chocking broccoli brandied whisking whiskery grained rained raised sultry
   hazel cookie cockle cocked crocus crackers cracker currency curry carvings macerate macaque nutmeat
   alcove avocet oregano oranges apricots pastrymen pasture pastures pickled pickles poaching porch
-  poached popping topping sprouting spouting sproutings opinion union unions minion minions swollen stolen ovenproof saltine saltines bracket brackets robust folder folders chave chaves gaelic arabia macron brady brandt`.split(
+  poached popping topping sprouting spouting sproutings opinion union unions minion minions swollen stolen ovenproof saltine saltines bracket brackets robust folder folders whiskas chayote chayotes chave chaves gaelic arabia macron brady brandt`.split(
     /\s+/,
   ),
 );

@@ -4,8 +4,9 @@ import { FORM_RULES, type FormRule } from './form-rules.ts';
 import { HIDDEN_NAMES } from './hidden-names.ts';
 import { intern, phraseIds, wordsOf } from './lexicon.ts';
 import { LOOK_ALIKES, LOOK_ALIKES_OF_CATS, LOOK_ALIKES_OF_DOGS } from './look-alikes.ts';
-import { BONE_CUTS } from './names/bone-cuts.ts';
+import { BONE_CUTS, COOKED_WHOLE, WHOLE_ANIMALS } from './names/bone-cuts.ts';
 import { COUNTED_NAMES } from './names/counted-names.ts';
+import { HOP_FORMS, HOP_VARIETIES } from './names/hop-varieties.ts';
 import { endangers, TOXIC_FOODS, type ToxicFood } from './toxic-foods.ts';
 import { singular } from './word-forms.ts';
 
@@ -28,7 +29,13 @@ export type Phrase =
   | Hazard
   | { kind: 'look-alike' }
   | { kind: 'form'; forms: CompiledForm[] }
-  | { kind: 'cut'; cooked: ToxicFood; raw: CompiledForm };
+  | {
+      kind: 'cut';
+      cooked: ToxicFood;
+      raw: CompiledForm;
+      /** A small animal, with its bones where it is counted; words that say so of the animal before them. */
+      animal: 'counted' | 'said whole' | null;
+    };
 
 /** One word of a phrase; what the phrase that ends here is for either species. */
 export type TrieNode = { next: Map<number, TrieNode> | null; dog: Phrase | null; cat: Phrase | null };
@@ -119,11 +126,25 @@ function plantNames(): void {
   }
 }
 
+function plantHops(): void {
+  const hops = foodCalled('Hops');
+  for (const variety of HOP_VARIETIES.split(',')) {
+    for (const form of HOP_FORMS.split(','))
+      plant(phraseIds(`${variety} ${form}`), hazard(hops), endangered(hops));
+  }
+}
+
 function plantCuts(): void {
   const rule = FORM_RULES.find(({ food }) => food === 'Raw bones');
   if (rule === undefined) throw new RangeError('No form rule tells raw bones');
-  const cut: Phrase = { kind: 'cut', cooked: foodCalled('Cooked bones'), raw: compile(rule) };
-  for (const name of BONE_CUTS.trim().split(/[,\n]/)) plantWithJoined(name, cut, SPECIES);
+  const raw = compile(rule);
+  const plantAs = (names: string, animal: 'counted' | 'said whole' | null) => {
+    const cut: Phrase = { kind: 'cut', cooked: foodCalled('Cooked bones'), raw, animal };
+    for (const name of names.trim().split(/[,\n]/)) plantWithJoined(name, cut, SPECIES);
+  };
+  plantAs(BONE_CUTS, null);
+  plantAs(WHOLE_ANIMALS, 'counted');
+  plantAs(COOKED_WHOLE, 'said whole');
 }
 
 function plantLookAlikes(list: string, whom: readonly Species[]): void {
@@ -142,6 +163,7 @@ function plantForms(): void {
 
 plantFoods();
 plantNames();
+plantHops();
 plantCuts();
 plantLookAlikes(LOOK_ALIKES, SPECIES);
 plantLookAlikes(LOOK_ALIKES_OF_CATS, ['cat']);

@@ -24,13 +24,32 @@ const PORTION = wordSet(
   'clove crumb bit sliver slice square piece drop taste one handful treat pinch lick nibble ring spoonful spoon teaspoon tsp tbsp dash half quarter wedge segment splash',
 );
 const NEXT_ALLOWED = wordSet(
-  'at for in on when if as now each per once every over grated to and then anyway because daily though of with too or chopped goes won crushed stirred',
+  'from at for in on when if as now each per once every over grated to and then anyway because daily though of with too or chopped goes won crushed stirred',
 );
 const OF = wordSet('of');
+const IN_OF = wordSet('in of from for during into to');
+const FIRST = wordSet('first half');
+/** 'in the first place', 'for the first time' speak of no batch. */
+const NO_BATCH = wordSet('place time');
+const UNLESS = wordSet('unless');
+/** Days and bowls that set one occasion against another: 'no walnuts on Monday, a few on Tuesday'. */
+const OCCASION = wordSet(
+  'today tonight monday tuesday wednesday thursday friday saturday sunday weekend sometimes occasionally hers his theirs mine ours cat dog puppy pup kitten kid family adult usual batch week meal',
+);
+const OTHER_BATCH = wordSet(
+  'second other next last rest final third his hers mine dog cat family pup serving',
+);
+const INTO = wordSet('to into in over with on for at');
+const PLENTY = wordSet('plenty lots loads');
+const FINE = wordSet('fine ok okay alright enough plenty harmless allowed nice good safe');
+const BE = wordSet('is are wont will does do cannot cant never');
+const DONT = wordSet('wont cannot cant never');
+const ARTICLE = wordSet('the a an his her');
+const SCORN = wordSet('never nope nonsense rubbish');
 const IT = wordSet('it them');
 const SOME = wordSet('some one');
 const PUTS_IN = wordSet(
-  'add adding added stir stirring use using used put chuck throw toss pop sneak slip drop tip scatter sprinkle include fold mix',
+  'fold folding return mix mixing add adding added stir stirring use using used put chuck throw toss pop sneak slip drop tip scatter sprinkle include',
 );
 const EATS = wordSet('eat eats has have had get gets love loves gobble like likes');
 const MINE = wordSet('mine ours my our');
@@ -49,7 +68,7 @@ const FORMS = wordSet('granule powder dried frozen paste puree salt flake jar tu
 const FRESH = wordSet('fresh raw whole');
 const MUCH = wordSet('much many');
 const TIME = wordSet(
-  'minute last moment end second hour day week time very meal finish cooking meat done brown ready final until till late later afterwards then after before so i he she they we im ive you dog cat his her him vet says say said even',
+  'minute last moment end second hour day week time very meal finish cooking meat done brown ready final until till late later afterwards then after before so i he she they we im ive you dog cat his her him vet says say said even back aside out off by batch pot pan bowl saucepan tin portion share table half monday tuesday wednesday thursday friday saturday sunday weekend today tonight tomorrow sometimes occasionally other hers theirs puppy pup kitten family kid serving simmer boil hour oven fire stew sauce soup plate dish tray recipe unless plenty beg begs ask asks whine',
 );
 const SMALL =
   CLASS.filler |
@@ -93,18 +112,34 @@ function isNegatedNear(line: Line, at: number): boolean {
   return false;
 }
 
+/** 'add some to the second', 'use the fried ones'. */
+function takesSome(line: Line, at: number): boolean {
+  if (isOneOf(line, at, SOME)) return ends(line, at + 1) || isOneOf(line, at + 1, INTO);
+  if (!isOneOf(line, at, ARTICLE)) return false;
+  let next = at + 1;
+  while (next < at + 3 && classAt(line, next) & (CLASS.adjective | CLASS.prepared | CLASS.cooked)) next += 1;
+  return next > at + 1 && isOneOf(line, next, SOME);
+}
+
+const isOtherBatch = (line: Line, at: number) =>
+  isOneOf(line, at, OTHER_BATCH) || (isOneOf(line, at, ARTICLE) && isOneOf(line, at + 1, OTHER_BATCH));
+
 /** 'then add it', 'in it goes', 'mine eats it daily'. */
 function putsItIn(line: Line, at: number, isNewSentence: boolean): boolean {
   if (isOneOf(line, at, IN) && isOneOf(line, at + 2, GOES)) return true;
+  if (isOneOf(line, at, GOES) && isOneOf(line, at + 1, IN) && !isNegatedNear(line, at))
+    return isOneOf(line, at - 1, IT) || isOneOf(line, at - 1, SOME);
   if (isOneOf(line, at, PUTS_IN) && !isNegatedNear(line, at)) {
-    const takesIt = isOneOf(line, at + 1, IT) || (isOneOf(line, at + 1, SOME) && ends(line, at + 2));
+    if (takesSome(line, at + 1)) return true;
+    const takesIt = isOneOf(line, at + 1, IT);
     if (!takesIt)
       return !isNewSentence && ends(line, at + 1) && !isOneOf(line, at, MUCH) && rawWord(line, at) === 'add';
     return (
       !isNewSentence ||
       isOneOf(line, at + 2, IN) ||
       isOneOf(line, at + 2, WHEN) ||
-      isOneOf(line, at + 2, EVERY)
+      isOneOf(line, at + 2, EVERY) ||
+      (isOneOf(line, at + 2, INTO) && isOtherBatch(line, at + 3))
     );
   }
   if (!isOneOf(line, at, EATS) || isNegatedNear(line, at)) return false;
@@ -153,6 +188,12 @@ const CUES = new Set(
     FRESH,
     IN,
     PORTION,
+    IN_OF,
+    UNLESS,
+    SCORN,
+    OCCASION,
+    PLENTY,
+    GOES,
   ].flatMap((set) => [...set]),
 );
 
@@ -162,18 +203,54 @@ const isSmall = (line: Line, at: number) =>
 
 type Heard = { first: number; after: number; stops: number; hasContrast: boolean };
 
+const isPlenty = (line: Line, at: number) =>
+  isOneOf(line, at, PLENTY) && (ends(line, at + 1) || isOneOf(line, at + 1, INTO));
+
+/** 'out of the first batch', 'for the first hour', 'from half of it': the rest has it. */
+function isOfFirstBatch(line: Line, at: number, stops: number): boolean {
+  if (stops > 0 || !isOneOf(line, at, IN_OF)) return false;
+  const first = isOneOf(line, at + 1, ARTICLE) ? at + 2 : at + 1;
+  return isOneOf(line, first, FIRST) && !isOneOf(line, first + 1, NO_BATCH);
+}
+
+/** 'Without garlic? Never.' */
+function isScorned(line: Line, at: number, first: number, after: number): boolean {
+  if (
+    at !== after ||
+    !isNegatedNear(line, first) ||
+    !isOneOf(line, at, SCORN) ||
+    !(gapAt(line, at) & GAP.stop)
+  )
+    return false;
+  const { starts, ends: wordEnds, text } = line.tokens;
+  return text.slice(wordEnds[at - 1], starts[at]).includes('?');
+}
+
+/** 'I say one clove is fine', 'a little will do'. */
+function isPassedAsFine(line: Line, at: number): boolean {
+  if (isOneOf(line, at - 1, AMOUNT) || !(isOneOf(line, at, AMOUNT) || isNumber(line, at))) return false;
+  let next = at + 1;
+  while (next < at + 4 && (isOneOf(line, next, AMOUNT) || isOneOf(line, next, PORTION))) next += 1;
+  if (!isOneOf(line, next, BE) || isOneOf(line, next, DONT)) return false;
+  return isOneOf(line, next + 1, FINE) || (isOneOf(line, next + 1, BE) && ends(line, next + 2));
+}
+
 /** Whether a word behind a denied food takes the denial back. */
 function isTakenBackAt(line: Line, at: number, { first, after, stops, hasContrast }: Heard): boolean {
   if (at === after && isOneOf(line, at, UNTIL)) return true;
   if (at <= after + 1 && stops === 0 && isOneOf(line, at, AT_FOR) && isOneOf(line, at + 1, AT_FIRST))
     return true;
+  if (isOfFirstBatch(line, at, stops)) return true;
+  if (at === after && stops === 0 && isOneOf(line, at, UNLESS)) return true;
+  if (isScorned(line, at, first, after) || isPassedAsFine(line, at)) return true;
   if (at <= after && stops === 0 && isOneOf(line, at, HALF_MEANT)) return true;
   if (isOneOf(line, at, NOT_MEANT)) return true;
   if (isOneOf(line, at, AS_IF) && isOneOf(line, at + 1, IF) && ends(line, at + 2)) return true;
   if (isOneOf(line, at, FORMS) && isOneOf(line, first - 1, FRESH)) return true;
   if (isOneOf(line, at, FRESH) && isOneOf(line, after - 1, FORMS) && stops > 0) return true;
   if (putsItIn(line, at, stops > 0 && !hasContrast)) return true;
-  return isOneOf(line, at, CONTRAST) ? takesBack(line, at) : hasContrast && isBareAmount(line, at);
+  if (isOneOf(line, at, CONTRAST)) return takesBack(line, at);
+  return hasContrast && (isBareAmount(line, at) || isPlenty(line, at));
 }
 
 /**
@@ -196,7 +273,7 @@ export function afterthought(line: Line, first: number, after: number, isDenied:
     if (isCue) {
       if (leavesItOut(line, at)) return isDenied ? 'none' : 'denies';
       if (isDenied && isTakenBackAt(line, at, { first, after, stops, hasContrast })) return 'retracts';
-      hasContrast ||= isOneOf(line, at, CONTRAST);
+      hasContrast ||= isOneOf(line, at, CONTRAST) || isOneOf(line, at, OCCASION);
     }
     if ((line.spanAt[at] ?? -1) >= 0) return 'none';
     // 'if you are short of time; otherwise …': what the condition names is no food of the line.

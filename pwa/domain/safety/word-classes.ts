@@ -62,7 +62,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
     feed feeding fed offer offering serve serving served put putting season seasoning seasoned flavour flavor flavouring
     flavoring flavoured flavored sprinkle sprinkled buy buying choose have having eat eating eaten need want like mix
     mixing mixed mixing combine pair top topped allow share sharing touch try made make making prepared sweetened
-    sweeten sweetening salted laced infused stir throw toss pick get reach consume ingest made let`,
+    sweeten sweetening salted laced infused stir throw toss pick get find reach consume ingest made let`,
   verb: `stir pour fold blend drop pop chop slice dice mince grate peel crush grind spread garnish place drain rinse soak
     wash warm heat reheat melt cool soften sweat burn overcook crowd cover turn flip squeeze press rub keep set
     throw toss sprinkle season serve mix combine top finish swap take pick reach brush dust coat marinate tip dissolve
@@ -122,7 +122,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
     one longer more less fewer later sooner earlier than bake cook cooking wonder point harm luck trouble further matter
     difference limit`,
   steeped: 'before after once when serving straining end cooked finished then',
-  cue: `so none if when devoid bereft away bigger larger smaller thicker thinner finer wider longer free w instead rather other apart aside alternative substitute replacement everything anything place lieu look looks
+  cue: `give giving gave so none if when devoid bereft away bigger larger smaller thicker thinner finer wider longer free w instead rather other apart aside alternative substitute replacement everything anything place lieu look looks
     looking taste tastes tasting smell smells feel feels similar resemble resembles resembling confuse confused confusing
     mistake mistaken as all hold lose pass check checking watch beware`,
   comparison: 'size colour color shape texture consistency thickness',

@@ -17,3 +17,13 @@ whole trout,whole mackerel,whole sea bass,whole bream,whole sea bream,whole fish
 chicken bone,turkey bone,lamb bone,beef bone,pork bone,duck bone,rib bone,fish bone,chop bone,steak bone,t bone bone,bone from the roast,bones from the roast,bone from the sunday joint,ham bone end,deer bone,venison bone,leg bone,roast bone
 bone-in,bone in,on the bone,on bone,bone left in,bone still in,bone still on,bone attached,bones left in,bones still in,bones and all
 `;
+
+/**
+ * Animals that are small enough to be cooked whole: cuts with their bone where the line counts them or says 'whole'. Fish whose
+ * bones soften or are eaten with it (whitebait, tinned sardines) are none. Source: FDA and PDSA on bones.
+ */
+export const WHOLE_ANIMALS =
+  'quail,squab,pigeon,wood pigeon,woodpigeon,partridge,grouse,woodcock,snipe,pheasant,guinea fowl,guineafowl,guinea hen,mallard,teal,wild duck,poussin,bantam,spring chicken,ptarmigan,ortolan,spatchcock,coquelet';
+/** 'trout, grilled whole' and the like: cuts with their bone where an animal is what they are said of. */
+export const COOKED_WHOLE =
+  'roasted whole,roast whole,grilled whole,baked whole,poached whole,boiled whole,steamed whole,fried whole,cooked whole,smoked whole,braised whole,barbecued whole,served whole';

@@ -1,0 +1,42 @@
+import type { Extent } from './dangerous-form.ts';
+import { classAt, gapAt, isNumber, isOneOf, type Line, rawWord, SENTENCE_END, wordSet } from './line.ts';
+import { GAP } from './tokens.ts';
+import { CLASS } from './word-classes.ts';
+
+const REACH = 4;
+const WHOLE = wordSet('whole entire jointed spatchcocked');
+const PARTS = wordSet(
+  'breast thigh leg wing heart liver gizzard neck meat fillet mince egg stock broth skin fat kidney bone fry tongue belly shoulder loin saddle fish side salad',
+);
+const COUNTS = wordSet('a one two three four six half another');
+const UNIT_OF_WEIGHT = /^[\d.,/½¼¾]+(?:k?g|oz|lbs?)$/;
+const WEIGHTS = wordSet('g kg gram oz lb pound ounce kilo cup');
+
+/** '2 quail, roasted' and 'pigeon, roasted whole': the animal as it was; not '200 g quail' nor 'quail breast'. */
+export function isWholeAnimal(line: Line, { first, last }: Extent): boolean {
+  if (gapAt(line, last + 1) === 0 && isOneOf(line, last + 1, PARTS)) return false;
+  for (let at = last + 1; at <= last + 2 * REACH && !(gapAt(line, at) & SENTENCE_END); at += 1) {
+    if (isOneOf(line, at, PARTS) || line.spanAt[at] !== -1) break;
+    if (isOneOf(line, at, WHOLE)) return true;
+  }
+  for (let at = first - 1; at >= first - REACH && !(gapAt(line, at + 1) & ~GAP.hyphen); at -= 1) {
+    if (isOneOf(line, at, WHOLE)) return true;
+    if (isOneOf(line, at, WEIGHTS) || UNIT_OF_WEIGHT.test(rawWord(line, at))) return false;
+    if (isNumber(line, at) || isOneOf(line, at, COUNTS)) return gapAt(line, last + 1) !== 0;
+    if (!(classAt(line, at) & (CLASS.adjective | CLASS.cooked | CLASS.quantity))) return false;
+  }
+  return false;
+}
+
+const ANIMALS = wordSet(
+  'chicken turkey duck duckling goose rabbit hare hen chook bird trout mackerel herring bream bass mullet snapper tilapia plaice sole carp perch pike sardine sprat fish gurnard quail pigeon partridge grouse pheasant fowl',
+);
+
+/** 'sprats, grilled whole': said of an animal and not of potatoes. */
+export function isSaidOfAnimal(line: Line, { first }: Extent): boolean {
+  for (let at = first - 1; at >= first - REACH && !(gapAt(line, at + 1) & SENTENCE_END); at -= 1) {
+    if (isOneOf(line, at, PARTS)) return false;
+    if (isOneOf(line, at, ANIMALS)) return true;
+  }
+  return false;
+}
