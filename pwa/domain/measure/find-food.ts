@@ -5,7 +5,7 @@ import { type FoodName, isFoodId, isFoodName, isFoodWord, namesWith } from './fo
 import { wellSpelt } from './food-spelling.ts';
 import { inState } from './food-state.ts';
 import { CHANGING_WORDS, foodWords, plainFoodText, TRAILING_WORDS } from './food-words.ts';
-import { remembered } from './remembered.ts';
+import { NAMES_KEPT, remembered } from './remembered.ts';
 
 /** A food's name is read up to here; what is longer is prose. */
 const MAX_NAME = 160;
@@ -73,7 +73,7 @@ const choicesOf = remembered((plain): readonly string[] => {
     if (parts.length > 1 && isFoodName(words)) return [choice];
     return parts.filter(namesSomething).length > 1 ? [] : [parts.join(' ')];
   });
-});
+}, NAMES_KEPT);
 
 function readQueries(plain: string, preparation: string): Query[] {
   const at = ` ${plain} `.search(TAIL);
@@ -164,7 +164,7 @@ const foundIn = remembered((both) => {
     return inState(best, query);
   }
   return null;
-});
+}, NAMES_KEPT);
 
 /** The id of the food or supplement of that name; null where the tables have none. */
 export function findFoodByName(name: string): string | null {

@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts';
+import { NAMES_KEPT, remembered } from './remembered.ts';
 
 /** Words of one food that are written in several ways, each with the one the index knows. */
 export const SAME_WORD: ReadonlyMap<string, string> = new Map(
@@ -106,18 +106,20 @@ export const plainFoodText = remembered((text) => {
     if (plain.includes(letters)) plain = plain.replace(words, joined);
   }
   return plain;
-});
+}, NAMES_KEPT);
 
 const SMALL_WORDS = new Set(['the', 'a', 'an', 'of', 'your', 'some', 'my', 'de', 'or', 'and']);
 
 /** The words of a plain text in the singular, each in the form the index knows, without articles and the like. */
-export const foodWords = remembered((plain): readonly string[] =>
-  (plain.match(WORDS) ?? [])
-    .filter((word) => !SMALL_WORDS.has(word))
-    .map((word) => {
-      const one = singular(word);
-      return SAME_WORD.get(word) ?? SAME_WORD.get(one) ?? one;
-    }),
+export const foodWords = remembered(
+  (plain): readonly string[] =>
+    (plain.match(WORDS) ?? [])
+      .filter((word) => !SMALL_WORDS.has(word))
+      .map((word) => {
+        const one = singular(word);
+        return SAME_WORD.get(word) ?? SAME_WORD.get(one) ?? one;
+      }),
+  NAMES_KEPT,
 );
 
 /** Words that may follow the name of a food without changing it: how it is cut, kept, sold. */

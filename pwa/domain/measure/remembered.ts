@@ -1,6 +1,9 @@
 /** Longer texts are no lines of a recipe, and must not fill the memory. */
 const LONGEST = 500;
 
+/** Of what is asked of names alone: the same foods come in recipe after recipe, with other amounts. */
+export const NAMES_KEPT = 1000;
+
 /**
  * The same function of a text, which keeps the answers to the last texts: the parts of one line are asked for again and again
  * by those who read its amount, its food and its questions. Holds at most twice `most` answers, shared by all who ask, so
