@@ -18,10 +18,25 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const landings = LANDING_SCREENS.map((module) => `assets/${basename(module, '.tsx')}-`);
 const isLanding = (file: string) => landings.some((prefix) => file.startsWith(prefix));
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** Builds for the browsers that the app is for, without what only developers and older browsers need. */
+const LEAN_BUILDS = [
+  { find: /^dexie$/, replacement: at('./node_modules/dexie/dist/modern/dexie.mjs') },
+  { find: /^react-router$/, replacement: at('./node_modules/react-router/dist/production/index.mjs') },
+  {
+    find: /^react-router\/dom$/,
+    replacement: at('./node_modules/react-router/dist/production/dom-export.mjs'),
+  },
+];
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: at('./pwa'),
   cacheDir: at('./node_modules/.vite'),
-  resolve: { alias: { '@fonts': FONT_DIRECTORY } },
+  resolve: {
+    alias: [
+      { find: '@fonts', replacement: FONT_DIRECTORY },
+      ...(command === 'build' && !isSsrBuild ? LEAN_BUILDS : []),
+    ],
+  },
   plugins: [
     react(),
     packTables(),
