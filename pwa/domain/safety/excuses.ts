@@ -37,7 +37,7 @@ const HANDLING = wordSet('touching handling handle');
 const GREEN = wordSet('green greened sprouted sprouting');
 const KERNEL = wordSet('kernel corn cob');
 const TAKEN_OFF = wordSet('only cut sliced stripped scraped shaved removed off');
-const FERMENTED = wordSet('yogurt yoghurt kefir cheese quark');
+const FERMENTED = wordSet('yogurt yoghurt kefir cheese quark ricotta mozzarella');
 const LITTLE_SALT = wordSet('unsalted saltless');
 
 const isJoined = (line: Line, at: number) => !(gapAt(line, at) & ~GAP.hyphen);

@@ -16,7 +16,7 @@ import {
   isPetName,
   isVarietyOfPlant,
 } from './excuses.ts';
-import { TAKEN_OUT_WHOLE } from './form-rules.ts';
+import { MADE_SAFE_BY_COOKING, TAKEN_OUT_WHOLE } from './form-rules.ts';
 import { isFreeOf } from './free-of.ts';
 import { idAsTyped } from './lexicon.ts';
 import { gapAt, isOneOf, type Line, lineOf, wordSet } from './line.ts';
@@ -25,7 +25,7 @@ import type { Hazard } from './phrase-trie.ts';
 import { afterthought } from './retraction.ts';
 import { findSpans, type Span } from './spans.ts';
 import { GAP, tokenise } from './tokens.ts';
-import type { Severity, ToxicFood } from './toxic-foods.ts';
+import { type Severity, TOXIC_FOODS, type ToxicFood } from './toxic-foods.ts';
 import { isSaidOfAnimal, isWholeAnimal } from './whole-animal.ts';
 
 /** One dangerous food in a text; `start` and `end` are offsets in UTF-16 units: `text` is the slice between them. */
@@ -170,11 +170,24 @@ function isFreeBehind(line: Line, from: number): boolean {
 
 const isOfBones = ({ food }: Mention) => food.name === 'Cooked bones' || food.name === 'Raw bones';
 
+/** Foods that a rule of their own may excuse; all others need none of them asked. */
+const EXCUSABLE: ReadonlySet<string> = new Set([
+  ...MADE_SAFE_BY_COOKING,
+  'Green or sprouted potato',
+  'Cooked bones',
+  'Raw bones',
+  'Excess salt',
+  'Corn on the cob',
+  'Milk',
+  ...TOXIC_FOODS.map(({ name }) => name).filter((name) => /^(?:Stock cubes|Vanilla)/.test(name)),
+]);
+
 function isExcused(line: Line, mention: Mention, said: Uint8Array, bonings: Bonings): boolean {
   const { food, last } = mention;
   if (said[mention.span] === DENIED) return true;
   if (isOtherThing(line, last + 1) || isPetName(line, mention) || isVarietyOfPlant(line, mention))
     return true;
+  if (mention.certainty === 'contains' && !EXCUSABLE.has(food.name)) return false;
   const isMix = food.name.startsWith('Stock cubes');
   if (mention.certainty === 'usually' && !isMix && isHeldDenied(line, mention, said, food.name)) return true;
   if (isOfBones(mention) && isBoned(line, mention, bonings)) return true;

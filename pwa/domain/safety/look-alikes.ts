@@ -26,6 +26,7 @@ salmon oil, cod liver oil
 mineral salt, salt marsh, salt marsh lamb, salt content, salt intake, salt level, salt water fish
 mustard green, mustard leaf, mustard cress, mustard spinach, mustard yellow
 hops around, hops about, hops onto, hops off, hops up, hops down, hops over, hops away, hops along, hops across, hops back, he hops, she hops, it hops, dog hops, cat hops, puppy hops, kitten hops, rabbit hops
+coconut meat, oyster mushroom, mushrooms oyster, mushroom oyster, hot dog bun, hot dog roll, hamburger bun, whole milk yogurt, whole milk yoghurt, whole milk greek yogurt, whole milk greek yoghurt, whole milk ricotta, whole milk mozzarella, ricotta whole milk, mozzarella whole milk, fresh ham
 grape nuts, grape nut cereal, grapenuts, grapenut, grape seed extract free
 compost bin, compost heap, compost caddy, in the compost, into the compost, on the compost, onto the compost, to the compost
 for the compost, compost the, if mouldy, if moldy, if it is mouldy, if it is moldy, if they are mouldy, if it looks mouldy, when mouldy, goes mouldy, goes moldy, go mouldy, go moldy, turns mouldy, turn mouldy, gone mouldy
@@ -43,7 +44,7 @@ black pepper, white pepper, bell pepper
 lily white, lily pad
 alcohol free vanilla extract
 sweet potato
-risotto rice, paella rice, sushi rice, curry leaf, curry comb, curry plant, pizza stone, pizza base, pizza wheel, pizza cutter, pizza oven, pizza tray, taco shell, tagine dish
+risotto rice, pudding rice, paella rice, sushi rice, curry leaf, curry comb, curry plant, pizza stone, pizza base, pizza wheel, pizza cutter, pizza oven, pizza tray, taco shell, tagine dish
 tagine pot, fondue pot, fondue fork, ramen bowl, risotto spoon, lasagne dish, lasagne sheet, lasagna noodle, quiche tin, quiche dish, kebab stick, kebab skewer, paella pan, brownie tin, brownie pan
 champagne mango, champagne coloured, chocolate bell pepper, chocolate pepper, chocolate persimmon, chocolate cherry tomato, chocolate box, burgundy bean, burgundy okra, muscat squash, muscat pumpkin
 wine bottle, wine glass, wine cellar, grape scissors, rich tea, rich tea biscuit, raising agent, self raising, self raising flour, raison detre, sheet of bounty, bounty of, the union, union of

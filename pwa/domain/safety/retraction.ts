@@ -107,6 +107,7 @@ function isBareAmount(line: Line, from: number): boolean {
 
 function isNegatedNear(line: Line, at: number): boolean {
   for (let before = at - 1; before >= at - 3; before -= 1) {
+    if (gapAt(line, before + 1) & (GAP.stop | GAP.line)) return false;
     if (isOneOf(line, before, NEGATION) || isOneOf(line, before, IF)) return true;
   }
   return false;

@@ -56,13 +56,13 @@ function longestAt(tokens: Tokens, first: number, species: Species): Span | null
 }
 
 /** Which of two overlapping phrases the text means: English names the thing last, so the one that reaches further. */
-function settle(earlier: Span, later: Span): Span[] {
-  if (later.last <= earlier.last) return [earlier];
+function settle(earlier: Span, later: Span): Span {
+  if (later.last <= earlier.last) return earlier;
   const isSameFood =
     earlier.phrase.kind === 'hazard' &&
     later.phrase.kind === 'hazard' &&
     earlier.phrase.food === later.phrase.food;
-  return [isSameFood ? { ...later, first: earlier.first } : later];
+  return isSameFood ? { ...later, first: earlier.first } : later;
 }
 
 /** The phrases of a text that matter for the species, in order, none overlapping another. */
@@ -73,7 +73,7 @@ export function findSpans(tokens: Tokens, species: Species): Span[] {
     const span = longestAt(tokens, at, species);
     if (span === null) continue;
     const before = spans.at(-1);
-    if (before !== undefined && before.last >= span.first) spans.splice(-1, 1, ...settle(before, span));
+    if (before !== undefined && before.last >= span.first) spans[spans.length - 1] = settle(before, span);
     else spans.push(span);
   }
   return spans;
