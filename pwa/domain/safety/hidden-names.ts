@@ -16,17 +16,16 @@ export type HiddenNames = {
   certainty: Certainty;
   /** Lower case; with its capital where it is an everyday word without it. */
   names: readonly string[];
-  source: string;
 };
 
 function parse(row: string): HiddenNames {
-  const [food = '', certainty, names = '', source = ''] = row.split('|');
-  return { food, certainty: certainty as Certainty, names: names.split(','), source };
+  const [food = '', certainty, names = ''] = row.split('|');
+  return { food, certainty: certainty as Certainty, names: names.split(',') };
 }
 
 /**
  * Brands, varieties, dishes, medicines and the like, each row of the files with its columns divided by bars: the food in the
- * toxic-food table, certainty, names divided by commas, source.
+ * toxic-food table, certainty, names divided by commas. A name that holds another of its row is left out, being found by that one.
  */
 export const HIDDEN_NAMES: readonly HiddenNames[] = [
   ALLIUM_NAMES,

@@ -40,7 +40,7 @@ const OTHER_BATCH = wordSet(
   'second other next last rest final third his hers mine dog cat family pup serving',
 );
 const INTO = wordSet('to into in over with on for at');
-const PLENTY = wordSet('plenty lots loads');
+const PLENTY = wordSet('plenty lot load');
 const FINE = wordSet('fine ok okay alright enough plenty harmless allowed nice good safe');
 const BE = wordSet('is are wont will does do cannot cant never');
 const DONT = wordSet('wont cannot cant never');
