@@ -27,6 +27,8 @@ const VEGETABLE = wordSet(
   'celery kale chard cabbage cavolo lettuce squash butternut pumpkin marrow courgette garlic',
 );
 const TINNED = wordSet('tinned canned tin can sardine pilchard soft pressure');
+/** All words at which a boning may start; the others are passed over at one look. */
+const SPEAKS_OF_BONES = new Set([...BONELESS, ...BONE, ...BONES_IT, ...SIEVE]);
 const REACH = 6;
 /** Words after a cut within which its bone may still come out. */
 const LATER = 80;
@@ -66,6 +68,7 @@ function isOfFish(line: Line, at: number): boolean {
 export function boningsOf(line: Line): Bonings {
   const bonings: { at: number; isFish: boolean }[] = [];
   for (let at = 0; at < line.tokens.words.length; at += 1) {
+    if (!isOneOf(line, at, SPEAKS_OF_BONES)) continue;
     const isBoneless = isOneOf(line, at, BONELESS) && !isNegated(line, at);
     const isTaken = isOneOf(line, at, BONE) && takesBone(line, at);
     const isVerb = isOneOf(line, at, BONES_IT) && isOneOf(line, at + 1, IT) && !isNegated(line, at);
