@@ -112,7 +112,7 @@ describe('render', () => {
       /^\/$/,
       /^\/(dog|cat)-recipes$/,
       /^\/recipe\/\d+(\/cook)?$/,
-      /^\/(favourites|queue|plan|shopping-list|settings|search|submit|contact)$/,
+      /^\/(favourites|queue|plan|shopping-list|settings|search|submit|import|contact)$/,
       /^\/(tools\/(nutrition-checker|(calorie|portion|cost)-calculator)|nutrition)$/,
       /^\/(recipes|organic|about|privacy-policy|terms-of-service|disclaimer)$/,
       /^\/(shop|ingredients|dog-products|cat-products)$/,

@@ -11,14 +11,26 @@ import { packRows } from './pack-rows.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../domain/reference/${path}`, import.meta.url));
 
+/** A table with one column empty. */
+function withoutColumn(rows: string, column: number): string {
+  const blank = (row: string) => row.split('|').with(column, '').join('|');
+  return rows.trim().split('\n').map(blank).join('\n');
+}
+
+/** No screen shows the source of a single food: it stays in the repository. */
+const DETAILS_SOURCE_COLUMN = 6;
+const MORE_FOODS_NDB_COLUMN = 10;
+
 /** Tables by the files that they stand in. */
 export const PACKED_TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'dog-breed-rows.ts': { DOG_BREED_ROWS },
   'food-amino-acid-rows.ts': { FOOD_AMINO_ACID_ROWS },
   'food-nutrient-rows.ts': { FOOD_NUTRIENT_ROWS },
-  'ingredient-detail-rows.ts': { INGREDIENT_DETAIL_ROWS },
+  'ingredient-detail-rows.ts': {
+    INGREDIENT_DETAIL_ROWS: withoutColumn(INGREDIENT_DETAIL_ROWS, DETAILS_SOURCE_COLUMN),
+  },
   'ingredient-portion-rows.ts': { INGREDIENT_PORTION_ROWS },
-  'more-foods/more-food-rows.ts': { MORE_FOOD_ROWS },
+  'more-foods/more-food-rows.ts': { MORE_FOOD_ROWS: withoutColumn(MORE_FOOD_ROWS, MORE_FOODS_NDB_COLUMN) },
   'target-rows.ts': { TARGET_ROWS },
 };
 

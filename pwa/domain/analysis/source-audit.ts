@@ -40,6 +40,8 @@ export function auditLines({ species, lines, instructions, energyKcal }: AuditIn
     saltGrams,
     instructions: [...instructions],
     energyKcal,
+    // A pinch of salt asks for care; it is no poison for which the cure of a bowl is withheld.
+    warnsOfSeasoning: true,
   });
   const flags = audit.flags.map((flag) =>
     flag.where === 'ingredient'

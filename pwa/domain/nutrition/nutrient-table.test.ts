@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FOOD_NUTRIENT_ROWS } from '../reference/food-nutrient-rows.ts';
 import { INGREDIENTS } from '../reference/ingredients.ts';
+import { MORE_DETAILS } from '../reference/more-foods.ts';
 import { SUPPLEMENT_NUTRIENTS } from '../reference/supplement-nutrients.ts';
 import { SUPPLEMENTS } from '../reference/supplements.ts';
 import { AMINO_ACID_IDS, NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
@@ -15,7 +16,9 @@ describe('the nutrient table', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(INGREDIENTS.filter(({ id }) => nutrientRow(id) === undefined)).toEqual([]);
     expect(SUPPLEMENTS.filter(({ id }) => nutrientRow(id) === undefined)).toEqual([]);
-    expect(nutrientRowIds()).toHaveLength(162 + 15);
+    const further = new Set(MORE_DETAILS.map(({ id }) => id));
+    expect(nutrientRowIds().filter((id) => !further.has(id))).toHaveLength(162 + 15);
+    expect(nutrientRowIds()).toHaveLength(162 + 15 + 678);
   });
 
   it('has the same number of cells in every row', () => {

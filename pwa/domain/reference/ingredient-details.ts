@@ -44,7 +44,7 @@ export type IngredientDetails = {
   /** Null where unknown, here and below. */
   densityGramsPerMl: number | null;
   pieceGrams: number | null;
-  /** Of the whole row, name, energy and price included. */
+  /** Of the whole row, name, energy and price included; the build leaves it out. */
   source: string;
 };
 
