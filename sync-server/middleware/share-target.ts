@@ -1,14 +1,21 @@
 import type { Middleware } from 'koa';
+import { ApiError } from '../errors.ts';
 
 const SHARE_PATH = '/share-target';
-const ALLOW = 'GET, HEAD, POST, OPTIONS';
+const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+const ALLOW = METHODS.join(', ');
 
 /**
  * Answers what the system's share sheet sends where no service worker took it in: the import says what to do. Before the check
  * of origins, since a share comes from the system and changes nothing here; its body is not read.
  */
 export const answerShares: Middleware = (ctx, next) => {
-  if (ctx.path !== SHARE_PATH || !ALLOW.includes(ctx.method)) return next();
+  if (ctx.path !== SHARE_PATH) return next();
+  if (!METHODS.includes(ctx.method)) {
+    throw new ApiError(405, 'method-not-allowed', `This address takes ${ALLOW}.`, {
+      headers: { Allow: ALLOW },
+    });
+  }
   if (ctx.method === 'OPTIONS') {
     ctx.status = 204;
     ctx.set('Allow', ALLOW);
