@@ -49,6 +49,11 @@ export const LATE_GROUPS = [
     test: any(below('domain/reference', 'more-foods'), below('domain/reference/more-foods', '[a-z-]+')),
   },
   {
+    // One style sheet for the forms and their results: one by one they are six requests before the paint.
+    name: 'tool-styles',
+    test: any(/\/pwa\/screens\/(?:tools|submit|import)\/[a-z-]+\.module\.css$/),
+  },
+  {
     name: 'schemas',
     test: any(
       /node_modules\/zod\//,

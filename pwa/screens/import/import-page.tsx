@@ -1,10 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PageHero } from '../../components/page-hero.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import styles from './import.module.css';
 import { ImportStart } from './import-start.tsx';
 import { readImportQuery } from './import-target.ts';
-import { ImportedItem } from './imported-item.tsx';
+
+// Reading and checking bring the tables; the start needs none of them.
+const ImportedItem = lazy(async () => ({ default: (await import('./imported-item.tsx')).ImportedItem }));
 
 /** Route `/import`: a recipe from a file, the clipboard or another app, read, corrected and handed on. */
 export function ImportPage() {
@@ -28,7 +32,9 @@ export function ImportPage() {
         {item === null ? (
           <ImportStart problem={problem} target={target} />
         ) : (
-          <ImportedItem key={item} item={item} target={target} />
+          <Suspense fallback={<Skeleton lines={8} label="Reading the recipe" />}>
+            <ImportedItem key={item} item={item} target={target} />
+          </Suspense>
         )}
       </div>
     </>
