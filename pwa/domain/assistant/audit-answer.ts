@@ -3,6 +3,7 @@ import { type AssistantSearch, CUSTOM_RECIPE_ID, type CustomRecipe } from '../co
 import { auditCooking } from '../cook/cooking-audit.ts';
 import { SPECIES, type Species } from '../recipe/species.ts';
 import { auditRecipe } from '../safety/audit-recipe.ts';
+import { findUnsafeFoods } from '../safety/find-unsafe-foods.ts';
 import { holdsToxicFood } from './toxic-line.ts';
 
 /** Addresses have no place in an answer: nothing is sold here, and nobody vouches for where they lead. */
@@ -23,6 +24,14 @@ const holdsNoToxicFood = (texts: readonly string[], species: Species, titles: re
         (where === 'title' || titles.some((title) => title.toLowerCase().includes(text.toLowerCase())))),
   );
 
+/** Titles and descriptions of recipes call their dish by name ('a fish pie'); what it holds stands in their lines. */
+const namesNoToxicFood = (texts: readonly string[], species: Species) =>
+  texts.every((text) =>
+    findUnsafeFoods(text, species).every(
+      ({ severity, certainty }) => severity !== 'toxic' || certainty === 'usually',
+    ),
+  );
+
 /**
  * Whether an answer to a question may be shown: no toxic food, no address, no diagnosis in any of its words, and no recipe
  * that the catalogue lacks, save those of the assistant's own.
@@ -33,18 +42,19 @@ export function isSafeSearch(
   isInCatalogue: (id: number) => boolean,
   species?: Species,
 ): boolean {
-  const told = recommendations.flatMap(({ title, description, reason }) => [title, description, reason]);
-  const texts = [explanation, response, ...healthBenefits, ...told];
+  const own = recommendations.flatMap(({ title, description }) => [title, description]);
+  const texts = [explanation, response, ...healthBenefits, ...recommendations.map(({ reason }) => reason)];
   const animals = species === undefined ? SPECIES : [species];
   return (
     recommendations.every(({ id }) => id === null || id >= CUSTOM_RECIPE_ID || isInCatalogue(id)) &&
-    isPlain(texts) &&
-    animals.every((animal) =>
-      holdsNoToxicFood(
-        texts,
-        animal,
-        recommendations.map(({ title }) => title),
-      ),
+    isPlain([...texts, ...own]) &&
+    animals.every(
+      (animal) =>
+        holdsNoToxicFood(
+          texts,
+          animal,
+          recommendations.map(({ title }) => title),
+        ) && namesNoToxicFood(own, animal),
     )
   );
 }
