@@ -61,7 +61,7 @@ describe('allFixed', () => {
   it('leaves no toxic food in the form and everything else as it was', () => {
     const form = values({
       ingredients:
-        '400 g chicken breast\n1 onion and 2 cloves garlic\n\nsalt to taste\n1 avocado\na handful of raisins',
+        '400 g chicken breast\n1 onion and 2 cloves garlic\n\n20 g salt\n1 avocado\na handful of raisins',
       instructions: 'Simmer the chicken with the onion.',
     });
     const fix = allFixed(check(form), form);
