@@ -23,6 +23,11 @@ const PART =
 const SHARE: Readonly<Record<string, number>> = { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 };
 const BONES =
   /[\s,]*\(?\s*(?:\b(?:incl(?:uding|\.)?|with|weighed with)\s+(?:the |its |their )?(?:heads? (?:and|&) |skin (?:and|&) )?(?:bones?|shells?|carcass)(?: (?:and|&) (?:skin|heads?))?|\bbone[- ]in\b|\bon the bone\b|\bbones (?:included|and all)|\bunboned\b|\bweight with bones?)\s*\)?/i;
+/** Cuts that are sold with their bone, and whole birds. */
+const BONE_IN =
+  /\b(?:wings?|drumsticks?|chicken legs?|turkey legs?|duck legs?|necks?|carcass(?:es)?|feet|trotters?|hocks?|shanks?|(?:spare|short|back)[- ]?ribs?|oxtails?|chops?|cutlets?)$|^(?:.* )?(?:whole|roast|rotisserie) (?:.* )?(?:chicken|turkey|duck|goose|rabbit|hen)s?$/i;
+const BONED =
+  /\b(?:bone(?:less|d)|deboned|off the bone|bones? removed|(?:no|without) bones?|meat(?: only)?|mince[d]?|fillets?)\b/i;
 const EATEN_BONES = /\b(?:tin|tins|tinned|can|cans|canned)\b/i;
 const STATED =
   /\b(?:raw|cooked|uncooked|dry|dried|boiled|steamed|roast(?:ed)?|grilled|baked|browned|poached|mashed|rinsed|frozen|tinned|canned|tins?|cans?|leftover|fried|braised|simmered|pur[eé]e|pureed|wilted|smoked|flakes?|flour|powder)\b/i;
@@ -61,6 +66,19 @@ function askPart(line: ParsedLine, text: string): LineQuestion | null {
     ],
   };
 }
+
+/** Whether the weight may be one with bones: the line says so, or names a cut or an animal that comes with them. */
+function hasBones({ name, ingredientId, unit, weight }: ParsedLine, text: string): boolean {
+  if (EATEN_BONES.test(text)) return false;
+  if (BONES.test(text)) return true;
+  // A counted piece weighs what its meat weighs in the table.
+  const isWeighed = isWeighable(unit) || weight !== null;
+  return isWeighed && ingredientId !== null && BONE_IN.test(name) && !BONED.test(text);
+}
+
+/** 'with bones' goes, or 'boneless' comes. */
+const bonelessText = ({ name }: ParsedLine, text: string) =>
+  BONES.test(text) ? without(text, BONES) : text.replace(name, `boneless ${name}`);
 
 /** Of 'chicken or turkey mince' each food, with the noun that they share. */
 function askWhich(line: ParsedLine, text: string): LineQuestion | null {
@@ -131,11 +149,11 @@ export function lineQuestions(line: ParsedLine, text: string): LineQuestion[] {
   }
   const part = askPart(line, text);
   if (part !== null) questions.push(part);
-  if (/bone|shell|carcass/i.test(text) && BONES.test(text) && !EATEN_BONES.test(text)) {
+  if (hasBones(line, text)) {
     questions.push({
       code: 'with-bones',
       leastShare: MEAT_SHARE,
-      choices: [{ code: 'boneless', text: without(text, BONES), isRead: false }],
+      choices: [{ code: 'boneless', text: bonelessText(line, text), isRead: false }],
     });
   }
   const which = / or /i.test(text) ? askWhich(line, text) : null;

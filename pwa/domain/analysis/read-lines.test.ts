@@ -85,6 +85,11 @@ describe('readLines', () => {
     ["1 tin sardines in water (you'll only need half)", ['use-part']],
     ['1 lb mackerel incl. head and bones', ['with-bones']],
     ['1 kg bone-in turkey thigh', ['with-bones']],
+    ['a 1.5-kg chicken', ['with-bones']],
+    ['500 g turkey necks', ['with-bones']],
+    ['1.2 kg boneless chicken wings, raw', []],
+    // A counted piece weighs its meat.
+    ['6 chicken drumsticks', []],
     ['500g chicken or turkey mince', ['which-food']],
     ['200 g rice', ['raw-or-cooked']],
     ['500 g chicken breast', ['raw-or-cooked']],

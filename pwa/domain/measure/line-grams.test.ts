@@ -6,6 +6,8 @@ const gramsOf = (line: string) => lineGrams(parseIngredientLine(line));
 
 describe('lineGrams', () => {
   it.each<[string, number, LineGrams['basis']]>([
+    ['a 2-kilogram piece of topside', 2000, 'mass'],
+    ['medium chicken, 1.4 kg', 1400, 'mass'],
     ['400g tin sardines in water', 400, 'mass'],
     ['½ lb lean beef mince, browned', 226.796, 'mass'], // 453.592 / 2
     ['2 lb 4 oz beef mince', 1020.582, 'mass'], // 907.184 + 113.398
@@ -54,6 +56,10 @@ describe('lineGrams', () => {
 
   it.each<[string, number]>([
     ['2 eggs (100 g), beaten', 100],
+    ['2 sweet potatoes (300g in total)', 300],
+    ['3 carrots (total weight 250 g)', 250],
+    ['4 (4 oz) boneless skinless chicken breasts', 453.592],
+    ['3 (200 g in total) carrots', 200],
     ['4 chicken thighs (125 g each)', 500],
     ['1 medium sweet potato (about 200 g)', 200],
     ['1 lb (450 g) turkey mince', 450],

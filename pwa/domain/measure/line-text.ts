@@ -58,7 +58,7 @@ export const tidyLine = remembered((text) => {
 });
 
 const WEIGHED =
-  'mg|g|kg|gms?|grams?|grammes?|kilos?|oz|ounces?|lbs?|pounds?|ml|cl|l|lit(?:re|er)s?|pints?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|quarts?';
+  'mg|g|kgs?|gms?|grams?|grammes?|kilos?|kilogram(?:me)?s?|oz|ounces?|lbs?|pounds?|ml|cl|l|(?:milli)?lit(?:re|er)s?|pints?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|quarts?';
 /** '10g/½oz', '2lbs4oz'. */
 const UNIT_THEN_NUMBER = new RegExp(
   String.raw`((?:\d|[½¼¾⅐-⅞])\s?(?:${WEIGHED})\.?)(\s?[/|]\s?|)(?=[\d½¼¾⅐-⅞])`,
@@ -127,6 +127,12 @@ const COUNT = String.raw`(\d{1,3}(?:\.\d|\s?[½¼¾⅓⅔]|\s\d\/\d|\/\d)?|[½¼
 const WEIGHT_IN_BRACKETS = String.raw`\(\s*(\d[^()]{0,20}?)\s*(?:each\s*)?\)`;
 const BRACKET_BEFORE = new RegExp(String.raw`^${COUNT}\s*${WEIGHT_IN_BRACKETS}\s*(?=${CONTAINERS}\b)`, 'i');
 const BRACKET_AFTER = new RegExp(String.raw`^${COUNT}\s+(${CONTAINERS})\s*${WEIGHT_IN_BRACKETS}`, 'i');
+/** '4 (4 oz) chicken breasts': between a count and its food. */
+const WEIGHT_OF_EACH = new RegExp(
+  String.raw`^${COUNT}\s*\(\s*([\d½¼¾][\d.½¼¾/ -]{0,8}?\s?(?:g|kg|oz|ounces?|lbs?|pounds?)\b[^()]{0,20}?)\s*(?:each\s*)?\)\s+([^,(]{3,80})`,
+  'i',
+);
+const OF_ALL = /total|drained|in all|altogether/i;
 
 /** Of '5 oz / 142 g' the grams. */
 const oneWeight = (weight: string) =>
@@ -134,15 +140,18 @@ const oneWeight = (weight: string) =>
 
 /**
  * '2 (400 g) tins' and '2 tins (400 g)' as '2 x 400 g tins': right beside the tins, a weight is that of each; '2 tins
- * (2 x 120 g)' says so itself.
+ * (2 x 120 g)' says so itself. '4 (150 g) fillets' as '4 fillets (150 g each)'.
  */
 export function tinsByWeight(text: string): string {
   return text
     .replace(BRACKET_BEFORE, (_, count, weight: string) => `${count} x ${oneWeight(weight)} `)
     .replace(BRACKET_AFTER, (all, count, container, weight: string) =>
-      /total|drained|in all|altogether/i.test(weight)
+      OF_ALL.test(weight)
         ? all
         : `${/^\d+\s?[x×*]/.test(weight) ? '' : `${count} x `}${oneWeight(weight)} ${container}`,
+    )
+    .replace(WEIGHT_OF_EACH, (all, count, weight: string, food: string) =>
+      OF_ALL.test(weight) ? all : `${count} ${food.trim()} (${oneWeight(weight)} each)`,
     );
 }
 

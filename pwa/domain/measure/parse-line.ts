@@ -12,6 +12,7 @@ import type { StatedWeight } from './stated-weight.ts';
 import { readStrength } from './strength.ts';
 import { withoutOtherState } from './told-state.ts';
 import { type UnitId, unitFactor, unitKind } from './units.ts';
+import { asWholeBird } from './whole-bird.ts';
 
 export const SIZES = ['small', 'medium', 'large', 'extra large'] as const;
 export type Size = (typeof SIZES)[number];
@@ -154,7 +155,8 @@ export function parseIngredientLine(text: string): ParsedLine {
   const plain = length === null ? juiceLast(amountFirst(numbers)) : `1 piece ${length.rest}`;
   const { parts, told, state } = withoutOtherState(splitLine(tinsByWeight(plain)));
   const amount = withinReason(withDrained(readParts(parts), plain));
-  const { name, unit, size, isTinned } = readName(amount);
+  const { name: words, unit, size, isTinned } = readName(amount);
+  const name = asWholeBird(words, unit, amount.quantity, tidy);
   const described = [...amount.segments, ...amount.brackets].filter((part) => !TO_TASTE.test(part));
   const preparation = [...described, ...told].join(', ').slice(0, MAX_PREPARATION);
   const describes = [...described, state].join(', ').slice(0, MAX_PREPARATION);

@@ -8,6 +8,9 @@ import { isWeighable, type UnitId, unitKind } from './units.ts';
 export type StatedWeight = { quantity: number; unit: UnitId; isEach: boolean };
 
 const EACH = /\b(?:each|apiece|per\s+\w+)\b/i;
+/** '300 g in total', 'total weight 250 g': of all the pieces. */
+const IN_ALL = /\b(?:in (?:total|all)|altogether|all together|combined|total(?: weight)?)\b/i;
+const WEIGHS = /^(?:weighing|weight|weighs)(?: of)?:? (?=.*\d)/i;
 const OF_THE_SAME_FOOD = /\b(?:weight|once|when|after)\b/i;
 /** '15 mg zinc each', '400 IU': what a tablet holds is told with its nutrient. */
 const TRACES = new Set<UnitId>(['mg', 'mcg', 'iu']);
@@ -17,8 +20,9 @@ const TRACES = new Set<UnitId>(['mg', 'mcg', 'iu']);
  * it tells none, or one of another food ('100 g rice').
  */
 export function statedWeight(text: string): (StatedWeight & { rest: string }) | null {
-  if (!startsWithNumber(withoutHedges(text))) return null;
-  const { quantity, unit, rest } = amountOfHead(text);
+  const plain = text.replace(IN_ALL, '').trim().replace(WEIGHS, '');
+  if (!startsWithNumber(withoutHedges(plain))) return null;
+  const { quantity, unit, rest } = amountOfHead(plain);
   if (quantity === null || !isWeighable(unit)) return null;
   const left = rest.replace(EACH, '').trim();
   const isSameFood = TRACES.has(unit) || isOnlyDescription(left) || OF_THE_SAME_FOOD.test(left);

@@ -45,7 +45,7 @@ const WITHIN_CAP: Pick<SafetyFlag, 'severity' | 'reason' | 'alternative'> = {
   reason: `Up to ${SALT_CAP_GRAMS_PER_1000_KCAL} g per 1000 kcal it is a mineral, above that an excess`,
   alternative: 'no more salt than this',
 };
-const UNMEASURED = 'nobody can tell how much; a home-made meal needs at most a measured pinch';
+const UNMEASURED = 'No amount is given; a home-made meal needs at most a measured pinch';
 
 const isPlainSalt = ({ food, text }: SafetyFlag) => food === 'Excess salt' && PLAIN_SALT.test(text);
 const before = (text: string, start: number) => text.slice(Math.max(0, start - AROUND), start);

@@ -41,20 +41,22 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
         <PetChips plan={plan} pets={allPets} change={change} />
         <AddPet pets={allPets} />
         <section className={card['card']} aria-label="Recipes of the plan">
-          <ul className={tool['part']}>
-            {plan.rows.map((row) => {
-              const recipe = recipes.get(row.recipeId);
-              return (
-                <PlanRow
-                  key={row.recipeId}
-                  row={row}
-                  recipe={recipe}
-                  pets={pets.filter(({ species }) => species === recipe?.species)}
-                  change={change}
-                />
-              );
-            })}
-          </ul>
+          {plan.rows.length > 0 && (
+            <ul className={tool['part']}>
+              {plan.rows.map((row) => {
+                const recipe = recipes.get(row.recipeId);
+                return (
+                  <PlanRow
+                    key={row.recipeId}
+                    row={row}
+                    recipe={recipe}
+                    pets={pets.filter(({ species }) => species === recipe?.species)}
+                    change={change}
+                  />
+                );
+              })}
+            </ul>
+          )}
           <UndoLine last={last} />
           <div className={classNames(tool['part'], styles['screen-only'])}>
             <AddRecipe
