@@ -4,6 +4,7 @@ import { auditCooking } from '../cook/cooking-audit.ts';
 import { SPECIES, type Species } from '../recipe/species.ts';
 import { auditRecipe } from '../safety/audit-recipe.ts';
 import { findUnsafeFoods } from '../safety/find-unsafe-foods.ts';
+import { type ListedSalt, listedSalt } from './listed-salt.ts';
 import { holdsToxicFood } from './toxic-line.ts';
 
 /** Addresses have no place in an answer: nothing is sold here, and nobody vouches for where they lead. */
@@ -16,8 +17,19 @@ const isPlain = (texts: readonly string[]) =>
   texts.every((text) => !ADDRESS.test(text) && !DIAGNOSIS.test(text));
 
 /** A recipe that goes by the name of a dish holds what it lists: 'Cottage Pie' need hold no onion. */
-const holdsNoToxicFood = (texts: readonly string[], species: Species, titles: readonly string[] = []) =>
-  auditRecipe({ species, title: titles.join(' '), ingredients: [], instructions: texts }).flags.every(
+const holdsNoToxicFood = (
+  texts: readonly string[],
+  species: Species,
+  titles: readonly string[] = [],
+  salt: Pick<ListedSalt, 'saltGrams' | 'energyKcal'> | undefined = undefined,
+) =>
+  auditRecipe({
+    species,
+    title: titles.join(' '),
+    ingredients: [],
+    instructions: texts,
+    ...salt,
+  }).flags.every(
     ({ severity, certainty, text, where }) =>
       severity !== 'toxic' ||
       (certainty === 'usually' &&
@@ -88,9 +100,11 @@ export function areSafeSteps(
   ingredients: readonly string[] = [],
 ): boolean {
   const fed = ingredients.filter((line) => !holdsToxicFood(line, species));
+  const { saltGrams, energyKcal, allowed } = listedSalt(ingredients, species);
+  const salt = allowed.size > 0 ? { saltGrams, energyKcal } : undefined;
   return (
     isPlain(steps) &&
-    holdsNoToxicFood(steps, species) &&
+    holdsNoToxicFood(steps, species, [], salt) &&
     auditCooking({ ingredients: fed, steps }).length === 0
   );
 }

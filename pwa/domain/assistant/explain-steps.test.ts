@@ -92,6 +92,22 @@ describe('the steps of a list of ingredients', () => {
     expect(told.explanations).toEqual(steps(LINES));
   });
 
+  it.each(['0.5 g salt', 'a pinch of salt', 'salt to taste'])(
+    'stir in salt that the safety check lets pass: %s',
+    (salt) => {
+      const told = explainSteps([...LINES, salt], 'Bowl', 'dog');
+      expect(told.notes).toBeUndefined();
+      expect(told.explanations.join(' ')).toMatch(/supplements \([^)]*\bsalt\)/);
+      expect(areSafeSteps(told.explanations, 'dog', [...LINES, salt])).toBe(true);
+    },
+  );
+
+  it('leave out salt in excess, and say so', () => {
+    const told = explainSteps([...LINES, '2 tbsp salt'], 'Bowl', 'dog');
+    expect(told.notes).toHaveLength(1);
+    expect(told.explanations.join(' ')).not.toMatch(/\bsalt\b/);
+  });
+
   it.each(SPECIES)(
     'never name a food that is toxic to a %s, whatever the list holds',
     (species) => {

@@ -1,8 +1,8 @@
-import { readLines } from '../analysis/read-lines.ts';
 import type { ExplanationsAnswer } from '../contract/assistant.ts';
 import { cookedFood } from '../cook/cooking-of.ts';
 import type { Species } from '../recipe/species.ts';
 import { cookingSteps } from './cooking-steps.ts';
+import { listedSalt } from './listed-salt.ts';
 import { holdsToxicFood, isPlainName } from './toxic-line.ts';
 
 /** Names no food: the safety check beside the form names them, and a note must not. */
@@ -23,9 +23,13 @@ export function explainSteps(
   species: Species = 'dog',
 ): ExplanationsAnswer {
   const lines = ingredients.map((line) => line.trim()).filter((line) => line !== '');
-  const pieces = readLines(lines).lines.map(({ part }) => part);
-  const foods = pieces.filter((line) => !holdsToxicFood(line, species)).map(cookedFood);
-  const named = foods.filter(({ name }) => name !== '' && isPlainName(name, species));
+  const { lines: pieces, allowed } = listedSalt(lines, species);
+  const named = pieces.flatMap(({ part }, at) => {
+    if (allowed.has(at)) return [cookedFood(part)];
+    if (holdsToxicFood(part, species)) return [];
+    const food = cookedFood(part);
+    return food.name !== '' && isPlainName(food.name, species) ? [food] : [];
+  });
   const left = pieces.length - named.length;
   const notes = [...(left > 0 ? [leftOut(left, species)] : []), ...(named.length === 0 ? [NO_FOOD] : [])];
   return {

@@ -3,7 +3,7 @@ import { parseIngredientLine } from '../measure/parse-line.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { type CookingMethodId, cookingMethod } from './cooking-methods.ts';
-import { type CookingKind, cookingRow } from './cooking-rows.ts';
+import { type CookingKind, type CookingRow, cookingRow } from './cooking-rows.ts';
 import type { Bone } from './cooking-rows-meat.ts';
 import { isReadyToEat } from './cooking-state.ts';
 import { CORE_CELSIUS, type CoreCelsius } from './core-temperature.ts';
@@ -50,6 +50,8 @@ const SUPPLEMENT_WORDS =
 const BESIDE = /[,;(]|\s(?:with|without|no|in|for|from|plus)\s/i;
 /** Beans that are boiled are dried no more. */
 const DRIED_PULSE = /\bdried\s+(?=.*\b(?:beans?|peas|lentils?|chickpeas)\b)/i;
+const BEHIND_BRACKET = /^ \([^)]*\)\s+(\p{L}[^(]*)/u;
+const KERNELS = new Set(['seed', 'kernel', 'stone', 'pit', 'pip']);
 const NAME_MAX = 60;
 
 /** 'chicken wings' of '1 kg raw chicken wings, tips off'. */
@@ -101,14 +103,30 @@ function boneOf(bone: Bone, text: string): Bone {
   return BONE_IN.test(text) ? 'always' : bone;
 }
 
+/** The row of a food; a fruit's row says nothing of its seeds or stones, some of which are poisonous raw. */
+function rowOf(words: readonly string[]): CookingRow | undefined {
+  const row = cookingRow(words);
+  const isEatenRaw = row !== undefined && (row.method === 'raw' || row.method === 'stoned');
+  return isEatenRaw && words.some((word) => KERNELS.has(word) && !row.words.includes(word)) ? undefined : row;
+}
+
+const wordsOf = (name: string) => foodWords(plainFoodText(name));
+
+/** 'chickpea flour' of 'chickpea (gram) flour, fine': the noun stands behind the bracket and makes another food of it. */
+function withNoun(name: string, text: string): string {
+  const at = text.indexOf(`${name} (`);
+  const noun = at < 0 ? null : BEHIND_BRACKET.exec(text.slice(at + name.length));
+  if (noun === null) return name;
+  const whole = `${name} ${noun[1]?.split(BESIDE)[0]?.trim()}`;
+  return cookingRow(wordsOf(whole)) === cookingRow(wordsOf(name)) ? name : whole;
+}
+
 /** How the food of a line is cooked, from the words of the line; the table of nutrients need not hold it. */
 export function cookedFood(line: string): CookedFood {
   const { name, preparation, ingredientId, text, unit } = parseIngredientLine(line);
-  // 'chickpea (gram) flour': the noun stands behind the bracket.
-  const noun = ingredientId?.endsWith('-flour') === true && !/flour/i.test(name) ? ' flour' : '';
-  const outside = `${name.replace(/\([^)]*\)/g, ' ')}${noun}`;
+  const outside = withNoun(name.replace(/\([^)]*\)/g, ' '), text);
   const head = (outside.split(BESIDE)[0] ?? outside).replace(BONE_WORDS, ' ');
-  const words = foodWords(plainFoodText(head));
+  const words = wordsOf(head);
   const food = { name: plainName(outside.trim() === '' ? line : outside), words };
   const isSupplement =
     SUPPLEMENT_WORDS.test(head) ||
@@ -122,7 +140,7 @@ export function cookedFood(line: string): CookedFood {
       ...food,
       cooking: { method: 'supplement', kind: 'supplement', coreCelsius: null, bone: 'never' },
     };
-  const row = cookingRow(words);
+  const row = rowOf(words);
   const told = `${name} ${preparation ?? ''}`;
   if (row === undefined) {
     const cooking = byCategory(ingredientId);
@@ -141,5 +159,9 @@ export function cookedFood(line: string): CookedFood {
   }
   const method = cutUp(row.method, told);
   const coreCelsius = coreOf(method, row.kind, words.join(' '));
-  return { ...food, cooking: { method, kind: row.kind, coreCelsius, bone: boneOf(row.bone, told) } };
+  const bone = boneOf(row.bone, told);
+  // A step that only said 'chops' would speak of their bones.
+  const isNamedByBone = row.bone === 'always' && bone === 'never' && !BONELESS.test(food.name);
+  const called = isNamedByBone ? `boneless ${food.name}` : food.name;
+  return { ...food, name: called, cooking: { method, kind: row.kind, coreCelsius, bone } };
 }

@@ -107,6 +107,6 @@ export const CUT_ROWS: readonly (readonly [CookingMethodId, Bone, string])[] = [
     'offal',
     'never',
     `liver, chicken liver, beef liver, ox liver, lamb liver, pork liver, turkey liver, duck liver, veal liver, goose liver, rabbit liver, venison liver, goat liver, kidney, beef kidney, lamb kidney, pork kidney, veal kidney, rabbit kidney, chicken kidney, pancreas, beef pancreas, sweetbread, thymus,
-    brain, testicle, beef spleen, lamb spleen, pork spleen, liver mince, heart mince, kidney mince, offal mince, organ mince, black pudding, rabbit offal`,
+    brain, testicle, beef spleen, lamb spleen, pork spleen, lamb fry, lambs fry, pig fry, pigs fry, ox fry, liver mince, heart mince, kidney mince, offal mince, organ mince, black pudding, rabbit offal`,
   ],
 ];

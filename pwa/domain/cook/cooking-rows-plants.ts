@@ -81,7 +81,7 @@ export const PLANT_ROWS: readonly (readonly [CookingMethodId, string])[] = [
   [
     'raw',
     `apple, pear, banana, blueberries, strawberries, raspberries, blackberries, blackcurrants, redcurrants, cranberries, melon, watermelon,
-    cantaloupe, honeydew, honeydew melon, papaya, kiwi, kiwi fruit, pineapple, orange, mandarin, clementine, satsuma, tangerine, fig, figs, pomegranate,
+    cantaloupe, honeydew, honeydew melon, papaya, kiwi, kiwi fruit, pineapple, orange, mandarin, clementine, satsuma, tangerine, fig, figs, pomegranate, pomegranate seeds,
     berries, mixed berries, gooseberries, dragon fruit, guava, quince, fruit, lettuce, cucumber, rocket, arugula, watercress, chicory, radicchio, cress,
     alfalfa, alfalfa sprouts, sprouts alfalfa, microgreens, parsley, basil, coriander, cilantro, dill, mint, thyme, rosemary, oregano, sage, marjoram, tarragon, herbs,
     coconut, coconut flesh, olives, prunes, dry apricots, dry figs, banana chips, dry cranberries, dry apple, lemon, lime, grapefruit, coconut flakes, wheatgrass, wheat grass,

@@ -8,7 +8,8 @@ import { PLANT_ROWS } from './cooking-rows-plants.ts';
 /** What a row is about, for the words of a step: 'the meat', 'the vegetables'. */
 export type CookingKind = 'plant' | 'dairy' | 'meat' | 'fish';
 
-type CookingRow = {
+/** A row of the cooking table with the words that a line must hold. */
+export type CookingRow = {
   words: readonly string[];
   method: CookingMethodId;
   bone: Bone;

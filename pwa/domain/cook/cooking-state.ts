@@ -28,7 +28,8 @@ export function isReadyToEat(text: string, name: string, preparation: string): b
   const after = preparation.replace(COOKED_LATER, ' ');
   if (RAW.test(before) && !DRIED_ANYHOW.test(before)) return false;
   if (/\b(?:raw|uncooked)\b/i.test(after)) return false;
-  if (RAW_ALL_THE_SAME.test(name)) return /\bcooked\b|\bfried\b|\bgrilled\b/i.test(`${before} ${after}`);
+  if (RAW_ALL_THE_SAME.test(name))
+    return /\b(?:cooked|fried|grilled|roasted|baked|boiled|braised|simmered)\b/i.test(`${before} ${after}`);
   return (
     READY_BEFORE.test(before) ||
     READY_AFTER.test(after) ||

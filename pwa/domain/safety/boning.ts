@@ -6,9 +6,13 @@ import { CLASS } from './word-classes.ts';
 const BONELESS = wordSet('boneless boned deboned filleted debone deboning fillet');
 const BONE = wordSet('bone carcass carcase frame skeleton knuckle cartilage');
 const TAKE_OUT = wordSet(
-  'remove removing discard discarding bin throw throwing toss tossing take taking pull pulling pick picking lift lifting strip stripping cut cutting fish fishing feel draw check checking debone free',
+  'remove removing discard discarding bin throw throwing toss tossing take taking pull pulling pick picking lift lifting strip stripping cut cutting fishing feel draw check checking debone free',
 );
+const FISH_VERB = wordSet('fish');
+const OUT = wordSet('out');
 const TAKEN_OUT = wordSet('removed discarded out away off taken binned picked stripped thrown excluded gone');
+const RIB = wordSet('rib ribs');
+const AND = wordSet('and');
 const MEAT = wordSet('meat flesh');
 const FROM = wordSet('from off of');
 const PULLED = wordSet(
@@ -49,7 +53,9 @@ function isNegated(line: Line, at: number): boolean {
 function takesBone(line: Line, at: number): boolean {
   for (let before = at - 1; before >= at - REACH && isPart(line, before + 1); before -= 1) {
     if (isOneOf(line, before, KEPT)) break;
-    if (isOneOf(line, before, TAKE_OUT)) return !isNegated(line, before);
+    // 'Fish out the bones' takes them; 'fish heads and frames' are a food.
+    const isFishedOut = isOneOf(line, before, FISH_VERB) && isOneOf(line, before + 1, OUT);
+    if (isOneOf(line, before, TAKE_OUT) || isFishedOut) return !isNegated(line, before);
     if (isOneOf(line, before, NO)) return !isNegated(line, before);
   }
   for (let behind = at + 1; behind <= at + 4 && isPart(line, behind); behind += 1) {
@@ -122,14 +128,24 @@ function firstFrom(bonings: Bonings, from: number): number {
   return low;
 }
 
+/** 'a rib of celery', 'celery ribs', 'kale, tough ribs cut out'; not 'ribs with cabbage'. */
+function isRibOfPlant(line: Line, at: number): boolean {
+  for (let before = at - 1; before >= at - 4 && isPart(line, before + 1); before -= 1) {
+    if (isOneOf(line, before, VEGETABLE)) return true;
+    if (isOneOf(line, before, AND)) break;
+  }
+  if (!isOneOf(line, at + 1, FROM)) return false;
+  for (let behind = at + 2; behind <= at + 4 && isPart(line, behind); behind += 1) {
+    if (isOneOf(line, behind, VEGETABLE)) return true;
+  }
+  return false;
+}
+
 /** 'a rib of celery', 'the neck of the squash'; 'tinned sardines, bones and all', which are soft. */
 function isNoHardBone(line: Line, { first, last }: Extent): boolean {
-  for (let near = first - 4; near <= last + 4; near += 1) {
-    const isAround = near < first ? isPart(line, near + 1) : isPart(line, near);
-    if (near >= 0 && isAround && isOneOf(line, near, VEGETABLE)) return near >= last || near < first;
-  }
-  const isOnly = isOneOf(line, first, BONES_IT);
-  for (let near = first - LATER / 8; isOnly && near <= last + LATER / 8; near += 1) {
+  if (first === last && isOneOf(line, first, RIB) && isRibOfPlant(line, first)) return true;
+  const reach = isOneOf(line, first, BONES_IT) ? LATER / 8 : isOneOf(line, first, FISH) ? 3 : -1;
+  for (let near = first - reach; reach > 0 && near <= last + reach; near += 1) {
     if (isOneOf(line, near, TINNED)) return true;
   }
   return false;

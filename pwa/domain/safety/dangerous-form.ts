@@ -95,6 +95,12 @@ const isSmall = (line: Line, at: number) =>
 const isOnItsStalk = (line: Line, at: number) =>
   isOneOf(line, at, ON_ITS) && (isOneOf(line, at + 1, STALK) || isOneOf(line, at + 2, STALK));
 
+/** 'chicken with bone broth': the part is the beginning of another food's name. */
+function isOfLongerName(line: Line, at: number): boolean {
+  const span = line.spans[line.spanAt[at] ?? -1];
+  return span !== undefined && span.first === at && span.last > at && span.phrase.kind === 'look-alike';
+}
+
 /** 'cherries with their stones', 'cherries (stones in)'. */
 function partBehind(line: Line, { last }: Span, parts: ReadonlySet<number>): number | null {
   let at = last + 1;
@@ -107,6 +113,7 @@ function partBehind(line: Line, { last }: Span, parts: ReadonlySet<number>): num
   for (const end = at + REACH; at < end; at += 1) {
     if (at > last + 1 && gapAt(line, at) & (SENTENCE_END | GAP.comma | GAP.close)) return null;
     if (isOneOf(line, at, parts)) {
+      if (isOfLongerName(line, at)) return null;
       if (hasWith) return at;
       if (isOneOf(line, at + 1, AND) && isOneOf(line, at + 2, ALL)) return at + 2;
       return isOneOf(line, at + 1, IN_PLACE) && !(gapAt(line, at + 1) & ~GAP.hyphen) ? at + 1 : null;

@@ -26,7 +26,7 @@ import { afterthought } from './retraction.ts';
 import { findSpans, type Span } from './spans.ts';
 import { GAP, tokenise } from './tokens.ts';
 import { type Severity, TOXIC_FOODS, type ToxicFood } from './toxic-foods.ts';
-import { isSaidOfAnimal, isWholeAnimal } from './whole-animal.ts';
+import { isLargeAnimal, isSaidOfAnimal, isWholeAnimal } from './whole-animal.ts';
 
 /** One dangerous food in a text; `start` and `end` are offsets in UTF-16 units: `text` is the slice between them. */
 export type SafetyFlag = {
@@ -73,13 +73,11 @@ function mentions(line: Line): Mention[] {
   const found: Mention[] = [];
   for (const span of line.spans) {
     const { phrase } = span;
-    if (phrase.kind === 'hazard') {
-      if (isHazard(span) && isName(line, span, phrase)) found.push(span);
-      continue;
-    }
-    if (phrase.kind === 'cut' && isCutHere(line, span, phrase.animal)) {
-      const raw = dangerousExtent(line, span, phrase.raw);
-      const food = raw === null ? phrase.cooked : phrase.raw.food;
+    const cut = phrase.kind === 'hazard' ? phrase.cut : phrase;
+    if (phrase.kind === 'hazard' && isHazard(span) && isName(line, span, phrase)) found.push(span);
+    if (cut?.kind === 'cut' && isCutHere(line, span, cut.animal)) {
+      const raw = dangerousExtent(line, span, cut.raw);
+      const food = raw === null ? cut.cooked : cut.raw.food;
       found.push({
         ...(raw ?? { first: span.first, last: span.last }),
         food,
@@ -89,7 +87,8 @@ function mentions(line: Line): Mention[] {
     }
     if (phrase.kind !== 'form') continue;
     for (const form of phrase.forms) {
-      const extent = dangerousExtent(line, span, form);
+      const extent =
+        dangerousExtent(line, span, form) ?? (form.isAnimal && isLargeAnimal(line, span) ? span : null);
       if (extent === null) continue;
       found.push({
         first: extent.first,

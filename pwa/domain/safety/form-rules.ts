@@ -13,6 +13,8 @@ export type FormRule = {
   parts: string;
   /** Words that, denied, make it dangerous: 'not pitted'. */
   safeIf?: string;
+  /** Whether its names, counted or said whole, are an animal with its bones: '2 chickens', 'a turkey, whole'. */
+  isAnimal?: boolean;
 };
 
 const RAW = 'raw uncooked';
@@ -89,8 +91,24 @@ export const FORM_RULES: readonly FormRule[] = [
   {
     food: 'Cooked bones',
     species: 'both',
-    bases: 'chicken, rabbit, pheasant, duck, turkey, partridge, pigeon, quail, goose, guinea fowl, hare',
+    bases:
+      'chicken, rabbit, pheasant, duck, duckling, turkey, partridge, pigeon, quail, goose, guinea fowl, hare, hen, cockerel, rooster',
     qualifiers: 'jointed spatchcocked',
+    parts: 'bone',
+    isAnimal: true,
+  },
+  {
+    food: 'Cooked bones',
+    species: 'both',
+    bases: 'lamb, goat, pork, beef, veal, venison, mutton, kid, hogget',
+    qualifiers: '',
+    parts: 'bone',
+  },
+  {
+    food: 'Cooked bones',
+    species: 'both',
+    bases: 'trout, mackerel, herring, sea bass, bream, plaice, haddock, cod, salmon, carp, perch',
+    qualifiers: 'whole ungutted',
     parts: 'bone',
   },
   {

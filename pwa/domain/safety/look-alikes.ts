@@ -53,7 +53,7 @@ extra large, extra lean, extra virgin, extra firm, extra fine, extra long, extra
 acorn squash, horseradish leaf, tulip bowl, tulip glass, ivy house, vet painkiller, prescribed painkiller, prescription painkiller, painkiller from the vet, painkiller from your vet
 rib of celery, celery rib, rib celery, rib of chard, chard rib, kale rib, rib of kale, ribeye, rib eye, rib cage, wing mirror, lamb neck fillet, neck fillet, neck of lamb fillet, short rib meat
 whole chicken breast, whole chicken thigh, whole chicken liver, whole chicken heart, whole chicken gizzard, whole turkey breast, whole duck breast, whole salmon fillet, whole fish fillet, whole trout fillet
-whole mackerel fillet, whole herring fillet, whole fish oil, whole chicken egg, whole duck egg, whole quail egg, whole hen egg, whole salmon side, soup bone broth, marrow bone broth, chicken bone broth, beef bone broth
+whole mackerel fillet, whole herring fillet, whole fish oil, whole chicken egg, whole duck egg, whole quail egg, whole hen egg, whole salmon side, bone broth, bone stock, bone meal, soup bone broth, marrow bone broth, chicken bone broth, beef bone broth
 turkey bone broth, lamb bone broth, fish bone broth, pork bone broth, chicken foot broth, chicken feet broth, turkey neck broth, chicken carcass broth, carcass broth, chicken wing broth, oxtail broth
 carcass stock, rib of the kale, nut butter free, roast bones of, oak leaf lettuce, tea rose, garlic press, kola dog, coke oven, tea strainer, date stone free
 gravy boat, dog gravy, dog safe gravy, pet safe gravy, pet gravy, cat gravy, cat safe gravy

@@ -4,7 +4,7 @@ import { FORM_RULES, type FormRule } from './form-rules.ts';
 import { HIDDEN_NAMES } from './hidden-names.ts';
 import { intern, phraseIds, wordsOf } from './lexicon.ts';
 import { LOOK_ALIKES, LOOK_ALIKES_OF_CATS, LOOK_ALIKES_OF_DOGS } from './look-alikes.ts';
-import { BONE_CUTS, COOKED_WHOLE, WHOLE_ANIMALS } from './names/bone-cuts.ts';
+import { BONE_CUTS, BONY_PARTS, COOKED_WHOLE, WHOLE_ANIMALS } from './names/bone-cuts.ts';
 import { COUNTED_NAMES } from './names/counted-names.ts';
 import { HOP_FORMS, HOP_VARIETIES } from './names/hop-varieties.ts';
 import { endangers, TOXIC_FOODS, type ToxicFood } from './toxic-foods.ts';
@@ -16,26 +16,32 @@ export type CompiledForm = {
   qualifiers: ReadonlySet<number>;
   parts: ReadonlySet<number>;
   safeIf: ReadonlySet<number>;
+  isAnimal: boolean;
 };
 
 /** What the text must have for a name that is an everyday word as well: its capital, or an amount before it. */
 export type NameNeeds = 'nothing' | 'capital' | 'count';
 
-/** A dangerous food, as such or under another name. */
-export type Hazard = { kind: 'hazard'; food: ToxicFood; certainty: Certainty; needs: NameNeeds };
+/** A cut with its bone. */
+export type Cut = {
+  kind: 'cut';
+  cooked: ToxicFood;
+  raw: CompiledForm;
+  /** A small animal, with its bones where it is counted; words that say so of the animal before them. */
+  animal: 'counted' | 'said whole' | null;
+};
+
+/** A dangerous food, as such or under another name; a dish may be a cut with its bone as well: 'buffalo wings'. */
+export type Hazard = {
+  kind: 'hazard';
+  food: ToxicFood;
+  certainty: Certainty;
+  needs: NameNeeds;
+  cut: Cut | null;
+};
 
 /** What a phrase of the trie is: a dangerous food, a look-alike, a food that is dangerous in one form, a cut with its bone. */
-export type Phrase =
-  | Hazard
-  | { kind: 'look-alike' }
-  | { kind: 'form'; forms: CompiledForm[] }
-  | {
-      kind: 'cut';
-      cooked: ToxicFood;
-      raw: CompiledForm;
-      /** A small animal, with its bones where it is counted; words that say so of the animal before them. */
-      animal: 'counted' | 'said whole' | null;
-    };
+export type Phrase = Hazard | { kind: 'look-alike' } | { kind: 'form'; forms: CompiledForm[] } | Cut;
 
 /** One word of a phrase; what the phrase that ends here is for either species. */
 export type TrieNode = { next: Map<number, TrieNode> | null; dog: Phrase | null; cat: Phrase | null };
@@ -57,7 +63,7 @@ function nodeOf(ids: readonly number[]): TrieNode {
   return node;
 }
 
-/** The first phrase of its words stays, but for forms, which add up. */
+/** The first phrase of its words stays, but for forms, which add up, and for dishes that are a cut as well. */
 function plant(ids: readonly number[], phrase: Phrase, whom: readonly Species[]): void {
   const node = nodeOf(ids);
   for (const species of whom) {
@@ -65,6 +71,7 @@ function plant(ids: readonly number[], phrase: Phrase, whom: readonly Species[])
     if (planted === null)
       node[species] = phrase.kind === 'form' ? { ...phrase, forms: [...phrase.forms] } : phrase;
     else if (phrase.kind === 'form' && planted.kind === 'form') planted.forms.push(...phrase.forms);
+    else if (phrase.kind === 'cut' && planted.kind === 'hazard') node[species] = { ...planted, cut: phrase };
   }
 }
 
@@ -95,13 +102,14 @@ const compile = (rule: FormRule): CompiledForm => ({
   qualifiers: idSet(rule.qualifiers),
   parts: idSet(rule.parts),
   safeIf: idSet(rule.safeIf ?? ''),
+  isAnimal: rule.isAnimal === true,
 });
 
 const hazard = (
   food: ToxicFood,
   certainty: Certainty = 'contains',
   needs: NameNeeds = 'nothing',
-): Hazard => ({ kind: 'hazard', food, certainty, needs });
+): Hazard => ({ kind: 'hazard', food, certainty, needs, cut: null });
 
 function plantFoods(): void {
   for (const food of TOXIC_FOODS) {
@@ -139,10 +147,16 @@ function plantCuts(): void {
   if (rule === undefined) throw new RangeError('No form rule tells raw bones');
   const raw = compile(rule);
   const plantAs = (names: string, animal: 'counted' | 'said whole' | null) => {
-    const cut: Phrase = { kind: 'cut', cooked: foodCalled('Cooked bones'), raw, animal };
+    const cut: Cut = { kind: 'cut', cooked: foodCalled('Cooked bones'), raw, animal };
     for (const name of names.trim().split(/[,\n]/)) plantWithJoined(name, cut, SPECIES);
   };
   plantAs(BONE_CUTS, null);
+  for (const [animals, parts] of BONY_PARTS)
+    for (const animal of animals.split(','))
+      plantAs(
+        parts.replaceAll(/[^,]+/g, (part) => `${animal} ${part}`),
+        null,
+      );
   plantAs(WHOLE_ANIMALS, 'counted');
   plantAs(COOKED_WHOLE, 'said whole');
 }

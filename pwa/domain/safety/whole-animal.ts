@@ -10,7 +10,15 @@ const PARTS = wordSet(
 );
 const COUNTS = wordSet('a one two three four six half another');
 const UNIT_OF_WEIGHT = /^[\d.,/½¼¾]+(?:k?g|oz|lbs?)$/;
-const WEIGHTS = wordSet('g kg gram oz lb pound ounce kilo cup');
+const WEIGHTS = wordSet(
+  'g kg gram oz lb pound ounce kilo cup ml tbsp tsp tin can pack packet jar tub box bag pouch portion serving slice piece scoop handful part',
+);
+const KEPT_FOR = wordSet('roasting boiling stewing ready oven fed corn');
+const PAIRS = wordSet('brace pair couple');
+const OF = wordSet('of');
+const HALF = wordSet('half');
+const SHARE = /(?:[%/½¼¾⅓⅔]|\bpercent)[\d\s.]*$/i;
+const SHARE_LENGTH = 16;
 
 /** '2 quail, roasted' and 'pigeon, roasted whole': the animal as it was; not '200 g quail' nor 'quail breast'. */
 export function isWholeAnimal(line: Line, { first, last }: Extent): boolean {
@@ -20,12 +28,26 @@ export function isWholeAnimal(line: Line, { first, last }: Extent): boolean {
     if (isOneOf(line, at, WHOLE)) return true;
   }
   for (let at = first - 1; at >= first - REACH && !(gapAt(line, at + 1) & ~GAP.hyphen); at -= 1) {
-    if (isOneOf(line, at, WHOLE)) return true;
+    if (isOneOf(line, at, WHOLE) || isOneOf(line, at, PAIRS)) return true;
+    if (isOneOf(line, at, OF) && isOneOf(line, at - 1, PAIRS)) continue;
     if (isOneOf(line, at, WEIGHTS) || UNIT_OF_WEIGHT.test(rawWord(line, at))) return false;
     if (isNumber(line, at) || isOneOf(line, at, COUNTS)) return gapAt(line, last + 1) !== 0;
+    if (isOneOf(line, at, KEPT_FOR)) continue;
     if (!(classAt(line, at) & (CLASS.adjective | CLASS.cooked | CLASS.quantity))) return false;
   }
   return false;
+}
+
+/** Whether the number before an animal is a share of the bowl: '80% chicken', '1/2 chicken, 1/2 rice', 'half chicken'. */
+function isShare(line: Line, first: number): boolean {
+  const { starts, text } = line.tokens;
+  const before = text.slice(0, starts[first] ?? 0).slice(-SHARE_LENGTH);
+  return SHARE.test(before) || isOneOf(line, first - 1, HALF);
+}
+
+/** 'a turkey, whole', '1 chicken (1.6 kg)': an animal whose name is also that of its meat. */
+export function isLargeAnimal(line: Line, extent: Extent): boolean {
+  return isWholeAnimal(line, extent) && !isShare(line, extent.first);
 }
 
 const ANIMALS = wordSet(

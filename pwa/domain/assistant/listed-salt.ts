@@ -1,0 +1,34 @@
+import { readLines, type UnderstoodLine } from '../analysis/read-lines.ts';
+import { auditLines } from '../analysis/source-audit.ts';
+import { recipeNutrients } from '../nutrition/recipe-nutrients.ts';
+import { isTableSalt } from '../nutrition/table-salt.ts';
+import type { Species } from '../recipe/species.ts';
+import { saltGramsOf } from '../safety/salt.ts';
+
+/** What a list of ingredients says of its salt. */
+export type ListedSalt = {
+  /** Grams of each line that is table salt, 0 where it is allowed and says no amount; null for every other line. */
+  saltGrams: (number | null)[];
+  /** Of the whole list. */
+  energyKcal: number;
+  lines: UnderstoodLine[];
+  /** Indices in `lines` of the salt, where the safety check lets it pass or asks to take care; else none. */
+  allowed: ReadonlySet<number>;
+};
+
+/** Judges the salt of a list as the nutrition checker does: by its grams and the energy of the bowl. */
+export function listedSalt(ingredients: readonly string[], species: Species): ListedSalt {
+  const { lines, foods, supplements } = readLines(ingredients);
+  const { energyKcal } = recipeNutrients({
+    ingredientLines: foods,
+    supplements,
+    servings: 1,
+    cookedWeightGrams: 0,
+  });
+  const { flags } = auditLines({ species, lines, instructions: [], energyKcal });
+  const isExcess = flags.some(({ food, severity }) => food === 'Excess salt' && severity === 'toxic');
+  const salts = lines.flatMap(({ ingredientId }, at) => (isTableSalt(ingredientId) ? [at] : []));
+  const allowed = new Set(isExcess ? [] : salts);
+  const saltGrams = saltGramsOf(lines).map((grams, at) => grams ?? (allowed.has(at) ? 0 : null));
+  return { saltGrams, energyKcal, lines, allowed };
+}

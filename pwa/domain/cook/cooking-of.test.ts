@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { cookedFood } from './cooking-of.ts';
+
+it.each([
+  ['30 ml sardine (fish body) oil', 'sardine oil', 'oil'],
+  ['50 g ground (blanched) almonds', 'ground almonds', 'sprinkled'],
+  ['200 g short-grain (pudding) rice, dry', 'short-grain rice', 'rice'],
+  ['100 g chickpea (gram) flour', 'chickpea flour', 'flour'],
+  ['500 g chicken thighs (boneless) with skin', 'chicken thighs', 'thighs'],
+])('reads the noun behind a bracket: %s', (line, name, method) => {
+  expect(cookedFood(line)).toMatchObject({ name, cooking: { method } });
+});
+
+it('keeps the words of a powder that no bracket parts', () => {
+  expect(cookedFood('20 g carob powder').name).toBe('carob powder');
+});
+
+it('knows no method for the seeds of a fruit, and one for those that are the fruit', () => {
+  expect(cookedFood('120 g jackfruit seeds').cooking).toBeNull();
+  expect(cookedFood('100 g pomegranate seeds').cooking).toMatchObject({ method: 'raw' });
+});
+
+it('takes what is roasted for cooked, bacon and gammon as well', () => {
+  expect(cookedFood('200 g gammon, roasted').cooking).toMatchObject({ method: 'ready' });
+  expect(cookedFood('200 g smoked gammon').cooking).toMatchObject({ method: 'braise' });
+});
+
+it('calls a cut without its bone so, that no step speaks of bones', () => {
+  expect(cookedFood('400 g pork chops, boned')).toMatchObject({ cooking: { bone: 'never' } });
+  expect(cookedFood('400 g pork chops, boned').name).toBe('boneless pork chops');
+});
