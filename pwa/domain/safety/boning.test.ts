@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { boningsOf } from './boning.ts';
-import { idAsTyped } from './lexicon.ts';
 import { lineOf } from './line.ts';
 import { tokenise } from './tokens.ts';
 
-const boningsIn = (text: string) => boningsOf(lineOf(tokenise(text, idAsTyped), []));
+const boningsIn = (text: string) => boningsOf(lineOf(tokenise(text), []));
 
 it.each([
   'Discard the bones.',

@@ -2,6 +2,7 @@ import type { Extent } from './dangerous-form.ts';
 import { classAt, gapAt, isNumber, isOneOf, type Line, SENTENCE_END, wordSet } from './line.ts';
 import { GAP } from './tokens.ts';
 import { CLASS } from './word-classes.ts';
+import { unionOf } from './word-set.ts';
 
 const BONELESS = wordSet('boneless boned deboned filleted debone deboning fillet');
 const BONE = wordSet('bone carcass carcase frame skeleton knuckle cartilage');
@@ -32,7 +33,7 @@ const VEGETABLE = wordSet(
 );
 const TINNED = wordSet('tinned canned tin can sardine pilchard soft pressure');
 /** All words at which a boning may start; the others are passed over at one look. */
-const SPEAKS_OF_BONES = new Set([...BONELESS, ...BONE, ...BONES_IT, ...SIEVE]);
+const SPEAKS_OF_BONES = unionOf(BONELESS, BONE, BONES_IT, SIEVE);
 const REACH = 6;
 /** Words after a cut within which its bone may still come out. */
 const LATER = 80;

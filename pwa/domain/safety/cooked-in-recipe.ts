@@ -1,6 +1,5 @@
 import { boningsOf } from './boning.ts';
 import type { SafetyFlag } from './find-unsafe-foods.ts';
-import { idAsTyped } from './lexicon.ts';
 import { lineOf } from './line.ts';
 import { tokenise } from './tokens.ts';
 import { TOXIC_FOODS } from './toxic-foods.ts';
@@ -25,7 +24,7 @@ export type Method = {
 
 function takesBonesOut(step: string): boolean {
   if (!/bon|carc|frame|strain|siev|fillet/i.test(step)) return false;
-  return boningsOf(lineOf(tokenise(step, idAsTyped), [])).some(({ isFish }) => !isFish);
+  return boningsOf(lineOf(tokenise(step), [])).some(({ isFish }) => !isFish);
 }
 
 /** Reads the method of a recipe once. */

@@ -3,6 +3,7 @@ import { classAt, gapAt, isOneOf, isZero, type Line, rawWord, SENTENCE_END, word
 import { ANY_VERB, openScope, type Scope } from './scope.ts';
 import { GAP } from './tokens.ts';
 import { CLASS, ING_NOUNS } from './word-classes.ts';
+import type { WordSet } from './word-set.ts';
 
 const FREE = wordSet('free devoid bereft');
 const NONE = wordSet('none');
@@ -77,7 +78,7 @@ const cue = (scope: Scope | null, words = 1): Cue => ({ scope, words, isDenial: 
 const comparison = (words: number): Cue => ({ scope: openScope('comparison'), words, isDenial: false });
 
 /** Index of the first of these words within reach, within the sentence and before a word of `stops`; -1 where there is none. */
-function ahead(line: Line, from: number, set: ReadonlySet<number>, stops = 0): number {
+function ahead(line: Line, from: number, set: WordSet, stops = 0): number {
   for (let at = from; at < from + REACH && !(gapAt(line, at) & SENTENCE_END); at += 1) {
     const span = line.spans[line.spanAt[at] ?? -1];
     if (span !== undefined) at = span.last;

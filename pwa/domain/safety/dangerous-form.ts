@@ -3,6 +3,7 @@ import type { CompiledForm } from './phrase-trie.ts';
 import type { Span } from './spans.ts';
 import { GAP } from './tokens.ts';
 import { CLASS } from './word-classes.ts';
+import type { WordSet } from './word-set.ts';
 
 /** First and last word of a dangerous form of a food. */
 export type Extent = { first: number; last: number };
@@ -41,7 +42,7 @@ const isImperative = (line: Line, at: number, last: number) =>
   Boolean(gapAt(line, at) & (SENTENCE_END | GAP.comma)) && !(gapAt(line, last + 1) & SENTENCE_END);
 
 /** 'raw wild salmon', 'smoked Scottish salmon': the words before the food, as long as they describe it. */
-function qualifierBefore(line: Line, { first, last }: Span, qualifiers: ReadonlySet<number>): number | null {
+function qualifierBefore(line: Line, { first, last }: Span, qualifiers: WordSet): number | null {
   let hasStranger = false;
   let isList = false;
   for (let at = first - 1; at >= 0 && at > first - REACH; at -= 1) {
@@ -102,7 +103,7 @@ function isOfLongerName(line: Line, at: number): boolean {
 }
 
 /** 'cherries with their stones', 'cherries (stones in)'. */
-function partBehind(line: Line, { last }: Span, parts: ReadonlySet<number>): number | null {
+function partBehind(line: Line, { last }: Span, parts: WordSet): number | null {
   let at = last + 1;
   while (at <= last + 2 && classAt(line, at) & CLASS.piece && !(gapAt(line, at) & ~GAP.hyphen)) at += 1;
   const hasWith =
@@ -124,7 +125,7 @@ function partBehind(line: Line, { last }: Span, parts: ReadonlySet<number>): num
 }
 
 /** 'zest and juice of 1 large orange', 'seeds from the apple'. */
-function partBefore(line: Line, { first }: Span, parts: ReadonlySet<number>): number | null {
+function partBefore(line: Line, { first }: Span, parts: WordSet): number | null {
   let at = first - 1;
   while (at > first - REACH && at >= 0 && !isOneOf(line, at, OF_FROM) && isSmall(line, at)) {
     if (gapAt(line, at + 1) & ~(GAP.hyphen | GAP.slash)) return null;
@@ -140,11 +141,11 @@ function partBefore(line: Line, { first }: Span, parts: ReadonlySet<number>): nu
 
 /** Where a food stands in the form that makes it dangerous; null where it does not. */
 export function dangerousExtent(line: Line, span: Span, form: CompiledForm): Extent | null {
-  const before = form.qualifiers.size > 0 ? qualifierBefore(line, span, form.qualifiers) : null;
+  const before = form.qualifiers.length > 0 ? qualifierBefore(line, span, form.qualifiers) : null;
   if (before !== null) return { first: before, last: span.last };
-  const behind = form.qualifiers.size > 0 ? qualifierBehind(line, span, form) : null;
+  const behind = form.qualifiers.length > 0 ? qualifierBehind(line, span, form) : null;
   if (behind !== null) return { first: span.first, last: behind };
-  if (form.parts.size === 0) return null;
+  if (form.parts.length === 0) return null;
   const part = partBehind(line, span, form.parts);
   if (part !== null) return { first: span.first, last: part };
   const owner = partBefore(line, span, form.parts);

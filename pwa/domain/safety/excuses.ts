@@ -6,6 +6,7 @@ import { BEFORE_A_NAME, NAMED_PLANTS, NAMES_OF_PETS, VARIETIES_OF_PLANTS } from 
 import { ANY_VERB } from './scope.ts';
 import { GAP } from './tokens.ts';
 import { CLASS } from './word-classes.ts';
+import type { WordSet } from './word-set.ts';
 
 const REACH = 12;
 const GRAVY = wordSet('gravy stock');
@@ -205,7 +206,7 @@ export function isCooked(line: Line, extent: Extent, food: string): boolean {
   return isKeptApart(line, extent) || isCookedBefore(line, extent.first) || isCookedBehind(line, extent.last);
 }
 
-function hasWord(line: Line, { first, last }: Extent, set: ReadonlySet<number>): boolean {
+function hasWord(line: Line, { first, last }: Extent, set: WordSet): boolean {
   for (let at = first; at <= last; at += 1) if (isOneOf(line, at, set)) return true;
   return false;
 }

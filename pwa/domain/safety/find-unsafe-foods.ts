@@ -18,7 +18,6 @@ import {
 } from './excuses.ts';
 import { MADE_SAFE_BY_COOKING, TAKEN_OUT_WHOLE } from './form-rules.ts';
 import { isFreeOf } from './free-of.ts';
-import { idAsTyped } from './lexicon.ts';
 import { gapAt, isOneOf, type Line, lineOf, wordSet } from './line.ts';
 import { hasCapital, isCountedOrCut } from './names-in-context.ts';
 import type { Hazard } from './phrase-trie.ts';
@@ -203,7 +202,7 @@ function isExcused(line: Line, mention: Mention, said: Uint8Array, bonings: Boni
  * considered; foods that the text leaves out ('no onion', 'garlic-free'), utensils and look-alikes passed over. Never throws; linear time.
  */
 export function findUnsafeFoods(text: string, species: Species): SafetyFlag[] {
-  const tokens = tokenise(text, idAsTyped);
+  const tokens = tokenise(text);
   const line = lineOf(tokens, findSpans(tokens, species));
   const found = mentions(line);
   if (found.length === 0) return [];

@@ -1,6 +1,7 @@
 import { classesOf, idOf, intern } from './lexicon.ts';
 import type { Span } from './spans.ts';
 import { GAP, type Tokens } from './tokens.ts';
+import { holdsWord, setOfIds, type WordSet } from './word-set.ts';
 
 /** A text with its words and the phrases found in them. */
 export type Line = {
@@ -22,25 +23,29 @@ export function lineOf(tokens: Tokens, spans: readonly Span[]): Line {
   return { tokens, spans, spanAt };
 }
 
+/** Id of a word; 0 before the first and behind the last. Reading an array outside its bounds is slow. */
+export function wordAt({ tokens: { words } }: Line, at: number): number {
+  return at >= 0 && at < words.length ? (words[at] ?? 0) : 0;
+}
+
 /** Bits of `CLASS` of a word; 0 before the first and behind the last. */
-export function classAt({ tokens }: Line, at: number): number {
-  return classesOf(tokens.words[at] ?? 0);
+export function classAt(line: Line, at: number): number {
+  return classesOf(wordAt(line, at));
 }
 
 /** What stands before a word; a sentence end before the first and behind the last. */
-export function gapAt({ tokens }: Line, at: number): number {
-  return tokens.gaps[at] === undefined || at === 0 ? GAP.line : tokens.gaps[at];
+export function gapAt({ tokens: { gaps } }: Line, at: number): number {
+  return at > 0 && at < gaps.length ? (gaps[at] ?? GAP.line) : GAP.line;
 }
 
 /** The word is one of these; build the set once with `wordSet`. */
-export function isOneOf({ tokens }: Line, at: number, set: ReadonlySet<number>): boolean {
-  const word = tokens.words[at];
-  return word !== undefined && word !== 0 && set.has(word);
+export function isOneOf(line: Line, at: number, set: WordSet): boolean {
+  return holdsWord(set, wordAt(line, at));
 }
 
 /** The ids of some words. */
-export function wordSet(words: string): ReadonlySet<number> {
-  return new Set(words.split(' ').map((word) => idOf(word) || intern(word)));
+export function wordSet(words: string): WordSet {
+  return setOfIds(words.split(' ').map((word) => idOf(word) || intern(word)));
 }
 
 /** The letters of a word as they stand, in lower case. */

@@ -9,13 +9,14 @@ import { COUNTED_NAMES } from './names/counted-names.ts';
 import { HOP_FORMS, HOP_VARIETIES } from './names/hop-varieties.ts';
 import { endangers, TOXIC_FOODS, type ToxicFood } from './toxic-foods.ts';
 import { singular } from './word-forms.ts';
+import { setOfIds, type WordSet } from './word-set.ts';
 
 /** A form rule with its words as ids of the vocabulary. */
 export type CompiledForm = {
   food: ToxicFood;
-  qualifiers: ReadonlySet<number>;
-  parts: ReadonlySet<number>;
-  safeIf: ReadonlySet<number>;
+  qualifiers: WordSet;
+  parts: WordSet;
+  safeIf: WordSet;
   isAnimal: boolean;
 };
 
@@ -85,7 +86,7 @@ function plantWithJoined(text: string, phrase: Phrase, whom: readonly Species[])
 }
 
 const idSet = (words: string) =>
-  new Set(wordsOf(words).flatMap((word) => [intern(word), intern(singular(word))]));
+  setOfIds(wordsOf(words).flatMap((word) => [intern(word), intern(singular(word))]));
 
 const FOODS = new Map(TOXIC_FOODS.map((food) => [food.name, food]));
 

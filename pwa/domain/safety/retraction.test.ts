@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { idAsTyped } from './lexicon.ts';
 import { lineOf } from './line.ts';
 import { afterthought } from './retraction.ts';
 import { findSpans } from './spans.ts';
@@ -7,7 +6,7 @@ import { tokenise } from './tokens.ts';
 
 /** What follows the first dangerous food of the text. */
 function heard(text: string, isDenied: boolean) {
-  const tokens = tokenise(text, idAsTyped);
+  const tokens = tokenise(text);
   const line = lineOf(tokens, findSpans(tokens, 'dog'));
   const span = line.spans[0];
   if (span === undefined) throw new Error('No food is named');

@@ -1,6 +1,7 @@
 import { classAt, gapAt, isNumber, isOneOf, type Line, rawWord, wordSet } from './line.ts';
 import { GAP } from './tokens.ts';
 import { CLASS } from './word-classes.ts';
+import { unionOf } from './word-set.ts';
 
 /** What the words behind a denied food make of the denial. */
 export type Afterthought = 'none' | 'retracts' | 'denies';
@@ -166,41 +167,47 @@ function takesBack(line: Line, at: number): boolean {
   return false;
 }
 
-const SMALL_WORDS = new Set(
-  [TIME, CONTRAST, AMOUNT, WHEN, EATS, PUTS_IN, IT, SOME, AT_FIRST, HALF_MEANT, UNTIL].flatMap((set) => [
-    ...set,
-  ]),
+const SMALL_WORDS = unionOf(
+  TIME,
+  CONTRAST,
+  AMOUNT,
+  WHEN,
+  EATS,
+  PUTS_IN,
+  IT,
+  SOME,
+  AT_FIRST,
+  HALF_MEANT,
+  UNTIL,
 );
 /** Words at which something may be said; all others are only passed over, or end the search. */
-const CUES = new Set(
-  [
-    CONTRAST,
-    AMOUNT,
-    EATS,
-    PUTS_IN,
-    LEAVES,
-    OMITS,
-    UNTIL,
-    AT_FOR,
-    HALF_MEANT,
-    NOT_MEANT,
-    AS_IF,
-    FORMS,
-    FRESH,
-    IN,
-    PORTION,
-    IN_OF,
-    UNLESS,
-    SCORN,
-    OCCASION,
-    PLENTY,
-    GOES,
-  ].flatMap((set) => [...set]),
+const CUES = unionOf(
+  CONTRAST,
+  AMOUNT,
+  EATS,
+  PUTS_IN,
+  LEAVES,
+  OMITS,
+  UNTIL,
+  AT_FOR,
+  HALF_MEANT,
+  NOT_MEANT,
+  AS_IF,
+  FORMS,
+  FRESH,
+  IN,
+  PORTION,
+  IN_OF,
+  UNLESS,
+  SCORN,
+  OCCASION,
+  PLENTY,
+  GOES,
 );
 
 /** Whether a word names nothing else that what follows could speak of. */
 const isSmall = (line: Line, at: number) =>
-  Boolean(classAt(line, at) & SMALL) || SMALL_WORDS.has(line.tokens.words[at] ?? 0) || isNumber(line, at);
+  Boolean(classAt(line, at) & SMALL) || isOneOf(line, at, SMALL_WORDS) || isNumber(line, at);
 
 type Heard = { first: number; after: number; stops: number; hasContrast: boolean };
 
@@ -270,7 +277,7 @@ export function afterthought(line: Line, first: number, after: number, isDenied:
     const gap = gapAt(line, at);
     if (gap & (GAP.stop | GAP.line) && at > after - 1) stops += 1;
     if (stops > 1 && !hasContrast) return 'none';
-    const isCue = CUES.has(line.tokens.words[at] ?? 0) || (hasContrast && isNumber(line, at));
+    const isCue = isOneOf(line, at, CUES) || (hasContrast && isNumber(line, at));
     if (isCue) {
       if (leavesItOut(line, at)) return isDenied ? 'none' : 'denies';
       if (isDenied && isTakenBackAt(line, at, { first, after, stops, hasContrast })) return 'retracts';

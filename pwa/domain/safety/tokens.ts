@@ -1,5 +1,5 @@
 import { characterKind, KIND } from './characters.ts';
-import { normaliseWord } from './word-forms.ts';
+import { idOfTyped } from './typed-words.ts';
 
 /** What stands between a word and the one before it; the values add up. */
 export const GAP = {
@@ -130,9 +130,8 @@ function unusualWordEnd(text: string, start: number): number {
 
 /**
  * The words of a text in one pass over it, whatever it holds; offsets are in UTF-16 units of the text as given.
- * @param idOf the vocabulary's id of a normalised word, 0 for a word it does not hold
  */
-export function tokenise(text: string, idOf: (word: string) => number): Tokens {
+export function tokenise(text: string): Tokens {
   const starts: number[] = [];
   const ends: number[] = [];
   const words: number[] = [];
@@ -143,7 +142,6 @@ export function tokenise(text: string, idOf: (word: string) => number): Tokens {
   while (at < text.length) {
     const kind = characterKind(text.charCodeAt(at));
     let end = at;
-    let isPlain = true;
     if (kind === LETTER || kind === DIGIT) {
       let code = text.charCodeAt(end);
       while ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) {
@@ -158,27 +156,19 @@ export function tokenise(text: string, idOf: (word: string) => number): Tokens {
         code === 96 ||
         (code >= 65 && code <= 90)
       ) {
-        const plainEnd = end;
         end = unusualWordEnd(text, end);
-        isPlain = end === plainEnd;
       }
     } else if (kind === SYMBOL) end = at + 1;
     else if (kind === SURROGATE) {
-      isPlain = !isRareLetter(text, at);
-      end = isPlain ? Math.min(at + 2, text.length) : unusualWordEnd(text, at);
+      end = isRareLetter(text, at) ? unusualWordEnd(text, at) : Math.min(at + 2, text.length);
     } else {
       if (kind !== SPACE) gap |= markOf(tokens, at, kind);
       at += 1;
       continue;
     }
-    let word = 0;
-    if (end - at <= LONGEST_WORD) {
-      const raw = text.slice(at, end);
-      word = idOf(isPlain ? raw : normaliseWord(raw));
-    }
     starts.push(at);
     ends.push(end);
-    words.push(word);
+    words.push(end - at <= LONGEST_WORD ? idOfTyped(text, at, end) : 0);
     gaps.push(gap);
     gap = 0;
     at = end;
