@@ -8,6 +8,7 @@ import { isListAhead } from './list-ahead.ts';
 import type { Phrase } from './phrase-trie.ts';
 import { ANY_VERB, NO_SCOPE, openScope, PASSED_OVER, type Scope } from './scope.ts';
 import { isNewFood, isScopeEnd } from './scope-end.ts';
+import type { Span } from './spans.ts';
 import { GAP } from './tokens.ts';
 import { CLASS } from './word-classes.ts';
 
@@ -162,7 +163,7 @@ class Reader {
       return false;
     if (phrase === undefined || phrase.kind === 'look-alike') return true;
     if (phrase.kind === 'cut') return true;
-    const foods = phrase.kind === 'hazard' ? [phrase.food] : phrase.forms.map(({ food }) => food);
+    const foods = phrase.kind === 'hazard' ? [phrase.food] : phrase.forms.map(({ hazard }) => hazard.food);
     return foods.every(({ name }) => TAKEN_OUT_WHOLE.has(name)) || !isSteeped(this.line, after);
   }
 
@@ -283,10 +284,10 @@ function isSteeped(line: Line, after: number): boolean {
 
 /**
  * For each span of the line: `DENIED`, `AFFIRMED`, or `UNSAID`, by the words before it and by '-free'. One pass.
- * @param lasts the last words of the foods to know of, in order; sentences without any are skipped
+ * @param found the foods to know of, in order, each by the index of its span; sentences without any are skipped
  */
-export function readDenials(line: Line, lasts: readonly number[]): Uint8Array {
+export function readDenials(line: Line, found: readonly Pick<Span, 'span'>[]): Uint8Array {
   const reader = new Reader(line);
-  for (const last of lasts) reader.readTo(last);
+  for (const { span } of found) reader.readTo(line.spans[span]?.last ?? 0);
   return reader.said;
 }

@@ -43,9 +43,9 @@ export type SafetyFlag = {
 };
 
 /** A dangerous food that has been named, whether or not the line denies it. */
-type Mention = Extent & { food: ToxicFood; span: number; certainty: Certainty };
+type Mention = Extent & { phrase: Hazard; span: number };
 
-const isHazard = (span: Span): span is Span & { food: ToxicFood } => span.food !== null;
+const isHazard = (span: Span): span is Span & { phrase: Hazard } => span.phrase.kind === 'hazard';
 
 /** Whether an everyday word stands as the name of a food here. */
 function isName(line: Line, span: Span, { needs }: Hazard): boolean {
@@ -73,29 +73,18 @@ function mentions(line: Line): Mention[] {
   for (const span of line.spans) {
     const { phrase } = span;
     const cut = phrase.kind === 'hazard' ? phrase.cut : phrase;
-    if (phrase.kind === 'hazard' && isHazard(span) && isName(line, span, phrase)) found.push(span);
+    if (isHazard(span) && isName(line, span, span.phrase)) found.push(span);
     if (cut?.kind === 'cut' && isCutHere(line, span, cut.animal)) {
       const raw = dangerousExtent(line, span, cut.raw);
-      const food = raw === null ? cut.cooked : cut.raw.food;
-      found.push({
-        ...(raw ?? { first: span.first, last: span.last }),
-        food,
-        span: span.span,
-        certainty: 'contains',
-      });
+      const { first, last } = raw ?? span;
+      found.push({ first, last, phrase: raw === null ? cut.cooked : cut.raw.hazard, span: span.span });
     }
     if (phrase.kind !== 'form') continue;
     for (const form of phrase.forms) {
       const extent =
         dangerousExtent(line, span, form) ?? (form.isAnimal && isLargeAnimal(line, span) ? span : null);
       if (extent === null) continue;
-      found.push({
-        first: extent.first,
-        last: extent.last,
-        food: form.food,
-        span: span.span,
-        certainty: 'contains',
-      });
+      found.push({ first: extent.first, last: extent.last, phrase: form.hazard, span: span.span });
       break;
     }
   }
@@ -110,7 +99,7 @@ function denyBackwards(line: Line, found: readonly Mention[], said: Uint8Array):
   /** 'onion, garlic: none of these'. */
   let isAllDenied = false;
   for (let at = found.length - 1; at >= 0; at -= 1) {
-    const { first, last, span, food } = found[at] as Mention;
+    const { first, last, span, phrase } = found[at] as Mention;
     const next = found[at + 1];
     const isOpen = said[span] !== AFFIRMED;
     const isSelfFree = said[span] === DENIED && isFreeOf(line, last + 1);
@@ -118,7 +107,7 @@ function denyBackwards(line: Line, found: readonly Mention[], said: Uint8Array):
     const isBehind =
       isOpen &&
       (isAnsweredNo(line, first, last + 1) ||
-        (isDeniedBehind(line, last + 1, TAKEN_OUT_WHOLE.has(food.name)) && !isMyth(line, first)));
+        (isDeniedBehind(line, last + 1, TAKEN_OUT_WHOLE.has(phrase.food.name)) && !isMyth(line, first)));
     const isNextFree = next !== undefined && isFreeOf(line, next.last + 1);
     const joinsNext: boolean =
       isDeniedNext &&
@@ -166,7 +155,8 @@ function isFreeBehind(line: Line, from: number): boolean {
   return false;
 }
 
-const isOfBones = ({ food }: Mention) => food.name === 'Cooked bones' || food.name === 'Raw bones';
+const isOfBones = ({ phrase: { food } }: Mention) =>
+  food.name === 'Cooked bones' || food.name === 'Raw bones';
 
 /** Foods that a rule of their own may excuse; all others need none of them asked. */
 const EXCUSABLE: ReadonlySet<string> = new Set([
@@ -181,13 +171,14 @@ const EXCUSABLE: ReadonlySet<string> = new Set([
 ]);
 
 function isExcused(line: Line, mention: Mention, said: Uint8Array, bonings: Bonings): boolean {
-  const { food, last } = mention;
+  const { phrase, last } = mention;
+  const { food, certainty } = phrase;
   if (said[mention.span] === DENIED) return true;
   if (isOtherThing(line, last + 1) || isPetName(line, mention) || isVarietyOfPlant(line, mention))
     return true;
-  if (mention.certainty === 'contains' && !EXCUSABLE.has(food.name)) return false;
+  if (certainty === 'contains' && !EXCUSABLE.has(food.name)) return false;
   const isMix = food.name.startsWith('Stock cubes');
-  if (mention.certainty === 'usually' && !isMix && isHeldDenied(line, mention, said, food.name)) return true;
+  if (certainty === 'usually' && !isMix && isHeldDenied(line, mention, said, food.name)) return true;
   if (isOfBones(mention) && isBoned(line, mention, bonings)) return true;
   if (food.name === 'Excess salt' && isLittleSalt(line, mention)) return true;
   if (food.name === 'Corn on the cob' && isOffTheCob(line, mention)) return true;
@@ -206,10 +197,7 @@ export function findUnsafeFoods(text: string, species: Species): SafetyFlag[] {
   const line = lineOf(tokens, findSpans(tokens, species));
   const found = mentions(line);
   if (found.length === 0) return [];
-  const said = readDenials(
-    line,
-    found.map(({ span }) => line.spans[span]?.last ?? 0),
-  );
+  const said = readDenials(line, found);
   denyBackwards(line, found, said);
   hearAfterthoughts(line, found, said);
   // Loops that push, here and above: an array for each food took a third of the time of a text full of them.
@@ -217,13 +205,13 @@ export function findUnsafeFoods(text: string, species: Species): SafetyFlag[] {
   const bonings = found.some(isOfBones) ? boningsOf(line) : [];
   for (const mention of found) {
     if (isExcused(line, mention, said, bonings)) continue;
-    const { food } = mention;
+    const { food, certainty } = mention.phrase;
     const start = tokens.starts[mention.first] ?? 0;
     const end = tokens.ends[mention.last] ?? start;
     flags.push({
       food: food.name,
       severity: food.severity,
-      certainty: mention.certainty,
+      certainty,
       text: text.slice(start, end),
       start,
       end,

@@ -13,7 +13,7 @@ import { setOfIds, type WordSet } from './word-set.ts';
 
 /** A form rule with its words as ids of the vocabulary. */
 export type CompiledForm = {
-  food: ToxicFood;
+  hazard: Hazard;
   qualifiers: WordSet;
   parts: WordSet;
   safeIf: WordSet;
@@ -26,7 +26,7 @@ export type NameNeeds = 'nothing' | 'capital' | 'count';
 /** A cut with its bone. */
 export type Cut = {
   kind: 'cut';
-  cooked: ToxicFood;
+  cooked: Hazard;
   raw: CompiledForm;
   /** A small animal, with its bones where it is counted; words that say so of the animal before them. */
   animal: 'counted' | 'said whole' | null;
@@ -99,7 +99,7 @@ function foodCalled(name: string): ToxicFood {
 const endangered = (food: ToxicFood) => SPECIES.filter((species) => endangers(food, species));
 
 const compile = (rule: FormRule): CompiledForm => ({
-  food: foodCalled(rule.food),
+  hazard: hazard(foodCalled(rule.food)),
   qualifiers: idSet(rule.qualifiers),
   parts: idSet(rule.parts),
   safeIf: idSet(rule.safeIf ?? ''),
@@ -148,7 +148,7 @@ function plantCuts(): void {
   if (rule === undefined) throw new RangeError('No form rule tells raw bones');
   const raw = compile(rule);
   const plantAs = (names: string, animal: 'counted' | 'said whole' | null) => {
-    const cut: Cut = { kind: 'cut', cooked: foodCalled('Cooked bones'), raw, animal };
+    const cut: Cut = { kind: 'cut', cooked: hazard(foodCalled('Cooked bones')), raw, animal };
     for (const name of names.trim().split(/[,\n]/)) plantWithJoined(name, cut, SPECIES);
   };
   plantAs(BONE_CUTS, null);

@@ -1,18 +1,13 @@
 import type { Species } from '../recipe/species.ts';
-import type { Certainty } from './certainty.ts';
 import { idOf } from './lexicon.ts';
 import { PHRASES, type Phrase, type TrieNode } from './phrase-trie.ts';
 import { GAP, type Tokens } from './tokens.ts';
-import type { ToxicFood } from './toxic-foods.ts';
 
 /** A phrase found in the text: the indices of its first and last word. */
 export type Span = {
   first: number;
   last: number;
   phrase: Phrase;
-  /** The phrase's food where it is dangerous as such. */
-  food: ToxicFood | null;
-  certainty: Certainty;
   /** Index of the span in its line. */
   span: number;
 };
@@ -21,18 +16,6 @@ const AND = idOf('and');
 /** The phrases by the id of their first word, which is looked up for every word of a text. */
 const FIRST_WORDS: (TrieNode | undefined)[] = [];
 for (const [word, node] of PHRASES.next ?? []) FIRST_WORDS[word] = node;
-
-function spanOf(first: number, last: number, phrase: Phrase): Span {
-  const isHazard = phrase.kind === 'hazard';
-  return {
-    first,
-    last,
-    phrase,
-    food: isHazard ? phrase.food : null,
-    certainty: isHazard ? phrase.certainty : 'contains',
-    span: -1,
-  };
-}
 
 /** The longest phrase that starts at a word; its words are parted by spaces, hyphens, or an '&' that is read as 'and'. */
 function longestAt(tokens: Tokens, first: number, species: Species): Span | null {
@@ -52,7 +35,7 @@ function longestAt(tokens: Tokens, first: number, species: Species): Span | null
     const from: TrieNode | undefined = gap & GAP.and ? node.next.get(AND) : node;
     node = from?.next?.get(tokens.words[last] ?? 0);
   }
-  return phrase === null ? null : spanOf(first, end, phrase);
+  return phrase === null ? null : { first, last: end, phrase, span: -1 };
 }
 
 /** Which of two overlapping phrases the text means: English names the thing last, so the one that reaches further. */

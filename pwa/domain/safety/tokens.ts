@@ -21,11 +21,11 @@ export const GAP = {
 /** The words of a text, in parallel arrays: where they stand, which they are, what stands before them. */
 export type Tokens = {
   text: string;
-  starts: number[];
-  ends: number[];
+  starts: Int32Array;
+  ends: Int32Array;
   /** Ids of the vocabulary; 0 for words that no rule knows. */
-  words: number[];
-  gaps: number[];
+  words: Int32Array;
+  gaps: Int32Array;
 };
 
 /** No word of the vocabulary is longer, so longer ones need no look-up. */
@@ -76,11 +76,14 @@ function markOfKind(): Uint16Array {
 
 const MARKS = markOfKind();
 
+/** 0 behind the last unit: reading a string outside its bounds is slow. */
+const codeAt = (text: string, at: number) => (at < text.length ? text.charCodeAt(at) : 0);
+
 const isWordKind = (kind: number) => kind === LETTER || kind === DIGIT || kind === SURROGATE;
 
 function isBetweenDigits(text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1);
-  const after = text.charCodeAt(at + 1);
+  const after = codeAt(text, at + 1);
   return before >= 48 && before <= 57 && after >= 48 && after <= 57;
 }
 
@@ -91,27 +94,30 @@ function isRareLetter(text: string, at: number): boolean {
   return !isPicture && /^\p{L}/u.test(text.slice(at, at + 2));
 }
 
+type Place = { start: number; end: number };
+
 /** A point ends a sentence save in 'e.g.' and after an abbreviation. */
-function pointMark(tokens: Tokens, at: number, kindAfter: number): number {
-  const last = tokens.starts.length - 1;
-  const start = tokens.starts[last];
-  if (start === undefined || tokens.ends[last] !== at) return GAP.stop;
+function pointMark(text: string, at: number, { start, end }: Place, kindAfter: number): number {
+  if (end !== at) return GAP.stop;
   const isInitial = at - start === 1;
-  if (isInitial && (isWordKind(kindAfter) || tokens.text[start - 1] === '.')) return 0;
-  return at - start < 7 && ABBREVIATIONS.has(tokens.text.slice(start, at).toLowerCase()) ? 0 : GAP.stop;
+  if (isInitial && (isWordKind(kindAfter) || text[start - 1] === '.')) return 0;
+  return at - start < 7 && ABBREVIATIONS.has(text.slice(start, at).toLowerCase()) ? 0 : GAP.stop;
 }
 
 /** Hyphens join, dangle or divide, by what stands on both sides. */
-function hyphenMark(tokens: Tokens, at: number, kind: number, kindAfter: number): number {
-  const isBoundBefore = tokens.ends[tokens.ends.length - 1] === at;
+function hyphenMark(at: number, end: number, kind: number, kindAfter: number): number {
+  const isBoundBefore = end === at;
   if (isWordKind(kindAfter) && (isBoundBefore || kind === HYPHEN)) return GAP.hyphen;
   return isBoundBefore ? GAP.dangling : GAP.dash;
 }
 
-function markOf(tokens: Tokens, at: number, kind: number): number {
+/** The mark at a place, by the word before it. */
+function markOf(text: string, at: number, kind: number, before: Place): number {
   if (kind !== HYPHEN && kind !== EN_DASH && kind !== POINT) return MARKS[kind] ?? 0;
-  const kindAfter = characterKind(tokens.text.charCodeAt(at + 1));
-  return kind === POINT ? pointMark(tokens, at, kindAfter) : hyphenMark(tokens, at, kind, kindAfter);
+  const kindAfter = characterKind(codeAt(text, at + 1));
+  return kind === POINT
+    ? pointMark(text, at, before, kindAfter)
+    : hyphenMark(at, before.end, kind, kindAfter);
 }
 
 /** The end of a word from its first unit that is no small ASCII letter or digit. */
@@ -122,21 +128,31 @@ function unusualWordEnd(text: string, start: number): number {
     if (kind === LETTER || kind === DIGIT || kind === INVISIBLE) continue;
     if (kind === SURROGATE && isRareLetter(text, at)) at += 1;
     else if (kind === APOSTROPHE) {
-      if (characterKind(text.charCodeAt(at + 1)) !== LETTER) break;
+      if (characterKind(codeAt(text, at + 1)) !== LETTER) break;
     } else if (!((kind === POINT || kind === COMMA) && isBetweenDigits(text, at))) break;
   }
   return at;
 }
 
+type Columns = Pick<Tokens, 'starts' | 'ends' | 'words' | 'gaps'>;
+
+/** Room for as many words as a text has units. */
+function columnsFor(length: number): Columns {
+  const column = () => new Int32Array(length);
+  return { starts: column(), ends: column(), words: column(), gaps: column() };
+}
+
+/** Texts up to here, which most are, share the room that their words are first written to. */
+const SHARED_ROOM = 4096;
+const sharedColumns = columnsFor(SHARED_ROOM);
+
 /**
  * The words of a text in one pass over it, whatever it holds; offsets are in UTF-16 units of the text as given.
  */
 export function tokenise(text: string): Tokens {
-  const starts: number[] = [];
-  const ends: number[] = [];
-  const words: number[] = [];
-  const gaps: number[] = [];
-  const tokens: Tokens = { text, starts, ends, words, gaps };
+  const { starts, ends, words, gaps } = text.length <= SHARED_ROOM ? sharedColumns : columnsFor(text.length);
+  const before = { start: -1, end: -1 };
+  let count = 0;
   let gap = 0;
   let at = 0;
   while (at < text.length) {
@@ -146,7 +162,7 @@ export function tokenise(text: string): Tokens {
       let code = text.charCodeAt(end);
       while ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) {
         end += 1;
-        code = text.charCodeAt(end);
+        code = codeAt(text, end);
       }
       if (
         code > 127 ||
@@ -162,16 +178,26 @@ export function tokenise(text: string): Tokens {
     else if (kind === SURROGATE) {
       end = isRareLetter(text, at) ? unusualWordEnd(text, at) : Math.min(at + 2, text.length);
     } else {
-      if (kind !== SPACE) gap |= markOf(tokens, at, kind);
+      if (kind !== SPACE) gap |= markOf(text, at, kind, before);
       at += 1;
       continue;
     }
-    starts.push(at);
-    ends.push(end);
-    words.push(end - at <= LONGEST_WORD ? idOfTyped(text, at, end) : 0);
-    gaps.push(gap);
+    starts[count] = at;
+    ends[count] = end;
+    words[count] = end - at <= LONGEST_WORD ? idOfTyped(text, at, end) : 0;
+    gaps[count] = gap;
+    count += 1;
+    before.start = at;
+    before.end = end;
     gap = 0;
     at = end;
   }
-  return tokens;
+  const written = (column: Int32Array) => column.slice(0, count);
+  return {
+    text,
+    starts: written(starts),
+    ends: written(ends),
+    words: written(words),
+    gaps: written(gaps),
+  };
 }
