@@ -8,6 +8,7 @@ import { FIRST_GROUPS } from './pwa/build/first-groups.ts';
 import { firstPaint } from './pwa/build/first-paint.ts';
 import { LANDING_SCREENS } from './pwa/build/landing-screens.ts';
 import { LATE_GROUPS } from './pwa/build/late-groups.ts';
+import { leanRouter } from './pwa/build/lean-router.ts';
 import { packTables } from './pwa/build/packed-tables.ts';
 import { PRECACHED_FILES } from './pwa/build/precached-files.ts';
 import { trimTheme } from './pwa/build/trim-theme.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   plugins: [
     react(),
+    leanRouter(),
     packTables(),
     firstPaint(),
     VitePWA({

@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { DOG_BREED_ROWS } from '../domain/reference/dog-breed-rows.ts';
 import { FOOD_AMINO_ACID_ROWS } from '../domain/reference/food-amino-acid-rows.ts';
+import { RICHEST_OF_KIND_ROWS } from '../domain/reference/food-kind-rows.ts';
 import { FOOD_NUTRIENT_ROWS } from '../domain/reference/food-nutrient-rows.ts';
 import { INGREDIENT_DETAIL_ROWS } from '../domain/reference/ingredient-detail-rows.ts';
 import { INGREDIENT_PORTION_ROWS } from '../domain/reference/ingredient-portion-rows.ts';
+import { INGREDIENT_ROWS } from '../domain/reference/ingredient-rows.ts';
 import { MORE_FOOD_ROWS } from '../domain/reference/more-foods/more-food-rows.ts';
 import { TARGET_ROWS } from '../domain/reference/target-rows.ts';
 import { packRows } from './pack-rows.ts';
@@ -25,10 +27,12 @@ const MORE_FOODS_NDB_COLUMN = 10;
 export const PACKED_TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'dog-breed-rows.ts': { DOG_BREED_ROWS },
   'food-amino-acid-rows.ts': { FOOD_AMINO_ACID_ROWS },
+  'food-kind-rows.ts': { RICHEST_OF_KIND_ROWS },
   'food-nutrient-rows.ts': { FOOD_NUTRIENT_ROWS },
   'ingredient-detail-rows.ts': {
     INGREDIENT_DETAIL_ROWS: withoutColumn(INGREDIENT_DETAIL_ROWS, DETAILS_SOURCE_COLUMN),
   },
+  'ingredient-rows.ts': { INGREDIENT_ROWS },
   'ingredient-portion-rows.ts': { INGREDIENT_PORTION_ROWS },
   'more-foods/more-food-rows.ts': { MORE_FOOD_ROWS: withoutColumn(MORE_FOOD_ROWS, MORE_FOODS_NDB_COLUMN) },
   'target-rows.ts': { TARGET_ROWS },
@@ -48,7 +52,7 @@ export function withPackedTables(code: string, tables: Readonly<Record<string, s
   return packed;
 }
 
-/** Ships the large tables column by column: a tenth fewer bytes after compression, and the files stay readable. */
+/** Ships the large tables packed: a seventh fewer bytes after compression, and the files stay readable. */
 export function packTables(): Plugin {
   const tables = new Map(Object.entries(PACKED_TABLES).map(([file, each]) => [at(file), each]));
   return {

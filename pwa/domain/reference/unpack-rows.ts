@@ -1,9 +1,29 @@
+import { unpackNumbers } from './unpack-numbers.ts';
+
+/** A column of text that stands beside its neighbours, row by row, as names and aliases of one food do. */
+export const BY_ROW = 'r';
+/** A column of text that stands by itself, cell by cell, as categories do. */
+export const BY_COLUMN = 'c';
+
 /**
- * A table of text, a line a row and `|` between cells, from the same table with rows and columns exchanged, as the build
- * packs it: figures of one nutrient beside each other compress better than those of one food.
- * @param packed a line a column
+ * A table of text, a line a row and `|` between cells, from what the build packs of it: the figures of one nutrient beside
+ * each other compress better than those of one food.
+ * @param packed a line of the columns' kinds (`BY_ROW`, `BY_COLUMN`, or the decimals of a column of numbers), the rows of the
+ * text that stands by row, then a line for each other column
  */
 export function unpackRows(packed: string): string {
-  const columns = packed.split('\n').map((column) => column.split('|'));
-  return (columns[0] ?? []).map((_, row) => columns.map((cells) => cells[row]).join('|')).join('\n');
+  const [kinds = '', ...lines] = packed.split('\n');
+  const byColumn = [...kinds].filter((kind) => kind !== BY_ROW);
+  const columns = lines.splice(lines.length - byColumn.length).map((line, column) => {
+    const kind = byColumn[column];
+    return kind === BY_COLUMN ? line.split('|') : unpackNumbers(line, Number(kind));
+  });
+  const texts = lines.map((line) => line.split('|'));
+  const rowOf = (row: number) => {
+    let text = 0;
+    let column = 0;
+    return [...kinds].map((kind) => (kind === BY_ROW ? texts[row]?.[text++] : columns[column++]?.[row]));
+  };
+  const length = columns[0]?.length ?? texts.length;
+  return Array.from({ length }, (_, row) => rowOf(row).join('|')).join('\n');
 }
