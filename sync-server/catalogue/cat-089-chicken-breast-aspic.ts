@@ -96,7 +96,7 @@ export const chickenBreastAspic: Recipe = {
   nutritionalBenefits: [
     'More than half of the energy is protein from breast and thigh.',
     'Egg yolk brings choline, vitamin D and the largest share of the fat.',
-    'Jelly made with the broth is a pleasant way to take in water.',
+    'Jelly made with the broth brings water.',
     'Breast has little iron, zinc or taurine, so all three are added.',
   ],
   createdAt: '2026-11-04T10:29:00Z',

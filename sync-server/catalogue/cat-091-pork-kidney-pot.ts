@@ -69,7 +69,7 @@ export const porkKidneyPot: Recipe = {
       text: 'Beat the yolks and parsley into the pumpkin, stir them in and simmer for 2 minutes, until the broth is an orange sauce (71 °C / 160 °F).',
       lines: [3, 4, 6],
     },
-    { text: 'Divide between two shallow dishes, which cool twice as fast as a pot.', lines: [] },
+    { text: 'Divide between two shallow dishes to cool: they cool much faster than a pot.', lines: [] },
     {
       text: 'Stir the eggshell and salt with the crushed tablets and the contents of the capsules and sprinkle this over both dishes; squeeze out the vitamin E, toss well and put the two together.',
       lines: [],
@@ -77,7 +77,7 @@ export const porkKidneyPot: Recipe = {
     { text: 'Serve out into 10 portions of about 85 g (3 oz).', lines: [] },
   ],
   nutritionalBenefits: [
-    'Pork is the meat with most thiamine, so no tablet of it is needed.',
+    'Pork is the meat with the most thiamine, so no tablet of it is needed.',
     'Kidney brings selenium, riboflavin and B12.',
     'Yolk supplies choline, fat and vitamin D.',
     'Pumpkin is under a tenth of the food, for its fibre.',

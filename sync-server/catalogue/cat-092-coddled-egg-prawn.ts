@@ -45,7 +45,7 @@ export const coddledEggPrawn: Recipe = {
   nutritionalBenefits: [
     'Egg is complete protein with choline and vitamin D.',
     'Prawns add protein and scent with hardly any fat.',
-    'Cooked egg white leaves the biotin free that raw white binds.',
+    'Raw egg white binds biotin; cooked white does not.',
   ],
   createdAt: '2026-11-07T12:32:00Z',
   imageUrl: null,

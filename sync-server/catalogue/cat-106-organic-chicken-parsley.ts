@@ -103,7 +103,7 @@ export const organicChickenParsley: Recipe = {
     'Breast, thigh and hearts bring most of the protein, and taurine.',
     'Egg and liver bring choline, folate and vitamins A and D.',
     'Parsley brings vitamin K.',
-    'Chicken, liver, eggs, peas, oil and parsley are all to be bought certified organic.',
+    'Buy the chicken, liver, eggs, peas, oil and parsley certified organic.',
   ],
   createdAt: '2026-11-08T16:15:00Z',
   imageUrl: null,

@@ -90,7 +90,7 @@ export const organicLambCabbage: Recipe = {
     'Lamb, heart, kidney and liver together bring enough iron, zinc, copper and B vitamins without tablets.',
     'Heart carries taurine, and the capsules add to it.',
     'Cabbage and carrot are under a tenth of the food, for fibre.',
-    'The lamb with its offal, the eggs and the vegetables are to be bought certified organic.',
+    'Buy the lamb and its offal, the eggs and the vegetables certified organic.',
   ],
   createdAt: '2026-11-14T13:50:00Z',
   imageUrl: null,

@@ -91,7 +91,7 @@ export const organicTurkeyMeatballs: Recipe = {
     'Turkey hearts and liver bring iron, copper and B vitamins.',
     'Turkey mince with 7% fat is rich in linoleic and arachidonic acid, which cats need.',
     'A little courgette keeps the meatballs moist.',
-    'Meat, egg and vegetable are to be bought certified organic.',
+    'Buy the meat, egg and courgette certified organic.',
   ],
   createdAt: '2026-10-25T10:48:00Z',
   imageUrl: null,

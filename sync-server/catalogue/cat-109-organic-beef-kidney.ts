@@ -76,7 +76,7 @@ export const organicBeefKidney: Recipe = {
   ],
   steps: [
     {
-      text: 'Heat the oven to 150 °C (300 °F). Soak the kidney in cold water for 15 minutes and drain it, which takes away the strong smell.',
+      text: 'Heat the oven to 150 °C (300 °F). Soak the kidney in cold water for 15 minutes to take away its strong smell, and drain it.',
       lines: [1],
     },
     {
@@ -104,7 +104,7 @@ export const organicBeefKidney: Recipe = {
     'Beef, kidney and hearts bring iron, zinc, selenium and riboflavin.',
     'Chicken liver brings folate and vitamin A, at under 7% of the food.',
     'Yolks add choline and vitamin D.',
-    'The meat, eggs and carrot are to be bought certified organic.',
+    'Buy the meat, the eggs and the carrot certified organic.',
   ],
   createdAt: '2026-10-28T16:49:00Z',
   imageUrl: null,

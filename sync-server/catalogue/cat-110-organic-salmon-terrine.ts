@@ -103,7 +103,7 @@ export const organicSalmonTerrine: Recipe = {
     { text: 'Cut into 11 slices of about 75 g (2 3/4 oz) and wrap each one for the freezer.', lines: [] },
   ],
   nutritionalBenefits: [
-    'Salmon is one of the fish with most EPA, DHA and vitamin E.',
+    'Salmon is one of the fish with the most EPA, DHA and vitamin E.',
     'Egg and liver bring choline, vitamin D, vitamin A and folate.',
     'Fish has little zinc and iron, so tablets and a capsule bring them.',
     'Farmed salmon, trout and mussels, eggs, liver and beans are all sold certified organic.',

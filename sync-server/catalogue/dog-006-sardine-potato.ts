@@ -4,7 +4,7 @@ export const sardinePotato: Recipe = {
   id: 6,
   title: 'Sardine & Potato Mash',
   description:
-    'A tin of sardines crushed into warm potato with spinach. A topper or a once-a-week plate, not a whole diet: it has too little of several vitamins.',
+    'Two small tins of sardines crushed into warm potato with spinach. A topper or a once-a-week plate, not a whole diet: it has too little of several vitamins.',
   species: 'dog',
   category: 'all',
   isOrganic: false,
@@ -56,12 +56,12 @@ export const sardinePotato: Recipe = {
       lines: [3, 4],
     },
     {
-      text: 'Weigh into 6 portions of about 95 g (3 1/4 oz) and give that much less of the complete food.',
+      text: 'Weigh into 6 portions of about 95 g (3 1/4 oz) and count each one into the day’s food.',
       lines: [],
     },
   ],
   nutritionalBenefits: [
-    'Two tins of sardines bring EPA, DHA and vitamin D.',
+    'Sardines bring EPA, DHA and vitamin D.',
     'The soft bones are eaten too, so calcium and phosphorus come out nearly even.',
     'Potato is easy to digest when boiled and peeled.',
   ],

@@ -4,7 +4,7 @@ export const puppyHeartsQuinoa: Recipe = {
   id: 25,
   title: 'Puppy Chicken & Quinoa Pilaf',
   description:
-    'Chicken mince and hearts steamed with quinoa, pilaf-fashion, with flecks of spinach and pink salmon. Everything small enough to swallow.',
+    'Chicken mince and hearts steamed with quinoa like a pilaf, with flecks of spinach and pink salmon. Everything small enough to swallow.',
   species: 'dog',
   category: 'puppy',
   isOrganic: false,

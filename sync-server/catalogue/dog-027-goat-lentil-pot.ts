@@ -81,7 +81,7 @@ export const goatLentilPot: Recipe = {
       lines: [0, 3, 7, 10],
     },
     {
-      text: 'Let the pressure fall of itself. The goat should squash between finger and thumb; if it resists, return it to pressure for 8 minutes.',
+      text: 'Let the pressure fall by itself. The goat should squash between finger and thumb; if it resists, return it to pressure for 8 minutes.',
       lines: [],
     },
     {

@@ -82,7 +82,7 @@ export const duckButternutRice: Recipe = {
       lines: [3],
     },
     {
-      text: 'In a dry pan, sear the duck for 7 minutes with the liver added halfway, till no cube is red inside (74 °C / 165 °F).',
+      text: 'In a dry pan, sear the duck for 7 minutes with the liver added halfway, until no cube is red inside (74 °C / 165 °F).',
       lines: [0, 1],
     },
     {

@@ -78,7 +78,7 @@ export const seniorSpinachFrittata: Recipe = {
       lines: [2, 6, 8],
     },
     {
-      text: 'Add liver crumbs and spinach; toss for 4 minutes over a moderate heat till the pan is dry again.',
+      text: 'Add liver crumbs and spinach; toss for 4 minutes over a moderate heat until the pan is dry again.',
       lines: [3, 5],
     },
     {

@@ -81,7 +81,7 @@ export const turkeyPumpkinCongee: Recipe = {
   ],
   steps: [
     {
-      text: 'Wash the rice in three changes of water. Boil it with the measured water in a deep pot, then turn down as far as it will go and cook half covered for 35 minutes, scraping the bottom now and then.',
+      text: 'Wash the rice in three changes of water. Boil it with the measured water in a deep pot, then turn the heat down as far as it will go and cook half covered for 35 minutes, scraping the bottom now and then.',
       lines: [4, 10],
     },
     {

@@ -114,7 +114,7 @@ export const organicChickenGarden: Recipe = {
     'Thigh and hearts bring protein, taurine and iron.',
     'Four vegetables bring fibre, folate, vitamin K and carotenes.',
     'Potato is a plain starch that needs no grain.',
-    'Bought certified throughout, the vegetables are grown without artificial fertiliser.',
+    'Certified organic vegetables are grown without artificial fertiliser.',
   ],
   createdAt: '2026-11-07T09:50:00Z',
   imageUrl: null,

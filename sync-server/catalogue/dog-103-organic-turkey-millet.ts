@@ -104,7 +104,7 @@ export const organicTurkeyMillet: Recipe = {
     'Millet is a gluten-free grain with magnesium and B vitamins.',
     'Turkey and egg bring complete protein and choline.',
     'Pumpkin seeds add magnesium and zinc.',
-    'A certified organic label asks that turkeys and hens can go outdoors.',
+    'Turkeys and hens that are certified organic must be able to go outdoors.',
   ],
   createdAt: '2026-11-08T08:03:00Z',
   imageUrl: null,

@@ -108,7 +108,7 @@ export const organicEggLentilHash: Recipe = {
     'Lean beef and eggs bring protein of high quality, which older dogs need as much as young ones.',
     'Most of the folate comes from the lentils; oats add soluble fibre.',
     'Eggs and liver bring choline; liver and sweet potato bring vitamin A.',
-    'Organic lentils grow without artificial fertiliser: like peas, they draw on the nitrogen of the air.',
+    'Organic lentils grow without artificial fertiliser: like peas, they take nitrogen from the air.',
   ],
   createdAt: '2026-11-11T15:04:00Z',
   imageUrl: null,
