@@ -11,6 +11,7 @@ const MOST_UNREAD = 40;
 const DESCRIPTION_MAX = 1000;
 /** As many lines with an amount make a text without headings a recipe. */
 const LEAST_FOODS = 2;
+const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu})/u;
 const TITLE = /^(?:title|name|recipe)\s*:\s*(.{2,200})$/i;
 
 /**
@@ -118,11 +119,13 @@ function foodsIn(text: string): string[] {
 }
 
 /** Where the steps are numbered, a line without a number goes on with the step before it. */
-function takeStep(
-  steps: string[],
-  { text, isNumbered, isHeading }: TextLine,
-  lines: readonly TextLine[],
-): void {
+function takeStep(steps: string[], line: TextLine, lines: readonly TextLine[]): void {
+  const { isHeading } = line;
+  const bare = BARE_NUMBER.exec(line.text);
+  // '2 Mix in the flour' behind one step: a count without its dot.
+  const isNext = bare !== null && Number(bare[1]) === steps.filter((step) => !step.endsWith(':')).length + 1;
+  const text = isNext ? line.text.slice(bare[0].length) : line.text;
+  const isNumbered = line.isNumbered || isNext;
   const last = steps.at(-1);
   const isCounted = lines.some((line) => line.isNumbered);
   if (isHeading) steps.push(`${text.replace(/:$/, '')}:`);

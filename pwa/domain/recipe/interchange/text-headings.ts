@@ -6,13 +6,17 @@ const heading = (words: string) => new RegExp(`^(?:the )?(?:${words})${ENDING}`,
 const HEADINGS: readonly (readonly [TextPart, RegExp])[] = [
   [
     'ingredients',
-    heading("ingredients?(?: list)?|what you(?: will|[’']ll)? need|you(?: will|[’']ll) need|shopping list"),
+    heading(
+      "ingredients?(?: list)?|(?:what )?you(?: will|[’']ll)? need|shopping list|what (?:goes in(?:to it)?|I used?|you use|(?:is|[’']?s) in it)",
+    ),
   ],
   [
     'method',
     heading(
       'method|instructions?|directions?|steps?|preparation|procedure|cooking (?:instructions|method)|preparation (?:steps|method)|' +
-        'how to (?:make|cook|prepare)(?: (?:it|them|this))?|to make|what to do',
+        'how to (?:make|cook|prepare|do)(?: (?:it|them|this))?|how (?:I|we|you) (?:make|made|cook|do|did) (?:it|them|this)|' +
+        "how it(?: is|[’']s) (?:made|done)|here(?: is|[’']s) how|(?:to|making|cooking) (?:make|it|them|this)|to make|to cook|what (?:to|you|I|we) do|" +
+        "let[’']?s (?:cook|make it|go)|method of (?:preparation|cooking)|making it",
     ),
   ],
   [

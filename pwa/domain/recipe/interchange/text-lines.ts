@@ -9,9 +9,15 @@ export type TextLine = {
   isHeading: boolean;
 };
 
-const NUMBER = /^(?:step\s*\d{1,2}\s*[.:)\-–]?|\d{1,2}\s*[.)])\s+(?=\S)/i;
+const NUMBER = /^(?:\d{1,2}\ufe0f?\u20e3\s*|(?:step\s*\d{1,2}\s*[.:)\-–]?|\d{1,2}\s*[.)])\s+)(?=\S)/i;
 /** Bullets and boxes to tick; '-' and '*' only before a space, so that a minus sign stays. */
 const BULLET = /^(?:[•▢☐□▪◦‣·–—*+-]\s+|\[[ x]?\]\s*|[•▢☐□▪◦‣]\s*)+/i;
+/** Pictures before a line stand for a bullet; a digit in a box is a number. */
+const PICTURES = /^(?:\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f|\u200d)*\s*)+/u;
+/** '*Ingredients*', '_Method:_', '== Method ==': a heading in the manner of messages and wikis. */
+const EMPHASISED = /^\s*(?:\*(?! )[^*\n]+\*|_(?! )[^_\n]+_|={2,}[^=\n]+={2,}):?\s*$/;
+/** A line of dashes or the like below a heading or between parts. */
+const RULED = /^[\s=_*~+#.—–-]{3,}$/;
 const INLINE = /(\S)\s+(?=(?:Ingredients|Method|Instructions|Directions)\s*:\s*\S)/g;
 const MOST_LINES = 5000;
 
@@ -20,11 +26,15 @@ export function textLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
   const broken = text.replace(INLINE, '$1\n').split(/\r\n?|[\n\u2028\u2029]/, MOST_LINES);
   for (const raw of broken) {
-    const isHeading = /^\s*#{1,6}\s/.test(raw) || /^\s*(?:\*\*|__)[^*_]+(?:\*\*|__):?\s*$/.test(raw);
+    if (RULED.test(raw)) continue;
+    const isEmphasised = EMPHASISED.test(raw);
+    const isHeading =
+      isEmphasised || /^\s*#{1,6}\s/.test(raw) || /^\s*(?:\*\*|__)[^*_]+(?:\*\*|__):?\s*$/.test(raw);
     const bare = raw
       .replace(/^\s*(?:#{1,6}|>)\s*/, '')
-      .replace(/\*\*|__/g, '')
-      .trim();
+      .replace(isEmphasised ? /[*_]|={2,}/g : /\*\*|__/g, '')
+      .trim()
+      .replace(PICTURES, '');
     const unmarked = bare.replace(BULLET, '');
     const isNumbered = NUMBER.test(unmarked);
     const [line = ''] = plainLines(unmarked.replace(NUMBER, '').slice(0, IMPORT_LIMITS.text));
