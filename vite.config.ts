@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { FONT_DIRECTORY } from './pwa/build/display-font.ts';
 import { FIRST_GROUPS } from './pwa/build/first-groups.ts';
 import { firstPaint } from './pwa/build/first-paint.ts';
+import { guardVersionPlugin } from './pwa/build/guard-version.ts';
 import { LANDING_SCREENS } from './pwa/build/landing-screens.ts';
 import { LATE_GROUPS } from './pwa/build/late-groups.ts';
 import { leanRouter } from './pwa/build/lean-router.ts';
@@ -42,6 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     leanRouter(),
     packTables(),
+    guardVersionPlugin(),
     firstPaint(),
     VitePWA({
       strategies: 'injectManifest',

@@ -25,7 +25,7 @@ export const safetyReportSchema = z.strictObject({
   comment: z.optional(words(0, REPORT_COMMENT_MAX)),
   /** Where the words stand in a recipe of the catalogue. */
   recipeId: z.optional(z.int().check(z.positive())),
-  /** Of the tables and rules that judged. */
+  /** Of the tables and rules that judged, those of the toxic-food guard among them. */
   version: z.string().check(z.regex(/^[\w.-]{1,40}$/)),
 });
 export type SafetyReport = z.infer<typeof safetyReportSchema>;

@@ -61,6 +61,13 @@ describe('importRemarks', () => {
     expect(danger?.sentence).toMatch(/^Onion: toxic to dogs\./);
   });
 
+  it('says with what words a report of a wrong flag would be about, and one thing of one product', () => {
+    const gum = { ...values, species: 'dog' as const, ingredients: ['1 stick of sugar-free gum'] };
+    const flagged = importRemarks(gum).flatMap((remark) => remark.flagged ?? []);
+    expect(flagged).toContainEqual({ text: '1 stick of sugar-free gum', food: 'Xylitol' });
+    expect(flagged.filter(({ text }) => text.includes('gum'))).toHaveLength(1);
+  });
+
   it('names a raw food that no step cooks', () => {
     const raw = { ...values, cookTime: '', instructions: ['Put the mince into the bowl and serve.'] };
     expect(importRemarks(raw)).toEqual([

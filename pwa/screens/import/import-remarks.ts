@@ -1,12 +1,19 @@
 import { auditCooking } from '#domain/cook/cooking-audit';
 import { cookMinutesOfSteps } from '#domain/recipe/cook-minutes';
 import { type AuditFlag, auditRecipe } from '#domain/safety/audit-recipe';
+import { toldOnce } from '#domain/safety/told-once';
 import { filledRows } from '../submit/read-submission.ts';
 import { wholeNumber } from '../submit/submit-values.ts';
 import { flagSentence } from '../tools/safety-words.ts';
 import type { ReviewValues } from './review-values.ts';
 
-export type ImportRemark = { tone: 'toxic' | 'caution' | 'note'; where: string; sentence: string };
+export type ImportRemark = {
+  tone: 'toxic' | 'caution' | 'note';
+  where: string;
+  sentence: string;
+  /** What a report would be about, where the toxic-food guard speaks. */
+  flagged?: { text: string; food: string };
+};
 
 const NEAR_MINUTES = 5;
 
@@ -27,10 +34,18 @@ function safetyRemarks(values: ReviewValues): ImportRemark[] {
     instructions: values.instructions,
     warnsOfSeasoning: true,
   });
-  const remarks = flags.map((flag) => ({
+  const lineOf = ({ where, index }: AuditFlag) => {
+    if (where === 'title') return title;
+    return (where === 'instruction' ? values.instructions : values.ingredients)[index] ?? '';
+  };
+  const besides = (flag: AuditFlag) =>
+    flags.filter(({ where, index }) => where === flag.where && index === flag.index);
+  const told = flags.filter((flag) => toldOnce(besides(flag)).includes(flag));
+  const remarks = told.map((flag) => ({
     tone: flag.severity,
     where: placeOf(flag),
     sentence: flagSentence(flag, species),
+    flagged: { text: lineOf(flag), food: flag.food },
   }));
   return remarks.toSorted((a, b) => Number(b.tone === 'toxic') - Number(a.tone === 'toxic'));
 }

@@ -1,5 +1,6 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
+import { ReportFlag } from '../shared/report-flag.tsx';
 import card from '../tools/tool-card.module.css';
 import styles from './import.module.css';
 import { importRemarks } from './import-remarks.ts';
@@ -18,21 +19,28 @@ export function RemarksCard({ values }: { values: ReviewValues }) {
       {values.species === null && (
         <p className={card['muted']}>Say for whom it is, and it is checked for foods that are dangerous.</p>
       )}
-      {values.species !== null && remarks.length === 0 && (
-        <p className={styles['read']}>
-          <CircleCheck size={20} aria-hidden /> Nothing here is on our list of foods that are toxic to{' '}
-          {values.species}s.
-        </p>
+      {values.species !== null && !remarks.some(({ flagged }) => flagged !== undefined) && (
+        <div>
+          <p className={styles['read']}>
+            <CircleCheck size={20} aria-hidden /> Nothing here is on our list of foods that are toxic to{' '}
+            {values.species}s.
+          </p>
+          <ReportFlag
+            species={values.species}
+            text={[values.title, ...values.ingredients, ...values.instructions].join('\n')}
+          />
+        </div>
       )}
       {remarks.length > 0 && (
         <ul className={styles['remarks']}>
-          {remarks.map(({ tone, where, sentence }) => {
+          {remarks.map(({ tone, where, sentence, flagged }) => {
             const Icon = ICONS[tone];
             return (
               <li key={`${where} ${sentence}`} data-tone={tone}>
                 <Icon size={20} aria-hidden />
                 <span>
-                  <b>{where}.</b> {sentence}
+                  <b>{where}.</b> {sentence}{' '}
+                  {flagged !== undefined && <ReportFlag species={values.species ?? undefined} {...flagged} />}
                 </span>
               </li>
             );

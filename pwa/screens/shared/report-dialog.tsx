@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import type { Species } from '#domain/recipe/species';
 import { Button } from '../../components/button.tsx';
 import { useDirtyForm } from '../../components/dirty-forms.ts';
 import { Segmented } from '../../components/segmented.tsx';
 import { ReportFields } from './report-fields.tsx';
 import styles from './report-flag.module.css';
-import { type ReportValues, readReport, reportedText } from './report-values.ts';
+import { REPORT_VERSION, type ReportValues, readReport, reportedText } from './report-values.ts';
+import { useReportDraft } from './use-report-draft.ts';
 import { useSend } from './use-send.ts';
 
 /** What a report is about. */
@@ -34,23 +34,21 @@ const ANIMALS = [
   { value: 'cat', label: 'Cats' },
 ] as const;
 
-/** Writes a report over the screen that it is about. */
+/** Writes a report over the screen that it is about. What is typed is kept on the device until it is in the queue. */
 export function ReportDialog({ about, onClose }: { about: ReportSubject; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { species, food = '', recipeId } = about;
-  const [values, setValues] = useState<ReportValues>({
-    kind: food === '' ? 'missed' : 'false-alarm',
-    species: species ?? 'dog',
-    text: reportedText(about.text),
-    food,
-    comment: '',
-    version: VERDICT_VERSION,
+  const kept = useReportDraft(about);
+  const values: ReportValues = {
+    ...kept.values,
+    text: kept.values.text ?? reportedText(about.text),
+    version: REPORT_VERSION,
     ...(recipeId !== undefined && { recipeId }),
-  });
+  };
   const [isChecked, setChecked] = useState(false);
   const { isPending, send } = useSend(TEXTS);
   const { draft, errors } = readReport(values);
-  useDirtyForm(values.comment.trim() !== '');
+  useDirtyForm(kept.state === 'unsaved' || kept.state === 'failed');
 
   useEffect(() => {
     // Without it (older browsers) the dialog would stay shut.
@@ -64,7 +62,7 @@ export function ReportDialog({ about, onClose }: { about: ReportSubject; onClose
     event.stopPropagation();
     if (isPending) return;
     if (draft === null) setChecked(true);
-    else if (await send({ type: 'report', draft })) onClose();
+    else if (await send({ type: 'report', draft }, kept.forget)) onClose();
   }
 
   return (
@@ -81,22 +79,18 @@ export function ReportDialog({ about, onClose }: { about: ReportSubject; onClose
             label="What is wrong"
             options={KINDS}
             value={values.kind}
-            onChange={(kind) => setValues({ ...values, kind })}
+            onChange={(kind) => kept.change({ kind })}
           />
         )}
         {species === undefined && (
           <Segmented
             label="For which animal"
             options={ANIMALS}
-            value={values['species'] === 'cat' ? 'cat' : 'dog'}
-            onChange={(chosen) => setValues({ ...values, species: chosen })}
+            value={kept.values.species}
+            onChange={(chosen) => kept.change({ species: chosen })}
           />
         )}
-        <ReportFields
-          values={values}
-          errors={isChecked ? (errors ?? {}) : {}}
-          onChange={(changed) => setValues({ ...values, ...changed })}
-        />
+        <ReportFields values={values} errors={isChecked ? (errors ?? {}) : {}} onChange={kept.change} />
         <div className={styles['actions']}>
           <Button type="submit" disabled={isPending}>
             {isPending ? 'Sending...' : 'Send Report'}

@@ -27,7 +27,7 @@ describe('This is wrong', () => {
             food: 'Leek',
             comment: 'A street.',
             recipeId: 7,
-            version: VERDICT_VERSION,
+            version: `${VERDICT_VERSION}.unbuilt`,
           },
         ],
       ]),
@@ -47,6 +47,28 @@ describe('This is wrong', () => {
       ]),
     );
     expect((await drafts())[0]?.[1]).not.toHaveProperty('food');
+  });
+
+  it('keeps what was typed through a closed dialog and a page that is opened again, until it is sent', async () => {
+    const { unmount } = render(<ReportFlag species="dog" text="1 leek" food="Leek" />);
+    press('This is wrong: Leek');
+    fireEvent.change(screen.getByLabelText('Comment (optional)'), { target: { value: 'Leek Street' } });
+    press('Close the report');
+    press('This is wrong: Leek');
+    const comment = () => screen.getByLabelText<HTMLTextAreaElement>('Comment (optional)').value;
+    await waitFor(() => expect(comment()).toBe('Leek Street'));
+    unmount();
+    // The words in question have changed since.
+    render(<ReportFlag species="dog" text="2 leeks" food="Leek" />);
+    press('This is wrong: Leek');
+    await waitFor(() => expect(comment()).toBe('Leek Street'));
+    press('Send Report');
+    await waitFor(async () =>
+      expect(await drafts()).toMatchObject([['report', { text: '2 leeks', comment: 'Leek Street' }]]),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 6_000 });
+    press('This is wrong: Leek');
+    expect(comment()).toBe('');
   });
 
   it('sends nothing without words, and leaves the form around it alone', async () => {

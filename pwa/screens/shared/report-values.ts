@@ -1,9 +1,14 @@
+import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
+import { GUARD_VERSION } from '#domain/safety/guard-version';
 import {
   REPORTED_TEXT_MAX,
   type SafetyReport,
   type SafetyReportKind,
   safetyReportSchema,
 } from '#domain/safety-report/safety-report';
+
+/** Of the food tables and their rules, and of the toxic-food guard's. */
+export const REPORT_VERSION = `${VERDICT_VERSION}.${GUARD_VERSION}`;
 
 /** A report as it stands in a form; the words that a person may leave out are empty there. */
 export type ReportValues = Record<string, string | number> & {

@@ -12,6 +12,12 @@ import type { RowField, SubmitValues } from './submit-values.ts';
 /** Takes over values that the form did not type, with what was done in words. */
 export type Apply = (values: SubmitValues, done: readonly string[]) => void;
 
+/** 'leek', 'the bones of whole chickens, once cooked': the meat of a cut is no danger. */
+function namedIn({ food, text }: SafetyFlag): string {
+  const words = text.toLowerCase();
+  return food === 'Cooked bones' && !words.includes('bone') ? `the bones of ${words}, once cooked` : words;
+}
+
 /** 'Onion: toxic to dogs.'; undefined where nothing toxic is among the flags. */
 export function toxicSentence(flags: readonly SafetyFlag[], species: Species): string | undefined {
   const toxic = flags.filter(({ severity }) => severity === 'toxic');
@@ -19,7 +25,7 @@ export function toxicSentence(flags: readonly SafetyFlag[], species: Species): s
   if (first === undefined) return undefined;
   if (toxic.every(({ certainty }) => certainty === 'usually'))
     return `${flagSubject(first)}: ${toxicTo(species)}.`;
-  const named = [...new Set(toxic.map(({ text }) => text.toLowerCase()))].join(', ');
+  const named = [...new Set(toxic.map(namedIn))].join(', ');
   return `${named.charAt(0).toUpperCase()}${named.slice(1)}: ${toxicTo(species)}.`;
 }
 

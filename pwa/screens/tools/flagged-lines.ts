@@ -1,5 +1,6 @@
 import type { AuditFlag } from '#domain/safety/audit-recipe';
 import { fixUnsafe } from '#domain/safety/fix-unsafe';
+import { toldOnce } from '#domain/safety/told-once';
 import type { CheckedBowl } from './check-bowl.ts';
 import { withLine, withParts } from './checker-lines.ts';
 import type { CheckerValues } from './checker-values.ts';
@@ -54,7 +55,8 @@ export function flaggedLines(bowl: CheckedBowl): FlaggedLine[] {
     line.flags.push(flag);
     found.set(key, line);
   }
-  return [...found.values()].toSorted((a, b) => Number(isToxic(b)) - Number(isToxic(a)));
+  const lines = [...found.values()].map((line) => ({ ...line, flags: toldOnce(line.flags) }));
+  return lines.toSorted((a, b) => Number(isToxic(b)) - Number(isToxic(a)));
 }
 
 export function isToxic({ flags }: Pick<FlaggedLine, 'flags'>): boolean {

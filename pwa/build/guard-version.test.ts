@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { guardVersion } from './guard-version.ts';
+
+it('changes with a list or a rule, and not with a test', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bowlful-guard-'));
+  try {
+    writeFileSync(join(folder, 'names.ts'), 'onion');
+    const before = guardVersion(folder);
+    writeFileSync(join(folder, 'names.test.ts'), 'expect');
+    expect(guardVersion(folder)).toBe(before);
+    writeFileSync(join(folder, 'names.ts'), 'onion,leek');
+    expect(guardVersion(folder)).not.toBe(before);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it('is what the version of a report may hold', () => {
+  expect(guardVersion()).toMatch(/^[0-9a-f]{12}$/);
+});

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const GUARD = fileURLToPath(new URL('../domain/safety/', import.meta.url));
+const VERSION_MODULE = 'guard-version.ts';
+const DIGITS = 12;
+
+const isJudge = (path: string) =>
+  path.endsWith('.ts') && !/\.(?:test|fixture)\.ts$/.test(path) && !path.endsWith(VERSION_MODULE);
+
+/** The digest of every list and rule below a folder, whose tests and fixtures judge nothing. */
+export function guardVersion(folder = GUARD): string {
+  const hash = createHash('sha256');
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isJudge);
+  for (const path of paths.sort()) hash.update(`${path}\n${readFileSync(`${folder}/${path}`, 'utf8')}`);
+  return hash.digest('hex').slice(0, DIGITS);
+}
+
+/** Writes the digest of the toxic-food guard into the built app. */
+export function guardVersionPlugin(): Plugin {
+  return {
+    name: 'bowlful-guard-version',
+    apply: 'build',
+    transform(_, id) {
+      if (!id.endsWith(`/domain/safety/${VERSION_MODULE}`)) return null;
+      return { code: `export const GUARD_VERSION = '${guardVersion()}';`, map: null };
+    },
+  };
+}

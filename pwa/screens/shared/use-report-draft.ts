@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { Species } from '#domain/recipe/species';
+import { speciesSchema } from '#domain/recipe/species-schema';
+import { SAFETY_REPORT_KINDS, type SafetyReportKind } from '#domain/safety-report/safety-report';
+import type { ReportSubject } from './report-dialog.tsx';
+import { useKeptForm } from './use-kept-form.ts';
+
+/** What a person chose or wrote in a report; `text` is null while the words in question stand as they were judged. */
+type ReportWords = {
+  kind: SafetyReportKind;
+  species: Species;
+  text: string | null;
+  food: string;
+  comment: string;
+};
+
+/** A draft may have been kept by an earlier build: what does not fit is dropped field by field. */
+const keptSchema = (initial: ReportWords) =>
+  z.object({
+    kind: z.catch(z.enum(SAFETY_REPORT_KINDS), initial.kind),
+    species: z.catch(speciesSchema, initial.species),
+    text: z.catch(z.nullable(z.string()), null),
+    food: z.catch(z.string(), initial.food),
+    comment: z.catch(z.string(), ''),
+  });
+
+/** By food and place, not by the words in question: those may change while the comment waits. */
+const keyOf = ({ food = '', recipeId, species }: ReportSubject) =>
+  `report:${species ?? ''}:${recipeId ?? ''}:${food}`;
+
+/**
+ * The words of a report that is being written, kept on the device: a closed dialog or a reload loses none of them.
+ * `forget` drops them when they are safe in the queue.
+ */
+export function useReportDraft(about: ReportSubject) {
+  const { food = '', species } = about;
+  const initial: ReportWords = {
+    kind: food === '' ? 'missed' : 'false-alarm',
+    species: species ?? 'dog',
+    text: null,
+    food,
+    comment: '',
+  };
+  const read = (kept: unknown) => keptSchema(initial).safeParse(kept).data ?? null;
+  const { values, setValues, state, forget } = useKeptForm(keyOf(about), read, initial);
+  return {
+    values,
+    change: (changed: Partial<ReportWords>) => setValues({ ...values, ...changed }),
+    state,
+    forget,
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { findUnsafeFoods } from '#domain/safety/find-unsafe-foods';
+import { toxicSentence } from './row-notes.tsx';
+
+const said = (line: string) => toxicSentence(findUnsafeFoods(line, 'dog'), 'dog');
+
+it('speaks of the bones of a cut, not of its meat', () => {
+  expect(said('2 whole chickens')).toBe('The bones of whole chickens, once cooked: toxic to dogs.');
+  expect(said('leftover chicken bones')).toMatch(/^Leftover chicken bones: toxic to dogs\.$/);
+});
+
+it('names the toxic foods of a line', () => {
+  expect(said('1 onion and 1 leek')).toBe('Onion, leek: toxic to dogs.');
+});
