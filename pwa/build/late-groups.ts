@@ -39,7 +39,7 @@ export const LATE_GROUPS = [
       below(
         'domain/reference',
         'ingredient-rows|ingredients|food-nutrient-rows|food-amino-acid-rows|food-kind-rows|target-rows' +
-          '|supplement-nutrients|unpack-rows',
+          '|supplement-nutrients|unpack-numbers|unpack-rows',
       ),
     ),
   },

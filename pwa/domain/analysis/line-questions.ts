@@ -1,7 +1,8 @@
 import type { ChoiceCode, QuestionCode } from '../contract/line-codes.ts';
-import { findFood, isOnlyDescription } from '../measure/find-food.ts';
+import { findFood } from '../measure/find-food.ts';
 import { roundAmount } from '../measure/format-quantity.ts';
-import type { ParsedLine } from '../measure/parse-line.ts';
+import { isOnlyDescription } from '../measure/only-description.ts';
+import type { ParsedLine } from '../measure/parsed-line.ts';
 import { isWeighable, UNITS } from '../measure/units.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { findIngredient } from '../reference/ingredients.ts';

@@ -1,6 +1,6 @@
 import type { WarningCode } from '../contract/line-codes.ts';
 import { lineGrams } from '../measure/line-grams.ts';
-import type { ParsedLine } from '../measure/parse-line.ts';
+import type { ParsedLine } from '../measure/parsed-line.ts';
 
 /** No pot holds more. */
 export const MAX_LINE_GRAMS = 100_000;

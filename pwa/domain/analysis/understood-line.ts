@@ -2,7 +2,8 @@ import type { LineBasis, WarningCode } from '../contract/line-codes.ts';
 import { findFood } from '../measure/find-food.ts';
 import type { Holds } from '../measure/label-nutrients.ts';
 import { type LineGrams, lineGrams } from '../measure/line-grams.ts';
-import { type ParsedLine, parseIngredientLine } from '../measure/parse-line.ts';
+import { parseIngredientLine } from '../measure/parse-line.ts';
+import type { ParsedLine } from '../measure/parsed-line.ts';
 import { readStrength } from '../measure/strength.ts';
 import { holdsInAll, strengthGrams } from '../measure/strength-grams.ts';
 import {

@@ -1,5 +1,6 @@
 import { dualText } from '../measure/dual-text.ts';
-import { type ParsedLine, parseIngredientLine } from '../measure/parse-line.ts';
+import type { ParsedLine } from '../measure/parsed-line.ts';
+import { readIngredientLine } from '../measure/read-line.ts';
 import type { UnitSystem } from '../measure/unit-system.ts';
 import type { IngredientLine } from '../recipe/recipe.ts';
 import { numberOf } from './duration-words.ts';
@@ -60,7 +61,7 @@ function householdOf(
 
 /** Millilitres of a line that is written in them, for the recipe as written; else null. */
 function writtenMl({ metric }: IngredientLine): number | null {
-  const { unit, quantity } = parseIngredientLine(metric);
+  const { unit, quantity } = readIngredientLine(metric);
   const factor = unit === null ? undefined : LITRES[unit];
   return factor === undefined || quantity === null ? null : quantity * factor;
 }
@@ -73,7 +74,7 @@ export function scaledLine(line: IngredientLine, scale: number, system: UnitSyst
   const grams = line.grams * scale;
   const written = line[system];
   const bracket = scaledBracket(written, scale);
-  const parsed = parseIngredientLine(written.replace(BRACKET, ''));
+  const parsed = readIngredientLine(written.replace(BRACKET, ''));
   const household = householdOf(line, parsed, { grams, system, bracket });
   const beside = bracket !== '' && !SPOONS.test(bracket) ? ` (${bracket})` : '';
   const ml = writtenMl(line);

@@ -9,7 +9,8 @@ import {
 } from './format-quantity.ts';
 import { inAmericanWords, inBritishWords } from './kitchen-words.ts';
 import { lineGrams } from './line-grams.ts';
-import { type ParsedLine, parseIngredientLine } from './parse-line.ts';
+import { parseIngredientLine } from './parse-line.ts';
+import type { ParsedLine } from './parsed-line.ts';
 import { UNITS, type UnitId, unitFactor, unitKind } from './units.ts';
 import { usVolume } from './us-volume.ts';
 

@@ -1,40 +1,42 @@
-import { INGREDIENT_DETAILS } from '../reference/ingredient-details.ts';
-import { INGREDIENTS } from '../reference/ingredients.ts';
-import { MORE_DETAILS, MORE_INGREDIENTS } from '../reference/more-foods.ts';
+import { furtherDetails, INGREDIENT_DETAILS } from '../reference/ingredient-details.ts';
+import { knownIngredients } from '../reference/ingredients.ts';
 import { SUPPLEMENTS } from '../reference/supplements.ts';
 import { furtherNames } from './food-aliases.ts';
 import { foodWords, plainFoodText } from './food-words.ts';
+import { ofLoadedFoods } from './of-loaded-foods.ts';
 
 /** One name of a food: the words that all have to be there. */
 export type FoodName = { id: string; words: readonly string[] };
 
-const FOODS = [...INGREDIENTS, ...MORE_INGREDIENTS, ...SUPPLEMENTS];
+type Named = { id: string; name: string };
 
 const withoutBrackets = (name: string) => name.replace(/\([^)]*\)/g, ' ');
 
 /** Names and ids, in the order in which the first of those with the same words wins. */
-function* allNames(): Generator<[name: string, id: string]> {
+function* allNames(foods: readonly Named[]): Generator<[name: string, id: string]> {
   for (const { id, aliases } of INGREDIENT_DETAILS) for (const alias of aliases) yield [alias, id];
   yield* furtherNames();
-  for (const { id, aliases } of MORE_DETAILS) for (const alias of aliases) yield [alias, id];
-  for (const { id, name } of FOODS) yield [withoutBrackets(name), id];
-  for (const { id, nameUs } of MORE_DETAILS) if (nameUs !== null) yield [withoutBrackets(nameUs), id];
-  for (const { id } of FOODS) yield [id, id];
+  for (const { id, aliases } of furtherDetails()) for (const alias of aliases) yield [alias, id];
+  for (const { id, name } of foods) yield [withoutBrackets(name), id];
+  for (const { id, nameUs } of furtherDetails()) if (nameUs !== null) yield [withoutBrackets(nameUs), id];
+  for (const { id } of foods) yield [id, id];
 }
 
 type Index = {
   byWord: ReadonlyMap<string, readonly FoodName[]>;
   singleWords: ReadonlySet<string>;
   keys: ReadonlySet<string>;
+  ids: ReadonlySet<string>;
 };
 
 const keyOf = (words: readonly string[]) => [...words].sort().join(' ');
 
 function build(): Index {
+  const foods = [...knownIngredients(), ...SUPPLEMENTS];
   const byWord = new Map<string, FoodName[]>();
   const singleWords = new Set<string>();
   const keys = new Set<string>();
-  for (const [text, id] of allNames()) {
+  for (const [text, id] of allNames(foods)) {
     const words = [...new Set(foodWords(plainFoodText(text)))];
     const key = keyOf(words);
     if (words.length === 0 || keys.has(key)) continue;
@@ -47,16 +49,11 @@ function build(): Index {
       else names.push(name);
     }
   }
-  return { byWord, singleWords, keys };
+  return { byWord, singleWords, keys, ids: new Set(foods.map(({ id }) => id)) };
 }
-
-let built: Index | undefined;
 
 /** Built when the first food is looked for. */
-function index(): Index {
-  built ??= build();
-  return built;
-}
+const index = ofLoadedFoods(build);
 
 /** The names that hold a word; of names with the same words the first of the table stands. */
 export function namesWith(word: string): readonly FoodName[] {
@@ -75,10 +72,8 @@ export function isFoodName(words: readonly string[]): boolean {
 
 /** Whether a text is the id of a food or a supplement. */
 export function isFoodId(text: string): boolean {
-  return ids.has(text);
+  return index().ids.has(text);
 }
-
-const ids: ReadonlySet<string> = new Set(FOODS.map(({ id }) => id));
 
 /** Whether a word alone names a food. */
 export function isFoodWord(word: string): boolean {

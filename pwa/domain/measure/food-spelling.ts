@@ -1,5 +1,6 @@
 import { indexedWords, namesWith } from './food-index.ts';
 import { CHANGING_WORDS, SAME_WORD, TRAILING_WORDS } from './food-words.ts';
+import { ofLoadedFoods } from './of-loaded-foods.ts';
 
 /** A word without the doubling of its letters, which is what people get wrong most: 'brocolli', 'zuchini', 'chiken'. */
 const skeleton = (word: string) => word.replace(/ck/g, 'k').replace(/(.)\1/g, '$1');
@@ -20,6 +21,8 @@ const NOT_MISSPELT = new Set(
 type Spellings = {
   bySkeleton: ReadonlyMap<string, string>;
   byInitial: ReadonlyMap<string, readonly string[]>;
+  /** Words that were asked for before, with what they mean. */
+  found: Map<string, string>;
 };
 
 function build(): Spellings {
@@ -32,11 +35,10 @@ function build(): Spellings {
     if (word.length >= MIN_MEANT)
       byInitial.set(word.charAt(0), [...(byInitial.get(word.charAt(0)) ?? []), word]);
   }
-  return { bySkeleton, byInitial };
+  return { bySkeleton, byInitial, found: new Map() };
 }
 
-let built: Spellings | undefined;
-const found = new Map<string, string>();
+const spellings = ofLoadedFoods(build);
 /** More words than any list of ingredients has; texts of strangers must not fill the memory. */
 const MOST_KEPT = 5_000;
 
@@ -83,10 +85,10 @@ function oneLetterOff(word: string, byInitial: Spellings['byInitial']): string |
  */
 export function wellSpelt(word: string): string {
   if (namesWith(word).length > 0 || TRAILING_WORDS.has(word) || CHANGING_WORDS.has(word)) return word;
+  const { bySkeleton, byInitial, found } = spellings();
   const known = found.get(word);
   if (known !== undefined) return known;
-  built ??= build();
-  const meant = built.bySkeleton.get(skeleton(word)) ?? oneLetterOff(word, built.byInitial) ?? word;
+  const meant = bySkeleton.get(skeleton(word)) ?? oneLetterOff(word, byInitial) ?? word;
   if (found.size >= MOST_KEPT) found.clear();
   found.set(word, meant);
   return meant;

@@ -1,5 +1,5 @@
-import { INGREDIENT_DETAILS, ingredientDetails } from '../reference/ingredient-details.ts';
-import { MORE_DETAILS } from '../reference/more-foods.ts';
+import { furtherDetails, INGREDIENT_DETAILS, ingredientDetails } from '../reference/ingredient-details.ts';
+import { ofLoadedFoods } from './of-loaded-foods.ts';
 
 /** Pairs whose ids do not say so: raw or dry, then cooked. */
 const OWN_PAIRS: readonly (readonly [raw: string, cooked: string])[] = [
@@ -21,7 +21,7 @@ function rawIdOf(cookedId: string): string | undefined {
 }
 
 function pairs(): [raw: string, cooked: string][] {
-  const named = [...INGREDIENT_DETAILS, ...MORE_DETAILS].flatMap(({ id, state }): [string, string][] => {
+  const named = [...INGREDIENT_DETAILS, ...furtherDetails()].flatMap(({ id, state }): [string, string][] => {
     const raw = state === 'cooked' ? rawIdOf(id) : undefined;
     return raw === undefined ? [] : [[raw, id]];
   });
@@ -40,12 +40,7 @@ function build(): States {
   return { cookedOf, rawOf };
 }
 
-let built: States | undefined;
-
-function states(): States {
-  built ??= build();
-  return built;
-}
+const states = ofLoadedFoods(build);
 
 /** The cooked row of a food that the tables have raw or dry; undefined where they have none. */
 export function cookedOf(id: string): string | undefined {

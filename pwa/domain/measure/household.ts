@@ -1,6 +1,6 @@
 import { type IngredientPortion, ingredientPortions } from '../reference/ingredient-portions.ts';
 import { foodWords } from './food-words.ts';
-import type { Size } from './parse-line.ts';
+import type { Size } from './parsed-line.ts';
 import { unitOfWord } from './read-amount.ts';
 import { type UnitId, unitFactor, unitKind } from './units.ts';
 

@@ -5,7 +5,7 @@ import { SUPPLEMENT_NUTRIENTS } from '../reference/supplement-nutrients.ts';
 import { foodWords, plainFoodText } from './food-words.ts';
 import { pieceGrams, volumeGrams } from './household.ts';
 import { lengthOfPiece } from './line-length.ts';
-import type { ParsedLine } from './parse-line.ts';
+import type { ParsedLine } from './parsed-line.ts';
 import { unitOfWord } from './read-amount.ts';
 import { readStrength } from './strength.ts';
 import { strengthGrams } from './strength-grams.ts';

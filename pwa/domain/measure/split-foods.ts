@@ -1,7 +1,8 @@
 import { amountOfHead } from './amount-of-head.ts';
-import { findFood, isOnlyDescription } from './find-food.ts';
+import { findFood } from './find-food.ts';
 import { MAX_LINE, tidyLine, withoutHedges } from './line-text.ts';
 import { digitsForWords } from './number-words.ts';
+import { isOnlyDescription } from './only-description.ts';
 import { readAmount, startsWithNumber } from './read-amount.ts';
 import { readStrength } from './strength.ts';
 import { isWeighable } from './units.ts';

@@ -1,6 +1,6 @@
 import { amountOfHead } from './amount-of-head.ts';
-import { isOnlyDescription } from './find-food.ts';
 import { withoutHedges } from './line-text.ts';
+import { isOnlyDescription } from './only-description.ts';
 import { startsWithNumber } from './read-amount.ts';
 import { isWeighable, type UnitId, unitKind } from './units.ts';
 

@@ -2,7 +2,7 @@ import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { lineGrams, oneVolume, wordsOf } from './line-grams.ts';
 import { lengthOfPiece } from './line-length.ts';
-import type { ParsedLine } from './parse-line.ts';
+import type { ParsedLine } from './parsed-line.ts';
 import type { UnitId } from './units.ts';
 import { unitKind } from './units.ts';
 

@@ -1,4 +1,4 @@
-import { isOnlyDescription } from './find-food.ts';
+import { isOnlyDescription } from './only-description.ts';
 import type { UnitId } from './units.ts';
 
 /** 'chicken' by weight is its meat; one chicken is the bird. Quail and pigeon have a piece weight of their own. */

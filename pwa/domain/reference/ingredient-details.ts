@@ -80,9 +80,17 @@ export const INGREDIENT_DETAILS: readonly IngredientDetails[] = INGREDIENT_DETAI
 
 const BY_ID = new Map(INGREDIENT_DETAILS.map((details) => [details.id, details]));
 
-/** Makes the details of further foods known by their ids. */
+let further: readonly IngredientDetails[] = [];
+
+/** Makes the details of further foods known. */
 export function addIngredientDetails(details: readonly IngredientDetails[]): void {
   for (const one of details) BY_ID.set(one.id, one);
+  further = [...further, ...details];
+}
+
+/** The details of the further foods that are loaded, in the order of their table; another array once there are more. */
+export function furtherDetails(): readonly IngredientDetails[] {
+  return further;
 }
 
 /** The details of the food of that id; undefined for null and for ids that no table loaded so far holds. */

@@ -1,4 +1,4 @@
-import type { ParsedLine } from '../../measure/parse-line.ts';
+import type { ParsedLine } from '../../measure/parsed-line.ts';
 import type { Recipe } from '../recipe.ts';
 
 /** Bounds of what is read of other people's data; what lies beyond is left out or refused. */

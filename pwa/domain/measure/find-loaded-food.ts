@@ -1,0 +1,162 @@
+import { ingredientDetails } from '../reference/ingredient-details.ts';
+import { isAnotherPlant } from './another-plant.ts';
+import { otherFoodsFrom } from './food-aliases.ts';
+import { type FoodName, isFoodId, isFoodName, isFoodWord, namesWith } from './food-index.ts';
+import { wellSpelt } from './food-spelling.ts';
+import { inState } from './food-state.ts';
+import { CHANGING_WORDS, foodWords, plainFoodText, TRAILING_WORDS } from './food-words.ts';
+import { ofLoadedFoods } from './of-loaded-foods.ts';
+import { isPlainWord, MAX_NAME, namesSomething } from './only-description.ts';
+import { NAMES_KEPT, remembered } from './remembered.ts';
+
+const MAX_UNKNOWN_WORDS = 3;
+const MAX_CHOICES = 3;
+const UNEATEN_PARTS = /\b(?:bone[ -]+in|on the bone|skinon|with (?:the )?bones?)\b/;
+const TAIL =
+  /[,;(]|\s(?:with|without|for|from|to|no|not|per|on|at|until|then|if|such|like|each|plus|cut)\s|\s-\s/;
+/** What a tin may hold beside its food that makes it another food, unless the table's name says so. */
+const OTHER_LIQUIDS = new Set(
+  'oil brine sauce syrup gravy jelly tomato mustard butter broth stock milk vinegar aspic'.split(' '),
+);
+const CHANGED_AFTERWARDS = new Set(
+  'smoked cured pickled sweetened flavoured flavored breaded battered'.split(' '),
+);
+
+type Query = {
+  /** The words that have to name the food. */
+  main: string[];
+  /** With 'in' itself: 'in spring water'. */
+  liquid: string[];
+  /** After the comma, in brackets, after 'with' or 'without': may make the name more exact, no more. */
+  extra: string[];
+};
+
+/** Foods whose bare name may stand for 'of that kind' before a noun: 'turkey or chicken necks', 'rice or soya milk'. */
+const KINDS = new Set(['meat', 'fish', 'fruit', 'grain']);
+
+/**
+ * Choices that share the noun of the last: of 'salmon or krill oil' the 'salmon oil', and of 'turkey or chicken necks'
+ * nothing, since a neck is no food of the table.
+ */
+function withSharedNoun(choices: readonly string[]): string[] {
+  const [first = '', ...others] = choices;
+  const last = others.at(-1) ?? '';
+  const noun = last.match(/\s([a-z]+)\s*$/)?.[1];
+  const isWhole =
+    noun === undefined ||
+    foodWords(first).includes('mince') ||
+    foodWords(first).every((word) => foodWords(last).includes(word));
+  if (isWhole) return [...choices];
+  const shared = plainFoodText(`${first} ${noun}`);
+  const isKind = /[^s]$/.test(first) && KINDS.has(ingredientDetails(findLoadedFood(first))?.category ?? '');
+  const isKnown = findLoadedFood(shared) !== null || findLoadedFood(last) !== null;
+  return isKind ? [shared, ...others] : isKnown ? [shared, ...choices] : [...choices];
+}
+
+/** Of 'x or y' each that names something, in order; none of 'x and y' where both do. */
+const choicesOf = ofLoadedFoods(() => remembered(readChoices, NAMES_KEPT));
+
+function readChoices(plain: string): readonly string[] {
+  const choices = plain.split(/\sor\s|(?<=[a-z])\/(?=[a-z])/).slice(0, MAX_CHOICES);
+  const naming = choices.filter(namesSomething);
+  // 'mince' alone describes elsewhere and is a food here.
+  return (naming.length > 0 ? withSharedNoun(naming) : [plain]).flatMap((choice) => {
+    const parts = choice.split(/\sand\s|[&+]/);
+    const words = foodWords(choice).filter((word) => !TRAILING_WORDS.has(word));
+    if (parts.length > 1 && isFoodName(words)) return [choice];
+    return parts.filter(namesSomething).length > 1 ? [] : [parts.join(' ')];
+  });
+}
+
+function readQueries(plain: string, preparation: string): Query[] {
+  const at = ` ${plain} `.search(TAIL);
+  const cut = at < 0 ? plain.length : Math.max(at - 1, 0);
+  const [named = '', ...liquids] = plain.slice(0, cut).split(/\sin\s/);
+  const liquid = liquids.length === 0 ? [] : ['in', ...foodWords(liquids.join(' '))];
+  const after = foodWords(`${plain.slice(cut)} ${preparation}`);
+  // '(5% fat)' tells which of several it is, wherever it stands.
+  const shares = after.filter((word) => /%$/.test(word));
+  const extra = after.filter((word) => !shares.includes(word));
+  return choicesOf()(named).map((choice) => ({
+    main: [...shares, ...foodWords(choice).map(wellSpelt)],
+    liquid,
+    extra,
+  }));
+}
+
+/** 'plain Greek yogurt' is Greek before it is plain, and 'lean pork mince' is mince before it is lean. */
+function weightOf(word: string): number {
+  // A share of fat tells more than 'extra lean'.
+  if (word.endsWith('%')) return 300;
+  return TRAILING_WORDS.has(word) && word !== 'mince' ? 90 : 100;
+}
+
+/** The name with most words in the query, those of `main` before the others; the first of the table where names tie. */
+function bestName({ main, liquid, extra }: Query): FoodName | null {
+  // 'minced meat' is that of any animal, 'mince' alone that of cattle.
+  const isAnyMeat = main.includes('meat');
+  const noun =
+    main.findLast((word) => !TRAILING_WORDS.has(word)) ??
+    (isAnyMeat ? undefined : main.findLast(isFoodWord)) ??
+    main.at(-1) ??
+    '';
+  const inMain = new Set([...main, ...liquid]);
+  const inAll = new Set([...main, ...liquid, ...extra]);
+  let best: FoodName | null = null;
+  let bestScore = 0;
+  for (const name of namesWith(noun)) {
+    if (!name.words.every((word) => inAll.has(word))) continue;
+    const score = name.words.reduce((sum, word) => sum + (inMain.has(word) ? weightOf(word) : 1), 0);
+    if (score > bestScore) [best, bestScore] = [name, score];
+  }
+  return best;
+}
+
+/** Whether the words beside the name make it another food: 'smoked', 'strawberry' before 'yogurt', 'in brine'. */
+function isOtherFood({ main, liquid, extra }: Query, name: FoodName): boolean {
+  const all = new Set([...main, ...liquid]);
+  const left = main.filter((word) => !name.words.includes(word));
+  const unknown = left.filter((word) => !isPlainWord(word));
+  return (
+    [...all].some((first) =>
+      otherFoodsFrom(first).some(
+        (words) => words.every((word) => all.has(word)) && !words.every((word) => name.words.includes(word)),
+      ),
+    ) ||
+    left.some((word) => CHANGING_WORDS.has(word)) ||
+    isAnotherPlant(main, name) ||
+    unknown.some(isFoodWord) ||
+    unknown.length > MAX_UNKNOWN_WORDS ||
+    liquid.some((word) => OTHER_LIQUIDS.has(word) && !name.words.includes(word)) ||
+    extra.some((word) => CHANGED_AFTERWARDS.has(word) && !name.words.includes(word))
+  );
+}
+
+/**
+ * The id of the food or supplement that a name and the words after its comma mean, in British or American words,
+ * singular or plural; null where the tables loaded so far have no such food. The most specific name of the table wins. Reads at most
+ * 160 characters of each.
+ */
+export function findLoadedFood(name: string, preparation = ''): string | null {
+  if (preparation === '' && isFoodId(name)) return name;
+  return foundIn()(`${name.slice(0, MAX_NAME)}${BETWEEN}${preparation.slice(0, MAX_NAME)}`);
+}
+
+/** No text that is read as a line holds it. */
+const BETWEEN = '\u0000';
+
+/** Of a name and the words after its comma. */
+const foundIn = ofLoadedFoods(() => remembered(readFood, NAMES_KEPT));
+
+function readFood(both: string): string | null {
+  const [plain = '', after = ''] = both.split(BETWEEN).map(plainFoodText);
+  for (const query of readQueries(plain, after)) {
+    const best = bestName(query);
+    if (best === null || isOtherFood(query, best)) continue;
+    const isMeat = ingredientDetails(best.id)?.category === 'meat';
+    const isAsNamed = best.words.includes('skinon') || best.words.includes('bone');
+    if (isMeat && !isAsNamed && UNEATEN_PARTS.test(`${plain} ${after}`)) return null;
+    return inState(best, query);
+  }
+  return null;
+}

@@ -1,0 +1,26 @@
+import type { StatedWeight } from './stated-weight.ts';
+import type { UnitId } from './units.ts';
+
+export const SIZES = ['small', 'medium', 'large', 'extra large'] as const;
+export type Size = (typeof SIZES)[number];
+
+/** An ingredient line as it was understood. */
+export type ParsedLine = {
+  /** As written, without bullet and needless spaces, at most 500 characters. */
+  text: string;
+  /** Null where the line tells none; the lower end of a range. */
+  quantity: number | null;
+  /** The upper end of a range, else null. */
+  quantityMax: number | null;
+  unit: UnitId | null;
+  size: Size | null;
+  /** The food in the writer's words; empty where the line is only an amount. */
+  name: string;
+  /** Id in the ingredient or the supplement table; null where they have no such food. */
+  ingredientId: string | null;
+  /** After the comma, in brackets: how it is prepared; null where nothing is said. */
+  preparation: string | null;
+  isToTaste: boolean;
+  /** A weight told beside a count: '2 eggs (100 g)', '2 tablets, 15 mg zinc each'. */
+  weight: StatedWeight | null;
+};
