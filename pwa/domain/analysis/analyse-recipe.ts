@@ -4,8 +4,8 @@ import { estimatedCookedGrams } from '../nutrition/cooked-yield.ts';
 import { needsVet } from '../nutrition/life-stage.ts';
 import { type RecipeNutrients, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
 import { type CostBreakdown, costBreakdown } from '../recipe/cost-breakdown.ts';
-import { type Difficulty, difficulty } from '../recipe/difficulty.ts';
-import { estimatedPrepMinutes } from '../recipe/estimated-time.ts';
+import { type Difficulty, difficultyScore, pawsOf } from '../recipe/difficulty.ts';
+import { minutesOfScore } from '../recipe/estimated-time.ts';
 import type { SafetyAudit } from '../safety/audit-recipe.ts';
 import { type ReadFood, readLines, type UnderstoodLine } from './read-lines.ts';
 import { auditLines } from './source-audit.ts';
@@ -42,6 +42,7 @@ export function analyseRecipe(input: AnalyseInput): Analysis {
     steps: instructions.map((text) => ({ text, lines: [] })),
   };
   const nutrients = recipeNutrients({ ...recipe, ingredientLines: foods });
+  const score = difficultyScore(recipe);
   return {
     lines,
     nutrients,
@@ -51,8 +52,8 @@ export function analyseRecipe(input: AnalyseInput): Analysis {
     },
     safety: auditLines({ species, lines, instructions, energyKcal: nutrients.energyKcal }),
     cost: costBreakdown(recipe),
-    difficulty: difficulty(recipe),
-    estimatedMinutes: estimatedPrepMinutes(recipe),
+    difficulty: pawsOf(score),
+    estimatedMinutes: minutesOfScore(score),
     vetNotice: needsVet(lifeStage),
   };
 }

@@ -3,6 +3,7 @@ import { findFood } from '../measure/find-food.ts';
 import { roundAmount } from '../measure/format-quantity.ts';
 import { isOnlyDescription } from '../measure/only-description.ts';
 import type { ParsedLine } from '../measure/parsed-line.ts';
+import { NAMES_KEPT, remembered } from '../measure/remembered.ts';
 import { isWeighable, UNITS } from '../measure/units.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { findIngredient } from '../reference/ingredients.ts';
@@ -113,12 +114,20 @@ function differs(raw: string | null, cooked: string | null): boolean {
   return energies.includes(undefined) || most >= ENERGY_RATIO * least;
 }
 
+/** No text that is read as a line holds it. */
+const BETWEEN = '\u0000';
+
+/** What a name and the words after its comma mean with 'cooked' and with 'raw' behind them. */
+const statesOf = remembered((both) => {
+  const [name = '', preparation = ''] = both.split(BETWEEN);
+  return { cooked: findFood(name, `${preparation}, cooked`), raw: findFood(name, `${preparation}, raw`) };
+}, NAMES_KEPT);
+
 /** Asked where the same words mean another food raw than cooked, and the line says neither. */
 function askState(line: ParsedLine, text: string): LineQuestion | null {
   const { ingredientId: id, unit, name, preparation } = line;
   if (id === null || STATED.test(text) || (!isWeighable(unit) && line.weight === null)) return null;
-  const cooked = findFood(name, `${preparation ?? ''}, cooked`);
-  const raw = findFood(name, `${preparation ?? ''}, raw`);
+  const { cooked, raw } = statesOf(`${name}${BETWEEN}${preparation ?? ''}`);
   if (cooked === raw || (cooked !== id && raw !== id) || !differs(raw, cooked)) return null;
   const isDry = DRY_STATES.has(ingredientDetails(id)?.category ?? '') || raw === null;
   const word = isDry ? 'dry' : 'raw';

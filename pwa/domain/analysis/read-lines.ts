@@ -21,14 +21,15 @@ const isExact = ({ grams, leastGrams, mostGrams }: UnderstoodLine) =>
 /** A line as the nutrient engines take it; the id stays where only the amount is unknown. */
 function foodOf(line: UnderstoodLine): ReadFood {
   const { part, ingredientId, grams, leastGrams, mostGrams, holds, holdsEach } = line;
-  const words = { metric: part, us: part };
-  if (holds !== null && grams === null) return { ingredientId, grams: 0, ...words, holds };
+  if (holds !== null && grams === null) return { ingredientId, grams: 0, metric: part, us: part, holds };
   if (mostGrams === null) {
     const each = holdsEach === null ? {} : { holds: holdsEach };
-    return { ingredientId, grams: 0, ...words, mostGrams: Number.POSITIVE_INFINITY, ...each };
+    const open = { ingredientId, grams: 0, metric: part, us: part, mostGrams: Number.POSITIVE_INFINITY };
+    return { ...open, ...each };
   }
-  if (isExact(line)) return { ingredientId, grams: grams ?? 0, ...words };
-  return { ingredientId, grams: grams ?? (leastGrams + mostGrams) / 2, ...words, leastGrams, mostGrams };
+  if (isExact(line)) return { ingredientId, grams: grams ?? 0, metric: part, us: part };
+  const middle = grams ?? (leastGrams + mostGrams) / 2;
+  return { ingredientId, grams: middle, metric: part, us: part, leastGrams, mostGrams };
 }
 
 /** Blank lines say nothing and are left out; a line of several foods is read as several. */

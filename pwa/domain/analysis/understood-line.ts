@@ -71,10 +71,10 @@ function readAsStrength(line: ParsedLine): (Reading & { ingredientId: string | n
 }
 
 function readAmountOf(line: ParsedLine, amount: LineGrams | null, isAbsurd: boolean): Reading {
-  const none = { holds: null, holdsEach: null };
+  if (isAbsurd) return { grams: null, basis: null, holds: null, holdsEach: null, bounds: UNBOUNDED };
   const grams = amount?.grams ?? null;
-  if (isAbsurd) return { ...none, grams: null, basis: null, bounds: UNBOUNDED };
-  return { ...none, grams, basis: amount?.basis ?? null, bounds: amountBounds(line, grams) };
+  const bounds = amountBounds(line, grams);
+  return { grams, basis: amount?.basis ?? null, holds: null, holdsEach: null, bounds };
 }
 
 /** 'a smidgen of ginger', whose measure is no unit of the table. */

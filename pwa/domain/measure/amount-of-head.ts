@@ -30,6 +30,12 @@ function fatShare(text: string): { share: string; rest: string } | null {
   return share.includes('%') || lean + fat === 100 ? { share: share.replace(' ', ''), rest } : null;
 }
 
+const withWeight = (
+  { quantity, quantityMax, unit, rest: own }: Amount,
+  weight: StatedWeight | null,
+  rest = own,
+): HeadAmount => ({ quantity, quantityMax, unit, rest, weight });
+
 function scaled(amount: Amount, factor: number): Pick<Amount, 'quantity' | 'quantityMax'> {
   const { quantity, quantityMax } = amount;
   return {
@@ -91,31 +97,27 @@ function timesAfter(amount: Amount): Amount {
 
 /** Takes in what follows an amount at once: '4 oz' after '2 lb', '/ 14 oz' after '400 g', 'x 400 g' after '2'. */
 function withNext(first: Amount): HeadAmount {
-  const alone = { ...first, weight: null };
+  const alone = withWeight(first, null);
   if (first.quantity === null) return alone;
   const next = digitsForWords(first.rest.replace(JOINT, ''));
   if (!startsWithNumber(next) || fatShare(next) !== null) {
-    return TIMES.test(first.rest) && next !== first.rest ? { ...alone, rest: next } : alone;
+    return TIMES.test(first.rest) && next !== first.rest ? withWeight(first, null, next) : alone;
   }
   const second = readAmount(next);
   if (second.quantity === null || !isWeighable(second.unit)) return alone;
   const { unit } = first;
   if (isWeighable(unit) && unit !== 'drop') {
-    if (isSum(first, unit, second)) return { ...sum(first, second, unit), weight: null };
+    if (isSum(first, unit, second)) return withWeight(sum(first, second, unit), null);
     if (PLUS.test(first.rest) || unitKind(unit) === 'activity' || unitKind(second.unit) === 'activity')
       return alone;
     const isHeavier = unitKind(unit) === 'volume' && unitKind(second.unit) === 'mass';
     const weight = isHeavier ? { quantity: second.quantity, unit: second.unit, isEach: false } : null;
-    return { ...alone, weight, rest: withoutFurther(second.rest) };
+    return withWeight(first, weight, withoutFurther(second.rest));
   }
   if (unit === null || TIMES.test(first.rest)) {
     return { ...second, ...scaled(first, second.quantity), weight: null };
   }
-  return {
-    ...first,
-    rest: second.rest,
-    weight: { quantity: second.quantity, unit: second.unit, isEach: true },
-  };
+  return withWeight(first, { quantity: second.quantity, unit: second.unit, isEach: true }, second.rest);
 }
 
 /**
@@ -131,6 +133,6 @@ export const amountOfHead = remembered((head): HeadAmount => {
   }
   const amount = readAmount(text);
   const isVague = VAGUE.test(head) && !startsWithNumber(text);
-  if (amount.quantity === null || isVague) return { ...NO_AMOUNT, rest: head, weight: null };
+  if (amount.quantity === null || isVague) return withWeight({ ...NO_AMOUNT, rest: head }, null);
   return withNext(timesAfter(withDozen(amount)));
 });

@@ -13,6 +13,11 @@ const TIN = /^(?:small\s|large\s)?(?:tins?|cans?|jars?|pouch|packs?)\b/i;
 /** 'eggs (2)', 'carrots, 3'. */
 const BARE_COUNT = /^[x×]?\s?\d{1,2}$/i;
 
+const lineAmount = (
+  { quantity, quantityMax, unit, rest, weight }: HeadAmount,
+  { brackets, segments }: Pick<SplitLine, 'brackets' | 'segments'>,
+): LineAmount => ({ quantity, quantityMax, unit, rest, weight, brackets, segments });
+
 /** Leaves of an entry only what was not read as an amount. */
 function keepRest(list: string[], at: number, rest: string): void {
   list.splice(at, 1, ...(rest === '' ? [] : [rest]));
@@ -42,8 +47,8 @@ export function readLineAmount({ head, brackets, segments }: SplitLine): LineAmo
   const lists = [left.segments, left.brackets];
   const amount = amountOfHead(head);
   if (amount.quantity === null) {
-    const beside = amountBeside(lists);
-    return { ...amount, ...beside, rest: amount.rest, ...left };
+    const { quantity, quantityMax, unit, weight } = amountBeside(lists) ?? amount;
+    return lineAmount({ quantity, quantityMax, unit, rest: amount.rest, weight }, left);
   }
   const isTin = TIN.test(amount.rest);
   for (const list of amount.weight === null ? lists.reverse() : []) {
@@ -52,12 +57,11 @@ export function readLineAmount({ head, brackets, segments }: SplitLine): LineAmo
       if (stated === null || !(isTin || outranks(stated.unit, amount.unit))) continue;
       const { rest, ...weight } = stated;
       keepRest(list, at, rest);
-      return { ...amount, weight, ...left };
+      return lineAmount({ ...amount, weight }, left);
     }
   }
-  return {
-    ...amount,
+  return lineAmount(amount, {
     brackets: left.brackets.filter(saysMore),
     segments: left.segments.filter(saysMore),
-  };
+  });
 }

@@ -153,15 +153,15 @@ export function lineGrams(line: ParsedLine): LineGrams | null {
   const count = quantityMax === null ? quantity : (quantity + quantityMax) / 2;
   const isLength = (unit === null || unit === 'piece') && lengthOfPiece(line.text) !== null;
   const scaled = (one: LineGrams | null) =>
-    one !== null && count > 0 ? { ...one, grams: one.grams * count } : null;
+    one !== null && count > 0 ? { grams: one.grams * count, basis: one.basis } : null;
   if (weight !== null) {
     const one = oneOf(line, weight.unit);
     const grams = (one?.grams ?? 0) * weight.quantity * (weight.isEach ? count : 1);
-    if (one !== null && grams > 0) return { ...one, grams };
+    if (one !== null && grams > 0) return { grams, basis: one.basis };
   }
   if (unit !== null && unitKind(unit) !== 'piece') {
     const one = scaled(oneOf(line, unit));
-    return one && { ...one, grams: one.grams * drainedShare(line) };
+    return one && { grams: one.grams * drainedShare(line), basis: one.basis };
   }
   return scaled(ingredientId === null || isLength ? null : onePiece(ingredientId, line));
 }

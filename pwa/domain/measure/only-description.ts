@@ -1,4 +1,5 @@
 import { foodWords, plainFoodText, TRAILING_WORDS } from './food-words.ts';
+import { NAMES_KEPT, remembered } from './remembered.ts';
 
 /** A food's name is read up to here; what is longer is prose. */
 export const MAX_NAME = 160;
@@ -11,6 +12,7 @@ export const isPlainWord = (word: string) =>
 export const namesSomething = (plain: string) => foodWords(plain).some((word) => !isPlainWord(word));
 
 /** Whether a text only describes ('boneless', 'lean') and leaves the food to what follows. */
-export function isOnlyDescription(text: string): boolean {
-  return !namesSomething(plainFoodText(text.slice(0, MAX_NAME)));
-}
+export const isOnlyDescription = remembered(
+  (text): boolean => !namesSomething(plainFoodText(text.slice(0, MAX_NAME))),
+  NAMES_KEPT,
+);

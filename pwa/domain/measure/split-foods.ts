@@ -27,21 +27,24 @@ type Joint = { at: number; end: number; isComma: boolean };
 
 /** The joints of a line outside its brackets. */
 function jointsOf(text: string): Joint[] {
-  const depths: number[] = [];
+  const joints: Joint[] = [];
   let depth = 0;
-  for (const char of text) {
-    if ('([{'.includes(char)) depth += 1;
-    for (let unit = 0; unit < char.length; unit += 1) depths.push(depth);
-    if (')]}'.includes(char)) depth = Math.max(0, depth - 1);
-  }
-  return [...text.matchAll(JOINTS)]
-    .slice(0, MAX_JOINTS)
-    .filter(({ index }) => depths[index] === 0)
-    .map((match) => ({
+  let read = 0;
+  for (const match of [...text.matchAll(JOINTS)].slice(0, MAX_JOINTS)) {
+    for (; read < match.index; read += 1) {
+      const char = text.charAt(read);
+      if ('([{'.includes(char)) depth += 1;
+      else if (')]}'.includes(char)) depth = Math.max(0, depth - 1);
+    }
+    if (depth > 0) continue;
+    const [joint] = match;
+    joints.push({
       at: match.index,
-      end: match.index + match[0].length,
-      isComma: /^\s*[,;\n]/.test(match[0]),
-    }));
+      end: match.index + joint.length,
+      isComma: /^\s*[,;\n]/.test(joint),
+    });
+  }
+  return joints;
 }
 
 const numbered = (text: string) => withoutHedges(digitsForWords(withoutHedges(text)));

@@ -18,31 +18,48 @@ function push(list: string[], text: string): void {
 /** More than any real line has. */
 const MAX_PARTS = 12;
 
+/** What a line is parted at; most lines have none of it. */
+const MAY_PART = /[,;—()[\]{}]| [-–] /;
+
 /** Parts an ingredient line at its commas, semicolons, free dashes and brackets, in one pass; unclosed brackets end with it. */
 export function splitLine(line: string): SplitLine {
+  if (!MAY_PART.test(line)) return { head: line.replace(/\s+/g, ' ').trim(), brackets: [], segments: [] };
   const brackets: string[] = [];
-  const parts: string[] = [''];
-  let depth = 0;
+  const parts: string[] = [];
+  let part = '';
   let inside = '';
+  let depth = 0;
+  let from = 0;
   for (let at = 0; at < line.length; at += 1) {
-    const char = line[at] ?? '';
-    if (OPENING.includes(char)) {
-      if (depth > 0) inside += ' ';
-      depth += 1;
-    } else if (CLOSING.includes(char) && depth > 0) {
-      depth -= 1;
-      if (depth === 0) {
-        push(brackets, inside);
-        inside = '';
-        const before = parts.pop() ?? '';
-        // '2 eggs (100 g) beaten': what follows the bracket is no part of the name.
-        if (/^\d/.test(before) && /^ [a-z]/i.test(line.slice(at + 1, at + 3))) parts.push(before, '');
-        else parts.push(`${before} `);
+    const char = line.charAt(at);
+    const isOpening = OPENING.includes(char);
+    const isClosing = depth > 0 && CLOSING.includes(char);
+    const isParting = depth === 0 && isBreak(line, at);
+    if (!isOpening && !isClosing && !isParting) continue;
+    const read = line.slice(from, at);
+    from = at + 1;
+    if (depth === 0) part += read;
+    else inside += isOpening ? `${read} ` : read;
+    if (isOpening) depth += 1;
+    if (isClosing) depth -= 1;
+    if (isClosing && depth === 0) {
+      push(brackets, inside);
+      inside = '';
+      // '2 eggs (100 g) beaten': what follows the bracket is no part of the name.
+      if (!/^\d/.test(part) || !/^ [a-z]/i.test(line.slice(from, from + 2))) part += ' ';
+      else {
+        parts.push(part);
+        part = '';
       }
-    } else if (depth > 0) inside += char;
-    else if (isBreak(line, at)) parts.push('');
-    else parts.push((parts.pop() ?? '') + char);
+    }
+    if (isParting) {
+      parts.push(part);
+      part = '';
+    }
   }
+  if (depth === 0) part += line.slice(from);
+  else inside += line.slice(from);
+  parts.push(part);
   push(brackets, inside);
   const clean = parts.map((part) => part.replace(/\s+/g, ' ').trim());
   return {

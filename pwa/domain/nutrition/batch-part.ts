@@ -70,11 +70,16 @@ export function isVague({ leastGrams, mostGrams }: BatchPart): boolean {
 }
 
 /** Places of the nutrients that it may hold more or less of than is known. */
-export function openNutrients({ bounds, ...part }: BatchPart): readonly number[] {
-  if (!isVague({ bounds, ...part })) return bounds.open;
+export function openNutrients(part: BatchPart): readonly number[] {
+  const { bounds } = part;
+  if (!isVague(part)) return bounds.open;
   return NUTRIENT_IDS.flatMap((_, at) =>
     (bounds.plausible[at] ?? 0) > 0 || (bounds.most[at] ?? 0) > 0 ? [at] : [],
   );
+}
+
+function add(sums: Float64Array, per100g: Float64Array, share: number): void {
+  for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (per100g[at] ?? 0) * share;
 }
 
 /** Grams of the part that stands for all exact ones, whose bounds are then amounts of the whole. */
@@ -90,9 +95,6 @@ export function mergeExact(parts: readonly BatchPart[]): BatchPart[] {
   const most = new Float64Array(NUTRIENT_IDS.length);
   let leastKcal = 0;
   let mostKcal = 0;
-  const add = (sums: Float64Array, per100g: Float64Array, share: number) => {
-    for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (per100g[at] ?? 0) * share;
-  };
   for (const part of parts) {
     if (isVague(part) || part.grams === 0) continue;
     const { bounds, grams } = part;

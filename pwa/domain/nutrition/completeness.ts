@@ -13,7 +13,7 @@ import type { LifeStage } from './life-stage.ts';
 import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
 import { nutrientIndex } from './nutrient-table.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
-import { type Requirement, requirement, slackOf, touches } from './slack.ts';
+import { type Requirement, slackOf, touches } from './slack.ts';
 import { isNutrient } from './target-name.ts';
 import { type NutrientTarget, nutrientTargets, type Standard, type TargetId } from './targets.ts';
 
@@ -85,18 +85,16 @@ type Kept = 'surely' | 'perhaps' | 'no';
 function keptOf(nutrients: RecipeNutrients, one: Requirement): Kept {
   const { merged } = nutrients;
   const slack = slackOf(merged, one);
-  const noise = TOLERANCE * scaleOf(nutrients, one);
-  if (slack.most < -noise) return 'no';
-  if (slack.least < -noise || merged.some((part) => isUnbounded(part) && touches(part, one)))
+  const isBelow = (left: number) => left < 0 && left < -TOLERANCE * scaleOf(nutrients, one);
+  if (isBelow(slack.most)) return 'no';
+  if (isBelow(slack.least) || merged.some((part) => isUnbounded(part) && touches(part, one)))
     return 'perhaps';
   return 'surely';
 }
 
 /** Nothing can be asked per 1000 kcal of what brings none, nor a ratio to nothing. */
-function isEmpty({ merged }: RecipeNutrients, nutrient: TargetId): boolean {
-  const [id, weight] = ratioParts(nutrient)?.under[0] ?? [];
-  const held = id === undefined ? requirement([], -1) : requirement([[id, weight ?? 1]], 0);
-  return slackOf(merged, held).most <= 0;
+function isEmpty({ merged }: RecipeNutrients, { base }: Demand): boolean {
+  return slackOf(merged, base).most <= 0;
 }
 
 /** Times the minimum that a product out of no table may come to where the standard knows no maximum. */
@@ -113,7 +111,7 @@ function isPiledUp({ parts, merged }: RecipeNutrients, nutrient: TargetId, deman
 }
 
 function statusOf(nutrients: RecipeNutrients, nutrient: TargetId, demand: Demand): NutrientStatus {
-  if (demand.minimums.length > 0 && isEmpty(nutrients, nutrient)) return 'short';
+  if (demand.minimums.length > 0 && isEmpty(nutrients, demand)) return 'short';
   const most = demand.maximums.map((one) => keptOf(nutrients, one));
   if (most.includes('no')) return 'over';
   const least = demand.minimums.map((one) => keptOf(nutrients, one));
@@ -129,12 +127,12 @@ function openParts({ parts }: RecipeNutrients): string[] {
 
 function rowOf(
   nutrients: RecipeNutrients,
-  target: NutrientTarget,
+  { target, demand }: JudgedTarget,
   arginine: ArginineRule | null,
 ): CompletenessRow {
   const { nutrient, maximum } = target;
   const reading = readingOf(nutrients, nutrient);
-  const status = statusOf(nutrients, nutrient, demandOf(target, arginine));
+  const status = statusOf(nutrients, nutrient, demand);
   const missing =
     status === 'unknown' && reading.missing.length === 0 ? openParts(nutrients) : reading.missing;
   const isArginine = nutrient === 'arginine' && arginine !== null && target.minimum !== null;
@@ -154,8 +152,33 @@ function raiseOf({ lifeStage, intakeShare }: CompletenessOptions): number {
 }
 
 function raised(target: NutrientTarget, raise: number): NutrientTarget {
-  if (target.minimum === null || ratioParts(target.nutrient) !== undefined) return target;
+  if (raise === 1 || target.minimum === null || ratioParts(target.nutrient) !== undefined) return target;
   return { ...target, minimum: target.minimum * raise };
+}
+
+type JudgedTarget = { target: NutrientTarget; demand: Demand };
+type JudgedTargets = { targets: readonly JudgedTarget[]; arginine: ArginineRule | null };
+
+function judgeBy(options: CompletenessOptions, raise: number): JudgedTargets {
+  const { standard, species, lifeStage } = options;
+  const targets = nutrientTargets(standard, species, lifeStage).map((target) =>
+    raised(forMatureWeight(target, options), raise),
+  );
+  const arginine = arginineRule(standard, species, targets);
+  return { targets: targets.map((target) => ({ target, demand: demandOf(target, arginine) })), arginine };
+}
+
+const plainTargets = new Map<string, JudgedTargets>();
+
+/** Targets with what they ask of a batch; those of an animal that eats what the tables assume are worked out once. */
+function judgedTargets(options: CompletenessOptions): JudgedTargets {
+  const { standard, species, lifeStage, matureWeightKg } = options;
+  const raise = raiseOf(options);
+  if (raise !== 1 || matureWeightKg !== undefined) return judgeBy(options, raise);
+  const key = `${standard}|${species}|${lifeStage}`;
+  const known = plainTargets.get(key) ?? judgeBy(options, raise);
+  plainTargets.set(key, known);
+  return known;
 }
 
 function verdictOf(counts: Record<NutrientStatus, number>, nutrients: RecipeNutrients): NutrientStatus {
@@ -173,11 +196,7 @@ function verdictOf(counts: Record<NutrientStatus, number>, nutrients: RecipeNutr
  */
 export function completeness(nutrients: RecipeNutrients, options: CompletenessOptions): Completeness {
   const { standard, species, lifeStage } = options;
-  const raise = raiseOf(options);
-  const targets = nutrientTargets(standard, species, lifeStage).map((target) =>
-    raised(forMatureWeight(target, options), raise),
-  );
-  const arginine = arginineRule(standard, species, targets);
+  const { targets, arginine } = judgedTargets(options);
   const rows = targets.map((target) => rowOf(nutrients, target, arginine));
   const counts = { met: 0, short: 0, unknown: 0, over: 0 };
   for (const row of rows) counts[row.status] += 1;

@@ -27,7 +27,14 @@ export function ratioParts(id: string) {
 }
 
 /** What a row asks of a batch, as slacks that are not to be negative. */
-export type Demand = { minimums: readonly Requirement[]; maximums: readonly Requirement[] };
+export type Demand = {
+  minimums: readonly Requirement[];
+  maximums: readonly Requirement[];
+  /** Positive where there is anything to ask of: energy, or the lower half of a ratio. */
+  base: Requirement;
+};
+
+const SOME_ENERGY = requirement([], -1);
 
 /** More arginine for protein above its minimum: g for each g, since urea is made with it (FEDIAF 2025, annex 4). */
 const ARGININE_PER_PROTEIN = { dog: 0.01, cat: 0.02 } as const;
@@ -57,6 +64,7 @@ function ratioDemand(ratio: (typeof RATIOS)[keyof typeof RATIOS], target: Nutrie
   return {
     minimums: target.minimum === null ? [] : [bound(target.minimum, 1)],
     maximums: target.maximum === null ? [] : [bound(target.maximum, -1)],
+    base: requirement([ratio.under[0]], 0),
   };
 }
 
@@ -73,7 +81,7 @@ export function demandOf(target: NutrientTarget, arginine: ArginineRule | null):
     minimums.push(requirement(terms, (minimum - more * minimumProtein) / DENSITY_BASE_KCAL));
   }
   const maximums = maximum === null ? [] : [requirement([[id, -1]], -maximum / DENSITY_BASE_KCAL)];
-  return { minimums, maximums };
+  return { minimums, maximums, base: SOME_ENERGY };
 }
 
 /** AAFCO counts a dog of 70 lb and more when grown among the large ones. */

@@ -26,7 +26,11 @@ export function difficultyScore({ ingredientLines, supplements, steps }: Difficu
  * percentile of the 88 built-in recipes that fall between two scores.
  */
 export function difficulty(recipe: DifficultyInput): Difficulty {
-  const score = difficultyScore(recipe);
+  return pawsOf(difficultyScore(recipe));
+}
+
+/** The paws of a score of 0 to 75. */
+export function pawsOf(score: number): Difficulty {
   return (1 + PAW_BOUNDS.filter((bound) => score >= bound).length) as Difficulty;
 }
 

@@ -8,5 +8,10 @@ const MAX_MINUTES = 90;
  * score (0 to 75), which is the documented range of 15 to 90. A stored time always goes before it.
  */
 export function estimatedPrepMinutes(recipe: DifficultyInput): number {
-  return Math.min(MAX_MINUTES, BASE_MINUTES + Math.round(difficultyScore(recipe)));
+  return minutesOfScore(difficultyScore(recipe));
+}
+
+/** The same by the difficulty score itself. */
+export function minutesOfScore(score: number): number {
+  return Math.min(MAX_MINUTES, BASE_MINUTES + Math.round(score));
 }

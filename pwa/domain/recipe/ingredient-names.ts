@@ -7,5 +7,6 @@ const AMOUNT = /^[\d¼½¾⅓⅔/.,\s–-]+(g|kg|ml|l|tbsp|tsp|cups?|oz|lb)?\b\s
 /** The plain name of a food: 'chicken breast' of 'Chicken breast, skinless' or of '400 g chicken breast, diced'. */
 export function ingredientName(line: Pick<IngredientLine, 'ingredientId' | 'metric'>): string {
   const full = findIngredient(line.ingredientId)?.name ?? line.metric.replace(AMOUNT, '');
-  return (full.split(/[,(]/)[0] ?? full).trim().toLowerCase();
+  const end = full.search(/[,(]/);
+  return (end < 0 ? full : full.slice(0, end)).trim().toLowerCase();
 }

@@ -2,9 +2,9 @@ import { recipeEnergy } from '../nutrition/energy-density.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { findUnsafeFoods, type SafetyFlag } from './find-unsafe-foods.ts';
-import { type AuditedRecipe, lineReader, stepReader, titleReader } from './recipe-flags.ts';
+import { type AuditedRecipe, factsOf, lineReader, stepReader, titleReader } from './recipe-flags.ts';
 import { cautionSentence, swapSentence } from './safety-sentences.ts';
-import { excessSalt, measuredSalts, seasoningAsCaution } from './salt.ts';
+import { excessSalt, seasoningAsCaution } from './salt.ts';
 
 /** A flag and where it stands; the offsets are those of that line, for a supplement of its name. */
 export type AuditFlag = SafetyFlag & {
@@ -35,7 +35,8 @@ const unique = (values: string[]) => [...new Set(values)];
  */
 export function auditRecipe(recipe: AuditedRecipe): SafetyAudit {
   const { species, warnsOfSeasoning = false } = recipe;
-  const { salts, isWithinCap } = measuredSalts(recipe);
+  const facts = factsOf(recipe);
+  const { salts, isWithinCap } = facts.salted;
   const readTitle = titleReader(recipe);
   const flagsOf = (
     lines: readonly string[],
@@ -58,9 +59,9 @@ export function auditRecipe(recipe: AuditedRecipe): SafetyAudit {
 
   const flags: AuditFlag[] = [
     ...flagsOf(recipe.title === undefined ? [] : [recipe.title], 'title', readTitle),
-    ...flagsOf(recipe.ingredients, 'ingredient', lineReader(recipe)),
+    ...flagsOf(recipe.ingredients, 'ingredient', lineReader(recipe, facts)),
     ...(isWithinCap ? [] : salts.flatMap(({ id, index }) => supplementFlags(id, index))),
-    ...flagsOf(recipe.instructions, 'instruction', stepReader(recipe)),
+    ...flagsOf(recipe.instructions, 'instruction', stepReader(recipe, false, facts)),
   ];
   const toxic = flags.filter(({ severity }) => severity === 'toxic');
   const cautions = flags.filter(({ severity }) => severity === 'caution');

@@ -1,7 +1,7 @@
 import type { SafetyFlag } from './find-unsafe-foods.ts';
 import { cutIngredient } from './fix-ingredient.ts';
 import { cutFromStep, dropSentence, swapInStep } from './fix-step.ts';
-import { type AuditedRecipe, lineReader, stepReader, titleReader } from './recipe-flags.ts';
+import { type AuditedRecipe, factsOf, lineReader, stepReader, titleReader } from './recipe-flags.ts';
 import { safeSwap } from './safe-swaps.ts';
 import { insteadSentence, toxicReason, toxicTo } from './safety-sentences.ts';
 
@@ -137,9 +137,10 @@ const list = (parts: string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 function fixOnce(recipe: AuditedRecipe): FixedRecipe {
-  const readLine: Reader = lineReader(recipe);
+  const facts = factsOf(recipe);
+  const readLine: Reader = lineReader(recipe, facts);
   const readTitle: Reader = titleReader(recipe);
-  const readStep = stepReader(recipe, true);
+  const readStep = stepReader(recipe, true, facts);
   const changes: string[] = [];
 
   const safeLines = recipe.ingredients.filter((line) => toxic(readLine(line)).length === 0);

@@ -1,5 +1,5 @@
 import type { Species } from '../recipe/species.ts';
-import { asPrepared, methodOf } from './cooked-in-recipe.ts';
+import { asPrepared, type Method, methodOf } from './cooked-in-recipe.ts';
 import { findUnsafeFoods, type SafetyFlag } from './find-unsafe-foods.ts';
 import {
   excessSalt,
@@ -20,6 +20,14 @@ export type AuditedRecipe = SaltedRecipe & {
   warnsOfSeasoning?: boolean;
 };
 
+/** What the readers of a recipe's lines and steps know of the whole of it; read once for all of them. */
+export type RecipeFacts = { salted: ReturnType<typeof measuredSalts>; method: Method };
+
+export const factsOf = (recipe: AuditedRecipe): RecipeFacts => ({
+  salted: measuredSalts(recipe),
+  method: methodOf(recipe),
+});
+
 /** Cooking juices of the recipe itself: 'the hot gravy', 'a little of its gravy'. */
 const OWN_JUICES =
   /\b(?:the|its|their|own|pan|meat)(?: (?:hot|warm|cool|cooled|thick|thin|rest|remaining))* $/i;
@@ -38,10 +46,13 @@ const BEFORE = 40;
  * its own cooking juice.
  * @param isStrict counts such gravy as well
  */
-export function stepReader(recipe: AuditedRecipe, isStrict = false): (step: string) => SafetyFlag[] {
-  const { hasSalt, isWithinCap } = measuredSalts(recipe);
-  const isSaltMeasured = hasSalt && isWithinCap;
-  const { takesBonesOut } = methodOf(recipe);
+export function stepReader(
+  recipe: AuditedRecipe,
+  isStrict = false,
+  { salted, method }: RecipeFacts = factsOf(recipe),
+): (step: string) => SafetyFlag[] {
+  const isSaltMeasured = salted.hasSalt && salted.isWithinCap;
+  const { takesBonesOut } = method;
   const ownName = recipe.title?.toLowerCase() ?? '';
   const lines = recipe.ingredients.map((line) => line.toLowerCase());
   const isOwnDish = (flag: SafetyFlag, before: string) =>
@@ -65,11 +76,13 @@ export function stepReader(recipe: AuditedRecipe, isStrict = false): (step: stri
  * Reads the ingredient lines of a recipe for dangerous foods. All the salt together within 1.5 g per 1000 kcal is no poison:
  * a line that was weighed says nothing of it, as a supplement does, and one that only reads 'n g salt' asks for care.
  */
-export function lineReader(recipe: AuditedRecipe): (line: string, index?: number) => SafetyFlag[] {
+export function lineReader(
+  recipe: AuditedRecipe,
+  { salted, method }: RecipeFacts = factsOf(recipe),
+): (line: string, index?: number) => SafetyFlag[] {
   const { species, saltGrams } = recipe;
-  const method = methodOf(recipe);
   const read = (line: string) => asPrepared(findUnsafeFoods(line, species), method);
-  const { isWithinCap } = measuredSalts(recipe);
+  const { isWithinCap } = salted;
   return (line, index = -1) => {
     if (typeof saltGrams?.[index] === 'number') {
       return [...(isWithinCap ? [] : excessSalt(line)), ...read(withoutSalt(line))];
