@@ -6,7 +6,7 @@ const said = (line: string) => toxicSentence(findUnsafeFoods(line, 'dog'), 'dog'
 
 it('speaks of the bones of a cut, not of its meat', () => {
   expect(said('2 whole chickens')).toBe('The bones of whole chickens, once cooked: toxic to dogs.');
-  expect(said('leftover chicken bones')).toMatch(/^Leftover chicken bones: toxic to dogs\.$/);
+  expect(said('leftover chicken bones')).toBe('Chicken bones: toxic to dogs.');
 });
 
 it('names the toxic foods of a line', () => {
