@@ -102,6 +102,8 @@ const WITH_BONE = [
   'half a chicken',
   'Leave the bones in for crunch.',
   'salmon with bones',
+  'Give the neck of the turkey as a snack.',
+  'the carcass of a duck, roasted',
 ];
 const WITHOUT_BONE = [
   '1 kg chicken drumsticks, boned',

@@ -4,7 +4,7 @@ import { FORM_RULES, type FormRule } from './form-rules.ts';
 import { HIDDEN_NAMES } from './hidden-names.ts';
 import { intern, phraseIds, wordsOf } from './lexicon.ts';
 import { LOOK_ALIKES, LOOK_ALIKES_OF_CATS, LOOK_ALIKES_OF_DOGS } from './look-alikes.ts';
-import { BONE_CUTS, BONY_PARTS, COOKED_WHOLE, WHOLE_ANIMALS } from './names/bone-cuts.ts';
+import { BONE_CUTS, BONES_OF, BONY_PARTS, COOKED_WHOLE, WHOLE_ANIMALS } from './names/bone-cuts.ts';
 import { COUNTED_NAMES } from './names/counted-names.ts';
 import { HOP_FORMS, HOP_VARIETIES } from './names/hop-varieties.ts';
 import { endangers, TOXIC_FOODS, type ToxicFood } from './toxic-foods.ts';
@@ -158,6 +158,13 @@ function plantCuts(): void {
         parts.replaceAll(/[^,]+/g, (part) => `${animal} ${part}`),
         null,
       );
+  for (const [parts, animals] of BONES_OF)
+    for (const part of parts.split(','))
+      for (const joint of ['of', 'of the', 'of a'])
+        plantAs(
+          animals.replaceAll(/[^,]+/g, (animal) => `${part} ${joint} ${animal}`),
+          null,
+        );
   plantAs(WHOLE_ANIMALS, 'counted');
   plantAs(COOKED_WHOLE, 'said whole');
 }

@@ -13,6 +13,8 @@ const NAMES: Readonly<Record<string, string>> = {
   recipeinstruction: 'recipeInstructions',
   instructions: 'recipeInstructions',
   instruction: 'recipeInstructions',
+  recipedirections: 'recipeInstructions',
+  directions: 'recipeInstructions',
   recipeyield: 'recipeYield',
   yield: 'recipeYield',
   servingsize: 'servingSize',

@@ -31,8 +31,11 @@ export function foreignRecipe(
   const prep = stated('prepTime');
   const cook = stated('cookTime');
   const total = minutesOf(stated('totalTime') ?? '');
-  const statedPrep = minutesOf(prep ?? '');
-  const statedCook = minutesOf(cook ?? '');
+  const [prepMinutes, cookMinutes] = [minutesOf(prep ?? ''), minutesOf(cook ?? '')];
+  // Editors write zeros for parts that nobody filled in.
+  const isUnfilled = total !== null && total > 0 && (prepMinutes ?? 0) + (cookMinutes ?? 0) === 0;
+  const statedPrep = isUnfilled ? null : prepMinutes;
+  const statedCook = isUnfilled ? null : cookMinutes;
   const prepTime = statedPrep ?? remaining(total, statedCook);
   const isTotalAlone = total !== null && statedPrep === null && statedCook === null;
   const cookTime = statedCook ?? (isTotalAlone ? total : remaining(total, statedPrep));
@@ -45,8 +48,8 @@ export function foreignRecipe(
   warnIf(steps.length === 0, 'no-steps');
   warnIf(steps.length > IMPORT_LIMITS.steps, 'steps-cut');
   warnIf(servings === null && yielded !== undefined, 'yield-unclear');
-  warnIf(prep !== null && prepTime === null, 'prep-time-unclear');
-  warnIf(cook !== null && cookTime === null, 'cook-time-unclear');
+  warnIf(prep !== null && prepMinutes === null && prepTime === null, 'prep-time-unclear');
+  warnIf(cook !== null && cookMinutes === null && cookTime === null, 'cook-time-unclear');
   warnIf(isTotalAlone, 'only-total-time');
   return {
     title,

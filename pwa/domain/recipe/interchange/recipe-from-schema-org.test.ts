@@ -132,6 +132,12 @@ describe('recipeFromSchemaOrg', () => {
       warnings: [],
     });
     expect(foreign({ ...rest, totalTime: 'P30M' })).toMatchObject({ cookTime: 30 });
+    // Zeros that nobody filled in say nothing.
+    expect(foreign({ ...rest, prepTime: 'PT0M', cookTime: 'PT0M' })).toMatchObject({
+      prepTime: null,
+      cookTime: 60,
+      warnings: ['only-total-time'],
+    });
   });
 
   it('takes an address without its scheme', () => {

@@ -11,6 +11,13 @@ function readText(text: string) {
 const FOODS = ['300 g cod', '1 egg'];
 const STEPS = ['Poach the cod.', 'Add the egg.'];
 
+it('reads the microdata that a recipe keeper exports', () => {
+  const page = `<h2 itemprop="name">Cod bowl</h2><span itemprop="recipeYield">4</span>
+    <div itemprop="recipeIngredients"><p>300 g cod</p><p>1 egg</p></div>
+    <div itemprop="recipeDirections"><p>Poach the cod.</p><p>Add the egg.</p></div>`;
+  expect(readText(page)).toEqual({ title: 'Cod bowl', servings: 4, ingredients: FOODS, steps: STEPS });
+});
+
 it.each([
   [
     'a message with bold words and pictures',

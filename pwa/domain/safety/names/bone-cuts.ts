@@ -34,6 +34,12 @@ export const BONY_PARTS: readonly (readonly [animals: string, parts: string])[] 
   ],
   ['lamb,goat,kid,mutton,sheep,venison,deer,rabbit,hare', 'neck'],
 ];
+/** The same told the other way round: 'neck of the turkey', 'carcass of a duck'. */
+export const BONES_OF: readonly (readonly [parts: string, animals: string])[] = [
+  ['neck,wing,carcass,frame', 'chicken,turkey,duck,goose'],
+  ['neck,shank,rib,tail', 'lamb,goat,mutton'],
+  ['shank,rib,tail', 'beef,pork,veal,ox'],
+];
 
 /**
  * Animals that are small enough to be cooked whole: cuts with their bone where the line counts them or says 'whole'. Fish whose
