@@ -179,11 +179,11 @@ describe('fullAnalysis', () => {
   it('is what the contract says, with the supplements that close the gaps', () => {
     const answer = fullAnalysis(
       input([
-        '900 g chicken thigh',
-        '80 g beef liver',
+        '900 g raw chicken thigh',
+        '80 g raw beef liver',
         '2 eggs',
         '250 g dry brown rice',
-        '150 g spinach',
+        '150 g raw spinach',
         '1 tbsp sunflower oil',
         '900 ml water',
       ]),

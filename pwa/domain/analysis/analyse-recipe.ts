@@ -33,7 +33,7 @@ const weighedFood = (food: ReadFood): ReadFood => (food.grams > 0 ? food : { ...
  */
 export function analyseRecipe(input: AnalyseInput): Analysis {
   const { species, lifeStage, servings, ingredients, instructions = [] } = input;
-  const { lines, foods, supplements } = readLines(ingredients);
+  const { lines, foods, supplements } = readLines(ingredients, instructions);
   const recipe = {
     ingredientLines: foods.map(weighedFood),
     supplements,

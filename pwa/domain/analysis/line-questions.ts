@@ -32,7 +32,7 @@ const BONED =
   /\b(?:bone(?:less|d)|deboned|off the bone|bones? removed|(?:no|without) bones?|meat(?: only)?|mince[d]?|fillets?)\b/i;
 const EATEN_BONES = /\b(?:tin|tins|tinned|can|cans|canned)\b/i;
 const STATED =
-  /\b(?:raw|cooked|uncooked|dry|dried|boiled|steamed|roast(?:ed)?|grilled|baked|browned|poached|mashed|rinsed|frozen|tinned|canned|tins?|cans?|leftover|fried|braised|simmered|pur[eé]e|pureed|wilted|smoked|flakes?|flour|powder)\b/i;
+  /\b(?:raw|cooked|uncooked|dry|dried|boiled|steamed|roast(?:ed)?|grilled|baked|browned|poached|mashed|rinsed|frozen|tinned|canned|tins?|cans?|leftover|fried|braised|simmered|pur[eé]e|pureed|wilted|smoked|flakes?|flour|powder|rolled|jumbo|steel[- ]cut|pinhead)\b/i;
 /** Meat off the bone is at least this share of its weight: of wings and necks (USDA refuse 46 to 60%). */
 const MEAT_SHARE = 0.4;
 /** A carrot or an egg is much the same cooked: only where 100 g hold at least this much more energy is it worth a question. */
@@ -79,11 +79,15 @@ function hasBones({ name, ingredientId, unit, weight }: ParsedLine, text: string
 }
 
 /** 'with bones' goes, or 'boneless' comes. */
-const bonelessText = ({ name }: ParsedLine, text: string) =>
-  BONES.test(text) ? without(text, BONES) : text.replace(name, `boneless ${name}`);
+function bonelessText({ name }: ParsedLine, text: string): string {
+  if (BONES.test(text)) return without(text, BONES);
+  // A bird that is counted is called whole where the line does not say so.
+  const said = text.includes(name) ? name : name.replace(/^whole /, '');
+  return text.replace(said, `boneless ${said.replace(/^whole /, '')}${said === name ? '' : ' meat'}`);
+}
 
 /** Of 'chicken or turkey mince' each food, with the noun that they share. */
-function askWhich(line: ParsedLine, text: string): LineQuestion | null {
+function askWhich(line: ParsedLine, words: string): LineQuestion | null {
   const [first = '', ...others] = line.name.split(/\s+or\s+/i);
   const last = others.at(-1);
   if (last === undefined || others.length > 2 || isOnlyDescription(first)) return null;
@@ -99,11 +103,15 @@ function askWhich(line: ParsedLine, text: string): LineQuestion | null {
     return { text: `${amountText(line, 1)}${named}`, id: shared ?? findFood(food) };
   });
   const ids = new Set(foods.map(({ id }) => id));
-  if (ids.has(null) || ids.size < 2 || text === '') return null;
+  if (ids.has(null) || ids.size < 2 || words === '') return null;
   return {
     code: 'which-food',
     leastShare: 1,
-    choices: foods.map((food, at) => ({ code: 'food', text: food.text, isRead: at === 0 })),
+    choices: foods.map(({ text, id }, at) => ({
+      code: 'food',
+      text,
+      isRead: ids.has(line.ingredientId) ? id === line.ingredientId : at === 0,
+    })),
   };
 }
 
@@ -129,8 +137,10 @@ function askState(line: ParsedLine, text: string): LineQuestion | null {
   if (id === null || STATED.test(text) || (!isWeighable(unit) && line.weight === null)) return null;
   const { cooked, raw } = statesOf(`${name}${BETWEEN}${preparation ?? ''}`);
   if (cooked === raw || (cooked !== id && raw !== id) || !differs(raw, cooked)) return null;
-  const isDry = DRY_STATES.has(ingredientDetails(id)?.category ?? '') || raw === null;
-  const word = isDry ? 'dry' : 'raw';
+  // Tofu is neither: a state that no row has is asked of what is sold dry alone.
+  const isSoldDry = DRY_STATES.has(ingredientDetails(id)?.category ?? '');
+  if ((raw === null || cooked === null) && !isSoldDry) return null;
+  const word = isSoldDry ? 'dry' : 'raw';
   return {
     code: 'raw-or-cooked',
     leastShare: 1,

@@ -8,6 +8,9 @@ export const MAX_LINE_GRAMS = 100_000;
 const NEGATIVE = /^\s*[-−–]\.?[\d¼½¾⅐-⅞]/;
 const EXPONENT = /(?<![\w.])\d+(?:\.\d+)?e[+-]?\d{1,4}\b/i;
 const HUGE = /(?<![\w.])\d{6,}|\d\s?(?:tonnes?|tons?)\b/i;
+/** '2000 kg': more than `parseIngredientLine` takes for an amount. */
+const HEAVY =
+  /(?<![\w.])\d{4,}(?:\.\d+)?\s?(?:kgs?|kilos?|kilogram(?:me)?s?|lbs?|pounds?|l|lit(?:re|er)s?|gal(?:lon)?s?)\b/i;
 /** '10/0 cups'. */
 const DIVIDED_BY_NOTHING = /\d\/0(?![\d.])/;
 /** A stated weight may be this many times that of the table's piece, and as small a part of it. */
@@ -25,7 +28,8 @@ const COUNT = /^\D{0,3}(\d{1,2})\s*(?:[x×*]|\(|tins?\b|cans?\b|jars?\b|pouch|pu
 /** Whether a line tells more than can be weighed out, or a number no kitchen writes. */
 function isAbsurd({ text, quantity }: ParsedLine, grams: number | null): boolean {
   if (EXPONENT.test(text) || DIVIDED_BY_NOTHING.test(text) || (grams ?? 0) > MAX_LINE_GRAMS) return true;
-  return quantity === null && HUGE.test(text.replace(/(?<=\d),(?=\d{3})/g, ''));
+  const plain = text.replace(/(?<=\d),(?=\d{3})/g, '');
+  return quantity === null && (HUGE.test(plain) || HEAVY.test(plain));
 }
 
 /** Whether the weight that is told is far from that of the pieces or the container it is told of. */

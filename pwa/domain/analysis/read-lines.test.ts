@@ -94,6 +94,8 @@ describe('readLines', () => {
     ['200 g rice', ['raw-or-cooked']],
     ['500 g chicken breast', ['raw-or-cooked']],
     ['200 g cooked rice', []],
+    ['160 g rolled oats', []],
+    ['300 g firm tofu', []],
     ['500 g raw chicken breast', []],
     ['2 carrots, diced', []],
     ['1 tin pink salmon, bones included', []],
@@ -186,5 +188,49 @@ describe('readLines', () => {
       }),
       { numRuns: 400 },
     );
+  });
+});
+
+describe('a question that nobody has answered', () => {
+  const foodOf = (text: string, steps: string[] = []) => readLines([text], steps).foods[0];
+
+  it('leaves both foods, each with its weight', () => {
+    expect(foodOf('200 g rice')?.others).toEqual([{ id: 'rice-white-dry', grams: 200 }]);
+    expect(foodOf('500 g chicken breast')?.others).toEqual([{ id: 'chicken-breast-cooked', grams: 500 }]);
+    expect(foodOf('100 g beef or 150 g turkey')?.others).toHaveLength(1);
+    expect(foodOf('500 g raw chicken breast')?.others).toBeUndefined();
+  });
+
+  it('is answered for meat by steps that cook it, not for rice', () => {
+    const steps = ['Simmer everything for 20 minutes.'];
+    expect(foodOf('500 g chicken breast', steps)?.others).toBeUndefined();
+    expect(foodOf('200 g rice', steps)?.others).toHaveLength(1);
+  });
+
+  it('knows a cut with its bone, and asks how much of it is meat', () => {
+    expect(foodOf('1 kg chicken thighs, bone in')).toMatchObject({
+      ingredientId: 'chicken-thigh',
+      leastGrams: 400,
+      mostGrams: 1000,
+    });
+    expect(foodOf('1 chicken (2 kg)')).toMatchObject({ leastGrams: 800, mostGrams: 2000 });
+  });
+
+  it.each(['1 chicken (1.8 kg), jointed', 'one 5-pound chicken', '2 kg chicken wings'])(
+    'takes an answer to the bones of %s',
+    (text) => {
+      const [answer] = lineOf(text).questions.find(({ code }) => code === 'with-bones')?.choices ?? [];
+      expect(answer?.text).toMatch(/boneless/);
+      expect(asked(answer?.text ?? '')).not.toContain('with-bones');
+    },
+  );
+
+  it('counts the oil of cod liver oil though its label states a vitamin', () => {
+    // 2 teaspoons of 4.93 ml at 0.92 g.
+    expect(foodOf('2 teaspoons cod liver oil (vitamin D 400 IU per teaspoon)')?.grams).toBeCloseTo(9.08, 1);
+  });
+
+  it.each(['2000 kg of carrots', '3000 lb beef'])('refuses %s with a warning', (text) => {
+    expect(readLines([text]).lines[0]?.warnings).toEqual(['absurd-amount']);
   });
 });

@@ -1,3 +1,6 @@
+import { kindOfName } from '../measure/food-kind-words.ts';
+import { lineGrams } from '../measure/line-grams.ts';
+import { parseIngredientLine } from '../measure/parse-line.ts';
 import { splitFoods } from '../measure/split-foods.ts';
 import type { BatchLine } from '../nutrition/recipe-nutrients.ts';
 import type { IngredientLine, SupplementLine } from '../recipe/recipe.ts';
@@ -18,10 +21,38 @@ export type ReadLines = {
 const isExact = ({ grams, leastGrams, mostGrams }: UnderstoodLine) =>
   grams !== null && leastGrams === grams && mostGrams === grams;
 
+/** What people weigh raw when their steps cook it. */
+const HEATS =
+  /\b(?:cook|boil|simmer|poach|steam|bake|roast|fr(?:y|ie)|brown|braise|stew|grill|sear|microwave|pressure)/i;
+
+/** The other foods that a line may mean while its question is open; the steps answer for what they cook. */
+function otherReadings({ questions, ingredientId, grams }: UnderstoodLine, isCooked: boolean) {
+  const question = questions.find(({ code }) => code === 'raw-or-cooked' || code === 'which-food');
+  const read = question?.choices.find(({ isRead }) => isRead);
+  if (question === undefined || (read?.code === 'raw' && isCooked)) return [];
+  return question.choices.flatMap(({ text }) => {
+    const other = parseIngredientLine(text);
+    const id = other.ingredientId;
+    return id === null || id === ingredientId ? [] : [{ id, grams: lineGrams(other)?.grams ?? grams ?? 0 }];
+  });
+}
+
 /** A line as the nutrient engines take it; the id stays where only the amount is unknown. */
-function foodOf(line: UnderstoodLine): ReadFood {
+function foodOf(line: UnderstoodLine, isCooked: boolean): ReadFood {
   const { part, ingredientId, grams, leastGrams, mostGrams, holds, holdsEach } = line;
+<<<<<<< HEAD
   if (holds !== null && grams === null) return { ingredientId, grams: 0, metric: part, us: part, holds };
+=======
+  const others = otherReadings(line, isCooked);
+  const kind = ingredientId === null ? kindOfName(line.name) : undefined;
+  const words = {
+    metric: part,
+    us: part,
+    ...(others.length > 0 && { others }),
+    ...(kind !== undefined && { kind }),
+  };
+  if (holds !== null && grams === null) return { ingredientId, grams: 0, ...words, holds };
+>>>>>>> 69f06e6 (Leave nothing met beside an unknown or boundless line, hold both foods of an open question, read whole animals, seasonings, ladles and label strengths for what they are)
   if (mostGrams === null) {
     const each = holdsEach === null ? {} : { holds: holdsEach };
     const open = { ingredientId, grams: 0, metric: part, us: part, mostGrams: Number.POSITIVE_INFINITY };
@@ -32,8 +63,12 @@ function foodOf(line: UnderstoodLine): ReadFood {
   return { ingredientId, grams: middle, metric: part, us: part, leastGrams, mostGrams };
 }
 
-/** Blank lines say nothing and are left out; a line of several foods is read as several. */
-export function readLines(texts: readonly string[]): ReadLines {
+/**
+ * Blank lines say nothing and are left out; a line of several foods is read as several.
+ * @param steps of the recipe; where they cook, what may be raw or cooked was weighed raw
+ */
+export function readLines(texts: readonly string[], steps: readonly string[] = []): ReadLines {
+  const isCooked = steps.some((step) => HEATS.test(step));
   const lines = texts.flatMap((text, source) => {
     if (text.trim() === '') return [];
     const parts = splitFoods(text);
@@ -45,7 +80,7 @@ export function readLines(texts: readonly string[]): ReadLines {
     const { part, ingredientId: id, grams } = line;
     if (id !== null && findSupplement(id) !== undefined && grams !== null && isExact(line)) {
       supplements.push({ id, grams, dose: part });
-    } else if (id !== 'water' || line.mostGrams !== null) foods.push(foodOf(line));
+    } else if (id !== 'water' || line.mostGrams !== null) foods.push(foodOf(line, isCooked));
   }
   return { lines, foods, supplements };
 }

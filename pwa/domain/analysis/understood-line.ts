@@ -5,7 +5,7 @@ import { type LineGrams, lineGrams } from '../measure/line-grams.ts';
 import { parseIngredientLine } from '../measure/parse-line.ts';
 import type { ParsedLine } from '../measure/parsed-line.ts';
 import { readStrength } from '../measure/strength.ts';
-import { holdsInAll, strengthGrams } from '../measure/strength-grams.ts';
+import { gramsHolding, holdsInAll, strengthGrams } from '../measure/strength-grams.ts';
 import {
   type AmountBounds,
   amountBounds,
@@ -13,6 +13,7 @@ import {
   likeMeasure,
   UNBOUNDED,
 } from '../measure/vague-amount.ts';
+import { DOSE_FORMS } from '../nutrition/supplement-doses.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { type LineQuestion, lineQuestions } from './line-questions.ts';
@@ -53,12 +54,22 @@ type Reading = Pick<UnderstoodLine, 'grams' | 'basis' | 'holds' | 'holdsEach'> &
 const nameOf = (id: string | null, fallback: string) =>
   findIngredient(id)?.name ?? (id === null ? undefined : findSupplement(id)?.name) ?? fallback;
 
+/** A food of the table is weighed as one even where its label states a vitamin: cod liver oil brings its vitamin A too. */
+const isFood = (id: string | null) => (findIngredient(id)?.kcalPer100g ?? 0) > 0;
+
 function readAsStrength(line: ParsedLine): (Reading & { ingredientId: string | null }) | null {
   const strength = readStrength(line.text);
   if (strength === null) return null;
   const { holdsEach, gramsEach, name } = strength;
   const ingredientId = line.ingredientId ?? findFood(name);
   const grams = strengthGrams(strength, ingredientId);
+  if (gramsEach === null && isFood(ingredientId) && DOSE_FORMS[ingredientId ?? ''] === undefined) {
+    if (lineGrams({ ...line, ingredientId }) !== null) return null;
+    const holding = holdsInAll(strength);
+    const oil = holding === null ? null : gramsHolding(ingredientId, holding);
+    if (oil !== null)
+      return { ingredientId, grams: oil, basis: 'strength', holds: null, holdsEach: null, bounds: null };
+  }
   if (gramsEach !== null) {
     if (ingredientId === null) return null;
     const isKnown = grams !== null;
@@ -85,10 +96,20 @@ function readByHand(text: string): { line: ParsedLine; bounds: AmountBounds } | 
   return line.quantity === null ? { line, bounds: gramsOfMl(like.ml, line) } : null;
 }
 
+/** 'chicken thighs, bone in' are chicken thighs, of which the question of the bones says how much is meat. */
+function withItsMeat(line: ParsedLine, part: string): ParsedLine {
+  if (line.ingredientId !== null) return line;
+  const question = lineQuestions(line, part).find(({ code }) => code === 'with-bones');
+  const boneless = question?.choices[0]?.text;
+  return boneless === undefined
+    ? line
+    : { ...line, ingredientId: parseIngredientLine(boneless).ingredientId };
+}
+
 /** Reads one food of a line: what it is, how much, how far that is known, and what is left open. */
 export function understandPart(text: string, source: number, part: string): UnderstoodLine {
   const byHand = readByHand(part);
-  const parsed = byHand?.line ?? parseIngredientLine(part);
+  const parsed = byHand?.line ?? withItsMeat(parseIngredientLine(part), part);
   const strength = byHand === null ? readAsStrength(parsed) : null;
   const weighed = lineGrams(parsed);
   const warnings = lineWarnings(parsed, part, strength === null ? (weighed?.grams ?? null) : null);

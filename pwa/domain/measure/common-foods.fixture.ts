@@ -141,7 +141,7 @@ savoy cabbage|cabbage
 cottage cheese|cottage-cheese
 sweetcorn|sweetcorn
 pretzels|
-creme fraiche|
+creme fraiche|cream-double
 beer|beer
 duck egg|duck-egg
 couscous|couscous-cooked
@@ -149,7 +149,7 @@ ground chicken|chicken-mince
 parmesean|parmesan
 lard|lard
 catfish|catfish
-naan|
+naan|pitta-white
 ghee|ghee
 walnuts|walnuts
 cream crackers|cracker-saltine

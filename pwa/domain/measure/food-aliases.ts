@@ -62,9 +62,20 @@ tuna-fresh|tuna steak,fresh tuna,raw tuna
 veal-diced|veal escalope,veal cutlet,veal leg,veal steak
 chilli-red|hot pepper,chilli pepper,chilli,red chilli
 bread-wholemeal|wholemeal toast,wholemeal bread toast
-stock-cube-chicken|chicken stock pot
+stock-cube-chicken|chicken stock pot,vegetable stock cube,vegetable bouillon cube
 stock-cube-beef|beef stock pot
 stock-vegetable-bought|vegetable stock,vegetable broth
+clams-cooked|clam
+pasta-dry|lasagne sheet,lasagna sheet,lasagna noodle
+brie|camembert
+cream-double|creme fraiche
+oregano-dried|mixed herb,dry mixed herb,dry herb,italian seasoning,italian herb,herbes de provence
+rapeseed-oil|cooking spray,oil spray,cooking oil spray,nonstick spray
+greek-yogurt|quark
+strawberries-frozen|mixed berry,frozen berry,frozen mixed berry,summer berry
+pitta-white|naan,naan bread
+water|ice,ice cube
+beef-rump|steak,minute steak,frying steak,rump steak
 `;
 
 const SUPPLEMENT_NAMES = `
@@ -108,7 +119,7 @@ const OTHER_FOODS: readonly (readonly string[])[] = [
   ...'tomato potato carrot beetroot olive avocado rhubarb turnip radish fig grape banana mango lemon lime orange pumpkin'
     .split(' ')
     .map((kind) => `${kind} leaf`),
-  ...['pear drop', 'yogurt drop', 'carob drop', 'tripe stick'],
+  ...['tortilla chip', 'pear drop', 'yogurt drop', 'carob drop', 'tripe stick'],
   ...[
     'rose water',
     'tonic water',

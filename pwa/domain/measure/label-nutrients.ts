@@ -9,13 +9,13 @@ type LabelNutrient = { words: string; holds: (amount: LabelAmount) => Holds | nu
 
 const MG_IN: Readonly<Record<string, number>> = { g: 0.001, mg: 1, µg: 1000 };
 
-/** A nutrient that labels state by its mass. */
-function byMass(words: string, id: string): LabelNutrient {
+/** A nutrient that labels state by its mass, or by that of a salt of which it is a share. */
+function byMass(words: string, id: string, share = 1): LabelNutrient {
   return {
     words,
     holds: (amount) => {
       const unit = NUTRIENTS[id as NutrientId]?.unit;
-      return unit === undefined || 'iu' in amount ? null : { [id]: amount.mg * (MG_IN[unit] ?? 0) };
+      return unit === undefined || 'iu' in amount ? null : { [id]: amount.mg * share * (MG_IN[unit] ?? 0) };
     },
   };
 }
@@ -34,27 +34,46 @@ function byActivity(words: string, iuPerMg: number, ...ids: NutrientId[]): Label
 /** Stated on labels, and of no nutrient that the standards judge. */
 const otherwise = (words: string): LabelNutrient => ({ words, holds: () => ({}) });
 
+/** By formula: the share of the element in its salt as tablets hold it; not where the line names the element as well. */
+const SALTS: readonly (readonly [words: string, id: string, share: number])[] = [
+  ['ferrous fumarate(?!.*\\biron\\b)', 'iron', 0.329],
+  ['ferrous gluconate(?!.*\\biron\\b)', 'iron', 0.116],
+  ['ferrous sul(?:ph|f)ate(?!.*\\biron\\b)', 'iron', 0.325],
+  ['zinc sul(?:ph|f)ate', 'zinc', 0.227],
+];
+
 /** The longer names first: 'beta-carotene' is vitamin A for a dog alone. */
 const TABLE: readonly LabelNutrient[] = [
   byActivity('beta[ -]?carotene', 1667, 'vitamin-a'),
-  byActivity('(?:vit(?:amin|\\.)? ?a|retinol|retinyl \\w+)', 3333, 'vitamin-a', 'preformed-vitamin-a'),
-  byActivity('(?:vit(?:amin|\\.)? ?d ?[23]?|d3|cholecalciferol)', 40_000, 'vitamin-d'),
-  byActivity('(?:vit(?:amin|\\.)? ?e|(?:d-?)?(?:alpha[ -])?tocophero\\w+)', 1.49, 'vitamin-e'),
-  byMass('(?:vit(?:amin|\\.)? ?k ?[123]?|k[12]|phylloquinone|menaquinone)', 'vitamin-k'),
-  byMass('(?:(?:vit(?:amin|\\.)? ?)?b ?12|\\w*cobalamin)', 'vitamin-b12'),
-  byMass('(?:(?:vit(?:amin|\\.)? ?)?b ?1|thiamine?)', 'thiamine'),
-  byMass('(?:(?:vit(?:amin|\\.)? ?)?b ?2|riboflavin)', 'riboflavin'),
-  byMass('(?:(?:vit(?:amin|\\.)? ?)?b ?3|niacin(?:amide)?|nicotin\\w+)', 'niacin'),
-  byMass('(?:(?:vit(?:amin|\\.)? ?)?b ?5|panto\\w+(?: acid)?)', 'pantothenic-acid'),
-  byMass('(?:(?:vit(?:amin|\\.)? ?)?b ?6|pyridox\\w+)', 'vitamin-b6'),
-  byMass('(?:(?:vit(?:amin|\\.)? ?)?b ?9|folic acid|\\w*folate)', 'folate'),
+  byActivity(
+    '(?:vit(?:amine?|\\.)?[ -]?a|a[ -]vitamin|retinol|retinyl \\w+)',
+    3333,
+    'vitamin-a',
+    'preformed-vitamin-a',
+  ),
+  byActivity('(?:vit(?:amine?|\\.)?[ -]?d[ -]?[23]?|d[ -]vitamin|d3|cholecalciferol)', 40_000, 'vitamin-d'),
+  byActivity(
+    '(?:vit(?:amine?|\\.)?[ -]?e|e[ -]vitamin|(?:d-?)?(?:alpha[ -])?tocophero\\w+)',
+    1.49,
+    'vitamin-e',
+  ),
+  byMass('(?:vit(?:amine?|\\.)?[ -]?k ?[123]?|k[12]|phylloquinone|menaquinone)', 'vitamin-k'),
+  byMass('(?:(?:vit(?:amine?|\\.)?[ -]?)?b[ -]?12|\\w*cobalamin)', 'vitamin-b12'),
+  byMass('(?:(?:vit(?:amine?|\\.)?[ -]?)?b[ -]?1|thiamine?)', 'thiamine'),
+  byMass('(?:(?:vit(?:amine?|\\.)?[ -]?)?b ?2|riboflavin)', 'riboflavin'),
+  byMass('(?:(?:vit(?:amine?|\\.)?[ -]?)?b ?3|niacin(?:amide)?|nicotin\\w+)', 'niacin'),
+  byMass('(?:(?:vit(?:amine?|\\.)?[ -]?)?b ?5|panto\\w+(?: acid)?)', 'pantothenic-acid'),
+  byMass('(?:(?:vit(?:amine?|\\.)?[ -]?)?b[ -]?6|pyridox\\w+)', 'vitamin-b6'),
+  byMass('(?:(?:vit(?:amine?|\\.)?[ -]?)?b ?9|folic acid|\\w*folate)', 'folate'),
   otherwise(
-    '(?:vit(?:amin|\\.)? ?c|ascorbic acid|biotin|(?:vit(?:amin|\\.)? ?)?b ?7|co-?enzyme q ?10|coq ?10)',
+    '(?:vit(?:amine?|\\.)?[ -]?c|ascorbic acid|biotin|(?:vit(?:amine?|\\.)?[ -]?)?b ?7|co-?enzyme q ?10|coq ?10)',
   ),
   otherwise('(?:(?:l-)?carnitine|glucosamine|chondroitin|msm|inositol)'),
   byMass('choline', 'choline'),
   byMass('taurine', 'taurine'),
   byMass('(?:iodine|potassium iodide)', 'iodine'),
+  // Labels of these state the salt: 210 mg of fumarate are 69 mg of iron, 220 mg of zinc sulphate 50 mg of zinc.
+  ...SALTS.map(([words, id, share]) => byMass(words, id, share)),
   byMass('(?:iron|ferrous \\w+)', 'iron'),
   byMass('zinc', 'zinc'),
   byMass('copper', 'copper'),

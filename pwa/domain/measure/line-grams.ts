@@ -36,6 +36,8 @@ const LATE_UNITS = new Set<UnitId | null>([
 const TIN_WEIGHT = /\d ?(?:g|grams?|oz|ounces?)\)? ?(?:tins?|cans?)\b|\b(?:tins?|cans?) ?\(\d/i;
 /** Names of the compound: with them, milligrams are those of the powder, not of its nutrient. */
 const COMPOUND = /gluconate|glycinate|citrate|bitartrate|hydrochloride|hcl|chloride|powder|salt/i;
+/** '3 parts chicken to 1 part rice' tells no weight. */
+const PARTS = /^[\d½¼¾./\s]+parts?\s/i;
 /** Salt measures like iodised salt. */
 const doseForm = (id: string) => DOSE_FORMS[id === 'salt' ? 'iodised-salt' : id];
 const IU_GRAMS: Readonly<Record<string, number>> = {
@@ -149,7 +151,7 @@ export function lineGrams(line: ParsedLine): LineGrams | null {
     const grams = strengthGrams(strength, ingredientId);
     return grams === null ? null : { grams, basis: 'mass' };
   }
-  if (quantity === null) return null;
+  if (quantity === null || PARTS.test(line.text)) return null;
   const count = quantityMax === null ? quantity : (quantity + quantityMax) / 2;
   const isLength = (unit === null || unit === 'piece') && lengthOfPiece(line.text) !== null;
   const scaled = (one: LineGrams | null) =>

@@ -16,6 +16,8 @@ import { type UnitId, unitFactor, unitKind } from './units.ts';
 import { asWholeBird } from './whole-bird.ts';
 
 const TO_TASTE = /\b(?:to taste|as needed|as required|to serve)\b/i;
+/** 'Optional: a pinch of salt'. */
+const OPTIONAL_FIRST = /^\(?optional(?:ly)?\)?\s*[:,–-]?\s+(?=\S)/i;
 /** 'plus extra to serve' leaves the amount what it is. */
 const AND_MORE = /\b(?:plus|and|with) (?:a (?:little|bit) )?(?:extra|more)\b[^,;)]*/i;
 /** '2 eggs plus 1 yolk' is a line of eggs. */
@@ -125,8 +127,9 @@ function readName(amount: LineAmount): NameAndUnit {
  */
 export function readIngredientLine(text: string): ParsedLine {
   const tidy = tidyLine(text);
-  const numbers = withoutGluedUnit(plainNumbers(tidy)).replace(WORDS_BEFORE_BRACKET, (words) =>
-    digitsForWords(`${words} `).trim(),
+  const numbers = withoutGluedUnit(plainNumbers(tidy.replace(OPTIONAL_FIRST, ''))).replace(
+    WORDS_BEFORE_BRACKET,
+    (words) => digitsForWords(`${words} `).trim(),
   );
   const length = lengthOfPiece(numbers);
   const plain = length === null ? juiceLast(amountFirst(numbers)) : `1 piece ${length.rest}`;

@@ -19,14 +19,21 @@ describe('splitFoods', () => {
     ['chicken thighs, rice, peas', ['chicken thighs', 'rice', 'peas']],
     ['300 g beef mince, 100 g dragonfruit', ['300 g beef mince', '100 g dragonfruit']],
     ['500 g cod, diced, 2 carrots, grated', ['500 g cod, diced', '2 carrots, grated']],
+    // One unknown mixture excused every shortage; salt and pepper are two known foods.
+    ['salt and pepper to taste', ['salt to taste', 'pepper to taste']],
+    ['salt & pepper', ['salt', 'pepper']],
+    ['1 pinch each of salt and turmeric', ['1 pinch salt', '1 pinch turmeric']],
+    ['1 cup each carrots, peas and rice', ['1 cup carrots', '1 cup peas', '1 cup rice']],
+    ['carrots and peas, 100 g each', ['100 g carrots', '100 g peas']],
+    ['chicken, rice and carrots', ['chicken', 'rice', 'carrots']],
+    ['fresh parsley and mint, chopped', ['fresh parsley', 'mint']],
   ])('parts %s', (line, parts) => {
     expect(splitFoods(line)).toEqual(parts);
   });
 
   it.each([
     'carrots, peeled and diced',
-    'salt and pepper',
-    'salt and pepper to taste',
+    'peas and carrots',
     '1 cup broccoli, or use cauliflower',
     '500 g / 1 lb 2 oz beef mince',
     'chicken breast, skin removed, 200 g',

@@ -1,4 +1,5 @@
 import { amountOfHead } from './amount-of-head.ts';
+import { eachOf } from './each-of.ts';
 import { findFood } from './find-food.ts';
 import { MAX_LINE, tidyLine, withoutHedges } from './line-text.ts';
 import { digitsForWords } from './number-words.ts';
@@ -77,12 +78,14 @@ function isOtherFood(text: string, before: string): boolean {
 /**
  * The foods of one line, each with its own words: '1 lb ground beef, 1 cup rice, 1/2 cup peas' is three, '2 eggs plus 1 yolk'
  * two. What only prepares a food stays with it ('carrots, peeled and diced', 'chicken breast, skin removed, 200 g'), and so does
- * a mixture with one amount ('salt and pepper', '200 g peas and carrots').
+ * a mixture with one amount ('200 g peas and carrots'), not one with none ('salt and pepper').
  */
 export function splitFoods(line: string): string[] {
   const text = tidyLine(line.slice(0, MAX_LINE));
   if (text !== '' && !JOINT.test(text)) return [text];
   if (readStrength(text) !== null) return [text];
+  const each = eachOf(text);
+  if (each !== null) return each;
   const parts: string[] = [];
   let start = 0;
   for (const { at, end, isComma } of jointsOf(text)) {

@@ -4,10 +4,10 @@ import { DOSE_FORMS } from '../nutrition/supplement-doses.ts';
 import type { Holds } from './label-nutrients.ts';
 import type { StrengthLine } from './strength.ts';
 
-/** Grams of a product that is dosed, by the one nutrient of its label; null of any other food, or of more nutrients. */
-function gramsHolding(id: string | null, holds: Holds): number | null {
+/** Grams of a food or product of the tables by the one nutrient of its label; null where it states more than one. */
+export function gramsHolding(id: string | null, holds: Holds): number | null {
   const [held, more] = Object.entries(holds);
-  if (id === null || held === undefined || more !== undefined || DOSE_FORMS[id] === undefined) return null;
+  if (id === null || held === undefined || more !== undefined) return null;
   const per100g = nutrientRow(id)?.[nutrientIndex(held[0] as NutrientId)] ?? 0;
   return per100g > 0 ? (held[1] / per100g) * 100 : null;
 }
@@ -26,5 +26,5 @@ export function strengthGrams(strength: StrengthLine, id: string | null): number
   const { gramsEach, count } = strength;
   if (gramsEach !== null) return count === null || id === null ? null : gramsEach * count;
   const holds = holdsInAll(strength);
-  return holds === null ? null : gramsHolding(id, holds);
+  return holds === null || id === null || DOSE_FORMS[id] === undefined ? null : gramsHolding(id, holds);
 }

@@ -93,3 +93,22 @@ describe('readStrength', () => {
     },
   );
 });
+
+describe('what a label states', () => {
+  it.each([
+    // By formula: 8 × 210 mg of fumarate, a third of it iron; 5 × 220 mg of zinc sulphate, 22.7% of it zinc.
+    ['ferrous fumarate 210 mg tablets, 8', { iron: 553 }],
+    ['zinc sulphate 220 mg, 5 capsules', { zinc: 250 }],
+    ['ferrous fumarate tablets, iron 65 mg, 10', { iron: 650 }],
+    ['D-vitamin 100 µg tablets, 5', { 'vitamin-d': 20_000 }],
+    ['vitamin-D3 2000 IU, 4 capsules', { 'vitamin-d': 8000 }],
+    ['vitamin B-12 5 mg sublingual, 3', { 'vitamin-b12': 15_000 }],
+  ])('is worth its nutrient: %s', (text, holds) => {
+    const { holdsEach = {}, count } = readStrength(text) ?? {};
+    for (const [id, amount] of Object.entries(holds)) {
+      const each = (holdsEach as Record<string, number>)[id] ?? 0;
+      expect(Math.round(each * (count ?? 0))).toBe(amount);
+    }
+    expect(Object.keys(holdsEach)).toEqual(Object.keys(holds));
+  });
+});

@@ -196,7 +196,8 @@ export const readStrength = remembered((line): StrengthLine | null => {
   const first = used.toSorted((a, b) => Math.abs(a.end - form) - Math.abs(b.end - form))[0];
   if (!isDose) {
     const mg = first !== undefined && 'mg' in first.amount ? first.amount.mg : null;
-    return mg === null ? null : { holdsEach: {}, gramsEach: mg / 1000, count, name };
+    // What is stated in micrograms is a nutrient, not the weight of a tablet.
+    return mg === null || mg < 1 ? null : { holdsEach: {}, gramsEach: mg / 1000, count, name };
   }
   const holdsEach = holdsOf(named, used);
   return holdsEach === null ? null : { holdsEach, gramsEach: null, count, name };

@@ -47,7 +47,16 @@ const SHARE_OF_TABLE: Partial<Record<UnitId, Range>> = {
   sprig: [0.4, 2.5],
   bunch: [0.5, 2],
   leaf: [0.5, 2],
+  // Shops sell tins and tubs of a third to twice the usual one.
+  tin: [0.3, 2.2],
+  tub: [0.3, 2.5],
+  jar: [0.3, 2.5],
+  packet: [0.3, 2.5],
+  pouch: [0.3, 2.5],
 };
+/** A heaped spoon holds up to this many level ones, a scant one as little. */
+const HEAPED: Range = [1, 2.5];
+const SCANT: Range = [0.6, 1];
 /** From dried herbs to syrup, in grams of a millilitre. */
 const DENSITIES: Range = [0.15, 1.45];
 /** 'a few': how many that may be. */
@@ -64,36 +73,51 @@ const AT_WILL_GRAMS: Readonly<Record<string, Range>> = {
   seed: [0, 15],
   fat: [0, 42],
   vegetable: [0, 15],
+  fruit: [0, 60],
 };
+/** Of what no table knows: more than a seasoning, less than a food. */
+const UNKNOWN_AT_WILL: Range = [0, 20];
 const AT_WILL =
-  /\b(?:to taste|to season|for (?:seasoning|sprinkling|dusting|drizzling|greasing|frying|brushing)|(?:to|for) garnish)\b/i;
+  /\b(?:to taste|to season|for (?:seasoning|sprinkling|dusting|drizzling|greasing|frying|brushing)|(?:to|for) garnish)\b|\b(?:cooking|oil|non-?stick) spray\b/i;
 const HERBS = new Set(['parsley', 'turmeric', 'cinnamon', 'ginger', 'garlic', 'catnip']);
 
-/** Words for a measure by hand that are no unit of the table, each with the one it is like. */
-const LIKE: readonly (readonly [RegExp, Range])[] = [
-  [
-    /^(?:an?\s+|one\s+)?(?:tiny\s+|little\s+)?(?:smidgen|smidge|touch|hint|tad|twist|grind|grinding|shake)s?\s+(?:of\s+)/i,
-    [0.05, 5],
-  ],
-  [
-    /^(?:an?\s+|one\s+)?(?:light\s+)?(?:dusting|scattering|sprinkling|shaking|sprinkle)\s+(?:of\s+)/i,
-    [0.3, 15],
-  ],
-  [
-    /^(?:an?\s+|one\s+)?(?:thin\s+|small\s+)?(?:smear|scraping|lick|trickle|swirl|dribble|dot|dab)\s+(?:of\s+)/i,
-    [0.5, 20],
-  ],
-  [/^(?:an?\s+|one\s+)?(?:heaped\s+|small\s+|large\s+|level\s+)?(?:spoonful|spoon)\s+(?:of\s+)/i, [3, 30]],
-  [/^(?:an?\s+|one\s+)?(?:cupped\s+)?(?:palm|palmful|fistful|fist)\s+(?:of\s+)/i, [15, 160]],
-  [/^(?:an?\s+|one\s+)?(?:small\s+|large\s+)?thumb(?:-sized piece)?\s+(?:of\s+)/i, [5, 60]],
-  [/^(?:an?\s+)?few\s+drops\s+(?:of\s+)/i, [0.08, 1.5]],
+/** Words for a measure by hand that are no unit of the table, each with the one it is like, in ml. */
+const LIKE: readonly (readonly [words: string, ml: Range])[] = [
+  ['(?:tiny |little )?(?:smidgen|smidge|touch|hint|tad|twist|grind|grinding|shake|turn)s?', [0.05, 5]],
+  ['(?:light )?(?:dusting|scattering|sprinkling|shaking|sprinkle)s?', [0.3, 15]],
+  ['(?:thin |small )?(?:smear|scraping|lick|trickle|swirl|dribble|dot|dab)s?', [0.5, 20]],
+  ['(?:heaped |small |large |big |level |wooden |serving )?(?:spoonful|spoon)s?', [3, 30]],
+  ['(?:cupped )?(?:palm|palmful|fistful|fist)s?', [15, 160]],
+  ['(?:small |large )?thumb(?:-sized (?:piece|knob|chunk)| of)?s?', [5, 60]],
+  ['few drops', [0.08, 1.5]],
+  ['few sprigs', [0.6, 40]],
+  ['few leaves', [0.3, 100]],
+  ['(?:dropper|dropperful|pipette|squirt|pump|spray)s?', [0.2, 3]],
+  ['(?:small |large )?(?:ladle|ladleful)s?', [50, 250]],
+  ['(?:small |large |heaped )?(?:mug|mugful|teacup|glass|glassful)s?', [100, 450]],
 ];
+const HOW_MANY: Readonly<Record<string, number>> = {
+  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
+  ...{ half: 0.5, '½': 0.5, '¼': 0.25, '¾': 0.75 },
+};
+const COUNTED = String.raw`(?:(half|an?|one|two|three|four|five|six|\d{1,2}(?:\.\d)?|[½¼¾])\s+(?:an?\s+)?)?`;
+const LIKE_PATTERNS = LIKE.map(
+  ([words, ml]) => [new RegExp(`^${COUNTED}(?:${words})(?: of)? `, 'i'), ml] as const,
+);
+/** 'a little oil', 'just a bit of butter'. */
+const A_LITTLE = /^(?:just |only )?a (?:little|(?:little |tiny |wee )?bit(?: of)?)(?: bit of)? /i;
+const A_LITTLE_ML: Range = [0.5, 60];
 
-/** A measure by hand with what it is of: 'a smidgen of ginger'. */
+/** A measure by hand with what it is of: 'a smidgen of ginger', '2 ladles of stock', 'a little oil'. */
 export function likeMeasure(text: string): { rest: string; ml: Range } | null {
-  for (const [pattern, ml] of LIKE) {
+  const little = A_LITTLE.exec(text)?.[0];
+  if (little !== undefined) return { rest: text.slice(little.length), ml: A_LITTLE_ML };
+  for (const [pattern, [least, most]] of LIKE_PATTERNS) {
     const match = pattern.exec(text);
-    if (match !== null) return { rest: text.slice(match[0].length), ml };
+    if (match === null) continue;
+    const word = match[1]?.toLowerCase() ?? 'a';
+    const count = HOW_MANY[word] ?? Number(word);
+    return { rest: text.slice(match[0].length), ml: [least * count, most * count] };
   }
   return null;
 }
@@ -114,9 +138,11 @@ export function gramsOfMl(
 }
 
 function atWill({ ingredientId: id, text }: ParsedLine): AmountBounds | null {
-  if (id === null || !AT_WILL.test(text)) return null;
+  if (!AT_WILL.test(text)) return null;
+  if (id === null) return times(UNKNOWN_AT_WILL, 1);
   const category = ingredientDetails(id)?.category ?? (findSupplement(id) === undefined ? '' : 'supplement');
   if (category === 'vegetable' && !HERBS.has(id)) return null;
+  if (category === 'fruit' && !/juice|zest/.test(id)) return null;
   const range = AT_WILL_GRAMS[category];
   return range === undefined ? null : times(range, 1);
 }
@@ -142,8 +168,16 @@ function ofPieces(line: ParsedLine, low: number, high: number): AmountBounds | n
 /** 'a few carrots' by the weight of one. */
 function ofFew(line: ParsedLine): AmountBounds | null {
   if (!/^(?:an?\s+)?few\b/i.test(line.text)) return null;
-  const one = lineGrams({ ...line, quantity: 1, quantityMax: null });
-  return one === null ? null : times(FEW, one.grams);
+  const single = { ...line, quantity: 1, quantityMax: null };
+  const one = lineGrams(single);
+  return one === null ? ofPieces(single, ...FEW) : times(FEW, one.grams);
+}
+
+/** How full a spoon or cup is, where the line says that it is not level. */
+function heapOf({ unit, text }: ParsedLine): Range | null {
+  if (unit === null || unitKind(unit) !== 'volume') return null;
+  if (/\b(?:heaped|heaping|rounded|generous)\s/i.test(text)) return HEAPED;
+  return /\bscant\s/i.test(text) ? SCANT : null;
 }
 
 /**
@@ -165,6 +199,8 @@ export function amountBounds(line: ParsedLine, grams: number | null): AmountBoun
   if (grams === null || (unit !== null && BY_HAND_ML[unit] !== undefined)) {
     return (isByHand || unit === null ? ofPieces(line, quantity, high) : null) ?? UNBOUNDED;
   }
+  const heap = heapOf(line);
+  if (heap !== null && quantityMax === null) return times(heap, grams);
   if (quantityMax === null) return null;
   const each = (2 * grams) / (quantity + quantityMax);
   return { least: quantity * each, most: quantityMax * each };

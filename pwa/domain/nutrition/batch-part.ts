@@ -1,5 +1,11 @@
 import { NUTRIENT_IDS } from './nutrient.ts';
-import { boundsOfHolding, type NutrientBounds, nutrientBounds } from './nutrient-bounds.ts';
+import {
+  boundsOfEither,
+  boundsOfHolding,
+  boundsOfKind,
+  type NutrientBounds,
+  nutrientBounds,
+} from './nutrient-bounds.ts';
 import type { BatchLine } from './recipe-nutrients.ts';
 
 /** One food or supplement of a batch, with how far its amount and what it holds are known. */
@@ -13,6 +19,8 @@ export type BatchPart = {
   /** Infinity where the amount has no bound. */
   mostGrams: number;
   bounds: NutrientBounds;
+  /** What it holds as it was read, where a question leaves open which food it is; `bounds` then span them all. */
+  readAs?: NutrientBounds;
 };
 
 /** A part of an exact amount. */
@@ -41,22 +49,26 @@ function labelledPart({ holds, mostGrams }: BatchLine, name: string): BatchPart 
 /** A line as a part; a food that no table knows and whose weight is not known either has no bound. */
 export function partOfLine(line: BatchLine, name: string): BatchPart {
   if (line.holds !== undefined) return labelledPart(line, name);
-  const { ingredientId: id, grams } = line;
-  const bounds = nutrientBounds(id);
-  const isWeightless = bounds.mostKcal > bounds.leastKcal && grams <= 0;
+  const { ingredientId: id, grams, kind, others = [] } = line;
+  const own = id === null && kind !== undefined ? boundsOfKind(kind) : nutrientBounds(id);
+  const isWeightless = own.isAnyFood === true && grams <= 0;
+  const foods = [
+    { bounds: own, grams },
+    ...others.map((one) => ({ ...one, bounds: nutrientBounds(one.id) })),
+  ];
   return {
     id,
     name,
     grams,
     leastGrams: line.leastGrams ?? (line.mostGrams === Number.POSITIVE_INFINITY ? 0 : grams),
     mostGrams: line.mostGrams ?? (isWeightless ? Number.POSITIVE_INFINITY : grams),
-    bounds,
+    ...(others.length === 0 ? { bounds: own } : { bounds: boundsOfEither(foods, grams), readAs: own }),
   };
 }
 
 /** Whether no table knows the food. */
 export function isUnknownFood({ bounds }: BatchPart): boolean {
-  return bounds.mostKcal > bounds.leastKcal;
+  return bounds.isAnyFood === true;
 }
 
 /** Whether the amount has no bound. */
@@ -67,6 +79,11 @@ export function isUnbounded({ mostGrams }: BatchPart): boolean {
 /** Whether the amount is vague, within bounds or without. */
 export function isVague({ leastGrams, mostGrams }: BatchPart): boolean {
   return mostGrams > leastGrams;
+}
+
+/** Whether it may be another food than the one it was read as. */
+export function isEither({ readAs }: BatchPart): boolean {
+  return readAs !== undefined;
 }
 
 /** Places of the nutrients that it may hold more or less of than is known. */
@@ -96,7 +113,7 @@ export function mergeExact(parts: readonly BatchPart[]): BatchPart[] {
   let leastKcal = 0;
   let mostKcal = 0;
   for (const part of parts) {
-    if (isVague(part) || part.grams === 0) continue;
+    if (isVague(part) || isEither(part) || part.grams === 0) continue;
     const { bounds, grams } = part;
     const share = grams / 100;
     add(least, bounds.least, share);
@@ -113,5 +130,5 @@ export function mergeExact(parts: readonly BatchPart[]): BatchPart[] {
     leastGrams: MERGED_GRAMS,
     mostGrams: MERGED_GRAMS,
   };
-  return [{ ...exact, bounds }, ...parts.filter(isVague)];
+  return [{ ...exact, bounds }, ...parts.filter((part) => isVague(part) || isEither(part))];
 }

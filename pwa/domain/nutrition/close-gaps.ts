@@ -100,6 +100,17 @@ function stepsOf(problem: GapProblem): Steps {
   ]);
 }
 
+/** Whole steps of supplements for the rows of a batch in which something is not met. */
+function dosesFor(
+  batch: RecipeNutrients,
+  rows: readonly CompletenessRow[],
+  allowed: (id: string) => boolean,
+): SupplementDose[] {
+  const hopeless = unclosable(gapProblem(batch, rows, allowed));
+  const reachable = rows.map((row) => withinReach(row, hopeless.get(row.nutrient)));
+  return dosesOf(stepsOf(gapProblem(batch, reachable, allowed)));
+}
+
 /**
  * The fewest supplements that bring every nutrient of a batch to its minimum and none over its maximum, by a mixed-integer
  * program (YALPS). Caps: all table salt 1.5 g per 1000 kcal, liver 8% of the foods without water, iodine from kelp tablets.
@@ -130,10 +141,9 @@ export function closeGaps(
   if (!isBowlByItself(nutrients, foodKind)) {
     return { doses: [], closes: false, remaining, ...told, isRefused: true };
   }
-  const asked = sure === nutrients ? rows : completeness(sure, options).rows;
-  const hopeless = unclosable(gapProblem(sure, asked, allowed));
-  const reachable = asked.map((row) => withinReach(row, hopeless.get(row.nutrient)));
-  const found = dosesOf(stepsOf(gapProblem(sure, reachable, allowed)));
+  const known = sure === nutrients ? { rows, verdict } : completeness(sure, options);
+  const asked = known.rows;
+  const found = known.verdict === 'met' ? [] : dosesFor(sure, asked, allowed);
   const { doses, withheld } = withholdDoses(nutrients, asked, found);
   const after = completeness(
     doses.reduce((sum, { id, grams }) => addLine(sum, id, grams), nutrients),

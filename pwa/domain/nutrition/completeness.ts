@@ -1,5 +1,6 @@
 import type { Species } from '../recipe/species.ts';
-import { isUnbounded, isUnknownFood, isVague, LABELLED } from './batch-part.ts';
+import { findSupplement } from '../reference/supplements.ts';
+import { type BatchPart, isEither, isUnbounded, isUnknownFood, isVague, LABELLED } from './batch-part.ts';
 import {
   type ArginineRule,
   arginineRule,
@@ -13,7 +14,11 @@ import type { LifeStage } from './life-stage.ts';
 import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
 import { nutrientIndex } from './nutrient-table.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
+<<<<<<< HEAD
 import { type Requirement, slackOf, touches } from './slack.ts';
+=======
+import { type Requirement, requirement, slackOf } from './slack.ts';
+>>>>>>> 69f06e6 (Leave nothing met beside an unknown or boundless line, hold both foods of an open question, read whole animals, seasonings, ladles and label strengths for what they are)
 import { isNutrient } from './target-name.ts';
 import { type NutrientTarget, nutrientTargets, type Standard, type TargetId } from './targets.ts';
 
@@ -83,6 +88,7 @@ function scaleOf(nutrients: RecipeNutrients, { terms, perKcal }: Requirement): n
 type Kept = 'surely' | 'perhaps' | 'no';
 
 function keptOf(nutrients: RecipeNutrients, one: Requirement): Kept {
+<<<<<<< HEAD
   const { merged } = nutrients;
   const slack = slackOf(merged, one);
   const isBelow = (left: number) => left < 0 && left < -TOLERANCE * scaleOf(nutrients, one);
@@ -90,6 +96,12 @@ function keptOf(nutrients: RecipeNutrients, one: Requirement): Kept {
   if (isBelow(slack.least) || merged.some((part) => isUnbounded(part) && touches(part, one)))
     return 'perhaps';
   return 'surely';
+=======
+  const slack = slackOf(nutrients.merged, one);
+  const noise = TOLERANCE * scaleOf(nutrients, one);
+  if (slack.most < -noise) return 'no';
+  return slack.least < -noise ? 'perhaps' : 'surely';
+>>>>>>> 69f06e6 (Leave nothing met beside an unknown or boundless line, hold both foods of an open question, read whole animals, seasonings, ladles and label strengths for what they are)
 }
 
 /** Nothing can be asked per 1000 kcal of what brings none, nor a ratio to nothing. */
@@ -97,17 +109,30 @@ function isEmpty({ merged }: RecipeNutrients, { base }: Demand): boolean {
   return slackOf(merged, base).most <= 0;
 }
 
-/** Times the minimum that a product out of no table may come to where the standard knows no maximum. */
-const PILED_UP = 5;
+/** Times the minimum that labels and supplements alone may bring where the standard knows no maximum. */
+const PILED_UP = 4;
+/** Vitamins of which one capsule or tablet holds many days' need, and whose surplus is borne. */
+const PILED_UP_VITAMINS: Partial<Record<TargetId, number>> = { 'vitamin-e': 15, thiamine: 60 };
 
-/** Whether a label's strength brings so much that it cannot be called met only for want of a maximum: ten tablets of iron. */
+const isProduct = ({ id }: BatchPart) => id === LABELLED || (id !== null && findSupplement(id) !== undefined);
+
+/** Whether products bring so much that it cannot be called met only for want of a maximum: ten tablets of iron. */
 function isPiledUp({ parts, merged }: RecipeNutrients, nutrient: TargetId, demand: Demand): boolean {
   if (demand.maximums.length > 0 || !isNutrient(nutrient)) return false;
   const at = nutrientIndex(nutrient);
-  if (!parts.some(({ id, bounds }) => id === LABELLED && (bounds.least[at] ?? 0) > 0)) return false;
-  return demand.minimums.some(
-    ({ terms, perKcal }) => slackOf(merged, { terms, perKcal: perKcal * PILED_UP }).most > 0,
+  const brought = parts.reduce(
+    (sum, part) => (isProduct(part) ? sum + (part.leastGrams * (part.bounds.least[at] ?? 0)) / 100 : sum),
+    0,
   );
+  if (brought === 0) return false;
+  const times = PILED_UP_VITAMINS[nutrient] ?? PILED_UP;
+  const kcal = merged.reduce((sum, { bounds, leastGrams }) => sum + (bounds.leastKcal * leastGrams) / 100, 0);
+  return demand.minimums.some(({ perKcal }) => brought > times * perKcal * kcal);
+}
+
+/** Whether a food that no table knows, or an amount without a bound, is in it: then nothing may be called met. */
+function isBoundless({ parts }: RecipeNutrients): boolean {
+  return parts.some((part) => isUnbounded(part) || isUnknownFood(part));
 }
 
 function statusOf(nutrients: RecipeNutrients, nutrient: TargetId, demand: Demand): NutrientStatus {
@@ -117,12 +142,13 @@ function statusOf(nutrients: RecipeNutrients, nutrient: TargetId, demand: Demand
   const least = demand.minimums.map((one) => keptOf(nutrients, one));
   if (least.includes('no')) return 'short';
   const isOpen = [...most, ...least].includes('perhaps') || isPiledUp(nutrients, nutrient, demand);
-  return isOpen ? 'unknown' : 'met';
+  return isOpen || isBoundless(nutrients) ? 'unknown' : 'met';
 }
 
 /** Foods whose amount or energy leaves every nutrient open, for a row that lacks no figure. */
 function openParts({ parts }: RecipeNutrients): string[] {
-  return [...new Set(parts.filter((part) => isVague(part) || isUnknownFood(part)).map(({ name }) => name))];
+  const isOpen = (part: BatchPart) => isVague(part) || isUnknownFood(part) || isEither(part);
+  return [...new Set(parts.filter(isOpen).map(({ name }) => name))];
 }
 
 function rowOf(
@@ -184,14 +210,13 @@ function judgedTargets(options: CompletenessOptions): JudgedTargets {
 function verdictOf(counts: Record<NutrientStatus, number>, nutrients: RecipeNutrients): NutrientStatus {
   if (counts.over > 0) return 'over';
   if (counts.short > 0) return 'short';
-  const isOpen = nutrients.parts.some((part) => isUnbounded(part) || isUnknownFood(part));
-  return counts.unknown > 0 || isOpen ? 'unknown' : 'met';
+  return counts.unknown > 0 || isBoundless(nutrients) ? 'unknown' : 'met';
 }
 
 /**
  * Sets a recipe's nutrients against a standard, per 1000 kcal. The verdict is the worst of the rows: over, short, unknown, met.
  * Every blank, vague amount and unknown food is held at its worst for 'met' and at its best for 'short' and 'over', its energy
- * included; a line without a bound leaves nothing met that it can change. Where the animal eats less than assumed,
+ * included; an unknown food of any weight and a line without a bound leave nothing met. Where the animal eats less than assumed,
  * minimum × 1 / intakeShare, since its need per day stays (FEDIAF 2025, 3.1).
  */
 export function completeness(nutrients: RecipeNutrients, options: CompletenessOptions): Completeness {

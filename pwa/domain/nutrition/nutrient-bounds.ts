@@ -1,6 +1,6 @@
 import { findIngredient } from '../reference/ingredients.ts';
-import { foodKind, RICHEST_FOOD, richestOfKind } from './food-kind.ts';
-import { NUTRIENT_IDS, NUTRIENTS, type NutrientId } from './nutrient.ts';
+import { type FoodKind, foodKind, RICHEST_FOOD, richestOfKind } from './food-kind.ts';
+import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
 import { nutrientRow } from './nutrient-table.ts';
 
 /** What 100 g of a food hold, as far as that is known, in the order of `NUTRIENT_IDS`. */
@@ -15,6 +15,8 @@ export type NutrientBounds = {
   open: readonly number[];
   leastKcal: number;
   mostKcal: number;
+  /** No table knows the food. */
+  isAnyFood?: true;
 };
 
 /** Bounds with what is open in them. */
@@ -39,10 +41,37 @@ const UNKNOWN_FOOD = withOpen({
   plausible: filled((id, at) =>
     NOT_IN_FOOD_TABLES.has(id) ? Number.POSITIVE_INFINITY : (RICHEST_FOOD[at] ?? 0),
   ),
-  most: filled((id) => (NUTRIENTS[id].unit === 'g' ? 100 : Number.POSITIVE_INFINITY)),
+  most: filled(() => Number.POSITIVE_INFINITY),
   leastKcal: 0,
   mostKcal: MOST_KCAL,
+  isAnyFood: true,
 });
+
+/** What a food that no table knows can hold when its kind is told: 'root vegetables' bring no taurine. */
+export function boundsOfKind(kind: FoodKind): NutrientBounds {
+  const richest = richestOfKind(kind);
+  const plausible = filled((id, at) =>
+    NOT_IN_FOOD_TABLES.has(id) ? Number.POSITIVE_INFINITY : (richest[at] ?? 0),
+  );
+  return withOpen({ ...UNKNOWN_FOOD, plausible });
+}
+
+/** One food or another, as a line leaves it open: per 100 g of `grams`, from the least to the most that any of them brings. */
+export function boundsOfEither(
+  foods: readonly { bounds: NutrientBounds; grams: number }[],
+  grams: number,
+): NutrientBounds {
+  const shareOf = (one: number) => (grams > 0 && one > 0 ? one / grams : 1);
+  const each = (value: (bounds: NutrientBounds) => number) =>
+    foods.map((food) => value(food.bounds) * shareOf(food.grams));
+  return withOpen({
+    least: filled((_, at) => Math.min(...each(({ least }) => least[at] ?? 0))),
+    plausible: filled((_, at) => Math.max(...each(({ plausible }) => plausible[at] ?? 0))),
+    most: filled((_, at) => Math.max(...each(({ most }) => most[at] ?? 0))),
+    leastKcal: Math.min(...each(({ leastKcal }) => leastKcal)),
+    mostKcal: Math.max(...each(({ mostKcal }) => mostKcal)),
+  });
+}
 
 function boundsOfKnown(id: string, row: Float64Array | undefined, kcal: number): NutrientBounds {
   const kind = foodKind(id);

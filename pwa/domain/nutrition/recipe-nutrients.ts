@@ -3,6 +3,7 @@ import type { IngredientLine, Recipe } from '../recipe/recipe.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { type BatchPart, exactPart, mergeExact, openNutrients, partOfLine } from './batch-part.ts';
+import type { FoodKind } from './food-kind.ts';
 import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
 import { nutrientRow } from './nutrient-table.ts';
 import { isTableSalt } from './table-salt.ts';
@@ -50,6 +51,10 @@ export type BatchLine = Pick<IngredientLine, 'ingredientId' | 'grams' | 'metric'
   mostGrams?: number;
   /** Nutrients by the strength on a label, of the whole line, in the units of `NUTRIENTS`; it holds nothing else. */
   holds?: Partial<Record<NutrientId, number>>;
+  /** Other foods that the line may mean until somebody says, each with what it would weigh: raw or cooked, beef or lamb. */
+  others?: readonly { id: string; grams: number }[];
+  /** What kind of food it is, where no table knows the food itself. */
+  kind?: FoodKind;
 };
 
 type NutrientInput = Pick<Recipe, 'supplements' | 'servings' | 'cookedWeightGrams'> & {
@@ -74,7 +79,8 @@ export function sumsOf(
   const known = new Float64Array(NUTRIENT_IDS.length);
   const missing = NUTRIENT_IDS.map(() => new Set<string>());
   let energyKcal = 0;
-  for (const { grams, bounds } of merged) {
+  for (const { grams, readAs, bounds: all } of merged) {
+    const bounds = readAs ?? all;
     energyKcal += (bounds.leastKcal * grams) / 100;
     for (let at = 0; at < known.length; at += 1)
       known[at] = (known[at] ?? 0) + ((bounds.least[at] ?? 0) * grams) / 100;

@@ -43,9 +43,3 @@ export function slackOf(parts: readonly BatchPart[], { terms, perKcal }: Require
   }
   return { least, most };
 }
-
-/** Whether a part can move a requirement at all. */
-export function touches({ bounds }: BatchPart, { terms, perKcal }: Requirement): boolean {
-  if (perKcal !== 0 && bounds.mostKcal > 0) return true;
-  return terms.some(([at]) => (bounds.most[at] ?? 0) > 0 || (bounds.plausible[at] ?? 0) > 0);
-}

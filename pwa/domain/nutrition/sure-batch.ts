@@ -1,18 +1,23 @@
-import { type BatchPart, isUnbounded, isUnknownFood, isVague, LABELLED } from './batch-part.ts';
+import { type BatchPart, isEither, isUnbounded, isUnknownFood, isVague, LABELLED } from './batch-part.ts';
 import { isLiver, type RecipeNutrients, sumsOf } from './recipe-nutrients.ts';
 import { isTableSalt } from './table-salt.ts';
 
-/** Whether a line leaves the batch open: a food that no table knows, or an amount that is vague or without a bound. */
+/** Whether a line leaves the batch open: a food that no table knows, one or another food, or an amount that is vague or without a bound. */
 export function isOpen(part: BatchPart): boolean {
-  return isVague(part) || isUnknownFood(part);
+  return isVague(part) || isUnknownFood(part) || isEither(part);
 }
 
-/** What is surely in the batch: no unknown food, and of a vague amount the least. The same object where nothing is open. */
+/** What is surely in the batch: no unknown food, of a vague amount the least, and of two foods the one that was read. The same object where nothing is open. */
 export function sureBatch(nutrients: RecipeNutrients): RecipeNutrients {
   if (!nutrients.parts.some(isOpen)) return nutrients;
   const parts = nutrients.parts
     .filter((part) => !isUnknownFood(part))
-    .map((part) => ({ ...part, grams: part.leastGrams, mostGrams: part.leastGrams }));
+    .map(({ readAs, ...part }) => ({
+      ...part,
+      bounds: readAs ?? part.bounds,
+      grams: part.leastGrams,
+      mostGrams: part.leastGrams,
+    }));
   // What is not surely there makes no room for liver either, and takes none.
   const doubtful = (isMeant: (id: string | null) => boolean) =>
     nutrients.parts.reduce((sum, part) => {

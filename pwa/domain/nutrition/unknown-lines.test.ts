@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { BUILTIN_RECIPES as RECIPES } from '../../../sync-server/catalogue/builtin-recipes.ts';
 import { INGREDIENTS } from '../reference/ingredients.ts';
 import { closeGaps } from './close-gaps.ts';
 import { type CompletenessOptions, completeness } from './completeness.ts';
+import { recipeLifeStage } from './life-stage.ts';
 import { type BatchLine, recipeNutrients } from './recipe-nutrients.ts';
+import { recipeVerdict } from './recipe-verdict.ts';
 import { DOSE_FORMS, doseGrams } from './supplement-doses.ts';
 
 const DOG = { species: 'dog', lifeStage: 'adult', standard: 'AAFCO' } as const;
@@ -87,6 +90,60 @@ describe('a line that is not known', () => {
     const after = closeGaps(batch(...CHICKEN_RICE_CARROT, food(null, 500, '500 g oca')), DOG);
     expect(after.doses).toEqual(before.doses);
     expect(after).toMatchObject({ closes: false, openLines: ['oca'] });
+  });
+
+  it('leaves nothing met beside an unknown food of any weight, and short what it cannot fill', () => {
+    const after = statuses([...CHICKEN_RICE_CARROT, food(null, 1, 'a stranger')]);
+    expect([...after.values()]).not.toContain('met');
+    expect(after.get('vitamin-e')).toBe('short');
+  });
+
+  it('excuses no more than the kind of an unknown food can hold: no greens bring the taurine of a cat', () => {
+    const lines = (kind?: string) => [
+      ...CHICKEN_RICE_CARROT,
+      { ...food(null, 500, 'roots'), ...(kind === undefined ? {} : { kind }) },
+    ];
+    expect(statuses(lines(), CAT).get('taurine')).toBe('unknown');
+    expect(statuses(lines('vegetable'), CAT).get('taurine')).toBe('short');
+    expect([...statuses(lines('vegetable'), CAT).values()]).not.toContain('met');
+  });
+
+  it('holds both foods of a question that nobody has answered: 300 g of rice, dry or cooked', () => {
+    const rice = { ...food('rice-white-cooked', 300), others: [{ id: 'rice-white-dry', grams: 300 }] };
+    const bowl = (line: BatchLine) => statuses([food('chicken-breast', 400), line]);
+    const [open, dry] = [bowl(rice), bowl(food('rice-white-dry', 300))];
+    const cooked = bowl(food('rice-white-cooked', 300));
+    for (const [nutrient, status] of open) {
+      if (status !== 'met') continue;
+      expect([nutrient, cooked.get(nutrient), dry.get(nutrient)]).toEqual([nutrient, 'met', 'met']);
+    }
+    const met = (of: ReadonlyMap<string, string>) => [...of.values()].filter((status) => status === 'met');
+    expect(met(open).length).toBeLessThan(met(cooked).length);
+  });
+
+  it('adds no supplement to a bowl that is met without the line', () => {
+    const kept = RECIPES.filter((recipe) => recipeVerdict(recipe)?.status === 'met');
+    expect(kept.length).toBeGreaterThanOrEqual(75);
+    for (const recipe of kept) {
+      const lines = [...recipe.ingredientLines, food(null, 40, 'a stranger')];
+      const options = { ...DOG, species: recipe.species, lifeStage: recipeLifeStage(recipe) };
+      expect(closeGaps(recipeNutrients({ ...recipe, ingredientLines: lines }), options).doses).toEqual([]);
+    }
+  });
+
+  it('calls no iron met that ten tablets of the table’s own iron bring: 650 mg, where 10 mg per 1000 kcal are asked', () => {
+    const iron = (grams: number) =>
+      completeness(
+        recipeNutrients({
+          ingredientLines: [food('chicken-breast', 1000)],
+          supplements: [{ id: 'iron-bisglycinate', grams, dose: 'x' }],
+          servings: 1,
+          cookedWeightGrams: 1000,
+        }),
+        DOG,
+      ).rows.find(({ nutrient }) => nutrient === 'iron')?.status;
+    // 27.4% of bisglycinate is iron: 2.37 g are 650 mg, 0.05 g are 14 mg.
+    expect([iron(2.37), iron(0.05)]).toEqual(['unknown', 'met']);
   });
 
   it('holds a vague amount at both ends: 0 to 20 g of oil that thin the zinc', () => {
