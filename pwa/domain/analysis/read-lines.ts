@@ -37,30 +37,27 @@ function otherReadings({ questions, ingredientId, grams }: UnderstoodLine, isCoo
   });
 }
 
+/** What is known of the food beside its id: the others that it may be, the kind of one that no table has. */
+function whatElse(line: UnderstoodLine, isCooked: boolean): Pick<ReadFood, 'others' | 'kind'> {
+  if (line.ingredientId === null) {
+    const kind = kindOfName(line.name);
+    return kind === undefined ? {} : { kind };
+  }
+  const others = line.questions.length === 0 ? [] : otherReadings(line, isCooked);
+  return others.length === 0 ? {} : { others };
+}
+
 /** A line as the nutrient engines take it; the id stays where only the amount is unknown. */
 function foodOf(line: UnderstoodLine, isCooked: boolean): ReadFood {
   const { part, ingredientId, grams, leastGrams, mostGrams, holds, holdsEach } = line;
-<<<<<<< HEAD
-  if (holds !== null && grams === null) return { ingredientId, grams: 0, metric: part, us: part, holds };
-=======
-  const others = otherReadings(line, isCooked);
-  const kind = ingredientId === null ? kindOfName(line.name) : undefined;
-  const words = {
-    metric: part,
-    us: part,
-    ...(others.length > 0 && { others }),
-    ...(kind !== undefined && { kind }),
-  };
+  const words = { metric: part, us: part, ...whatElse(line, isCooked) };
   if (holds !== null && grams === null) return { ingredientId, grams: 0, ...words, holds };
->>>>>>> 69f06e6 (Leave nothing met beside an unknown or boundless line, hold both foods of an open question, read whole animals, seasonings, ladles and label strengths for what they are)
   if (mostGrams === null) {
     const each = holdsEach === null ? {} : { holds: holdsEach };
-    const open = { ingredientId, grams: 0, metric: part, us: part, mostGrams: Number.POSITIVE_INFINITY };
-    return { ...open, ...each };
+    return { ingredientId, grams: 0, ...words, mostGrams: Number.POSITIVE_INFINITY, ...each };
   }
-  if (isExact(line)) return { ingredientId, grams: grams ?? 0, metric: part, us: part };
-  const middle = grams ?? (leastGrams + mostGrams) / 2;
-  return { ingredientId, grams: middle, metric: part, us: part, leastGrams, mostGrams };
+  if (isExact(line)) return { ingredientId, grams: grams ?? 0, ...words };
+  return { ingredientId, grams: grams ?? (leastGrams + mostGrams) / 2, ...words, leastGrams, mostGrams };
 }
 
 /**

@@ -14,11 +14,7 @@ import type { LifeStage } from './life-stage.ts';
 import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
 import { nutrientIndex } from './nutrient-table.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
-<<<<<<< HEAD
-import { type Requirement, slackOf, touches } from './slack.ts';
-=======
-import { type Requirement, requirement, slackOf } from './slack.ts';
->>>>>>> 69f06e6 (Leave nothing met beside an unknown or boundless line, hold both foods of an open question, read whole animals, seasonings, ladles and label strengths for what they are)
+import { type Requirement, slackOf } from './slack.ts';
 import { isNutrient } from './target-name.ts';
 import { type NutrientTarget, nutrientTargets, type Standard, type TargetId } from './targets.ts';
 
@@ -88,20 +84,10 @@ function scaleOf(nutrients: RecipeNutrients, { terms, perKcal }: Requirement): n
 type Kept = 'surely' | 'perhaps' | 'no';
 
 function keptOf(nutrients: RecipeNutrients, one: Requirement): Kept {
-<<<<<<< HEAD
-  const { merged } = nutrients;
-  const slack = slackOf(merged, one);
+  const slack = slackOf(nutrients.merged, one);
   const isBelow = (left: number) => left < 0 && left < -TOLERANCE * scaleOf(nutrients, one);
   if (isBelow(slack.most)) return 'no';
-  if (isBelow(slack.least) || merged.some((part) => isUnbounded(part) && touches(part, one)))
-    return 'perhaps';
-  return 'surely';
-=======
-  const slack = slackOf(nutrients.merged, one);
-  const noise = TOLERANCE * scaleOf(nutrients, one);
-  if (slack.most < -noise) return 'no';
-  return slack.least < -noise ? 'perhaps' : 'surely';
->>>>>>> 69f06e6 (Leave nothing met beside an unknown or boundless line, hold both foods of an open question, read whole animals, seasonings, ladles and label strengths for what they are)
+  return isBelow(slack.least) ? 'perhaps' : 'surely';
 }
 
 /** Nothing can be asked per 1000 kcal of what brings none, nor a ratio to nothing. */
