@@ -9,6 +9,7 @@ import { INGREDIENT_PORTION_ROWS } from '../domain/reference/ingredient-portion-
 import { INGREDIENT_ROWS } from '../domain/reference/ingredient-rows.ts';
 import { MORE_FOOD_ROWS } from '../domain/reference/more-foods/more-food-rows.ts';
 import { TARGET_ROWS } from '../domain/reference/target-rows.ts';
+import { TOXIC_FOOD_ROWS } from '../domain/safety/toxic-food-rows.ts';
 import { packRows } from './pack-rows.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../domain/reference/${path}`, import.meta.url));
@@ -22,6 +23,7 @@ function withoutColumn(rows: string, column: number): string {
 /** No screen shows the source of a single food: it stays in the repository. */
 const DETAILS_SOURCE_COLUMN = 6;
 const MORE_FOODS_NDB_COLUMN = 10;
+const TOXIC_FOODS_SOURCE_COLUMN = 6;
 
 /** Tables by the files that they stand in. */
 export const PACKED_TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -36,6 +38,9 @@ export const PACKED_TABLES: Readonly<Record<string, Readonly<Record<string, stri
   'ingredient-portion-rows.ts': { INGREDIENT_PORTION_ROWS },
   'more-foods/more-food-rows.ts': { MORE_FOOD_ROWS: withoutColumn(MORE_FOOD_ROWS, MORE_FOODS_NDB_COLUMN) },
   'target-rows.ts': { TARGET_ROWS },
+  '../safety/toxic-food-rows.ts': {
+    TOXIC_FOOD_ROWS: withoutColumn(TOXIC_FOOD_ROWS, TOXIC_FOODS_SOURCE_COLUMN),
+  },
 };
 
 /** A module with each of these constants read from the packed table instead. */
