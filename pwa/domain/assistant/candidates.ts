@@ -7,6 +7,8 @@ import { type RecipeFacts, recipeFacts } from './recipe-facts.ts';
 
 /** A food counts as asked for from this share of the foods without water, or in the name. */
 const MAIN_SHARE = 0.08;
+/** Of a vegetable or fruit less is much: kale weighs little beside meat. */
+const PLANT_SHARE = 0.025;
 
 const isForYoung = ({ category }: Recipe) => category === 'puppy' || category === 'kitten';
 
@@ -14,6 +16,12 @@ const isForYoung = ({ category }: Recipe) => category === 'puppy' || category ==
 function isOffal(group: FoodGroup): boolean {
   const ids = INGREDIENTS.filter(({ id }) => group.has(id));
   return ids.length > 0 && ids.every(({ id }) => ingredientDetails(id)?.category === 'organ');
+}
+
+function isGreengrocery(group: FoodGroup): boolean {
+  const ids = INGREDIENTS.filter(({ id }) => group.has(id));
+  const kinds = ids.map(({ id }) => ingredientDetails(id)?.category);
+  return ids.length > 0 && kinds.every((kind) => kind === 'vegetable' || kind === 'fruit');
 }
 
 /** Lamb's liver makes no dish of lamb. */
@@ -30,7 +38,7 @@ export function isMadeWith(recipe: Recipe, group: FoodGroup): boolean {
   const grams = solid.reduce((sum, line) => sum + line.grams, 0);
   const own = gramsOf(recipe, group);
   const counted = isOffal(group) ? own : own - organGrams(recipe, group);
-  if (counted / grams >= MAIN_SHARE) return true;
+  if (counted / grams >= (isGreengrocery(group) ? PLANT_SHARE : MAIN_SHARE)) return true;
   const isInTitle = group.words.some((words) => recipe.title.toLowerCase().includes(words));
   return own > 0 && isInTitle;
 }
@@ -85,7 +93,7 @@ export function candidates(recipes: readonly Recipe[], question: Question): Cand
   );
   const allowed = recipes.filter((recipe) => isAllowed(recipe, question));
   const made = withWanted(allowed, question);
-  const letGo = made.missing.map((names) => `none has ${names} together`);
+  const letGo = made.missing.map((names) => `none is made with ${names} together`);
   let fitting = made.recipes.filter((recipe) => fitsSize(recipe, question.size));
   const narrow = (passes: (recipe: Recipe) => boolean, lost: string) => {
     const narrowed = fitting.filter(passes);

@@ -246,6 +246,12 @@ it('lets go of a time that nothing keeps, and says so', () => {
   expect(recommendations[0]?.id).toBe(73); // 35 minutes: the quickest of the everyday bowls for adults
 });
 
+it('answers two foods with recipes that hold both, little though a leaf weighs', () => {
+  const ids = recommend('beef and kale', BUILTIN_RECIPES).recommendations.map(({ id }) => id);
+  // Ox heart with 4% kale, and a loaf of beef mince with kale.
+  expect(new Set(ids)).toEqual(new Set([20, 102]));
+});
+
 it('asks on behalf of a pet: its stage of life where the question names none', () => {
   const pet = { species: 'dog', ageMonths: 5 } as const;
   const found = recommend('chicken please', BUILTIN_RECIPES, { species: 'dog', pet });
