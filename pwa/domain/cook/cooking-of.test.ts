@@ -20,6 +20,16 @@ it('knows no method for the seeds of a fruit, and one for those that are the fru
   expect(cookedFood('100 g pomegranate seeds').cooking).toMatchObject({ method: 'raw' });
 });
 
+it('tells leaves from their root, and a food from the water in its name', () => {
+  expect(cookedFood('100 g beetroot leaves').cooking).toMatchObject({ method: 'leaves' });
+  expect(cookedFood('150 g water chestnuts').cooking).toMatchObject({ method: 'greens' });
+  expect(cookedFood('500 ml water').cooking).toMatchObject({ method: 'liquid' });
+});
+
+it('simmers a crown as long as a bird, on its bone', () => {
+  expect(cookedFood('1 chicken crown').cooking).toMatchObject({ method: 'whole-bird', bone: 'always' });
+});
+
 it('takes what is roasted for cooked, bacon and gammon as well', () => {
   expect(cookedFood('200 g gammon, roasted').cooking).toMatchObject({ method: 'ready' });
   expect(cookedFood('200 g smoked gammon').cooking).toMatchObject({ method: 'braise' });

@@ -51,6 +51,8 @@ const BESIDE = /[,;(]|\s(?:with|without|no|in|for|from|plus)\s/i;
 /** Beans that are boiled are dried no more. */
 const DRIED_PULSE = /\bdried\s+(?=.*\b(?:beans?|peas|lentils?|chickpeas)\b)/i;
 const BEHIND_BRACKET = /^ \([^)]*\)\s+(\p{L}[^(]*)/u;
+const ROOTS: ReadonlySet<CookingMethodId> = new Set(['roots', 'firm-roots', 'hard-roots', 'starchy']);
+const LEAVES = new Set(['leaf', 'leaves', 'greens', 'top']);
 const KERNELS = new Set(['seed', 'kernel', 'stone', 'pit', 'pip']);
 const NAME_MAX = 60;
 
@@ -106,6 +108,9 @@ function boneOf(bone: Bone, text: string): Bone {
 /** The row of a food; a fruit's row says nothing of its seeds or stones, some of which are poisonous raw. */
 function rowOf(words: readonly string[]): CookingRow | undefined {
   const row = cookingRow(words);
+  // 'beetroot leaves' are no beetroot.
+  if (row !== undefined && ROOTS.has(row.method) && words.some((word) => LEAVES.has(word)))
+    return cookingRow(['spinach']);
   const isEatenRaw = row !== undefined && (row.method === 'raw' || row.method === 'stoned');
   return isEatenRaw && words.some((word) => KERNELS.has(word) && !row.words.includes(word)) ? undefined : row;
 }

@@ -15,7 +15,7 @@ export const CUT_ROWS: readonly (readonly [CookingMethodId, Bone, string])[] = [
     'whole-bird',
     'always',
     `whole chicken, roasting chicken, whole duck, whole duckling, duckling, whole pheasant, whole rabbit, whole hare, whole guinea fowl, poussin, spatchcock, spatchcock chicken, spring chicken, whole bird, stewing hen,
-    boiling fowl, broiler chicken, half chicken, cornish hen, game hen, whole quail, whole pigeon, whole partridge, whole grouse, chicken young whole`,
+    boiling fowl, broiler chicken, half chicken, cornish hen, game hen, whole quail, whole pigeon, whole partridge, whole grouse, chicken young whole, crown, chicken crown, duck crown, pheasant crown`,
   ],
   [
     'braise-3h',
@@ -83,7 +83,7 @@ export const CUT_ROWS: readonly (readonly [CookingMethodId, Bone, string])[] = [
   [
     'pieces',
     'maybe',
-    'breast, chicken breast, turkey breast, duck breast, pheasant breast, goose breast, crown chicken, chicken supreme, turkey steak, chicken tender, chicken tenderloin, chicken fillet, chicken mini fillet, turkey fillet, turkey escalope, turkey tenderloin, chicken strip, chicken goujon, turkey diced, chicken diced, pigeon breast, ostrich, ostrich steak',
+    'breast, chicken breast, turkey breast, duck breast, pheasant breast, goose breast, chicken supreme, turkey steak, chicken tender, chicken tenderloin, chicken fillet, chicken mini fillet, turkey fillet, turkey escalope, turkey tenderloin, chicken strip, chicken goujon, turkey diced, chicken diced, pigeon breast, ostrich, ostrich steak',
   ],
   [
     'tender-pieces',

@@ -69,7 +69,7 @@ export const PLANT_ROWS: readonly (readonly [CookingMethodId, string])[] = [
     pepper, aubergine, eggplant, mushrooms, shiitake, tomato, cherry tomatoes, asparagus, okra, sweetcorn, corn, baby corn, corn kernels,
     fennel, fennel bulb, broad beans, fava beans, edamame, edamame beans, mangetout, sugar snap peas, snap peas, snow peas, mixed vegetables,
     vegetables, frozen vegetables, turnip greens, mustard greens, cabbage hispi, romanesco, broccolini, calabrese, bamboo shoots, bottle gourd,
-    marrow courgette, greens, collards, rapini, stir fry vegetables, vegetable medley, veg, beet greens, beetroot greens, carrot tops, celery stalk,
+    marrow courgette, greens, water chestnuts, water spinach, collards, rapini, stir fry vegetables, vegetable medley, veg, beet greens, beetroot greens, carrot tops, celery stalk,
     peas and carrots, oyster mushrooms, mustard leaves, dandelion greens, dandelion leaves, nettles, bean sprouts, beansprouts, patty pan squash, chestnut mushrooms`,
   ],
   [
@@ -77,12 +77,15 @@ export const PLANT_ROWS: readonly (readonly [CookingMethodId, string])[] = [
     `samphire, spinach, baby spinach, peas, garden peas, petits pois, green peas, chard, swiss chard, pak choi, bok choy, bok choi, pak choy, chinese leaf,
     napa cabbage, chinese cabbage, nori, wakame, seaweed, dulse, kombu, endive, escarole, sorrel`,
   ],
-  ['tempeh', 'tempeh, seitan, textured vegetable protein, soya mince, tvp'],
+  [
+    'tempeh',
+    'tempeh, seitan, textured vegetable protein, textured soy protein, textured soya protein, soya mince, tvp',
+  ],
   [
     'raw',
     `apple, pear, banana, blueberries, strawberries, raspberries, blackberries, blackcurrants, redcurrants, cranberries, melon, watermelon,
     cantaloupe, honeydew, honeydew melon, papaya, kiwi, kiwi fruit, pineapple, orange, mandarin, clementine, satsuma, tangerine, fig, figs, pomegranate, pomegranate seeds,
-    berries, mixed berries, gooseberries, dragon fruit, guava, quince, fruit, lettuce, cucumber, rocket, arugula, watercress, chicory, radicchio, cress,
+    berries, mixed berries, gooseberries, dragon fruit, guava, quince, fruit, lettuce, romaine, iceberg, little gem, pea shoots, cucumber, rocket, arugula, watercress, chicory, radicchio, cress,
     alfalfa, alfalfa sprouts, sprouts alfalfa, microgreens, parsley, basil, coriander, cilantro, dill, mint, thyme, rosemary, oregano, sage, marjoram, tarragon, herbs,
     coconut, coconut flesh, olives, prunes, dry apricots, dry figs, banana chips, dry cranberries, dry apple, lemon, lime, grapefruit, coconut flakes, wheatgrass, wheat grass,
     cat grass, cabbage salad, gherkins, sauerkraut, green olives, black olives, dry apricots, dry mango, dry dates, pitted dates, raisins, fruit salad, passion fruit, lychee, goji berries, acai, bilberries, mulberries, elderberries, star fruit, rhubarb, lingonberries, cloudberries, boysenberries, huckleberries, loganberries, tayberries, jackfruit`,

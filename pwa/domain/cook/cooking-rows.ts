@@ -36,7 +36,7 @@ const ANIMALS = new Set(
     /\s+/,
   ),
 );
-const DESCRIBING = new Set('lean diced cube cubed whole fresh dry raw with'.split(' '));
+const DESCRIBING = new Set('lean diced cube cubed whole fresh dry raw with water'.split(' '));
 
 function pointsOf(word: string): number {
   if (DECIDING.has(word)) return 25;
