@@ -28,7 +28,7 @@ export function completeFromText(
   const texts = [written.title, ...written.ingredients, ...written.instructions];
   if (texts.some((text) => findUnsafeFoods(text, species).some(({ severity }) => severity === 'toxic')))
     return null;
-  const { lines, foods } = readLines(written.ingredients);
+  const { lines, foods } = readLines(written.ingredients, written.instructions);
   // Supplements among the foods would be doses that nobody has checked.
   if (foods.length !== lines.filter(({ ingredientId }) => ingredientId !== null).length) return null;
   if (lines.some(({ grams }) => grams === null)) return null;
@@ -37,7 +37,7 @@ export function completeFromText(
   if (foods.some(({ ingredientId }) => !isAllowed(ingredientId ?? ''))) return null;
   const asRecipe = { title: written.title, ingredientLines: foods, supplements: [] };
   if (avoided.some((group) => mayHold(asRecipe, group))) return null;
-  const completed = complete(foods, question);
+  const completed = complete(foods, question, written.instructions);
   // A method that leaves a food raw is replaced by one from the cooking table.
   const isCooked =
     auditCooking({ ingredients: written.ingredients, steps: written.instructions }).length === 0;

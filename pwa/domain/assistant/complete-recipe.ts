@@ -30,15 +30,22 @@ export type Completed = {
   stage: LifeStage;
 };
 
-/** Finds the supplements for a batch, none of them ruled out by the question. */
-export function complete(lines: readonly IngredientLine[], question: SettledQuestion): Completed {
+/**
+ * Finds the supplements for a batch, none of them ruled out by the question.
+ * @param steps where its method is written already, for its cooked weight
+ */
+export function complete(
+  lines: readonly IngredientLine[],
+  question: SettledQuestion,
+  steps: readonly string[] = [],
+): Completed {
   const { species, stage: asked } = question;
   const stage = asked ?? 'adult';
   const nutrients = recipeNutrients({
     ingredientLines: [...lines],
     supplements: [],
     servings: 1,
-    cookedWeightGrams: estimatedCookedGrams(lines),
+    cookedWeightGrams: estimatedCookedGrams(lines, steps),
   });
   const options = { standard: 'AAFCO', species, lifeStage: stage } as const;
   return { lines, nutrients, closure: closeGaps(nutrients, options, allowedBy(question)), stage };

@@ -202,6 +202,20 @@ describe('completeness', () => {
     expect(row(bowl, { ...DOG, matureWeightKg: 60 }, 'calcium')?.maximum).toBe(6250);
   });
 
+  it('asks by FEDIAF 2 g of calcium in the late growth of a small dog, 2.5 before and of a larger one', () => {
+    const puppy = { ...DOG, lifeStage: 'growth', standard: 'FEDIAF' } as const;
+    const bowl = batch(puppy, { calcium: amount(4400), phosphorus: amount(3500) }); // 2.2 g per 1000 kcal
+    const calcium = (matureWeightKg: number, ageMonths?: number) =>
+      row(bowl, { ...puppy, matureWeightKg, ...(ageMonths !== undefined && { ageMonths }) }, 'calcium');
+    expect(calcium(8, 5)).toMatchObject({ status: 'met', minimum: 2000 });
+    expect(calcium(8, 3)).toMatchObject({ status: 'short', minimum: 2500 });
+    expect(calcium(8)).toMatchObject({ status: 'short', minimum: 2500 });
+    expect(calcium(15, 5)).toMatchObject({ status: 'short', minimum: 2500 });
+    expect(
+      row(bowl, { ...puppy, standard: 'AAFCO', matureWeightKg: 8, ageMonths: 5 }, 'calcium'),
+    ).toMatchObject({ minimum: 3000 });
+  });
+
   it('gates cats by taurine, arachidonic acid and preformed vitamin A', () => {
     for (const id of ['taurine', 'arachidonic-acid', 'preformed-vitamin-a'] as const) {
       const nutrients = batch(CAT, { [id]: amount(0) });

@@ -42,6 +42,8 @@ export type CompletenessOptions = {
   intakeShare?: number;
   /** What a growing dog will weigh; large ones bear less calcium. The standard's plain table without it. */
   matureWeightKg?: number;
+  /** Of a growing dog: FEDIAF asks for less calcium in the late growth of small ones. */
+  ageMonths?: number;
 };
 
 export type Completeness = {

@@ -89,16 +89,30 @@ export const LARGE_DOG_MATURE_KG = 31.75;
 /** Of calcium, in mg per 1000 kcal, for the growth of large dogs (AAFCO 2014: 1.8% of dry matter). */
 const LARGE_PUPPY_CALCIUM = 4500;
 
-/** The target as it is for a dog of that adult weight: the growth of large ones bears less calcium. */
+/** FEDIAF's calcium for late growth falls to 2 g for dogs that stay below 15 kg (2025, table III-3b). */
+const SMALL_DOG_MATURE_KG = 15;
+const SMALL_PUPPY_CALCIUM = 2000;
+/** Late growth begins at 14 weeks; ages are whole months, and a dog of three may be younger. */
+const LATE_GROWTH_MONTHS = 4;
+
+type Growing = { standard: Standard; lifeStage: LifeStage; matureWeightKg?: number; ageMonths?: number };
+
+/**
+ * The target as it is for a dog of that adult weight and age: by AAFCO the growth of large ones bears less calcium, by FEDIAF the
+ * late growth of small ones asks for less.
+ */
 export function forMatureWeight(
   target: NutrientTarget,
-  {
-    standard,
-    lifeStage,
-    matureWeightKg = 0,
-  }: { standard: Standard; lifeStage: LifeStage; matureWeightKg?: number },
+  { standard, lifeStage, matureWeightKg, ageMonths = 0 }: Growing,
 ): NutrientTarget {
-  const isMeant = standard === 'AAFCO' && lifeStage === 'growth' && target.nutrient === 'calcium';
-  if (!isMeant || target.maximum === null || matureWeightKg < LARGE_DOG_MATURE_KG) return target;
-  return { ...target, maximum: Math.min(target.maximum, LARGE_PUPPY_CALCIUM) };
+  if (lifeStage !== 'growth' || target.nutrient !== 'calcium' || matureWeightKg === undefined) return target;
+  const { minimum, maximum } = target;
+  if (standard === 'AAFCO')
+    return maximum === null || matureWeightKg < LARGE_DOG_MATURE_KG
+      ? target
+      : { ...target, maximum: Math.min(maximum, LARGE_PUPPY_CALCIUM) };
+  const isSmall = matureWeightKg < SMALL_DOG_MATURE_KG && ageMonths >= LATE_GROWTH_MONTHS;
+  return isSmall && minimum !== null
+    ? { ...target, minimum: Math.min(minimum, SMALL_PUPPY_CALCIUM) }
+    : target;
 }

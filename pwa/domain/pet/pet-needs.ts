@@ -7,7 +7,7 @@ import type { DogProfile } from './dog-profile.ts';
 import { petAnimal } from './energy-animal.ts';
 import { matureWeightKg } from './mature-weight.ts';
 
-/** What a bowl is judged by for an animal: its stage, what it eats of the energy assumed, and of a dog its adult weight. */
+/** What a bowl is judged by for an animal: its stage, what it eats of the energy assumed, and of a puppy its age and adult weight. */
 export type PetNeeds = Omit<CompletenessOptions, 'standard'> & { intakeShare: number };
 
 /** The needs of an animal from its profile. */
@@ -20,6 +20,6 @@ export function petNeeds(profile: DogProfile | CatProfile): PetNeeds {
     species: animal.species,
     lifeStage,
     intakeShare: intakeShare(animal.species, animal.weightKg, kcal),
-    ...(isPuppy && { matureWeightKg: matureWeightKg(profile) }),
+    ...(isPuppy && { matureWeightKg: matureWeightKg(profile), ageMonths: animal.ageMonths }),
   };
 }

@@ -45,24 +45,25 @@ export function planNutrients(feeds: readonly Feed[], recipes: PlanRecipes): Rec
   };
 }
 
+/** What of a planned animal its food is judged by. */
+type JudgedPet = Pick<PlannedPet, 'species' | 'lifeStage' | 'intakeShare' | 'matureWeightKg'> &
+  Partial<Pick<PlannedPet, 'ageMonths'>>;
+
 /** What the food of a planned animal is judged by. */
 export function planNeeds(
-  {
-    species,
-    lifeStage,
-    intakeShare,
-    matureWeightKg,
-  }: Pick<PlannedPet, 'species' | 'lifeStage' | 'intakeShare' | 'matureWeightKg'>,
+  { species, lifeStage, intakeShare, matureWeightKg, ageMonths }: JudgedPet,
   standard: Standard,
 ): CompletenessOptions {
   const options = { species, lifeStage, intakeShare, standard };
-  return matureWeightKg === undefined ? options : { ...options, matureWeightKg };
+  return matureWeightKg === undefined
+    ? options
+    : { ...options, matureWeightKg, ...(ageMonths !== undefined && { ageMonths }) };
 }
 
 /** All that an animal eats over the plan against a standard, for its own stage and at its own intake. */
 export function planCompleteness(
   nutrients: RecipeNutrients,
-  pet: Pick<PlannedPet, 'species' | 'lifeStage' | 'intakeShare' | 'matureWeightKg'>,
+  pet: JudgedPet,
   standard: Standard,
 ): Completeness {
   return completeness(nutrients, planNeeds(pet, standard));
