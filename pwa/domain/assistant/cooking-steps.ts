@@ -4,7 +4,7 @@ import type { KnownFood } from '../cook/method-steps.ts';
 import { STEP_MAX, SUBMITTED_STEPS_MAX } from '../recipe/submission.ts';
 import { doughSteps, isDough, isForDough } from './dough-steps.ts';
 import { coolingSteps, lateSteps, portionStep } from './last-steps.ts';
-import { potSteps, readySteps, unknownSteps } from './pot-steps.ts';
+import { looseningSteps, potSteps, readySteps, unknownSteps } from './pot-steps.ts';
 
 /** Joins neighbours, the shortest first, where there are more steps than a recipe may have. */
 function fitted(steps: readonly string[]): string[] {
@@ -37,6 +37,7 @@ export function cookingSteps(foods: readonly CookedFood[], title = ''): string[]
     ...potSteps(bowl, isBaked ? '' : liquid),
     ...unknownSteps(unknown),
     ...readySteps(bowl.filter(({ cooking: { method } }) => method === 'ready')),
+    ...looseningSteps(bowl, isBaked ? '' : liquid),
   ];
   return fitted([
     'Weigh out everything first.',

@@ -20,6 +20,10 @@ const WET: ReadonlySet<CookingMethodId> = new Set([
   'supplement',
 ]);
 
+/** Of these nothing is cut: they go in with the flour. */
+const STIRRED: ReadonlySet<CookingMethodId> = new Set(['dairy', 'sprinkled', 'oil', 'supplement']);
+const FRUIT: ReadonlySet<CookingMethodId> = new Set(['raw', 'stoned']);
+
 /** Whether these foods make a dough for the oven rather than a bowl. */
 export function isDough(foods: readonly KnownFood[], title: string): boolean {
   const hasDry = foods.some(({ cooking }) => DRY.has(cooking.method));
@@ -44,12 +48,16 @@ export function isForDough({ cooking }: KnownFood): boolean {
  * @param liquid the water or broth of the list; empty for none
  */
 export function doughSteps(foods: readonly KnownFood[], hasCooked: boolean, liquid: string): string[] {
-  const dry = nameLists(foods.filter(({ cooking }) => DRY.has(cooking.method)));
-  const wet = nameLists(foods.filter(({ cooking }) => !DRY.has(cooking.method)));
+  const isDry = ({ cooking }: KnownFood) => DRY.has(cooking.method);
+  const isStirred = ({ cooking }: KnownFood) => STIRRED.has(cooking.method);
+  const dry = nameLists([...foods.filter(isDry), ...foods.filter(isStirred)]);
+  const cut = foods.filter((food) => !isDry(food) && !isStirred(food));
+  const wet = nameLists(cut);
+  const cores = cut.some(({ cooking }) => FRUIT.has(cooking.method)) ? ', without stones or cores' : '';
   const water = liquid === '' ? 'as much plain water' : `as much of the ${liquid}`;
   return [
     'Heat the oven to 180 °C (350 °F) and line a tray with baking paper.',
-    ...wet.map((names) => `Chop, grate, mash or beat the ${names} until fine, without stones or cores.`),
+    ...wet.map((names) => `Chop, grate, mash or beat the ${names} until fine${cores}.`),
     `Mix ${wet.length > 0 || hasCooked ? 'everything' : 'the dry foods'} with ${dry.map((names) => `the ${names}`).join(', ')} and ${water} as makes a firm dough.`,
     'Roll or press the dough out 1 cm (1/2 in) thick and cut it into small pieces.',
     'Bake everything for 20 to 25 minutes, until the pieces are dry outside and cooked through: 74 °C (165 °F) in the middle.',

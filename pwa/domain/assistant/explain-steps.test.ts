@@ -84,6 +84,19 @@ describe('the steps of a list of ingredients', () => {
     );
   });
 
+  it('cut what can be cut into a dough, and stir in the rest with the flour', () => {
+    const told = steps(['200 g oat flour', '1 egg', '1 tsp baking powder', '1 tbsp coconut oil'], 'Biscuits');
+    expect(told).toContain('Chop, grate, mash or beat the egg until fine.');
+    expect(told.join(' ')).toContain('with the oat flour, baking powder and coconut oil and as much');
+  });
+
+  it('loosen food that needs no pot with the broth of the list, when the food is there', () => {
+    const told = steps(['2 cups bone broth', '300 g cooked turkey mince'], 'Bowl');
+    expect(told.findIndex((step) => step.startsWith('Loosen'))).toBe(
+      1 + told.findIndex((step) => step.startsWith('Fold in the cooked turkey mince')),
+    );
+  });
+
   it('leave a toxic ingredient out of every step, and say so in a note, never in a step', () => {
     const told = explainSteps([...LINES, '1 onion, chopped'], 'Bowl', 'dog');
     expect(told.notes).toEqual([

@@ -21,11 +21,13 @@ export function potSteps(foods: readonly KnownFood[], liquid: string): string[] 
     return step;
   });
   const soaking = `Cover the ${joinedNames(soaked)} with plenty of cold water and leave to soak overnight. Drain and rinse ${pronounOf(soaked)}.`;
-  return [
-    ...(soaked.length > 0 ? [soaking] : []),
-    ...steps,
-    ...(isEmpty && liquid !== '' ? [`Loosen the food with as much of the ${liquid} as you like.`] : []),
-  ];
+  return [...(soaked.length > 0 ? [soaking] : []), ...steps];
+}
+
+/** What becomes of the water or broth of the list where no pot takes it: it loosens the food. */
+export function looseningSteps(foods: readonly KnownFood[], liquid: string): string[] {
+  const hasPot = cookingGroups(foods).some(({ place }) => place !== 'own');
+  return hasPot || liquid === '' ? [] : [`Loosen the food with as much of the ${liquid} as you like.`];
 }
 
 /** 'Cook the moonbeans: say how and for how long.', for the cook to fill in; nothing is guessed. */

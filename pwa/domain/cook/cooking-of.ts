@@ -126,6 +126,12 @@ function withNoun(name: string, text: string): string {
   return cookingRow(wordsOf(whole)) === cookingRow(wordsOf(name)) ? name : whole;
 }
 
+/** 'boneless pork chops' of '400 g pork chops, boned': a step that only said 'chops' would speak of their bones. */
+function nameOf(name: string, row: CookingRow, bone: Bone): string {
+  const isBoned = row.kind === 'meat' && row.bone === 'always' && bone === 'never' && !BONELESS.test(name);
+  return isBoned ? `boneless ${name}` : name;
+}
+
 /** How the food of a line is cooked, from the words of the line; the table of nutrients need not hold it. */
 export function cookedFood(line: string): CookedFood {
   const { name, preparation, ingredientId, text, unit } = parseIngredientLine(line);
@@ -160,13 +166,15 @@ export function cookedFood(line: string): CookedFood {
   if (mayBeReady && isReadyToEat(text, name, preparation ?? '')) {
     // The bones of tinned fish are soft and eaten.
     const bone = row.kind === 'fish' && !/\bwhole\b/i.test(told) ? 'never' : boneOf(row.bone, told);
-    return { ...food, cooking: { method: 'ready', kind: row.kind, coreCelsius: null, bone } };
+    const called = nameOf(food.name, row, bone);
+    return { ...food, name: called, cooking: { method: 'ready', kind: row.kind, coreCelsius: null, bone } };
   }
   const method = cutUp(row.method, told);
   const coreCelsius = coreOf(method, row.kind, words.join(' '));
   const bone = boneOf(row.bone, told);
-  // A step that only said 'chops' would speak of their bones.
-  const isNamedByBone = row.bone === 'always' && bone === 'never' && !BONELESS.test(food.name);
-  const called = isNamedByBone ? `boneless ${food.name}` : food.name;
-  return { ...food, name: called, cooking: { method, kind: row.kind, coreCelsius, bone } };
+  return {
+    ...food,
+    name: nameOf(food.name, row, bone),
+    cooking: { method, kind: row.kind, coreCelsius, bone },
+  };
 }
