@@ -74,6 +74,8 @@ const PART_OF_PACK =
 const WEIGHT_EACH = /\s(?:@|at)\s?(\d[\d.]*\s?(?:g|kg|oz|ounces?|lbs?|ml))(?:\s+(?:each|apiece))?\s*$/i;
 /** '1 lb chicken thighs / 450 g': the same amount behind the food. */
 const SLASH_LAST = /([a-z])\s*\/\s*(\d[\d.]*\s?(?:g|kg|oz|ounces?|lbs?|ml|l))\s*$/i;
+/** Without one of these none of the above is in a line. */
+const MAY_TELL_MORE = /[/(@]|\s(?:of|at)[\s\d]|\bfl\./i;
 /** '12-ounce', '3½-pound'. */
 const HYPHEN_BEFORE_UNIT = new RegExp(String.raw`([\d½¼¾⅐-⅞])-(?=(?:${WEIGHED})\b)`, 'gi');
 
@@ -83,12 +85,7 @@ const HYPHEN_BEFORE_UNIT = new RegExp(String.raw`([\d½¼¾⅐-⅞])-(?=(?:${WEI
  * come apart; '11⁄2', with the sign for fractions, is how 1½ is copied.
  */
 export const plainNumbers = remembered((text) => {
-  let plain = text
-    .replace(/\bfl\. ?oz\b/gi, 'fl oz')
-    .replace(HEDGE_BETWEEN, '$1')
-    .replace(PART_OF_PACK, '$1 x ')
-    .replace(WEIGHT_EACH, ' ($1 each)')
-    .replace(SLASH_LAST, '$1 ($2)');
+  let plain = MAY_TELL_MORE.test(text) ? withOneAmount(text) : text;
   if (/\d['’ ,⁄]\d/.test(plain)) plain = withoutGroups(plain);
   if (/[\d½¼¾⅐-⅞]/.test(plain)) plain = unitsApart(plain);
   return plain.replace(
@@ -96,6 +93,16 @@ export const plainNumbers = remembered((text) => {
     (_, kind: string, end = '') => `${/^d/i.test(kind) ? 'dessert' : kind.toLowerCase()}spoon${end}`,
   );
 });
+
+/** An amount told with another beside it, or as a part of a pack. */
+function withOneAmount(text: string): string {
+  return text
+    .replace(/\bfl\. ?oz\b/gi, 'fl oz')
+    .replace(HEDGE_BETWEEN, '$1')
+    .replace(PART_OF_PACK, '$1 x ')
+    .replace(WEIGHT_EACH, ' ($1 each)')
+    .replace(SLASH_LAST, '$1 ($2)');
+}
 
 /** Numbers with groups, decimal commas and signs for fractions as the language of figures has them. */
 function withoutGroups(text: string): string {

@@ -104,6 +104,8 @@ const COUNTED = String.raw`(?:(half|an?|one|two|three|four|five|six|\d{1,2}(?:\.
 const LIKE_PATTERNS = LIKE.map(
   ([words, ml]) => [new RegExp(`^${COUNTED}(?:${words})(?: of)? `, 'i'), ml] as const,
 );
+/** Any of them, which most lines have none of. */
+const ANY_LIKE = new RegExp(`^${COUNTED}(?:${LIKE.map(([words]) => words).join('|')})(?: of)? `, 'i');
 /** 'a little oil', 'just a bit of butter'. */
 const A_LITTLE = /^(?:just |only )?a (?:little|(?:little |tiny |wee )?bit(?: of)?)(?: bit of)? /i;
 const A_LITTLE_ML: Range = [0.5, 60];
@@ -112,6 +114,7 @@ const A_LITTLE_ML: Range = [0.5, 60];
 export function likeMeasure(text: string): { rest: string; ml: Range } | null {
   const little = A_LITTLE.exec(text)?.[0];
   if (little !== undefined) return { rest: text.slice(little.length), ml: A_LITTLE_ML };
+  if (!ANY_LIKE.test(text)) return null;
   for (const [pattern, [least, most]] of LIKE_PATTERNS) {
     const match = pattern.exec(text);
     if (match === null) continue;

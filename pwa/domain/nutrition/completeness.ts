@@ -104,12 +104,15 @@ const PILED_UP_VITAMINS: Partial<Record<TargetId, number>> = { 'vitamin-e': 15, 
 
 const isProduct = ({ id }: BatchPart) => id === LABELLED || (id !== null && findSupplement(id) !== undefined);
 
+/** A batch with those of its parts that are no food. */
+type Batch = RecipeNutrients & { products: readonly BatchPart[] };
+
 /** Whether products bring so much that it cannot be called met only for want of a maximum: ten tablets of iron. */
-function isPiledUp({ parts, merged }: RecipeNutrients, nutrient: TargetId, demand: Demand): boolean {
+function isPiledUp({ products, merged }: Batch, nutrient: TargetId, demand: Demand): boolean {
   if (demand.maximums.length > 0 || !isNutrient(nutrient)) return false;
   const at = nutrientIndex(nutrient);
-  const brought = parts.reduce(
-    (sum, part) => (isProduct(part) ? sum + (part.leastGrams * (part.bounds.least[at] ?? 0)) / 100 : sum),
+  const brought = products.reduce(
+    (sum, { leastGrams, bounds }) => sum + (leastGrams * (bounds.least[at] ?? 0)) / 100,
     0,
   );
   if (brought === 0) return false;
@@ -123,7 +126,7 @@ function isBoundless({ parts }: RecipeNutrients): boolean {
   return parts.some((part) => isUnbounded(part) || isUnknownFood(part));
 }
 
-function statusOf(nutrients: RecipeNutrients, nutrient: TargetId, demand: Demand): NutrientStatus {
+function statusOf(nutrients: Batch, nutrient: TargetId, demand: Demand): NutrientStatus {
   if (demand.minimums.length > 0 && isEmpty(nutrients, demand)) return 'short';
   const most = demand.maximums.map((one) => keptOf(nutrients, one));
   if (most.includes('no')) return 'over';
@@ -140,7 +143,7 @@ function openParts({ parts }: RecipeNutrients): string[] {
 }
 
 function rowOf(
-  nutrients: RecipeNutrients,
+  nutrients: Batch,
   { target, demand }: JudgedTarget,
   arginine: ArginineRule | null,
 ): CompletenessRow {
@@ -210,7 +213,8 @@ function verdictOf(counts: Record<NutrientStatus, number>, nutrients: RecipeNutr
 export function completeness(nutrients: RecipeNutrients, options: CompletenessOptions): Completeness {
   const { standard, species, lifeStage } = options;
   const { targets, arginine } = judgedTargets(options);
-  const rows = targets.map((target) => rowOf(nutrients, target, arginine));
+  const batch = { ...nutrients, products: nutrients.parts.filter(isProduct) };
+  const rows = targets.map((target) => rowOf(batch, target, arginine));
   const counts = { met: 0, short: 0, unknown: 0, over: 0 };
   for (const row of rows) counts[row.status] += 1;
   return { standard, species, lifeStage, verdict: verdictOf(counts, nutrients), counts, rows };

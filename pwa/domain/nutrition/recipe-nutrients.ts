@@ -77,7 +77,7 @@ export function sumsOf(
 ): Pick<RecipeNutrients, 'energyKcal' | 'amounts' | 'parts' | 'merged'> {
   const merged = mergeExact(parts);
   const known = new Float64Array(NUTRIENT_IDS.length);
-  const missing = NUTRIENT_IDS.map(() => new Set<string>());
+  const missing: string[][] = NUTRIENT_IDS.map(() => []);
   let energyKcal = 0;
   for (const { grams, readAs, bounds: all } of merged) {
     const bounds = readAs ?? all;
@@ -85,13 +85,18 @@ export function sumsOf(
     for (let at = 0; at < known.length; at += 1)
       known[at] = (known[at] ?? 0) + ((bounds.least[at] ?? 0) * grams) / 100;
   }
-  for (const part of parts) for (const at of openNutrients(part)) missing[at]?.add(part.name);
+  for (const part of parts) {
+    for (const at of openNutrients(part)) {
+      const names = missing[at];
+      if (names !== undefined && !names.includes(part.name)) names.push(part.name);
+    }
+  }
   return {
     energyKcal,
     parts,
     merged,
     amounts: Object.fromEntries(
-      NUTRIENT_IDS.map((id, at) => [id, { known: known[at] ?? 0, missing: [...(missing[at] ?? [])] }]),
+      NUTRIENT_IDS.map((id, at) => [id, { known: known[at] ?? 0, missing: missing[at] ?? [] }]),
     ) as unknown as RecipeNutrients['amounts'],
   };
 }

@@ -18,7 +18,6 @@ const MIXERS = wordSet('stir mix toss combine throw touch top');
 const SEASONERS = wordSet('season flavour flavor pair');
 const LONGEST_WAIT = 5;
 
-const CLOSED: Scope = { ...NO_SCOPE };
 const opened = (): Scope => ({ ...openScope('no'), takesWith: true, isVerbal: true });
 
 const isWithNext = (line: Line, at: number) =>
@@ -28,7 +27,7 @@ const isWithNext = (line: Line, at: number) =>
 function afterVerb(line: Line, at: number, scope: Scope): Scope {
   if (isOneOf(line, at, SEASONERS) && !isWithNext(line, at)) return { ...scope, needsWith: true };
   const isMixing = isOneOf(line, at, MIXERS) && !isWithNext(line, at) && line.spanAt[at + 1] === -1;
-  return isMixing ? { ...CLOSED } : opened();
+  return isMixing ? NO_SCOPE : opened();
 }
 
 /**
@@ -38,11 +37,11 @@ function afterVerb(line: Line, at: number, scope: Scope): Scope {
 export function afterNot(line: Line, at: number, pending: Scope): Scope {
   const classes = classAt(line, at);
   const scope = { ...pending, waited: pending.waited + 1 };
-  if (classes & CLASS.limit || scope.waited > LONGEST_WAIT) return { ...CLOSED };
+  if (classes & CLASS.limit || scope.waited > LONGEST_WAIT) return NO_SCOPE;
   if (isOneOf(line, at - 1, A_ONE) && isOneOf(line, at, LEAST)) return opened();
   if (isOneOf(line, at, LET)) {
     const letsSomeone = isOneOf(line, at + 1, LET_WHOM) && line.spanAt[at + 2] === -1;
-    return letsSomeone ? scope : { ...CLOSED };
+    return letsSomeone ? scope : NO_SCOPE;
   }
   if (classes & CLASS.welcome && gapAt(line, at + 1) & GAP.colon) return opened();
   if (isOneOf(line, at, WITH)) return scope.needsWith ? opened() : scope;
@@ -50,5 +49,5 @@ export function afterNot(line: Line, at: number, pending: Scope): Scope {
   if (classes & CLASS.include) return afterVerb(line, at, scope);
   if (classes & CLASS.cookVerb && isWithNext(line, at)) return opened();
   const isPassed = classes & (PASSED_OVER | CLASS.place | CLASS.quantity) || isOneOf(line, at, ONE);
-  return isPassed ? scope : { ...CLOSED };
+  return isPassed ? scope : NO_SCOPE;
 }

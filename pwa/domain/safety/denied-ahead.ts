@@ -55,7 +55,7 @@ const isDangerousAsSuch = (phrase: Phrase | undefined) =>
 class Reader {
   readonly line: Line;
   readonly said: Uint8Array;
-  scope: Scope = { ...NO_SCOPE };
+  scope: Scope = NO_SCOPE;
   readonly outer: Scope[] = [];
   at = 0;
   /** 'for' in 'swap the onion for celery and the garlic for parsley'; 0 outside of such a sentence. */
@@ -69,7 +69,7 @@ class Reader {
   }
 
   close(): void {
-    if (this.scope.mode !== 'none') this.scope = { ...NO_SCOPE };
+    this.scope = NO_SCOPE;
   }
 
   /** Commas, brackets and the like before a word. */
@@ -82,7 +82,7 @@ class Reader {
       this.isConditional = false;
       if (gap !== GAP.line || this.scope.hasObject) this.close();
     }
-    if (gap & GAP.close) this.scope = this.outer.pop() ?? { ...NO_SCOPE };
+    if (gap & GAP.close) this.scope = this.outer.pop() ?? NO_SCOPE;
     if (gap & GAP.open && this.outer.length < DEEPEST_BRACKET) this.outer.push({ ...this.scope });
     const wasConditional = this.isConditional;
     if (this.scope.mode !== 'none') this.readMark(at, gap);
@@ -194,7 +194,7 @@ class Reader {
     const isDouble = isDenial && (this.scope.mode === 'pending' || isLeavingResisted(this.line, at));
     const isException = scope?.kind === 'instead' && this.scope.mode === 'open' && this.scope.hasObject;
     if (isDouble || (isException && this.scope.kind === 'no')) this.close();
-    else this.scope = scope === null ? { ...NO_SCOPE } : { ...scope };
+    else this.scope = scope ?? NO_SCOPE;
   }
 
   /** A word within an open scope: it ends it, joins, or is passed over. */
@@ -228,7 +228,7 @@ class Reader {
       this.at = start;
       this.swapWord = 0;
       this.isConditional = false;
-      this.scope = { ...NO_SCOPE };
+      this.scope = NO_SCOPE;
       this.outer.length = 0;
     }
     while (this.at <= last) {

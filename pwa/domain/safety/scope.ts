@@ -32,6 +32,7 @@ export type Scope = {
   waited: number;
 };
 
+/** Shared by all who read: nothing is changed in a scope that is not open. */
 export const NO_SCOPE: Readonly<Scope> = {
   mode: 'none',
   kind: 'no',
