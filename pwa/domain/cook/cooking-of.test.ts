@@ -30,6 +30,12 @@ it('simmers a crown as long as a bird, on its bone', () => {
   expect(cookedFood('1 chicken crown').cooking).toMatchObject({ method: 'whole-bird', bone: 'always' });
 });
 
+it('takes the animal behind the comma or in brackets into account', () => {
+  expect(cookedFood('500 g mince, turkey or beef').cooking).toMatchObject({ coreCelsius: 74 });
+  expect(cookedFood('400 g mince (pork)').cooking).toMatchObject({ coreCelsius: 71 });
+  expect(cookedFood('300 g breast (duck), skinned').cooking).toMatchObject({ coreCelsius: 74 });
+});
+
 it('takes what is roasted for cooked, bacon and gammon as well', () => {
   expect(cookedFood('200 g gammon, roasted').cooking).toMatchObject({ method: 'ready' });
   expect(cookedFood('200 g smoked gammon').cooking).toMatchObject({ method: 'braise' });

@@ -170,7 +170,7 @@ export function cookedFood(line: string): CookedFood {
     return { ...food, name: called, cooking: { method: 'ready', kind: row.kind, coreCelsius: null, bone } };
   }
   const method = cutUp(row.method, told);
-  const coreCelsius = coreOf(method, row.kind, words.join(' '));
+  const coreCelsius = coreOf(method, row.kind, `${words.join(' ')} ${wordsOf(preparation ?? '').join(' ')}`);
   const bone = boneOf(row.bone, told);
   return {
     ...food,
