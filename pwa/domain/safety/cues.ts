@@ -67,6 +67,9 @@ const OR = wordSet('or');
 const THE_A = wordSet('the a an your');
 const EVERY = wordSet('everything anything all');
 const BUT = wordSet('but');
+const CLAIMS = wordSet(
+  'boneless boned deboned filleted stoneless seedless unsalted cored stoned pitted free',
+);
 
 /** How far a cue looks for the word that completes it. */
 const REACH = 10;
@@ -75,6 +78,8 @@ const REACH = 10;
 export type Cue = { scope: Scope | null; words: number; isDenial: boolean };
 
 const cue = (scope: Scope | null, words = 1): Cue => ({ scope, words, isDenial: true });
+/** A word that would deny and puts in. */
+const NO_CUE: Cue = { scope: null, words: 1, isDenial: false };
 const comparison = (words: number): Cue => ({ scope: openScope('comparison'), words, isDenial: false });
 
 /** Index of the first of these words within reach, within the sentence and before a word of `stops`; -1 where there is none. */
@@ -168,8 +173,7 @@ function isNeedless(line: Line, at: number): boolean {
 
 function noCue(line: Line, at: number): Cue | null {
   if (isOneOf(line, at, WITHOUT) && isOneOf(line, at - 1, OR) && isOneOf(line, at - 2, WITH)) return null;
-  if (isOneOf(line, at, WITHOUT) && isNeverWithout(line, at))
-    return { scope: null, words: 1, isDenial: false };
+  if (isOneOf(line, at, WITHOUT) && isNeverWithout(line, at)) return NO_CUE;
   if (isOneOf(line, at + 1, LONGER) && classAt(line, at + 2) & CLASS.include) return cue(openScope('no'), 2);
   if (isNeedless(line, at)) return cue(openScope('no'), 3);
   if (isOneOf(line, at, NON)) {
@@ -178,7 +182,7 @@ function noCue(line: Line, at: number): Cue | null {
   }
   if (isIdiom(line, at)) return null;
   if (isOneOf(line, at, NOTHING)) return cue({ ...openScope('no'), takesWith: true });
-  if (isOneOf(line, at, EXCEPT)) return cue(openScope('instead'));
+  if (isOneOf(line, at, EXCEPT)) return isOneOf(line, at - 1, CLAIMS) ? NO_CUE : cue(openScope('instead'));
   // 'no-onion gravy' is gravy.
   return cue(
     openScope('no', gapAt(line, at + 1) & GAP.hyphen ? compoundEnd(line, at) : Number.POSITIVE_INFINITY),
@@ -232,9 +236,9 @@ function insteadCue(line: Line, at: number): Cue | null {
     (isOneOf(line, at, STAND_IN) && isOneOf(line, at + 1, TO_FOR)) ||
     (isOneOf(line, at, EVERY) && isOneOf(line, at + 1, BUT)) ||
     (isOneOf(line, at, PLACE) && isOneOf(line, at - 1, IN) && isOneOf(line, at + 1, OF));
-  // 'no substitute for onion' puts it in.
-  if (opens && isOneOf(line, at, STAND_IN) && isOneOf(line, at - 1, NO_WORD))
-    return { scope: null, words: 2, isDenial: false };
+  // 'boneless, all but the wings' has the wings in, 'no substitute for onion' the onion.
+  const isUndone = isOneOf(line, at, STAND_IN) ? NO_WORD : CLAIMS;
+  if (opens && !isOneOf(line, at, INSTEAD) && isOneOf(line, at - 1, isUndone)) return { ...NO_CUE, words: 2 };
   return opens && !isOtherDoing(line, at + 2) ? cue(openScope('instead'), 2) : null;
 }
 

@@ -19,6 +19,9 @@ const OF = wordSet('of');
 const AND = wordSet('and');
 const ALL = wordSet('all');
 const NOT = wordSet('not never isnt arent');
+const THE = wordSet('the any');
+const ONES = wordSet('one bit part patch');
+const SOMEWHAT = wordSet('a bit little slightly partly rather quite mostly all');
 const BECAME = wordSet('that which have has turned gone going');
 /** Qualifiers that reach over a word which no rule knows: 'raw sockeye salmon'. */
 const REACHING = wordSet('raw uncooked smoked sprouted');
@@ -67,6 +70,9 @@ function qualifierBehind(line: Line, { last }: Span, { qualifiers, safeIf }: Com
     const gap = gapAt(line, at);
     if (gap & (SENTENCE_END | GAP.slash) || line.spanAt[at] !== -1) return null;
     const classes = classAt(line, at);
+    // 'potato peelings, the green ones as well'.
+    if (isOneOf(line, at, THE) && isOneOf(line, at + 1, qualifiers) && isOneOf(line, at + 2, ONES))
+      return at + 2;
     if (isOneOf(line, at, qualifiers)) {
       const nextGap = gapAt(line, at + 1);
       const isLast = nextGap !== 0 || Boolean(classAt(line, at + 1) & MAY_FOLLOW);
@@ -80,6 +86,7 @@ function qualifierBehind(line: Line, { last }: Span, { qualifiers, safeIf }: Com
       classes & (CLASS.adjective | CLASS.be | CLASS.adverb | CLASS.or | CLASS.and) ||
       isOneOf(line, at, SERVED) ||
       isOneOf(line, at, BECAME) ||
+      (!isNoun && at > last + 1 && isOneOf(line, at, SOMEWHAT)) ||
       isOneOf(line, at, NOT);
     if (!isPassed) return null;
   }
@@ -102,10 +109,20 @@ function isOfLongerName(line: Line, at: number): boolean {
   return span !== undefined && span.first === at && span.last > at && span.phrase.kind === 'look-alike';
 }
 
+/** ', grated whole with': index of the 'with' behind words that only describe, else of the first of them. */
+function withBehind(line: Line, from: number): number {
+  for (let at = from; at < from + REACH && !(gapAt(line, at) & (SENTENCE_END | GAP.slash)); at += 1) {
+    if (isOneOf(line, at, WITH)) return at;
+    if (!(classAt(line, at) & (CLASS.adjective | CLASS.prepared | CLASS.cooked | CLASS.quantity))) break;
+  }
+  return from;
+}
+
 /** 'cherries with their stones', 'cherries (stones in)'. */
 function partBehind(line: Line, { last }: Span, parts: WordSet): number | null {
   let at = last + 1;
   while (at <= last + 2 && classAt(line, at) & CLASS.piece && !(gapAt(line, at) & ~GAP.hyphen)) at += 1;
+  at = withBehind(line, at);
   const hasWith =
     (isOneOf(line, at, WITH) || isOnItsStalk(line, at)) && !(gapAt(line, at) & (SENTENCE_END | GAP.slash));
   const isApart = Boolean(gapAt(line, at) & (GAP.comma | GAP.open | GAP.dash));

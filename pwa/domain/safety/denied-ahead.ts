@@ -30,7 +30,7 @@ const EVEN = wordSet('even');
 const LIKED = wordSet('like prefer preferred want wish desired fussy picky');
 const FROM = wordSet('from');
 const PACKAGES = wordSet(
-  'packet pack package packaging bag box jar tin can carton tub wrapper wrapping fridge freezer refrigerator',
+  'packet pack package packaging bag box jar tin can carton tub wrapper wrapping fridge freezer refrigerator cupboard larder pantry drawer shelf rack punnet sack',
 );
 const INSTEAD = wordSet('instead');
 const OF = wordSet('of');

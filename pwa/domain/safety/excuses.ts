@@ -1,7 +1,7 @@
 import type { Extent } from './dangerous-form.ts';
 import { DENIED } from './denied-ahead.ts';
 import { MADE_SAFE_BY_COOKING } from './form-rules.ts';
-import { classAt, gapAt, isOneOf, type Line, rawWord, SENTENCE_END, wordSet } from './line.ts';
+import { classAt, gapAt, isNumber, isOneOf, type Line, rawWord, SENTENCE_END, wordSet } from './line.ts';
 import { BEFORE_A_NAME, NAMED_PLANTS, NAMES_OF_PETS, VARIETIES_OF_PLANTS } from './look-alikes.ts';
 import { ANY_VERB } from './scope.ts';
 import { GAP } from './tokens.ts';
@@ -64,6 +64,8 @@ export function isOtherThing(line: Line, after: number): boolean {
 export function isPetName(line: Line, { first, last }: Extent): boolean {
   const { tokens } = line;
   if (first !== last || !isOneOf(line, first, NAMES)) return false;
+  // '2 Reese's'.
+  if (isNumber(line, first - 1) || classAt(line, first - 1) & CLASS.quantity) return false;
   const start = tokens.starts[first] ?? 0;
   const end = tokens.ends[first] ?? 0;
   const word = tokens.text.slice(start, end);

@@ -1,9 +1,9 @@
 import type { Species } from '../recipe/species.ts';
 import { type Bonings, boningsOf, isBoned } from './boning.ts';
 import type { Certainty } from './certainty.ts';
-import { dangerousExtent, type Extent } from './dangerous-form.ts';
+import { dangerousExtent } from './dangerous-form.ts';
 import { AFFIRMED, DENIED, readDenials } from './denied-ahead.ts';
-import { areJoined, hasAmount, isAnsweredNo, isDeniedBehind, isMyth, isOfAll } from './denied-behind.ts';
+import { areJoined } from './denied-behind.ts';
 import {
   isCooked,
   isFermented,
@@ -16,10 +16,12 @@ import {
   isPetName,
   isVarietyOfPlant,
 } from './excuses.ts';
-import { MADE_SAFE_BY_COOKING, TAKEN_OUT_WHOLE } from './form-rules.ts';
-import { isFreeOf } from './free-of.ts';
+import { isForPeople, maySpeakOfPeople } from './for-people.ts';
+import { MADE_SAFE_BY_COOKING } from './form-rules.ts';
+import { denyBackwards, denyOnwards } from './joined-denials.ts';
 import { gapAt, isOneOf, type Line, lineOf, wordSet } from './line.ts';
-import { hasCapital, isCountedOrCut } from './names-in-context.ts';
+import type { Mention } from './mention.ts';
+import { hasCapital, isCountedOrCut, NEEDS_CONTEXT } from './names-in-context.ts';
 import type { Hazard } from './phrase-trie.ts';
 import { afterthought } from './retraction.ts';
 import { findSpans, type Span } from './spans.ts';
@@ -42,15 +44,21 @@ export type SafetyFlag = {
   alternative: string;
 };
 
-/** A dangerous food that has been named, whether or not the line denies it. */
-type Mention = Extent & { phrase: Hazard; span: number };
-
 const isHazard = (span: Span): span is Span & { phrase: Hazard } => span.phrase.kind === 'hazard';
 
 /** Whether an everyday word stands as the name of a food here. */
 function isName(line: Line, span: Span, { needs }: Hazard): boolean {
-  if (needs === 'nothing') return true;
-  return needs === 'capital' ? hasCapital(line, span) : isCountedOrCut(line, span);
+  if (needs === 'capital') return hasCapital(line, span);
+  return needs !== 'count' || isCountedOrCut(line, span);
+}
+
+/** Without the names that lack what makes them a food: 'soup' of the bowl that is being cooked. */
+function inContext(line: Line): Line {
+  const spans = line.spans.filter(
+    ({ phrase, ...extent }) =>
+      phrase.kind !== 'hazard' || (NEEDS_CONTEXT[phrase.needs]?.(line, extent) ?? true),
+  );
+  return spans.length === line.spans.length ? line : lineOf(line.tokens, spans);
 }
 
 const BONE = wordSet('bone');
@@ -91,37 +99,6 @@ function mentions(line: Line): Mention[] {
   return found;
 }
 
-/** Denials reach back over what 'and' joins: 'onions, leeks and garlic are toxic', 'onion- and garlic-free'. */
-function denyBackwards(line: Line, found: readonly Mention[], said: Uint8Array): void {
-  let isDeniedNext = false;
-  /** The list read so far has its 'and', so that commas before it join as well. */
-  let hasConjunction = false;
-  /** 'onion, garlic: none of these'. */
-  let isAllDenied = false;
-  for (let at = found.length - 1; at >= 0; at -= 1) {
-    const { first, last, span, phrase } = found[at] as Mention;
-    const next = found[at + 1];
-    const isOpen = said[span] !== AFFIRMED;
-    const isSelfFree = said[span] === DENIED && isFreeOf(line, last + 1);
-    const isDangling = Boolean(gapAt(line, last + 1) & GAP.dangling) && isFreeBehind(line, last + 1);
-    const isBehind =
-      isOpen &&
-      (isAnsweredNo(line, first, last + 1) ||
-        (isDeniedBehind(line, last + 1, TAKEN_OUT_WHOLE.has(phrase.food.name)) && !isMyth(line, first)));
-    const isNextFree = next !== undefined && isFreeOf(line, next.last + 1);
-    const joinsNext: boolean =
-      isDeniedNext &&
-      isOpen &&
-      next !== undefined &&
-      areJoined(line, last, next.first, isNextFree || !hasConjunction) &&
-      !((isNextFree || isAllDenied) && hasAmount(line, first));
-    if (isBehind || joinsNext || isDangling) said[span] = DENIED;
-    isDeniedNext = said[span] === DENIED && (isBehind || joinsNext || isSelfFree || isDangling);
-    isAllDenied = isBehind ? isOfAll(line, last + 1) : isAllDenied && joinsNext;
-    hasConjunction = joinsNext || isAllDenied;
-  }
-}
-
 /** Ellipses and pronouns behind the last food of a list take a denial back, or bring it. */
 function hearAfterthoughts(line: Line, found: readonly Mention[], said: Uint8Array): void {
   for (let at = found.length - 1; at >= 0; at -= 1) {
@@ -144,15 +121,6 @@ function hearAfterthoughts(line: Line, found: readonly Mention[], said: Uint8Arr
     if (heard === 'retracts') said[span] = AFFIRMED;
     else if (heard === 'denies') said[span] = DENIED;
   }
-}
-
-/** 'onion- and gluten-free': a dangling hyphen waits for '-free'. */
-function isFreeBehind(line: Line, from: number): boolean {
-  for (let at = from; at < from + 8; at += 1) {
-    if (at > from && gapAt(line, at) & (GAP.stop | GAP.line)) return false;
-    if (isFreeOf(line, at)) return true;
-  }
-  return false;
 }
 
 const isOfBones = ({ phrase: { food } }: Mention) =>
@@ -194,17 +162,19 @@ function isExcused(line: Line, mention: Mention, said: Uint8Array, bonings: Boni
  */
 export function findUnsafeFoods(text: string, species: Species): SafetyFlag[] {
   const tokens = tokenise(text);
-  const line = lineOf(tokens, findSpans(tokens, species));
+  const line = inContext(lineOf(tokens, findSpans(tokens, species)));
   const found = mentions(line);
   if (found.length === 0) return [];
   const said = readDenials(line, found);
   denyBackwards(line, found, said);
+  denyOnwards(line, found, said);
   hearAfterthoughts(line, found, said);
   // Loops that push, here and above: an array for each food took a third of the time of a text full of them.
   const flags: SafetyFlag[] = [];
   const bonings = found.some(isOfBones) ? boningsOf(line) : [];
+  const hasPeople = maySpeakOfPeople(line);
   for (const mention of found) {
-    if (isExcused(line, mention, said, bonings)) continue;
+    if (isExcused(line, mention, said, bonings) || (hasPeople && isForPeople(line, mention))) continue;
     const { food, certainty } = mention.phrase;
     const start = tokens.starts[mention.first] ?? 0;
     const end = tokens.ends[mention.last] ?? start;

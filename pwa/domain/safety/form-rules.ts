@@ -115,9 +115,9 @@ export const FORM_RULES: readonly FormRule[] = [
     food: 'Green or sprouted potato',
     species: 'both',
     bases:
-      'potato, potato peel, potato skin, spud, tattie, tater, maris piper, king edward, charlotte potato, jersey royal',
-    qualifiers: `${RAW} green sprouted sprouting greened`,
-    parts: '',
+      'potato, potato peel, potato peeling, potato skin, spud, tattie, tatty, tater, tatey, maris piper, king edward, charlotte potato, jersey royal',
+    qualifiers: `${RAW} green sprouted sprouting greened greenish tinged sprouty greening`,
+    parts: 'shoot chit eye',
     safeIf: 'cooked',
   },
   {

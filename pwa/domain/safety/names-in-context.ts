@@ -1,5 +1,7 @@
 import type { Extent } from './dangerous-form.ts';
-import { classAt, gapAt, isNumber, isOneOf, type Line, SENTENCE_END, wordSet } from './line.ts';
+import { classAt, gapAt, isNumber, isOneOf, type Line, rawWord, SENTENCE_END, wordSet } from './line.ts';
+import type { NameNeeds } from './phrase-trie.ts';
+import { ANY_VERB } from './scope.ts';
 import { GAP } from './tokens.ts';
 import { CLASS } from './word-classes.ts';
 
@@ -48,3 +50,110 @@ export function isCountedOrCut(line: Line, { first, last }: Extent): boolean {
   }
   return false;
 }
+
+const LEFT_OVER = wordSet(
+  'leftover yesterday tinned canned takeaway bought deli remaining reheated restaurant pub cafe canteen chippy night sunday christma thanksgiving frozen packet carton fridge table',
+);
+const FROM = wordSet('from of after off');
+const OF = wordSet('of');
+const A_HALF = wordSet('a an half some');
+const HELPINGS = wordSet(
+  'ladle ladleful bowl bowlful plate plateful portion helping serving mug mugful tub slice end rest last scraping remain bit',
+);
+const IS_FED = wordSet('is per daily make feed should can will');
+const MOST_WORDS = 8;
+
+/** 'beef stew from the chippy', 'casserole, left over from Sunday'. */
+function isLeftOverBehind(line: Line, last: number): boolean {
+  for (let at = last + 1; at <= last + 3 && !(gapAt(line, at) & SENTENCE_END); at += 1) {
+    if (isOneOf(line, at, LEFT_OVER)) return !isOneOf(line, at - 1, FROM) || at > last + 1;
+    if (isOneOf(line, at, FROM)) {
+      for (let next = at + 1; next <= at + 3; next += 1) if (isOneOf(line, next, LEFT_OVER)) return true;
+      return false;
+    }
+  }
+  return false;
+}
+
+/** '2 tbsp beef casserole', 'a bowl of leftover stew': a dish that goes in as it is, and not the one that is being cooked. */
+function isPortion(line: Line, { first, last }: Extent): boolean {
+  if (isLeftOverBehind(line, last)) return true;
+  if (isPartOfCompound(line, last + 1)) return false;
+  if (gapAt(line, last + 1) === 0 && isOneOf(line, last + 1, IS_FED)) return false;
+  let hasAmount = false;
+  let hasOf = false;
+  for (let at = first - 1; at >= -1 && at >= first - MOST_WORDS; at -= 1) {
+    const gap = gapAt(line, at + 1);
+    if (at < 0 || gap & ~(GAP.hyphen | GAP.slash))
+      return hasAmount && (at < 0 || Boolean(gap & SENTENCE_END));
+    if (isOneOf(line, at, LEFT_OVER)) return true;
+    const classes = classAt(line, at);
+    hasOf ||= isOneOf(line, at, OF);
+    if (isNumber(line, at) || isOneOf(line, at, HELPINGS) || (hasOf && isOneOf(line, at, A_HALF)))
+      hasAmount = true;
+    else if (
+      classes & ANY_VERB &&
+      !(classes & (CLASS.adjective | CLASS.prepared | CLASS.quantity | CLASS.piece))
+    )
+      return false;
+  }
+  return false;
+}
+
+/** The number before a per cent sign; 0 for every other word. */
+function percentAt(line: Line, at: number): number {
+  const { text, ends } = line.tokens;
+  const isPercent = isNumber(line, at) && text.charAt(ends[at] ?? 0) === '%';
+  return isPercent ? Number.parseFloat(rawWord(line, at)) : 0;
+}
+const LEAST_COCOA_PERCENT = 30;
+
+/** '70% dark', 'two squares of 85%'. */
+const isShare = (line: Line, { first, last }: Extent) =>
+  (percentAt(line, first - 1) >= LEAST_COCOA_PERCENT && !isPartOfCompound(line, last + 1)) ||
+  (last > first && percentAt(line, last + 1) >= LEAST_COCOA_PERCENT);
+
+const MAY_FOLLOW =
+  CLASS.filler |
+  CLASS.place |
+  CLASS.and |
+  CLASS.or |
+  CLASS.scopeEnd |
+  CLASS.be |
+  CLASS.adverb |
+  CLASS.include;
+
+/** 'a glug of red, to deglaze': no noun follows that the colour would be of. */
+function isAlone(line: Line, { last }: Extent): boolean {
+  if (gapAt(line, last + 1) !== 0) return true;
+  const classes = classAt(line, last + 1);
+  return line.spanAt[last + 1] === -1 && Boolean(classes & MAY_FOLLOW) && !(classes & CLASS.adjective);
+}
+
+const IU = /^(?:iu|ius|units?)$/;
+const MICROGRAMS = /^(?:mcg|ug|µg|μg|micrograms?)$/;
+const AMOUNT_AND_UNIT = /^([\d.,]+)(k?)([a-zµμ]*)$/;
+const HIGH_DOSE_IU = 1000;
+const IU_PER_MICROGRAM = 40;
+const DOSE_REACH = 9;
+
+/** 1000 IU (25 µg) of vitamin D or more on the line: a dose for people, several times what a small animal needs. */
+function isHighDose(line: Line, { first, last }: Extent): boolean {
+  for (let at = first - DOSE_REACH; at <= last + DOSE_REACH; at += 1) {
+    if (!isNumber(line, at)) continue;
+    const [, digits = '', thousands, glued] = AMOUNT_AND_UNIT.exec(rawWord(line, at)) ?? [];
+    const amount = Number(digits.replaceAll(',', '')) * (thousands === 'k' ? 1000 : 1);
+    const unit = glued || rawWord(line, at + 1);
+    if (IU.test(unit) && amount >= HIGH_DOSE_IU) return true;
+    if (MICROGRAMS.test(unit) && amount * IU_PER_MICROGRAM >= HIGH_DOSE_IU) return true;
+  }
+  return false;
+}
+
+/** Names that are no food at all without what they need, so that the words around them are read as if they were not named. */
+export const NEEDS_CONTEXT: Partial<Record<NameNeeds, (line: Line, extent: Extent) => boolean>> = {
+  portion: isPortion,
+  share: isShare,
+  alone: isAlone,
+  dose: isHighDose,
+};

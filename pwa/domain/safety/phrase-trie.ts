@@ -5,7 +5,13 @@ import { HIDDEN_NAMES } from './hidden-names.ts';
 import { intern, phraseIds, wordsOf } from './lexicon.ts';
 import { LOOK_ALIKES, LOOK_ALIKES_OF_CATS, LOOK_ALIKES_OF_DOGS } from './look-alikes.ts';
 import { BONE_CUTS, BONES_OF, BONY_PARTS, COOKED_WHOLE, WHOLE_ANIMALS } from './names/bone-cuts.ts';
-import { COUNTED_NAMES } from './names/counted-names.ts';
+import {
+  CHOCOLATE_BY_SHARE,
+  COUNTED_NAMES,
+  NAMES_ALONE,
+  PREPARED_DISHES,
+  VITAMIN_D,
+} from './names/counted-names.ts';
 import { HOP_FORMS, HOP_VARIETIES } from './names/hop-varieties.ts';
 import { endangers, TOXIC_FOODS, type ToxicFood } from './toxic-foods.ts';
 import { singular } from './word-forms.ts';
@@ -20,8 +26,11 @@ export type CompiledForm = {
   isAnimal: boolean;
 };
 
-/** What the text must have for a name that is an everyday word as well: its capital, or an amount before it. */
-export type NameNeeds = 'nothing' | 'capital' | 'count';
+/**
+ * What the text must have for a name that is an everyday word as well: its capital, an amount before it, a portion of a dish,
+ * a percentage beside it, no noun behind it, a dose for people.
+ */
+export type NameNeeds = 'nothing' | 'capital' | 'count' | 'portion' | 'share' | 'alone' | 'dose';
 
 /** A cut with its bone. */
 export type Cut = {
@@ -135,6 +144,18 @@ function plantNames(): void {
   }
 }
 
+function plantNamesInContext(): void {
+  const plantAll = (name: string, names: string, certainty: Certainty, needs: NameNeeds) => {
+    const food = foodCalled(name);
+    for (const each of names.split(','))
+      plant(phraseIds(each), hazard(food, certainty, needs), endangered(food));
+  };
+  plantAll('Onion', PREPARED_DISHES, 'usually', 'portion');
+  plantAll('Chocolate', CHOCOLATE_BY_SHARE, 'contains', 'share');
+  plantAll('Excess vitamin D', VITAMIN_D, 'contains', 'dose');
+  for (const [name, names] of Object.entries(NAMES_ALONE)) plantAll(name, names, 'contains', 'alone');
+}
+
 function plantHops(): void {
   const hops = foodCalled('Hops');
   for (const variety of HOP_VARIETIES.split(',')) {
@@ -185,6 +206,7 @@ function plantForms(): void {
 
 plantFoods();
 plantNames();
+plantNamesInContext();
 plantHops();
 plantCuts();
 plantLookAlikes(LOOK_ALIKES, SPECIES);

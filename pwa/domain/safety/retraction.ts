@@ -1,4 +1,5 @@
 import { classAt, gapAt, isNumber, isOneOf, type Line, rawWord, wordSet } from './line.ts';
+import { isPreferred } from './preferred.ts';
 import { GAP } from './tokens.ts';
 import { CLASS } from './word-classes.ts';
 import { unionOf } from './word-set.ts';
@@ -22,7 +23,7 @@ const AMOUNT = wordSet(
   'a an the one two three four six few half little bit touch tiny tiniest small smallest smidgen tad scrap another some more couple single wee quarter this much very',
 );
 const PORTION = wordSet(
-  'clove crumb bit sliver slice square piece drop taste one handful treat pinch lick nibble ring spoonful spoon teaspoon tsp tbsp dash half quarter wedge segment splash',
+  'clove crumb bit sliver slice square piece drop taste chip flake shaving grating leaf stalk bulb button bar finger granule swirl scattering smear dab scoop bite mouthful sip glug spot dusting shred curl chunk head sprinkle sprinkling spray cube berry nut bone rasher strip cup mug glass shot swig one handful treat pinch lick nibble ring spoonful spoon teaspoon tsp tbsp dash half quarter wedge segment splash',
 );
 const NEXT_ALLOWED = wordSet(
   'from at for in on when if as now each per once every over grated to and then anyway because daily though of with too or chopped goes won crushed stirred',
@@ -43,8 +44,9 @@ const OTHER_BATCH = wordSet(
 const INTO = wordSet('to into in over with on for at');
 const PLENTY = wordSet('plenty lot load');
 const FINE = wordSet('fine ok okay alright enough plenty harmless allowed nice good safe');
-const BE = wordSet('is are wont will does do cannot cant never');
-const DONT = wordSet('wont cannot cant never');
+const BE = wordSet('is are wont will does do cannot cant never doesnt dont didnt couldnt');
+const DONT = wordSet('wont cannot cant never doesnt dont didnt couldnt');
+const HURT = wordSet('hurt harm kill matter count bother');
 const ARTICLE = wordSet('the a an his her');
 const SCORN = wordSet('never nope nonsense rubbish');
 const IT = wordSet('it them');
@@ -239,7 +241,8 @@ function isPassedAsFine(line: Line, at: number): boolean {
   if (isOneOf(line, at - 1, AMOUNT) || !(isOneOf(line, at, AMOUNT) || isNumber(line, at))) return false;
   let next = at + 1;
   while (next < at + 4 && (isOneOf(line, next, AMOUNT) || isOneOf(line, next, PORTION))) next += 1;
-  if (!isOneOf(line, next, BE) || isOneOf(line, next, DONT)) return false;
+  if (!isOneOf(line, next, BE)) return false;
+  if (isOneOf(line, next, DONT)) return isOneOf(line, next + 1, HURT);
   return isOneOf(line, next + 1, FINE) || (isOneOf(line, next + 1, BE) && ends(line, next + 2));
 }
 
@@ -271,6 +274,9 @@ function isTakenBackAt(line: Line, at: number, { first, after, stops, hasContras
 export function afterthought(line: Line, first: number, after: number, isDenied: boolean): Afterthought {
   // 'an onion; I've left it out': a mark stands before the denial.
   if (!isDenied && gapAt(line, after) === 0) return 'none';
+  // 'no milk chocolate, dark is better'.
+  const isOtherKind = classAt(line, after) & (CLASS.adjective | CLASS.prepared | CLASS.cooked);
+  if (isDenied && isOtherKind && gapAt(line, after) !== 0 && isPreferred(line, after + 1)) return 'retracts';
   let hasContrast = false;
   let stops = 0;
   for (let at = after; at < after + REACH && line.tokens.words[at] !== undefined; at += 1) {

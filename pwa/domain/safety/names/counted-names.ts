@@ -22,3 +22,26 @@ export const COUNTED_NAMES: Readonly<Record<string, string>> = {
   Paracetamol: 'para',
   'Anti-inflammatory painkillers': 'ibu',
 };
+
+/**
+ * Dishes that a household cooks with onion, and a recipe for an animal may be as well: theirs where the line measures them as
+ * an ingredient or calls them left over. Source: cookery encyclopaedias.
+ */
+export const PREPARED_DISHES =
+  'stew,casserole,soup,hotpot,hot pot,stuffing,ragout,fricassee,meatball,roast dinner,sunday roast,sunday dinner,christmas dinner,thanksgiving dinner,pot roast,tuna salad,egg salad,chicken salad,pasta salad,fish cake,potato bake,terrine,pate,kebab,dinner from the pub,chinese,indian';
+
+/** Chocolate by its share of cocoa: '70% dark', 'two squares of 85%'. Source: product category: bars of dark chocolate. */
+export const CHOCOLATE_BY_SHARE = 'dark,bitter,noir,square of,bar of,block of';
+
+/** Names that are whole without a noun behind them: 'a glug of red', 'two squares of dark'. By the food's name in the table. */
+export const NAMES_ALONE: Readonly<Record<string, string>> = {
+  Alcohol:
+    'glass of red,glass of white,glass of rose,glug of red,glug of white,slug of red,slug of white,slosh of red,slosh of white,splash of red,splash of white,splash of rose,drop of red,drop of white,dash of red,dash of white,bottle of red,bottle of white,measure of red,cup of red,jug of red,carafe of red,ml red,ml white,ml dry white,dry white,dry red,house red,house white,full bodied red,fruity red,robust red,good red,cheap red,cheap white,cooking red,cooking white,crisp white,spanish red,french red,italian red,nip of,half of mild,pint of mild,cold one,old fashioned',
+  Chocolate:
+    'square of dark,square of milk,square of white,bar of dark,bar of milk,piece of dark,chunk of dark,block of dark,chip of dark',
+  Coffee: 'brew of joe,my brew of joe',
+  Tea: 'a brew,my brew,cup of green,mug of green,cup of earl',
+};
+
+/** Vitamin D, of which a line that gives a dose for people holds too much. Source: VPIS; Merck Veterinary Manual. */
+export const VITAMIN_D = 'vitamin d,vitamin d3,vitamin d2,vit d,vit d3,d3';

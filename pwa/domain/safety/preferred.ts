@@ -1,0 +1,20 @@
+import { classAt, gapAt, isOneOf, type Line, rawWord, wordSet } from './line.ts';
+import { CLASS } from './word-classes.ts';
+
+const BE = wordSet('is are');
+const MAY = wordSet('will would does do can');
+const WORKS = wordSet('do work');
+const PREFERRED = wordSet(
+  'better best easier nicer tastier fine ok okay good cheaper quicker handier perfect lovely allowed safer milder enough',
+);
+
+/** 'is easier', 'will do', 'works': what is said of a food that goes in after all. `at` is the word behind the food. */
+export function isPreferred(line: Line, at: number): boolean {
+  if (gapAt(line, at) !== 0) return false;
+  if (isOneOf(line, at, MAY) && isOneOf(line, at + 1, WORKS)) return true;
+  if (isOneOf(line, at, WORKS)) return rawWord(line, at) === 'works';
+  if (!isOneOf(line, at, BE)) return false;
+  let next = at + 1;
+  while (next < at + 3 && classAt(line, next) & (CLASS.adverb | CLASS.filler | CLASS.quantity)) next += 1;
+  return isOneOf(line, next, PREFERRED);
+}
