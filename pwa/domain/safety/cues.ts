@@ -32,7 +32,7 @@ const CONFUSE = wordSet('confuse confused confusing mistake mistaken');
 const SIMILAR = wordSet('similar');
 const AS = wordSet('as');
 const SHAPE = wordSet('big large small thick thin fine dark round hard');
-const HOB = wordSet('heat hob stove oven boil fire flame');
+const HOB = wordSet('heat hob stove oven boil fire flame stalk stem vine bunch twig');
 const HOLD = wordSet('hold lose');
 const THE = wordSet('the');
 const IN = wordSet('in');
@@ -67,6 +67,7 @@ const OR = wordSet('or');
 const THE_A = wordSet('the a an your');
 const EVERY = wordSet('everything anything all');
 const BUT = wordSet('but');
+const ONE_TWO = wordSet('one two three a');
 const CLAIMS = wordSet(
   'boneless boned deboned filleted stoneless seedless unsalted cored stoned pitted free',
 );
@@ -234,7 +235,8 @@ function insteadCue(line: Line, at: number): Cue | null {
     (isOneOf(line, at, RATHER) && isOneOf(line, at + 1, THAN)) ||
     (isOneOf(line, at, APART) && isOneOf(line, at + 1, FROM_OF)) ||
     (isOneOf(line, at, STAND_IN) && isOneOf(line, at + 1, TO_FOR)) ||
-    (isOneOf(line, at, EVERY) && isOneOf(line, at + 1, BUT)) ||
+    // 'all but one of the grapes' takes one out.
+    (isOneOf(line, at, EVERY) && isOneOf(line, at + 1, BUT) && !isOneOf(line, at + 2, ONE_TWO)) ||
     (isOneOf(line, at, PLACE) && isOneOf(line, at - 1, IN) && isOneOf(line, at + 1, OF));
   // 'boneless, all but the wings' has the wings in, 'no substitute for onion' the onion.
   const isUndone = isOneOf(line, at, STAND_IN) ? NO_WORD : CLAIMS;

@@ -21,6 +21,7 @@ const ALL = wordSet('all');
 const NOT = wordSet('not never isnt arent');
 const THE = wordSet('the any');
 const ONES = wordSet('one bit part patch');
+const BUT = wordSet('but though');
 const SOMEWHAT = wordSet('a bit little slightly partly rather quite mostly all');
 const BECAME = wordSet('that which have has turned gone going');
 /** Qualifiers that reach over a word which no rule knows: 'raw sockeye salmon'. */
@@ -83,7 +84,8 @@ function qualifierBehind(line: Line, { last }: Span, { qualifiers, safeIf }: Com
     if (isNoun && classes & CLASS.piece && !(gap & ~GAP.hyphen)) continue;
     isNoun = false;
     const isPassed =
-      classes & (CLASS.adjective | CLASS.be | CLASS.adverb | CLASS.or | CLASS.and) ||
+      classes & (CLASS.adjective | CLASS.be | CLASS.adverb | CLASS.or | CLASS.and | CLASS.prepared) ||
+      isOneOf(line, at, BUT) ||
       isOneOf(line, at, SERVED) ||
       isOneOf(line, at, BECAME) ||
       (!isNoun && at > last + 1 && isOneOf(line, at, SOMEWHAT)) ||

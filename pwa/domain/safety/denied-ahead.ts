@@ -33,6 +33,9 @@ const PACKAGES = wordSet(
   'packet pack package packaging bag box jar tin can carton tub wrapper wrapping fridge freezer refrigerator cupboard larder pantry drawer shelf rack punnet sack',
 );
 const INSTEAD = wordSet('instead');
+const GENERIC = wordSet(
+  'anything everything something food product brand treat item thing stock gravy sauce mix seasoning ham meat',
+);
 const OF = wordSet('of');
 const MOST_STRANGERS = 4;
 const LIST_REACH = 10;
@@ -215,6 +218,8 @@ class Reader {
       scope.hasObject = true;
       scope.isClaim ||= isAfterFood;
       scope.strangers += 1;
+      // 'avoid anything with onion'.
+      scope.takesWith ||= isOneOf(line, at, GENERIC);
       scope.joint = 'none';
       if (scope.strangers > MOST_STRANGERS) this.close();
     }

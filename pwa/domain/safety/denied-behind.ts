@@ -37,6 +37,9 @@ const ANSWERS = wordSet('no never nope not none');
 const NO_WAY = wordSet('way thanks ever');
 const IN_A_QUESTION = CLASS.filler | CLASS.adjective | CLASS.quantity | CLASS.and | CLASS.or;
 const SUCH = wordSet('such');
+const HARMS = wordSet(
+  'cause causes kill kills harm harms poison poisons damage damages destroy destroys trigger triggers upset',
+);
 const REACH = 7;
 
 /** True where the thought ends before this word. */
@@ -106,6 +109,7 @@ export function isDeniedBehind(line: Line, after: number, isWhole: boolean): boo
       if (isOneOf(line, at, NEEDS_OUT) && !isLeftOut(line, at)) return false;
       return !hasNot && (isWhole || !(isSteeped(line, at + 1) || isOneOf(line, at + 1, FROM)));
     }
+    if (isOneOf(line, at, HARMS) && (hasBe || at === after)) return !hasNot && !isSaidAnyway(line, at + 1);
     if (classes & CLASS.harmful) return hasBe && !hasNot && !isSaidAnyway(line, at + 1);
     if (!hasNot && isRefused(line, at)) return true;
     if (classes & CLASS.not) {

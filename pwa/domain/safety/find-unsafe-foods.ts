@@ -1,5 +1,6 @@
 import type { Species } from '../recipe/species.ts';
 import { type Bonings, boningsOf, isBoned } from './boning.ts';
+import { isElsewhere } from './called-for.ts';
 import type { Certainty } from './certainty.ts';
 import { dangerousExtent } from './dangerous-form.ts';
 import { AFFIRMED, DENIED, readDenials } from './denied-ahead.ts';
@@ -142,6 +143,7 @@ function isExcused(line: Line, mention: Mention, said: Uint8Array, bonings: Boni
   const { phrase, last } = mention;
   const { food, certainty } = phrase;
   if (said[mention.span] === DENIED) return true;
+  if (isElsewhere(line, mention)) return true;
   if (isOtherThing(line, last + 1) || isPetName(line, mention) || isVarietyOfPlant(line, mention))
     return true;
   if (certainty === 'contains' && !EXCUSABLE.has(food.name)) return false;

@@ -117,7 +117,7 @@ export const FORM_RULES: readonly FormRule[] = [
     bases:
       'potato, potato peel, potato peeling, potato skin, spud, tattie, tatty, tater, tatey, maris piper, king edward, charlotte potato, jersey royal',
     qualifiers: `${RAW} green sprouted sprouting greened greenish tinged sprouty greening`,
-    parts: 'shoot chit eye',
+    parts: 'shoot chit eye patch tinge',
     safeIf: 'cooked',
   },
   {
@@ -146,7 +146,8 @@ export const FORM_RULES: readonly FormRule[] = [
   {
     food: 'Apple seeds and core',
     species: 'both',
-    bases: 'apple, pear',
+    bases:
+      'apple, pear, bramley, braeburn, cox, gala apple, fuji apple, granny smith, pink lady, golden delicious, conference pear',
     qualifiers: 'uncored',
     parts: 'seed pip core',
     safeIf: 'cored deseeded',

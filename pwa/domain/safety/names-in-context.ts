@@ -11,6 +11,7 @@ const DETERMINERS = wordSet(
 const UNITS = wordSet(
   'g kg gram ml l oz lb cup tbsp tsp pinch handful bunch clove bag packet head can tin box tub punnet jar pack packet sachet scoop lb pound ounce kilo of',
 );
+const A = wordSet('a an');
 const CUT = wordSet(
   'washed sliced chopped diced minced trimmed peeled snipped shredded crushed grated cleaned soaked dried finely thinly roughly',
 );
@@ -26,6 +27,7 @@ export function hasCapital(line: Line, { first }: Extent): boolean {
   return (
     isNumber(line, before) ||
     isOneOf(line, before, DETERMINERS) ||
+    isOneOf(line, before, UNITS) ||
     Boolean(classAt(line, before) & CLASS.quantity)
   );
 }
@@ -42,7 +44,8 @@ export function isCountedOrCut(line: Line, { first, last }: Extent): boolean {
   const gap = gapAt(line, last + 1);
   if (isPartOfCompound(line, last + 1)) return false;
   if (!(gap & SENTENCE_END) && isOneOf(line, last + 1, CUT) && gap & (GAP.comma | GAP.open)) return true;
-  if (!(gap & SENTENCE_END) && gap !== 0 && isNumber(line, last + 1)) return true;
+  const isAmount = isNumber(line, last + 1) || (isOneOf(line, last + 1, A) && isOneOf(line, last + 2, UNITS));
+  if (!(gap & SENTENCE_END) && gap !== 0 && isAmount) return true;
   for (let at = first - 1; at >= first - REACH; at -= 1) {
     if (gapAt(line, at + 1) & ~GAP.hyphen) return false;
     if (isNumber(line, at) || isOneOf(line, at, UNITS) || classAt(line, at) & CLASS.quantity) return true;
@@ -79,7 +82,10 @@ function isLeftOverBehind(line: Line, last: number): boolean {
 function isPortion(line: Line, { first, last }: Extent): boolean {
   if (isLeftOverBehind(line, last)) return true;
   if (isPartOfCompound(line, last + 1)) return false;
-  if (gapAt(line, last + 1) === 0 && isOneOf(line, last + 1, IS_FED)) return false;
+  const isJoined = gapAt(line, last + 1) === 0 && line.tokens.words[last + 1] !== undefined;
+  // 'stew meat', 'soup bones'; '2 cups of stew is enough for a day'.
+  const isOther = classAt(line, last + 1) & CLASS.piece || line.spanAt[last + 1] !== -1;
+  if (isJoined && (isOther || isOneOf(line, last + 1, IS_FED))) return false;
   let hasAmount = false;
   let hasOf = false;
   for (let at = first - 1; at >= -1 && at >= first - MOST_WORDS; at -= 1) {
@@ -144,7 +150,8 @@ function isHighDose(line: Line, { first, last }: Extent): boolean {
     const [, digits = '', thousands, glued] = AMOUNT_AND_UNIT.exec(rawWord(line, at)) ?? [];
     const amount = Number(digits.replaceAll(',', '')) * (thousands === 'k' ? 1000 : 1);
     const unit = glued || rawWord(line, at + 1);
-    if (IU.test(unit) && amount >= HIGH_DOSE_IU) return true;
+    // '50 000 IU' is two words.
+    if (IU.test(unit) && (amount >= HIGH_DOSE_IU || digits === '000')) return true;
     if (MICROGRAMS.test(unit) && amount * IU_PER_MICROGRAM >= HIGH_DOSE_IU) return true;
   }
   return false;

@@ -10,9 +10,9 @@ export type Afterthought = 'none' | 'retracts' | 'denies';
 const REACH = 26;
 /** Words that take back what has just been denied: 'well', 'except', 'but'. */
 const CONTRAST = wordSet(
-  'only just but except still or well otherwise maybe perhaps mine ours apart aside save bar ok okay fine though yet however although unless anyway possibly alright instead',
+  'only just but except still or well besides beside otherwise maybe perhaps mine ours apart aside save bar ok okay fine though yet however although unless anyway possibly alright instead',
 );
-const TAKES_AT_ONCE = wordSet('except apart aside save bar unless only just but');
+const TAKES_AT_ONCE = wordSet('besides beside except apart aside save bar unless only just but');
 const FROM_FOR = wordSet('from for');
 const WHEN = wordSet('at in on when if during once for towards near after');
 const UNTIL = wordSet('until till til');
@@ -23,7 +23,7 @@ const AMOUNT = wordSet(
   'a an the one two three four six few half little bit touch tiny tiniest small smallest smidgen tad scrap another some more couple single wee quarter this much very',
 );
 const PORTION = wordSet(
-  'clove crumb bit sliver slice square piece drop taste chip flake shaving grating leaf stalk bulb button bar finger granule swirl scattering smear dab scoop bite mouthful sip glug spot dusting shred curl chunk head sprinkle sprinkling spray cube berry nut bone rasher strip cup mug glass shot swig one handful treat pinch lick nibble ring spoonful spoon teaspoon tsp tbsp dash half quarter wedge segment splash',
+  'clove crumb bit sliver slice square piece drop taste chip flake shaving grating leaf stalk bulb button bar finger granule swirl scattering smear dab scoop bite mouthful sip glug spot thimble thimbleful dusting shred curl chunk head sprinkle sprinkling spray cube berry nut bone rasher strip cup mug glass shot swig one handful treat pinch lick nibble ring spoonful spoon teaspoon tsp tbsp dash half quarter wedge segment splash',
 );
 const NEXT_ALLOWED = wordSet(
   'from at for in on when if as now each per once every over grated to and then anyway because daily though of with too or chopped goes won crushed stirred',
@@ -71,7 +71,7 @@ const FORMS = wordSet('granule powder dried frozen paste puree salt flake jar tu
 const FRESH = wordSet('fresh raw whole');
 const MUCH = wordSet('much many');
 const TIME = wordSet(
-  'minute last moment end second hour day week time very meal finish cooking meat done brown ready final until till late later afterwards then after before so i he she they we im ive you dog cat his her him vet says say said even back aside out off by batch pot pan bowl saucepan tin portion share table half monday tuesday wednesday thursday friday saturday sunday weekend today tonight tomorrow sometimes occasionally other hers theirs puppy pup kitten family kid serving simmer boil hour oven fire stew sauce soup plate dish tray recipe unless plenty beg begs ask asks whine',
+  'us me minute last moment end second hour day week time very meal finish cooking meat done brown ready final until till late later afterwards then after before so i he she they we im ive you dog cat his her him vet says say said even back aside out off by batch pot pan bowl saucepan tin portion share table half monday tuesday wednesday thursday friday saturday sunday weekend today tonight tomorrow sometimes occasionally other hers theirs puppy pup kitten family kid serving simmer boil hour oven fire stew sauce soup plate dish tray recipe unless plenty beg begs ask asks whine',
 );
 const SMALL =
   CLASS.filler |
@@ -134,7 +134,9 @@ function putsItIn(line: Line, at: number, isNewSentence: boolean): boolean {
   if (isOneOf(line, at, GOES) && isOneOf(line, at + 1, IN) && !isNegatedNear(line, at))
     return isOneOf(line, at - 1, IT) || isOneOf(line, at - 1, SOME);
   if (isOneOf(line, at, PUTS_IN) && !isNegatedNear(line, at)) {
-    if (takesSome(line, at + 1)) return true;
+    // 'we use a bit anyway'.
+    const isAnyway = isOneOf(line, at + 3, EVERY) || isOneOf(line, at + 4, EVERY);
+    if (takesSome(line, at + 1) || (isAnyway && isBareAmount(line, at + 1))) return true;
     const takesIt = isOneOf(line, at + 1, IT);
     if (!takesIt)
       return !isNewSentence && ends(line, at + 1) && !isOneOf(line, at, MUCH) && rawWord(line, at) === 'add';
@@ -258,7 +260,12 @@ function isTakenBackAt(line: Line, at: number, { first, after, stops, hasContras
   if (isOneOf(line, at, NOT_MEANT)) return true;
   if (isOneOf(line, at, AS_IF) && isOneOf(line, at + 1, IF) && ends(line, at + 2)) return true;
   if (isOneOf(line, at, FORMS) && isOneOf(line, first - 1, FRESH)) return true;
-  if (isOneOf(line, at, FRESH) && isOneOf(line, after - 1, FORMS) && stops > 0) return true;
+  if (
+    isOneOf(line, at, FRESH) &&
+    isOneOf(line, after - 1, FORMS) &&
+    (stops > 0 || isOneOf(line, at - 1, PUTS_IN))
+  )
+    return true;
   if (putsItIn(line, at, stops > 0 && !hasContrast)) return true;
   if (isOneOf(line, at, CONTRAST)) return takesBack(line, at);
   return hasContrast && (isBareAmount(line, at) || isPlenty(line, at));

@@ -112,7 +112,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
   remove: 'remove removing discard discarding bin debone',
   outVerb: `trim trimming leave leaving left keep keeping miss missing cut cutting take taking pick picking lift lifting throw throwing
     stay staying steer rinse rinsing wash washing drain draining pour pouring scrape scraping`,
-  swap: 'replace replacing replaces replaced swap swapping switch switching exchange exchanging trade trading substitute',
+  swap: 'swapped replaced replace replacing replaces replaced swap swapping switch switching exchange exchanging trade trading substitute',
   adverb: `at best better very extremely highly also always really so all both potentially quite especially particularly be been still
     completely entirely already carefully well necessarily guaranteed tempted considered known to it they just now hard
     thoroughly fully vigorously rapidly`,
@@ -130,7 +130,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
 
 /** Food nouns and the like in -ing, which are no verbs after 'no' and 'without'. */
 export const ING_NOUNS = new Set(
-  'seasoning stuffing dressing flavouring flavoring colouring coloring topping filling pudding herring dumpling sibling'.split(
+  'seasoning stuffing dressing flavouring flavoring colouring coloring topping filling pudding herring dumpling sibling anything everything something dripping'.split(
     ' ',
   ),
 );
