@@ -20,6 +20,7 @@ const PULLED = wordSet(
   'strip stripped stripping pick picked picking pull pulled pulling shred shredded flake flaked taken cut carved scraped',
 );
 const NO = wordSet('no without minus zero sans');
+const NEED = wordSet('need bother');
 const NEGATION = wordSet('not never dont without forget');
 const KEPT = wordSet('leave leaving keep keeping');
 const SIEVE = wordSet('strain strained sieve sieved straining sieving');
@@ -46,6 +47,8 @@ const isPart = (line: Line, at: number) => !(gapAt(line, at) & SENTENCE_END);
 function isNegated(line: Line, at: number): boolean {
   for (let before = at - 1; before >= at - 3 && isPart(line, before + 1); before -= 1) {
     if (isOneOf(line, before, NEGATION)) return true;
+    // 'no need to debone the wings'.
+    if (isOneOf(line, before, NEED) && isOneOf(line, before - 1, NO)) return true;
   }
   return false;
 }

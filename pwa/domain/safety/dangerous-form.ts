@@ -9,7 +9,7 @@ import type { WordSet } from './word-set.ts';
 export type Extent = { first: number; last: number };
 
 const REACH = 6;
-const NEGATION = wordSet('not never no non longer without isnt arent');
+const NEGATION = wordSet('not never no dont doesnt non longer without isnt arent');
 const WITH = wordSet('with including');
 const ON_ITS = wordSet('on');
 const STALK = wordSet('stalk stem stone');
@@ -19,6 +19,9 @@ const OF = wordSet('of');
 const AND = wordSet('and');
 const ALL = wordSet('all');
 const NOT = wordSet('not never isnt arent');
+const IN = wordSet('in');
+const LEFT = wordSet('leave leaving keep keeping left');
+const MAKES_SAFE = wordSet('core coring stone stoning pit pitting deseed deseeding');
 const THE = wordSet('the any');
 const ONES = wordSet('one bit part patch');
 const BUT = wordSet('but though');
@@ -76,7 +79,8 @@ function qualifierBehind(line: Line, { last }: Span, { qualifiers, safeIf }: Com
       return at + 2;
     if (isOneOf(line, at, qualifiers)) {
       const nextGap = gapAt(line, at + 1);
-      const isLast = nextGap !== 0 || Boolean(classAt(line, at + 1) & MAY_FOLLOW);
+      const isLast =
+        nextGap !== 0 || Boolean(classAt(line, at + 1) & MAY_FOLLOW) || isOneOf(line, at + 1, ONES);
       return isLast && !isDenied(line, at) && !isNamed(line, at) ? at : null;
     }
     // 'cherries, not pitted'.
@@ -143,16 +147,45 @@ function partBehind(line: Line, { last }: Span, parts: WordSet): number | null {
   return null;
 }
 
+/** 'leave the pits in the cherries': index of the verb. */
+function leftBefore(line: Line, part: number): number | null {
+  for (let at = part - 1; at >= part - 3; at -= 1) {
+    if (gapAt(line, at + 1) !== 0) return null;
+    if (isOneOf(line, at, LEFT)) return isDenied(line, at) ? null : at;
+  }
+  return null;
+}
+
+/** 'no need to core the apple', 'without stoning the cherries': what would have made it safe and is not done. */
+function undoneBefore(line: Line, { first }: Span): number | null {
+  for (let at = first - 1; at >= first - 4 && gapAt(line, at + 1) === 0; at -= 1) {
+    if (isOneOf(line, at, MAKES_SAFE)) {
+      for (let before = at - 1; before >= at - 4 && gapAt(line, before + 1) === 0; before -= 1)
+        if (isOneOf(line, before, NEGATION)) return before;
+      return null;
+    }
+    if (!isSmall(line, at)) return null;
+  }
+  return null;
+}
+
 /** 'zest and juice of 1 large orange', 'seeds from the apple'. */
 function partBefore(line: Line, { first }: Span, parts: WordSet): number | null {
   let at = first - 1;
-  while (at > first - REACH && at >= 0 && !isOneOf(line, at, OF_FROM) && isSmall(line, at)) {
+  while (
+    at > first - REACH &&
+    at >= 0 &&
+    !isOneOf(line, at, OF_FROM) &&
+    !isOneOf(line, at, IN) &&
+    isSmall(line, at)
+  ) {
     if (gapAt(line, at + 1) & ~(GAP.hyphen | GAP.slash)) return null;
     at -= 1;
   }
-  if (!isOneOf(line, at, OF_FROM)) return null;
+  const isLeftIn = isOneOf(line, at, IN);
+  if (!isOneOf(line, at, OF_FROM) && !isLeftIn) return null;
   for (const end = at - 3; at >= 0 && at >= end; at -= 1) {
-    if (at < first - 1 && isOneOf(line, at, parts)) return at;
+    if (at < first - 1 && isOneOf(line, at, parts)) return isLeftIn ? leftBefore(line, at) : at;
     if (gapAt(line, at) & (SENTENCE_END | GAP.comma)) return null;
   }
   return null;
@@ -167,6 +200,7 @@ export function dangerousExtent(line: Line, span: Span, form: CompiledForm): Ext
   if (form.parts.length === 0) return null;
   const part = partBehind(line, span, form.parts);
   if (part !== null) return { first: span.first, last: part };
-  const owner = partBefore(line, span, form.parts);
+  const owner =
+    partBefore(line, span, form.parts) ?? (form.safeIf.length > 0 ? undoneBefore(line, span) : null);
   return owner === null ? null : { first: owner, last: span.last };
 }

@@ -5,7 +5,7 @@ const RESIST = wordSet('resist resisting refrain refraining avoid avoiding witho
 const LEAVE = wordSet('omit omitting skip skipping leave leaving exclude excluding ditch drop');
 const NEED = wordSet('need bother point');
 const NO = wordSet('no not dont never');
-const REMOVE = wordSet('remove removing discard take taking pick picking');
+const REMOVE = wordSet('remove removing discard take taking pick picking debone deboning');
 const REACH = 5;
 
 /** 'resist the temptation to skip the garlic', 'avoid leaving out the onion': what is denied twice goes in. */

@@ -6,7 +6,9 @@ import { holdsWord, unionOf } from './word-set.ts';
 
 const PEOPLE = wordSet('family human people person kid child guest household humans');
 /** Words that may mean the people or, from an owner, the animals: only where the animal's share is set apart. */
-const SPEAKERS = wordSet('your yours our ours mine us own rest remainder');
+const SPEAKERS = wordSet(
+  'your yours our ours mine us own rest remainder yourself yourselves myself ourselves',
+);
 const TO = wordSet('to for on in into onto over with');
 const DETERMINERS = wordSet('the your our own a rest of');
 const GIVES = wordSet('for season seasoning serve serving give flavour flavor salt spice');
@@ -14,6 +16,7 @@ const PETS = wordSet('dog cat pet puppy kitten pup his her canine feline');
 const SETS_APART = wordSet(
   'take taken took lift lifted set ladle scoop scooped serve served serving dish spoon spooned portion reserve reserved save saved separate separated divide fill filled remove removed plate plated feed fed',
 );
+const SAVES = wordSet('keep save reserve');
 const BEFORE = wordSet('before then');
 const AFTER = wordSet('after once when');
 const AND = wordSet('and as');
@@ -21,7 +24,7 @@ const ONLY_AFTER = wordSet('only');
 const REACH = 9;
 const SENTENCE_REACH = 24;
 /** Words without which no line speaks of a meal that people and animals share. */
-const ASKED = unionOf(PEOPLE, SETS_APART);
+const ASKED = unionOf(PEOPLE, SETS_APART, SAVES);
 
 /** True where some word of the line could set the animal's share apart from the people's; looked at once a line. */
 export function maySpeakOfPeople(line: Line): boolean {
@@ -88,6 +91,9 @@ export function isForPeople(line: Line, { first, last }: Extent): boolean {
     return false;
   })();
   if (whose === 2 && !hasPetBehind) return true;
+  // 'keep the avocado for yourself'.
+  if (whose > 0 && !hasPetBehind && (isOneOf(line, first - 1, SAVES) || isOneOf(line, first - 2, SAVES)))
+    return true;
   const previous = isPart(line, from) ? from : sentenceOf(line, Math.max(0, from - 1))[0];
   if (whose > 0 && (isSharedOut(line, from, first) || isSharedOut(line, last, to))) return true;
   if (whose > 0 && from > 0 && isSharedOut(line, previous, first)) return true;

@@ -159,7 +159,13 @@ export const FORM_RULES: readonly FormRule[] = [
     qualifiers: LEFT_IN,
     parts: 'seed stone pit',
   },
-  { food: 'Mouldy food', species: 'both', bases: 'bread, cheese', qualifiers: '', parts: 'mould mold' },
+  {
+    food: 'Mouldy food',
+    species: 'both',
+    bases: 'bread, cheese',
+    qualifiers: '',
+    parts: 'mould mold spot fuzz fur fluff',
+  },
   {
     food: 'Citrus peel and oils',
     species: 'both',

@@ -1,6 +1,6 @@
 /** Words of their own that are one letter from a dangerous food, or sound like one: they are read as they stand. */
 export const NEAR_NAMES: ReadonlySet<string> = new Set(
-  `orion sultan leeky gallic shallow shallows scullion scullions stallion stallions chide chides chime chimes chine chines leak leaks
+  `leen orion sultan leeky gallic shallow shallows scullion scullions stallion stallions chide chides chime chimes chine chines leak leaks
   leeds leer leers lees leet gape gapes grace graces grade grades graph graphs grate grates grave graves graze grazes
   gripe gripes grope gropes raising raisings current currents coca coco cocos cashed cashes coffer coffers campagne
   absolute absolutes primitive primitives american americana semolina curling carving calling crawling craving polish mutable

@@ -1,3 +1,4 @@
+import { AMOUNT, ends, isBareAmount, PORTION } from './bare-amount.ts';
 import { classAt, gapAt, isNumber, isOneOf, type Line, rawWord, wordSet } from './line.ts';
 import { isPreferred } from './preferred.ts';
 import { GAP } from './tokens.ts';
@@ -19,15 +20,6 @@ const UNTIL = wordSet('until till til');
 const AT_FIRST = wordSet('first initially yet now begin start stage once');
 const AT_FOR = wordSet('at for to yet initially just');
 const HALF_MEANT = wordSet('often usually normally generally mostly typically');
-const AMOUNT = wordSet(
-  'a an the one two three four six few half little bit touch tiny tiniest small smallest smidgen tad scrap another some more couple single wee quarter this much very',
-);
-const PORTION = wordSet(
-  'clove crumb bit sliver slice square piece drop taste chip flake shaving grating leaf stalk bulb button bar finger granule swirl scattering smear dab scoop bite mouthful sip glug spot thimble thimbleful dusting shred curl chunk head sprinkle sprinkling spray cube berry nut bone rasher strip cup mug glass shot swig one handful treat pinch lick nibble ring spoonful spoon teaspoon tsp tbsp dash half quarter wedge segment splash',
-);
-const NEXT_ALLOWED = wordSet(
-  'from at for in on when if as now each per once every over grated to and then anyway because daily though of with too or chopped goes won crushed stirred',
-);
 const OF = wordSet('of');
 const IN_OF = wordSet('in of from for during into to');
 const FIRST = wordSet('first half');
@@ -92,22 +84,6 @@ const SMALL =
   CLASS.removed |
   CLASS.prepared;
 
-const ends = (line: Line, at: number) => line.tokens.words[at] === undefined || gapAt(line, at) !== 0;
-
-/** 'a little', 'the tiniest clove for flavour', '20g grated over': an amount of what has been spoken of, no food named. */
-function isBareAmount(line: Line, from: number): boolean {
-  let at = from;
-  while (at < from + 5 && (isOneOf(line, at, AMOUNT) || isNumber(line, at))) {
-    at += 1;
-    if (ends(line, at)) return true;
-  }
-  if (at === from) return isOneOf(line, at, PORTION) && ends(line, at + 1);
-  if (isOneOf(line, at, PORTION)) at += 1;
-  if (ends(line, at)) return !(gapAt(line, at) & GAP.hyphen);
-  if (isOneOf(line, at, OF)) return isOneOf(line, at + 1, IT);
-  return isOneOf(line, at, NEXT_ALLOWED);
-}
-
 function isNegatedNear(line: Line, at: number): boolean {
   for (let before = at - 1; before >= at - 3; before -= 1) {
     if (gapAt(line, before + 1) & (GAP.stop | GAP.line)) return false;
@@ -125,6 +101,13 @@ function takesSome(line: Line, at: number): boolean {
   return next > at + 1 && isOneOf(line, next, SOME);
 }
 
+/** 'use white': another kind of what has been denied. */
+const takesOtherKind = (line: Line, at: number) =>
+  rawWord(line, at) === 'use' &&
+  !isOneOf(line, at - 1, NEGATION) &&
+  ends(line, at + 2) &&
+  Boolean(classAt(line, at + 1) & (CLASS.adjective | CLASS.prepared));
+
 const isOtherBatch = (line: Line, at: number) =>
   isOneOf(line, at, OTHER_BATCH) || (isOneOf(line, at, ARTICLE) && isOneOf(line, at + 1, OTHER_BATCH));
 
@@ -133,6 +116,7 @@ function putsItIn(line: Line, at: number, isNewSentence: boolean): boolean {
   if (isOneOf(line, at, IN) && isOneOf(line, at + 2, GOES)) return true;
   if (isOneOf(line, at, GOES) && isOneOf(line, at + 1, IN) && !isNegatedNear(line, at))
     return isOneOf(line, at - 1, IT) || isOneOf(line, at - 1, SOME);
+  if (takesOtherKind(line, at)) return true;
   if (isOneOf(line, at, PUTS_IN) && !isNegatedNear(line, at)) {
     // 'we use a bit anyway'.
     const isAnyway = isOneOf(line, at + 3, EVERY) || isOneOf(line, at + 4, EVERY);

@@ -16,6 +16,7 @@ whole chicken,whole roast chicken,whole cooked chicken,whole roasted chicken,who
 whole trout,whole mackerel,whole sea bass,whole bream,whole sea bream,whole fish,whole herring,whole salmon,whole cod,whole haddock,whole plaice,whole tilapia,whole snapper,whole carp,whole perch,fish frame,fish head,salmon frame,salmon head
 rib bone,fish bone,chop bone,steak bone,t bone bone,bone from the roast,bones from the roast,bone from the sunday joint,ham bone end,leg bone,roast bone
 knuckle joint,half a chicken,half a duck,half a roast chicken,half a roast duck,half roast chicken,half roast duck,half a cooked chicken,chicken half,rib tip,rib end,best end of neck,best end,neck chop,backs and necks,necks and backs,poultry frame,poultry carcass,party wing,drummie,drummy,neckbone,stock bone,goat rib,frogs leg,gigot chop,heads and frames,heads and bones,skin and bone,chicken rib cage,turkey drummer,wings and drum,flats and drum,pheasant leg,neck end
+bones can stay in,bones stay in,bone stays in,bones go in,keep the bones in,leave the bones in
 bone-in,bone in,on the bone,on bone,bone left in,bone still in,bone still on,bone attached,bones left in,bones still in,bones and all,leave the bone in,leave bones in,leave its bones in,leave their bones in,keep the bone in,leave the bone on,bones included
 `;
 

@@ -13,7 +13,7 @@ Rhubarb|contains|pieplant,pie plant
 Citrus peel and oils|contains|mixed peel,candied peel,yuzu,calamansi,kaffir lime,pomelo peel,bergamot peel,kumquat,preserved lemon,limequat,orange pith,unpeeled orange,orange skin,tangerine skin,satsuma skin,clementine skin,candied orange,nimbu,citrus pith,lemmon
 Citrus peel and oils|usually|marmalade,lemon curd,lemon drizzle,key lime pie,duck a lorange
 Stone-fruit pits|contains|olive stone,olive pit,lychee stone,lychee seed,loquat seed,loquat stone,longan seed,bitter almond,peach stones and all,apricot seed,plum seed,peach seed,nectarine seed,ume stone,mango pip,peach pip,plum pip,apricot pip,greengage stone,prune stone,prune pit,unpitted prune,unpitted olive,amygdalin,laetrile,vitamin b17,lychee pit,loquat pit,olives with stones,stone-in olive,stone in plum
-Apple seeds and core|contains|quince seed,quince pip,apple core and all,pear core,quince core,cores and pips,pips and core,core and pips,bramley core
+Apple seeds and core|contains|smith core,cox core,gala core,braeburn core,fuji core,windfall core,quince seed,quince pip,apple core and all,pear core,quince core,cores and pips,pips and core,core and pips,bramley core
 Persimmon and fruit stones|contains|sharon fruit seed,unpitted date,unstoned date,unpitted dates,dates with stone,date unpitted,sharon fruit pip,kaki seed,persimmon pip,medjool with stone,unpitted medjool,date seed
 Corn on the cob|contains|cobbette,cobette,elote,mealie,mielie,corn rib,corn on a cob,half a cob,cobs of corn,corn dolly cob,bhutta,cobs chopped
 Nutmeg and mace|contains|nut meg,jaiphal,javitri,noix de muscade,muskat nut,myristica,jaifal,muskat,muscade,nuez moscada
