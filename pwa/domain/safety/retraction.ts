@@ -20,7 +20,6 @@ const UNTIL = wordSet('until till til');
 const AT_FIRST = wordSet('first initially yet now begin start stage once');
 const AT_FOR = wordSet('at for to yet initially just');
 const HALF_MEANT = wordSet('often usually normally generally mostly typically');
-const OF = wordSet('of');
 const IN_OF = wordSet('in of from for during into to');
 const FIRST = wordSet('first half');
 /** 'in the first place', 'for the first time' speak of no batch. */
