@@ -11,8 +11,10 @@ const PARTS = wordSet(
 const COUNTS = wordSet('a one two three four six half another');
 const UNIT_OF_WEIGHT = /^[\d.,/½¼¾]+(?:k?g|oz|lbs?)$/;
 const WEIGHTS = wordSet(
-  'g kg gram oz lb pound ounce kilo cup ml tbsp tsp tin can pack packet jar tub box bag pouch portion serving slice piece scoop handful part',
+  'g kg gram oz lb pound ounce kilo cup ml tbsp tsp tin can pack packet jar tub box bag pouch portion serving slice piece scoop handful part little bit third quarter',
 );
+/** What a name goes on behind: '1 chicken & rice pouch', 'a pheasant-style bowl'. */
+const JOINS = GAP.hyphen | GAP.and | GAP.slash;
 const KEPT_FOR = wordSet('roasting boiling stewing ready oven fed corn');
 const PAIRS = wordSet('brace pair couple');
 const OF = wordSet('of');
@@ -31,7 +33,7 @@ export function isWholeAnimal(line: Line, { first, last }: Extent): boolean {
     if (isOneOf(line, at, WHOLE) || isOneOf(line, at, PAIRS)) return true;
     if (isOneOf(line, at, OF) && isOneOf(line, at - 1, PAIRS)) continue;
     if (isOneOf(line, at, WEIGHTS) || UNIT_OF_WEIGHT.test(rawWord(line, at))) return false;
-    if (isNumber(line, at) || isOneOf(line, at, COUNTS)) return gapAt(line, last + 1) !== 0;
+    if (isNumber(line, at) || isOneOf(line, at, COUNTS)) return Boolean(gapAt(line, last + 1) & ~JOINS);
     if (isOneOf(line, at, KEPT_FOR)) continue;
     if (!(classAt(line, at) & (CLASS.adjective | CLASS.cooked | CLASS.quantity))) return false;
   }
