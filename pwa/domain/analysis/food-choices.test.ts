@@ -34,6 +34,14 @@ describe('lineOfFood', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('leaves nothing to ask: who chose a row has said whether it is raw', () => {
+    const asking = knownIngredients()
+      .map(({ id }) => lineOfFood(id, 123))
+      .filter((line) => readLines([line]).lines.some(({ questions }) => questions.length > 0));
+    expect(asking).toEqual([]);
+    expect(lineOfFood('chicken-liver', 45)).toBe('45 g chicken liver, raw');
+  });
+
   it('speaks of the food as people do', () => {
     expect(lineOfFood('rice-brown-cooked', 200)).toMatch(/^200 g .*brown rice/);
   });

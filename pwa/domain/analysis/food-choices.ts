@@ -5,6 +5,10 @@ import { parseIngredientLine } from '../measure/parse-line.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { findIngredient, knownIngredients } from '../reference/ingredients.ts';
 import { findSupplement, SUPPLEMENTS } from '../reference/supplements.ts';
+import { lineQuestions } from './line-questions.ts';
+
+/** Names that are tried for a line that leaves nothing to ask. */
+const MOST_NAMES = 4;
 
 /** A food or supplement of the tables to choose from. */
 export type FoodChoice = { id: string; name: string };
@@ -55,7 +59,13 @@ const inLine = (name: string) =>
     .trim()
     .toLowerCase();
 
-/** A weighed food as a line that is read as just that: '500 g chicken breast'. The id itself stands where no name is. */
+/** How a state is said, where the name alone leaves it open. */
+const STATES = ['', ', raw', ', dry', ', cooked'];
+
+/**
+ * A weighed food as a line that is read as just that and leaves nothing to ask: '500 g chicken breast, raw'. The id itself stands
+ * where no name is.
+ */
 export function lineOfFood(id: string, grams: number): string {
   const amount = `${roundAmount(grams)} g`;
   const name = findIngredient(id)?.name ?? findSupplement(id)?.name;
@@ -66,5 +76,8 @@ export function lineOfFood(id: string, grams: number): string {
     const read = lineGrams(parsed)?.grams ?? 0;
     return parsed.ingredientId === id && Math.abs(read - grams) <= 0.01 * grams;
   };
-  return lines.find(isThat) ?? `${amount} ${id}`;
+  const isSettled = (line: string) =>
+    isThat(line) && lineQuestions(parseIngredientLine(line), line).length === 0;
+  const settled = lines.slice(0, MOST_NAMES).flatMap((line) => STATES.map((state) => `${line}${state}`));
+  return settled.find(isSettled) ?? lines.find(isThat) ?? `${amount} ${id}`;
 }

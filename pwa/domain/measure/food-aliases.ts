@@ -66,6 +66,7 @@ stock-cube-chicken|chicken stock pot,vegetable stock cube,vegetable bouillon cub
 stock-cube-beef|beef stock pot
 stock-vegetable-bought|vegetable stock,vegetable broth
 clams-cooked|clam
+beef-chuck-lean|chuck roast,beef chuck roast,chuck steak
 pasta-dry|lasagne sheet,lasagna sheet,lasagna noodle
 brie|camembert
 cream-double|creme fraiche

@@ -65,6 +65,7 @@ const JOINED: readonly (readonly [letters: string, words: RegExp, joined: string
   ['pudding', /\brice pudding\b/g, 'ricepudding'],
   ['chocolate', /\bchocolate (?:flavou?red )?milk\b/g, 'chocolatemilk'],
   ['stir', /\bstir[ -]+fry(?:ing)?\b/g, 'stirfry'],
+  ['sundried', /\bsundried\b/g, 'sun dried'],
   ['cous', /\bcous[ -]+cous\b/g, 'couscous'],
   // More than one pepper is the vegetable; black pepper has no plural.
   ['peppers', /(?<!(?:bell|hot|chill?[iey]|cayenne|jalapeno|black|white) )\bpeppers\b/g, 'bell pepper'],

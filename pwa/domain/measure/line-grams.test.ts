@@ -112,3 +112,17 @@ describe('lineGrams', () => {
     expect(gramsOf(line)).toBeNull();
   });
 });
+
+describe('the weight of tins', () => {
+  it.each([
+    ['two 14-ounce cans chickpeas, drained and rinsed', 476], // 60% of 2 × 397 g
+    ['half a tin of salmon (213 g tin)', 106.5],
+    ['a) 200 g kale', 200],
+  ])('is read of %s', (text, grams) => {
+    expect(lineGrams(parseIngredientLine(text))?.grams).toBeCloseTo(grams, 0);
+  });
+
+  it('is none of a food that is not the table’s: sundried tomatoes are not fresh', () => {
+    expect(parseIngredientLine('190 g sundried tomatoes').ingredientId).toBeNull();
+  });
+});

@@ -33,7 +33,7 @@ const LATE_UNITS = new Set<UnitId | null>([
   ...(['bunch', 'head', 'ear', 'wedge', 'patty', 'tablet', 'capsule'] as const),
 ]);
 /** A tin by its label weight: '400g tins', '1 tin (400 g)'. */
-const TIN_WEIGHT = /\d ?(?:g|grams?|oz|ounces?)\)? ?(?:tins?|cans?)\b|\b(?:tins?|cans?) ?\(\d/i;
+const TIN_WEIGHT = /\d[ -]?(?:g|grams?|oz|ounces?)\)?[ -]?(?:tins?|cans?)\b|\b(?:tins?|cans?) ?\(\d/i;
 /** Names of the compound: with them, milligrams are those of the powder, not of its nutrient. */
 const COMPOUND = /gluconate|glycinate|citrate|bitartrate|hydrochloride|hcl|chloride|powder|salt/i;
 /** '3 parts chicken to 1 part rice' tells no weight. */

@@ -27,7 +27,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * before a number is none.
  */
 const BULLET =
-  /^(?:(?![-−–]\.?[\d¼½¾⅐-⅞])[^\p{L}\p{N}\s()[\]{}.~≈&]+\s*|\[[ x]?\]\s*)*(?:\(?\d{1,2}[.)](?=\s+\S)\s*)?/iu;
+  /^(?:(?![-−–]\.?[\d¼½¾⅐-⅞])[^\p{L}\p{N}\s()[\]{}.~≈&]+\s*|\[[ x]?\]\s*)*(?:\(?(?:\d{1,2}[.)]|[a-h]\))(?=\s+\S)\s*)?/iu;
 const ABOUT =
   /^(?:(?:about|approximately|approx\.?|around|roughly|circa|ca\.?|c\.|~|≈|up to|at least|at most|another|just (?:under|over)|a good|a (?:generous|scant)|scant|generous|nearly|almost|no more than)\s*)+(?=[\d¼½¾⅐-⅞↉.]|an?\b|one\b|half\b|two\b|three\b)/i;
 const SPOON_WORDS =

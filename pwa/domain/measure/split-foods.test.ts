@@ -8,6 +8,7 @@ describe('splitFoods', () => {
     ['200g chicken, 100g rice and 50g peas', ['200g chicken', '100g rice', '50g peas']],
     ['3 eggs, 50 g cottage cheese', ['3 eggs', '50 g cottage cheese']],
     ['2 eggs plus 1 yolk', ['2 eggs', '1 yolk']],
+    ['3 eggs plus 1 white', ['3 eggs', '1 egg white']],
     ['1 egg + 1 egg white', ['1 egg', '1 egg white']],
     ['200 g rice plus 100 g peas', ['200 g rice', '100 g peas']],
     ['1 tbsp salmon oil & 1 tsp kelp powder', ['1 tbsp salmon oil', '1 tsp kelp powder']],

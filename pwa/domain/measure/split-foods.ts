@@ -21,6 +21,9 @@ const NO_FOOD =
 const SAME_FOOD =
   /\b(?:weight|drained|cooked weight|each|reserved|if|for|of (?:it|which|them)|when|once|after|according|only|nothing|no|not)\b/i;
 
+/** '3 eggs plus 1 white'. */
+const WHITES = /(?<=\beggs?\b.{0,20}(?:plus|and|[+&,])\s+)(\d{1,2}) (whites?)\b/i;
+
 /** '1 cup peas, or use green beans' is one food or another. */
 const OTHERWISE = /^(?:and\/)?or\b/i;
 
@@ -81,7 +84,7 @@ function isOtherFood(text: string, before: string): boolean {
  * a mixture with one amount ('200 g peas and carrots'), not one with none ('salt and pepper').
  */
 export function splitFoods(line: string): string[] {
-  const text = tidyLine(line.slice(0, MAX_LINE));
+  const text = tidyLine(line.slice(0, MAX_LINE)).replace(WHITES, '$1 egg $2');
   if (text !== '' && !JOINT.test(text)) return [text];
   if (readStrength(text) !== null) return [text];
   const each = eachOf(text);

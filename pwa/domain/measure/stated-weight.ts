@@ -8,6 +8,8 @@ import { isWeighable, type UnitId, unitKind } from './units.ts';
 export type StatedWeight = { quantity: number; unit: UnitId; isEach: boolean };
 
 const EACH = /\b(?:each|apiece|per\s+\w+)\b/i;
+/** 'half a tin of salmon (213 g tin)' tells what one weighs. */
+const OF_ONE = /^(?:tins?|cans?|jars?|packs?|packets?|pouch(?:es)?|tubs?|pots?)$/i;
 /** '300 g in total', 'total weight 250 g': of all the pieces. */
 const IN_ALL = /\b(?:in (?:total|all)|altogether|all together|combined|total(?: weight)?)\b/i;
 const WEIGHS = /^(?:weighing|weight|weighs)(?: of)?:? (?=.*\d)/i;
@@ -26,7 +28,7 @@ export function statedWeight(text: string): (StatedWeight & { rest: string }) | 
   if (quantity === null || !isWeighable(unit)) return null;
   const left = rest.replace(EACH, '').trim();
   const isSameFood = TRACES.has(unit) || isOnlyDescription(left) || OF_THE_SAME_FOOD.test(left);
-  return isSameFood ? { quantity, unit, isEach: EACH.test(text), rest: left } : null;
+  return isSameFood ? { quantity, unit, isEach: EACH.test(text) || OF_ONE.test(left), rest: left } : null;
 }
 
 /** Whether a bracket says more than a weight ('14 oz' after '400 g'). */

@@ -4,7 +4,7 @@ import { lineGrams, oneVolume, wordsOf } from './line-grams.ts';
 import { lengthOfPiece } from './line-length.ts';
 import type { ParsedLine } from './parsed-line.ts';
 import type { UnitId } from './units.ts';
-import { unitKind } from './units.ts';
+import { UNITS, unitKind } from './units.ts';
 
 /** The least and the most that an amount can mean, in grams; `most` is Infinity where there is no bound. */
 export type AmountBounds = { least: number; most: number };
@@ -199,6 +199,10 @@ export function amountBounds(line: ParsedLine, grams: number | null): AmountBoun
     return times(share, quantity * each, high * each);
   }
   const isByHand = unit !== null && (BY_HAND_ML[unit] !== undefined || unitKind(unit) === 'piece');
+  if (grams === null && unit !== null && unitKind(unit) === 'volume' && BY_HAND_ML[unit] === undefined) {
+    const { factor } = UNITS[unit];
+    return times(DENSITIES, quantity * factor, high * factor);
+  }
   if (grams === null || (unit !== null && BY_HAND_ML[unit] !== undefined)) {
     return (isByHand || unit === null ? ofPieces(line, quantity, high) : null) ?? UNBOUNDED;
   }

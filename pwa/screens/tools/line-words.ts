@@ -89,5 +89,6 @@ function countWords(lines: readonly UnderstoodLine[]): string {
 
 /** A supplement as a line of the form, in words that the checker reads back: '0.75 g kelp tablet'. */
 export function doseLine({ id, grams }: { id: string; grams: number }): string {
-  return `${grams} g ${id.replaceAll('-', ' ')}`;
+  // Liver that is to be added is raw, and leaves nothing to ask.
+  return `${grams} g ${id.replaceAll('-', ' ')}${id.endsWith('-liver') ? ', raw' : ''}`;
 }
