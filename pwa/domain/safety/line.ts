@@ -16,10 +16,11 @@ export const SENTENCE_END = GAP.stop | GAP.line;
 
 export function lineOf(tokens: Tokens, spans: readonly Span[]): Line {
   const spanAt = new Int32Array(tokens.words.length).fill(-1);
-  spans.forEach((span, at) => {
+  for (let at = 0; at < spans.length; at += 1) {
+    const span = spans[at] as Span;
     spanAt[span.first] = at;
     span.span = at;
-  });
+  }
   return { tokens, spans, spanAt };
 }
 

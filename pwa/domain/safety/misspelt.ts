@@ -72,23 +72,10 @@ function soundsLike(word: string): string | null {
   return slipsBetween(word, name) <= MOST_SLIPS ? name : null;
 }
 
-function nameOf(word: string): string | null {
+/** The food whose name a word is but for one letter, or sounds like; null where it is none, or a word of its own. */
+export function nameMisspelt(word: string): string | null {
   if (word.length < 4 || NEAR_NAMES.has(word)) return null;
   const one = word.endsWith('s') ? word.slice(0, -1) : word;
   if (NEAR_NAMES.has(one)) return null;
   return slipOf(word) ?? (one === word ? null : slipOf(one)) ?? soundsLike(one);
-}
-
-/** Words are looked up again and again; the store is emptied when full, so that no text makes it grow. */
-const LARGEST_STORE = 5000;
-const known = new Map<string, string | null>();
-
-/** The food whose name a word is but for one letter, or sounds like; null where it is none, or a word of its own. */
-export function nameMisspelt(word: string): string | null {
-  const found = known.get(word);
-  if (found !== undefined) return found;
-  const name = nameOf(word);
-  if (known.size >= LARGEST_STORE) known.clear();
-  known.set(word, name);
-  return name;
 }
