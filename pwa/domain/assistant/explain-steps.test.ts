@@ -110,7 +110,7 @@ describe('the steps of a list of ingredients', () => {
     (salt) => {
       const told = explainSteps([...LINES, salt], 'Bowl', 'dog');
       expect(told.notes).toBeUndefined();
-      expect(told.explanations.join(' ')).toMatch(/supplements \([^)]*\bsalt\)/);
+      expect(told.explanations.join(' ')).toMatch(/Stir the (?:supplements \([^)]*)?salt\b/);
       expect(areSafeSteps(told.explanations, 'dog', [...LINES, salt])).toBe(true);
     },
   );

@@ -8,6 +8,8 @@ import {
   USUAL_REFRIGERATOR_DAYS,
 } from '../recipe/storage-words.ts';
 
+const SALT_ALONE = /^(?:[a-z]+ )?salt$/;
+
 const TEXTS: readonly (readonly [CookingMethodId, (names: string) => string])[] = [
   [
     'dissolved',
@@ -22,7 +24,11 @@ const TEXTS: readonly (readonly [CookingMethodId, (names: string) => string])[] 
   [
     'supplement',
     (names) =>
-      `Crush tablets, open capsules and measure powders level. Stir the supplements (${names}) into a cupful of the cooled food first, then into all of it for a full minute, so that every portion gets its share.`,
+      `${
+        SALT_ALONE.test(names)
+          ? `Stir the ${names}`
+          : `Crush tablets, open capsules and measure powders level. Stir the supplements (${names})`
+      } into a cupful of the cooled food first, then into all of it for a full minute, so that every portion gets its share.`,
   ],
 ];
 
