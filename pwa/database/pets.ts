@@ -3,6 +3,7 @@ import type { DogProfile } from '#domain/pet/dog-profile';
 import { loadDevice } from './device.ts';
 import { createDeviceStore, useDeviceStore } from './device-store.ts';
 import { requestPersistence } from './persist-storage.ts';
+import { rememberPets } from './remember-pets.ts';
 import type { ActivePets, Pet } from './rows.ts';
 
 export type { Pet } from './rows.ts';
@@ -10,6 +11,10 @@ export type { Pet } from './rows.ts';
 const activePets = createDeviceStore<ActivePets>((device) => device.activePets(), {
   dog: undefined,
   cat: undefined,
+});
+
+activePets.store.subscribe(({ value, isRead }) => {
+  if (isRead) rememberPets(value);
 });
 
 const pets = createDeviceStore<Pet[] | undefined>((device) => device.pets(), undefined);

@@ -89,7 +89,7 @@ export const RecipeArticle = memo(function RecipeArticle({ recipe, card }: Recip
       <RecipeHead recipe={recipe} card={card} />
       <div className={styles['column']}>
         <section className={styles['verdict']} aria-labelledby="verdict-title">
-          <Suspense fallback={<VerdictFrame verdict={card.verdict} />}>
+          <Suspense fallback={<VerdictFrame verdict={card.verdict} unsettledFor={card.species} />}>
             <VerdictCard recipe={recipe} />
           </Suspense>
         </section>

@@ -59,6 +59,7 @@ function Judged({ recipe }: { recipe: Recipe }) {
       <VerdictFrame
         verdict={{ status: verdict, nutrients: counts[verdict] }}
         name={name === undefined ? undefined : inSentenceOf(name)}
+        unsettledFor={profile === undefined ? recipe.species : undefined}
       >
         <p className={styles['sentence']}>
           Against the AAFCO minimums for {animalInWords(species, lifeStage)}. {MEANING[verdict]}{' '}

@@ -1,22 +1,27 @@
 import { Cookie } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Verdict } from '#domain/nutrition/verdict-schema';
+import type { Species } from '#domain/recipe/species';
 import { classNames } from '../../components/class-names.ts';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { verdictTitle } from '../../components/verdict-words.ts';
+import untilRead from '../shared/until-pet-read.module.css';
 import styles from './verdict-frame.module.css';
 
 type VerdictFrameProps = {
   verdict: Verdict | null;
   /** The animal it is the verdict for; absent, the one that the recipe is written for. */
   name?: string | undefined;
+  /** While it is not read whether there is an animal of that species, whose verdict would lead. */
+  unsettledFor?: Species | undefined;
   children?: ReactNode;
 };
 
 /** The verdict's card: bowl and words from the recipe's card, so that they stand before any table has come. */
-export function VerdictFrame({ verdict, name, children }: VerdictFrameProps) {
+export function VerdictFrame({ verdict, name, unsettledFor, children }: VerdictFrameProps) {
+  const unsettled = unsettledFor && verdict !== null ? untilRead[unsettledFor] : undefined;
   return (
-    <div className={classNames(styles['card'], styles[verdict?.status ?? 'treat'])}>
+    <div className={classNames(styles['card'], styles[verdict?.status ?? 'treat'], unsettled)}>
       <span className={styles['bowl']}>
         {verdict === null ? <Cookie size={36} aria-hidden /> : <BowlIcon state={verdict.status} size={40} />}
       </span>

@@ -41,6 +41,16 @@ describe('the badge of a recipe in a list', () => {
     expect(words()).not.toContain('Meets every minimum');
   });
 
+  it('notes for the next first paint that there is a dog, and that there is none any more', async () => {
+    await addDog(dane);
+    showScreen(<ListedRecipe card={card} />, '/dog-recipes', [card]);
+    await waitFor(() => expect(document.documentElement.dataset['pets']).toBe('dog'));
+    expect(localStorage.getItem('pets')).toBe('dog');
+    await clearDogProfile();
+    await waitFor(() => expect(document.documentElement.dataset['pets']).toBe(''));
+    expect(localStorage.getItem('pets')).toBeNull();
+  });
+
   it('calls nothing met for the puppy before it is judged', async () => {
     // The device does not hold the recipe, so that there is nothing to judge.
     await addDog(dane);

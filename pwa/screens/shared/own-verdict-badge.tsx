@@ -6,6 +6,7 @@ import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { whenIdle } from '../../database/device.ts';
 import { hasProfile, useActivePet } from '../../database/pets.ts';
 import styles from './own-verdict-badge.module.css';
+import untilRead from './until-pet-read.module.css';
 
 type OwnVerdictBadgeProps = {
   card: RecipeCard;
@@ -36,6 +37,12 @@ export function OwnVerdictBadge({ card, recipe }: OwnVerdictBadgeProps) {
       isWanted = false;
     };
   }, [card, pet, isJudged, recipe]);
+  if (pet === undefined && card.verdict !== null)
+    return (
+      <span className={untilRead[card.species]}>
+        <VerdictBadge verdict={card.verdict} />
+      </span>
+    );
   if (!isJudged) return <VerdictBadge verdict={card.verdict} />;
   const name = pet.name || `your ${card.species}`;
   return found?.card === card && found.pet === pet ? (
