@@ -120,6 +120,7 @@ const OTHER_FOODS: readonly (readonly string[])[] = [
   ...'tomato potato carrot beetroot olive avocado rhubarb turnip radish fig grape banana mango lemon lime orange pumpkin'
     .split(' ')
     .map((kind) => `${kind} leaf`),
+  ...['lugol', 'nascent', 'povidone', 'tincture'].map((kind) => `${kind} iodine`),
   ...['tortilla chip', 'pear drop', 'yogurt drop', 'carob drop', 'tripe stick'],
   ...[
     'rose water',

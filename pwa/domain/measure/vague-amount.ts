@@ -199,7 +199,9 @@ export function amountBounds(line: ParsedLine, grams: number | null): AmountBoun
     return times(share, quantity * each, high * each);
   }
   const isByHand = unit !== null && (BY_HAND_ML[unit] !== undefined || unitKind(unit) === 'piece');
-  if (grams === null && unit !== null && unitKind(unit) === 'volume' && BY_HAND_ML[unit] === undefined) {
+  // Drops of a known product may be of any strength.
+  const isPoured = unit !== null && unit !== 'drop' && unitKind(unit) === 'volume';
+  if (grams === null && isPoured && BY_HAND_ML[unit] === undefined) {
     const { factor } = UNITS[unit];
     return times(DENSITIES, quantity * factor, high * factor);
   }
