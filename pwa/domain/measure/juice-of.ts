@@ -3,10 +3,11 @@ const PART_OF =
 const PART_AFTER =
   /^(\d[^,;(]{1,60}?)\s*(?:,\s*|\(\s*)(juice|zest|rind)d?(?:\s+(?:only|of))?\s*(?:\)|(?=,|$))/i;
 
+const nameOf = (part: string) => (/juice/i.test(part) ? 'juice' : part.toLowerCase());
+
 /** 'Juice of half a lemon' and '1 lemon, juiced' as so many lemons' juice: the whole fruit is another food. */
 export function juiceLast(text: string): string {
-  const name = (part: string) => (/juice/i.test(part) ? 'juice' : part.toLowerCase());
   return text
-    .replace(PART_OF, (_, part: string, fruit: string) => `${fruit} ${name(part)}`)
-    .replace(PART_AFTER, (_, fruit: string, part: string) => `${fruit} ${name(part)}`);
+    .replace(PART_OF, (_, part: string, fruit: string) => `${fruit} ${nameOf(part)}`)
+    .replace(PART_AFTER, (_, fruit: string, part: string) => `${fruit} ${nameOf(part)}`);
 }

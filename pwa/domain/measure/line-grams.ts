@@ -138,6 +138,9 @@ function oneOf(line: ParsedLine, unit: UnitId): LineGrams | null {
   return grams === null ? null : { grams, basis: 'mass' };
 }
 
+const scaled = (one: LineGrams | null, count: number): LineGrams | null =>
+  one !== null && count > 0 ? { grams: one.grams * count, basis: one.basis } : null;
+
 /**
  * Grams of a line: by its mass, by the weight told beside its count, by density, by USDA's household measures, or by the
  * weight of a piece. A range counts with its middle. Null where it cannot be known: nothing is guessed.
@@ -154,16 +157,14 @@ export function lineGrams(line: ParsedLine): LineGrams | null {
   if (quantity === null || PARTS.test(line.text)) return null;
   const count = quantityMax === null ? quantity : (quantity + quantityMax) / 2;
   const isLength = (unit === null || unit === 'piece') && lengthOfPiece(line.text) !== null;
-  const scaled = (one: LineGrams | null) =>
-    one !== null && count > 0 ? { grams: one.grams * count, basis: one.basis } : null;
   if (weight !== null) {
     const one = oneOf(line, weight.unit);
     const grams = (one?.grams ?? 0) * weight.quantity * (weight.isEach ? count : 1);
     if (one !== null && grams > 0) return { grams, basis: one.basis };
   }
   if (unit !== null && unitKind(unit) !== 'piece') {
-    const one = scaled(oneOf(line, unit));
+    const one = scaled(oneOf(line, unit), count);
     return one && { grams: one.grams * drainedShare(line), basis: one.basis };
   }
-  return scaled(ingredientId === null || isLength ? null : onePiece(ingredientId, line));
+  return scaled(ingredientId === null || isLength ? null : onePiece(ingredientId, line), count);
 }

@@ -86,10 +86,11 @@ function scaleOf(nutrients: RecipeNutrients, { terms, perKcal }: Requirement): n
 type Kept = 'surely' | 'perhaps' | 'no';
 
 function keptOf(nutrients: RecipeNutrients, one: Requirement): Kept {
-  const slack = slackOf(nutrients.merged, one);
-  const isBelow = (left: number) => left < 0 && left < -TOLERANCE * scaleOf(nutrients, one);
-  if (isBelow(slack.most)) return 'no';
-  return isBelow(slack.least) ? 'perhaps' : 'surely';
+  const { least, most } = slackOf(nutrients.merged, one);
+  if (least >= 0 && most >= 0) return 'surely';
+  const noise = TOLERANCE * scaleOf(nutrients, one);
+  if (most < -noise) return 'no';
+  return least < -noise ? 'perhaps' : 'surely';
 }
 
 /** Nothing can be asked per 1000 kcal of what brings none, nor a ratio to nothing. */

@@ -192,12 +192,11 @@ export function tokenise(text: string): Tokens {
     gap = 0;
     at = end;
   }
-  const written = (column: Int32Array) => column.slice(0, count);
   return {
     text,
-    starts: written(starts),
-    ends: written(ends),
-    words: written(words),
-    gaps: written(gaps),
+    starts: starts.slice(0, count),
+    ends: ends.slice(0, count),
+    words: words.slice(0, count),
+    gaps: gaps.slice(0, count),
   };
 }
