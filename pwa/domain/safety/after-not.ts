@@ -16,6 +16,8 @@ const LET = wordSet('let');
 const LET_WHOM = wordSet('them it him her your the dog cat pet');
 const MIXERS = wordSet('stir mix toss combine throw touch top');
 const SEASONERS = wordSet('season flavour flavor pair');
+/** What a label does: 'must not list xylitol'. */
+const NAMES_IT = wordSet('list mention show state');
 const LONGEST_WAIT = 5;
 
 const opened = (): Scope => ({ ...openScope('no'), takesWith: true, isVerbal: true });
@@ -46,6 +48,7 @@ export function afterNot(line: Line, at: number, pending: Scope): Scope {
   if (classes & CLASS.welcome && gapAt(line, at + 1) & GAP.colon) return opened();
   if (isOneOf(line, at, WITH)) return scope.needsWith ? opened() : scope;
   if (scope.needsWith || (isOneOf(line, at, TO_VERBS) && isOneOf(line, at + 1, TO))) return scope;
+  if (isOneOf(line, at, NAMES_IT)) return opened();
   if (classes & CLASS.include) return afterVerb(line, at, scope);
   if (classes & CLASS.cookVerb && isWithNext(line, at)) return opened();
   const isPassed = classes & (PASSED_OVER | CLASS.place | CLASS.quantity) || isOneOf(line, at, ONE);

@@ -142,7 +142,8 @@ function partBehind(line: Line, { last }: Span, parts: WordSet): number | null {
       if (isOneOf(line, at + 1, AND) && isOneOf(line, at + 2, ALL)) return at + 2;
       return isOneOf(line, at + 1, IN_PLACE) && !(gapAt(line, at + 1) & ~GAP.hyphen) ? at + 1 : null;
     }
-    if (!isSmall(line, at) && !isOneOf(line, at, WITH)) return null;
+    const isOtherPart = classAt(line, at) & (CLASS.piece | CLASS.and);
+    if (!isSmall(line, at) && !isOneOf(line, at, WITH) && !isOtherPart) return null;
   }
   return null;
 }

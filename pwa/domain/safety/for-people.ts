@@ -17,6 +17,7 @@ const SETS_APART = wordSet(
   'take taken took lift lifted set ladle scoop scooped serve served serving dish spoon spooned portion reserve reserved save saved separate separated divide fill filled remove removed plate plated feed fed',
 );
 const SAVES = wordSet('keep save reserve');
+const OUT = wordSet('out aside away');
 const BEFORE = wordSet('before then');
 const AFTER = wordSet('after once when');
 const AND = wordSet('and as');
@@ -41,6 +42,7 @@ function isSharedOut(line: Line, from: number, to: number): boolean {
     isApart ||= isOneOf(line, at, SETS_APART);
     isOfPet ||= isApart ? isOneOf(line, at, PETS) : false;
     isOfPet ||= isOneOf(line, at, PETS) && isOneOf(line, at + 2, SETS_APART);
+    if (isOneOf(line, at, PETS) && (isOneOf(line, at + 2, OUT) || isOneOf(line, at + 3, OUT))) return true;
     isOfPet ||= isOneOf(line, at, PETS) && isOneOf(line, at + 3, SETS_APART);
   }
   return isApart && isOfPet;

@@ -86,7 +86,8 @@ function isPortion(line: Line, { first, last }: Extent): boolean {
   // 'stew meat', 'soup bones'; '2 cups of stew is enough for a day'.
   const isOther = classAt(line, last + 1) & CLASS.piece || line.spanAt[last + 1] !== -1;
   if (isJoined && (isOther || isOneOf(line, last + 1, IS_FED))) return false;
-  let hasAmount = false;
+  // 'beef casserole, 3 tbsp'.
+  let hasAmount = gapAt(line, last + 1) !== 0 && isNumber(line, last + 1);
   let hasOf = false;
   for (let at = first - 1; at >= -1 && at >= first - MOST_WORDS; at -= 1) {
     const gap = gapAt(line, at + 1);
@@ -95,7 +96,12 @@ function isPortion(line: Line, { first, last }: Extent): boolean {
     if (isOneOf(line, at, LEFT_OVER)) return true;
     const classes = classAt(line, at);
     hasOf ||= isOneOf(line, at, OF);
-    if (isNumber(line, at) || isOneOf(line, at, HELPINGS) || (hasOf && isOneOf(line, at, A_HALF)))
+    if (
+      isNumber(line, at) ||
+      isOneOf(line, at, HELPINGS) ||
+      classes & CLASS.quantity ||
+      (hasOf && isOneOf(line, at, A_HALF))
+    )
       hasAmount = true;
     else if (
       classes & ANY_VERB &&

@@ -43,7 +43,7 @@ const SCORN = wordSet('never nope nonsense rubbish');
 const IT = wordSet('it them');
 const SOME = wordSet('some one');
 const PUTS_IN = wordSet(
-  'fold folding return mix mixing add adding added stir stirring use using used put chuck throw toss pop sneak slip drop tip scatter sprinkle include',
+  'hide hiding hid disguise bury smuggle fold folding return mix mixing add adding added stir stirring use using used put chuck throw toss pop sneak slip drop tip scatter sprinkle include',
 );
 const EATS = wordSet('eat eats has have had get gets love loves gobble like likes');
 const MINE = wordSet('mine ours my our');
@@ -56,6 +56,7 @@ const IF = wordSet('if');
 const LEAVES = wordSet('leave left leaving leaf take took keep kept');
 const OMITS = wordSet('skip skipped omit omitted drop dropped ditch ditched avoid avoided');
 const OUT = wordSet('out off away');
+const OR = wordSet('or');
 const AS_IF = wordSet('as');
 const NOT_MEANT = wordSet('joking kidding joke hardly yeah');
 const FORMS = wordSet('granule powder dried frozen paste puree salt flake jar tube');
@@ -240,6 +241,8 @@ function isTakenBackAt(line: Line, at: number, { first, after, stops, hasContras
   if (at === after && stops === 0 && isOneOf(line, at, UNLESS)) return true;
   if (isScorned(line, at, first, after) || isPassedAsFine(line, at)) return true;
   if (at <= after && stops === 0 && isOneOf(line, at, HALF_MEANT)) return true;
+  // 'skip the chives or don't'.
+  if (isOneOf(line, at, OR) && isOneOf(line, at + 1, NEGATION) && ends(line, at + 2)) return true;
   if (isOneOf(line, at, NOT_MEANT)) return true;
   if (isOneOf(line, at, AS_IF) && isOneOf(line, at + 1, IF) && ends(line, at + 2)) return true;
   if (isOneOf(line, at, FORMS) && isOneOf(line, first - 1, FRESH)) return true;

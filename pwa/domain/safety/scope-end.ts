@@ -6,6 +6,7 @@ import { CLASS } from './word-classes.ts';
 const WITH = wordSet('with w');
 const A = wordSet('a an');
 const THE = wordSet('the');
+const REAL = wordSet('real proper');
 const ANY = wordSet('any');
 const CLAIMS = wordSet(
   'sugar fat grain gluten dairy wheat soy egg oil butter preservative additive colour color carb lactose sweetener starch',
@@ -18,7 +19,10 @@ const DESCRIBES = wordSet(
 /** ', a leek', 'and a leek', ', minced garlic', ', the garlic': a thing that is there. */
 function isNewItem(line: Line, at: number, joint: Scope['joint']): boolean {
   if (isOneOf(line, at, A)) return joint === 'comma' || joint === 'and';
-  return joint === 'comma' && (Boolean(classAt(line, at) & CLASS.prepared) || isOneOf(line, at, THE));
+  return (
+    joint === 'comma' &&
+    (Boolean(classAt(line, at) & CLASS.prepared) || isOneOf(line, at, THE) || isOneOf(line, at, REAL))
+  );
 }
 
 /** True where a word ends what is denied: 'but', an amount, a new verb, a new thing. */

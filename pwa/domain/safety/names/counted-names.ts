@@ -8,7 +8,7 @@ export const COUNTED_NAMES: Readonly<Record<string, string>> = {
   Leek: 'leak,leak and potato',
   Onion: 'union,red union,white union',
   Currants: 'current,dried current',
-  Raisins: 'raising,reason,resin,raisen',
+  Raisins: 'raising,reason,resin',
   Shallot: 'shallow',
   Chives: 'chide,chime,chife,shive',
   Sultanas: 'sultan',
@@ -28,7 +28,7 @@ export const COUNTED_NAMES: Readonly<Record<string, string>> = {
  * an ingredient or calls them left over. Source: cookery encyclopaedias.
  */
 export const PREPARED_DISHES =
-  'stew,casserole,soup,hotpot,hot pot,stuffing,stir fry,ragout,fricassee,meatball,roast dinner,sunday roast,sunday dinner,christmas dinner,thanksgiving dinner,pot roast,tuna salad,egg salad,chicken salad,pasta salad,fish cake,potato bake,terrine,pate,kebab,dinner from the pub,chinese,indian';
+  'stew,casserole,soup,hotpot,hot pot,stuffing,stir fry,ragout,fricassee,meatball,roast dinner,sunday roast,sunday dinner,christmas dinner,thanksgiving dinner,pot roast,tuna salad,egg salad,chicken salad,pasta salad,fish cake,potato bake,terrine,pate,kebab,pasty,cannelloni,dinner from the pub,chinese,indian';
 
 /** Chocolate by its share of cocoa: '70% dark', 'two squares of 85%'. Source: product category: bars of dark chocolate. */
 export const CHOCOLATE_BY_SHARE = 'dark,bitter,noir,square of,bar of,block of';
