@@ -104,6 +104,8 @@ export function isDeniedBehind(line: Line, after: number, isWhole: boolean): boo
     if (gap & (SENTENCE_END | GAP.close)) return false;
     if (line.spanAt[at] !== -1) return false;
     const classes = classAt(line, at);
+    // 'garlic is out'.
+    if (hasBe && isOneOf(line, at, OUT) && endsBefore(line, at + 1)) return !hasNot;
     if (isNotInvited(line, at, hasBe)) return !hasNot;
     if (classes & CLASS.removed || isLeftOut(line, at)) {
       if (isOneOf(line, at, NEEDS_OUT) && !isLeftOut(line, at)) return false;

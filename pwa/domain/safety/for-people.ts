@@ -4,7 +4,7 @@ import { GAP } from './tokens.ts';
 import { CLASS } from './word-classes.ts';
 import { holdsWord, unionOf } from './word-set.ts';
 
-const PEOPLE = wordSet('family human people person kid child guest household humans');
+const PEOPLE = wordSet('family cook human people person kid child guest household humans');
 /** Words that may mean the people or, from an owner, the animals: only where the animal's share is set apart. */
 const SPEAKERS = wordSet(
   'your yours our ours mine us own rest remainder yourself yourselves myself ourselves',
@@ -16,7 +16,8 @@ const PETS = wordSet('dog cat pet puppy kitten pup his her canine feline');
 const SETS_APART = wordSet(
   'take taken took lift lifted set ladle scoop scooped serve served serving dish spoon spooned portion reserve reserved save saved separate separated divide fill filled remove removed plate plated feed fed',
 );
-const SAVES = wordSet('keep save reserve');
+const SAVES = wordSet('keep save reserve leave');
+const NOT = wordSet('not never');
 const OUT = wordSet('out aside away');
 const BEFORE = wordSet('before then');
 const AFTER = wordSet('after once when');
@@ -68,6 +69,14 @@ function whoseFrom(line: Line, at: number): 0 | 1 | 2 {
   return 0;
 }
 
+/** An animal is named between two words, and not as the one that goes without. */
+function speaksOfPet(line: Line, from: number, to: number): boolean {
+  for (let at = from; at <= to; at += 1) {
+    if (isOneOf(line, at, PETS) && !isOneOf(line, at - 1, NOT) && !isOneOf(line, at - 2, NOT)) return true;
+  }
+  return false;
+}
+
 /** 'For people: add garlic' may head a list of what goes into the one pot. */
 function hasColon(line: Line, from: number, to: number): boolean {
   for (let at = from; at <= to; at += 1) if (gapAt(line, at) & GAP.colon) return true;
@@ -88,10 +97,7 @@ export function isForPeople(line: Line, { first, last }: Extent): boolean {
       whose = Math.max(whose, whoseFrom(line, at + 1));
   }
   const [from, to] = sentenceOf(line, first);
-  const hasPetBehind = (() => {
-    for (let at = last + 1; at <= to; at += 1) if (isOneOf(line, at, PETS)) return true;
-    return false;
-  })();
+  const hasPetBehind = speaksOfPet(line, last + 1, to);
   if (whose === 2 && !hasPetBehind) return true;
   // 'keep the avocado for yourself'.
   if (whose > 0 && !hasPetBehind && (isOneOf(line, first - 1, SAVES) || isOneOf(line, first - 2, SAVES)))

@@ -18,11 +18,13 @@ const CUT = wordSet(
 const REACH = 4;
 
 /** 'Mars' with its capital where a sentence has none, after 'a', 'half' or a number: the bar and not the planet. */
-export function hasCapital(line: Line, { first }: Extent): boolean {
+export function hasCapital(line: Line, { first, last }: Extent): boolean {
   const { tokens } = line;
   const start = tokens.starts[first] ?? 0;
-  if (!/^[A-Z]/.test(tokens.text.charAt(start)) || gapAt(line, first) & ~(GAP.hyphen | GAP.and | GAP.slash))
-    return false;
+  const isCapital = /^[A-Z]/.test(tokens.text.charAt(start));
+  // 'Orbit, 1 piece'.
+  if (isCapital && first === 0 && gapAt(line, last + 1) & GAP.comma && isNumber(line, last + 1)) return true;
+  if (!isCapital || gapAt(line, first) & ~(GAP.hyphen | GAP.and | GAP.slash)) return false;
   const before = first - 1;
   return (
     isNumber(line, before) ||

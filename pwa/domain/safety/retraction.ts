@@ -11,10 +11,10 @@ export type Afterthought = 'none' | 'retracts' | 'denies';
 const REACH = 26;
 /** Words that take back what has just been denied: 'well', 'except', 'but'. */
 const CONTRAST = wordSet(
-  'only just but except still or well besides beside otherwise maybe perhaps mine ours apart aside save bar ok okay fine though yet however although unless anyway possibly alright instead',
+  'only just but except still or well besides beside other otherwise maybe perhaps mine ours apart aside save bar ok okay fine though yet however although unless anyway possibly alright instead',
 );
 const TAKES_AT_ONCE = wordSet('besides beside except apart aside save bar unless only just but');
-const FROM_FOR = wordSet('from for');
+const FROM_FOR = wordSet('from for than');
 const WHEN = wordSet('at in on when if during once for towards near after');
 const UNTIL = wordSet('until till til');
 const AT_FIRST = wordSet('first initially yet now begin start stage once');
@@ -46,6 +46,8 @@ const PUTS_IN = wordSet(
   'hide hiding hid disguise bury smuggle fold folding return mix mixing add adding added stir stirring use using used put chuck throw toss pop sneak slip drop tip scatter sprinkle include',
 );
 const EATS = wordSet('eat eats has have had get gets love loves gobble like likes');
+const GIVES = wordSet('give feed add use put have');
+const I_WE = wordSet('i we');
 const MINE = wordSet('mine ours my our');
 const PETS = wordSet('dog cat puppy kitten he she');
 const EVERY = wordSet('daily every anyway weekly still regularly');
@@ -117,6 +119,8 @@ function putsItIn(line: Line, at: number, isNewSentence: boolean): boolean {
   if (isOneOf(line, at, GOES) && isOneOf(line, at + 1, IN) && !isNegatedNear(line, at))
     return isOneOf(line, at - 1, IT) || isOneOf(line, at - 1, SOME);
   if (takesOtherKind(line, at)) return true;
+  // 'everyone says no avocado, I give half'.
+  if (isOneOf(line, at, GIVES) && isOneOf(line, at - 1, I_WE) && isBareAmount(line, at + 1)) return true;
   if (isOneOf(line, at, PUTS_IN) && !isNegatedNear(line, at)) {
     // 'we use a bit anyway'.
     const isAnyway = isOneOf(line, at + 3, EVERY) || isOneOf(line, at + 4, EVERY);
@@ -161,6 +165,7 @@ const SMALL_WORDS = unionOf(
   AMOUNT,
   WHEN,
   EATS,
+  GIVES,
   PUTS_IN,
   IT,
   SOME,

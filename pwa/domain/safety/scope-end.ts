@@ -46,7 +46,8 @@ export function isScopeEnd(line: Line, at: number, scope: Scope): boolean {
  * powder'. Foods after a comma go on with the list only where it began with one: 'no onion, garlic'.
  */
 export function isNewFood(line: Line, at: number, scope: Scope): boolean {
-  if (!scope.hasObject) return false;
+  // 'keep nuts, raisins and chocolate out': all up to the particle.
+  if (!scope.hasObject || scope.until !== Number.POSITIVE_INFINITY) return false;
   const isNext =
     (scope.joint === 'none' && (scope.isAfterFood || isOneOf(line, at - 1, CLAIMS))) ||
     (scope.joint === 'comma' && !scope.hasFood && scope.kind === 'no') ||
