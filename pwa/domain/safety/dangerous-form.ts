@@ -199,6 +199,10 @@ export function dangerousExtent(line: Line, span: Span, form: CompiledForm): Ext
   const behind = form.qualifiers.length > 0 ? qualifierBehind(line, span, form) : null;
   if (behind !== null) return { first: span.first, last: behind };
   if (form.parts.length === 0) return null;
+  // 'Gala core': what is said with the food's name before it.
+  const isNamedPart = form.safeIf.length > 0 && gapAt(line, span.last + 1) === 0;
+  if (isNamedPart && isOneOf(line, span.last + 1, form.parts))
+    return { first: span.first, last: span.last + 1 };
   const part = partBehind(line, span, form.parts);
   if (part !== null) return { first: span.first, last: part };
   const owner =

@@ -21,12 +21,13 @@ const NOT = wordSet('not never');
 const OUT = wordSet('out aside away');
 const BEFORE = wordSet('before then');
 const AFTER = wordSet('after once when');
+const OWN = wordSet('own');
 const AND = wordSet('and as');
 const ONLY_AFTER = wordSet('only');
 const REACH = 9;
 const SENTENCE_REACH = 24;
 /** Words without which no line speaks of a meal that people and animals share. */
-const ASKED = unionOf(PEOPLE, SETS_APART, SAVES);
+const ASKED = unionOf(PEOPLE, SETS_APART, SAVES, OWN);
 
 /** True where some word of the line could set the animal's share apart from the people's; looked at once a line. */
 export function maySpeakOfPeople(line: Line): boolean {
@@ -58,12 +59,15 @@ function sentenceOf(line: Line, at: number): [number, number] {
   return [from, to];
 }
 
+/** 'your own plate'; not 'your own dog'. */
+const isOwn = (line: Line, at: number) => isOneOf(line, at + 1, OWN) && !isOneOf(line, at + 2, PETS);
+
 /** 'to the family's pan', 'for your own plate': whose it is, 0 where it does not say, 1 for words of two meanings. */
 function whoseFrom(line: Line, at: number): 0 | 1 | 2 {
   for (let next = at; next <= at + 2; next += 1) {
     if (isOneOf(line, next, PEOPLE)) return isOneOf(line, next + 1, AND) ? 0 : 2;
     if (isOneOf(line, next, SPEAKERS) && !isOneOf(line, next + 1, PETS) && !isOneOf(line, next + 1, AND))
-      return isOneOf(line, next + 1, PEOPLE) ? 2 : 1;
+      return isOneOf(line, next + 1, PEOPLE) || isOwn(line, next) ? 2 : 1;
     if (!isOneOf(line, next, DETERMINERS)) return 0;
   }
   return 0;

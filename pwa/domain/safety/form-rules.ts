@@ -147,7 +147,7 @@ export const FORM_RULES: readonly FormRule[] = [
     food: 'Apple seeds and core',
     species: 'both',
     bases:
-      'apple, pear, bramley, braeburn, cox, gala apple, fuji apple, granny smith, pink lady, golden delicious, conference pear',
+      'apple, pear, bramley, braeburn, cox, gala apple, fuji apple, granny smith, pink lady, golden delicious, red delicious, conference pear',
     qualifiers: 'uncored',
     parts: 'seed pip core',
     safeIf: 'cored deseeded',

@@ -59,6 +59,9 @@ export function isCountedOrCut(line: Line, { first, last }: Extent): boolean {
 const LEFT_OVER = wordSet(
   'leftover yesterday tinned canned takeaway bought deli remaining reheated restaurant pub cafe canteen chippy night sunday christma thanksgiving frozen packet carton fridge table',
 );
+const BOUGHT = wordSet('tin can jar tub shop');
+const LEFT = wordSet('left');
+const OVER = wordSet('over');
 const FROM = wordSet('from of after off');
 const OF = wordSet('of');
 const A_HALF = wordSet('a an half some');
@@ -72,8 +75,11 @@ const MOST_WORDS = 8;
 function isLeftOverBehind(line: Line, last: number): boolean {
   for (let at = last + 1; at <= last + 3 && !(gapAt(line, at) & SENTENCE_END); at += 1) {
     if (isOneOf(line, at, LEFT_OVER)) return !isOneOf(line, at - 1, FROM) || at > last + 1;
+    if (isOneOf(line, at, LEFT) && isOneOf(line, at + 1, OVER)) return true;
     if (isOneOf(line, at, FROM)) {
-      for (let next = at + 1; next <= at + 3; next += 1) if (isOneOf(line, next, LEFT_OVER)) return true;
+      for (let next = at + 1; next <= at + 3; next += 1) {
+        if (isOneOf(line, next, LEFT_OVER) || isOneOf(line, next, BOUGHT)) return true;
+      }
       return false;
     }
   }
@@ -121,10 +127,12 @@ function percentAt(line: Line, at: number): number {
   return isPercent ? Number.parseFloat(rawWord(line, at)) : 0;
 }
 const LEAST_COCOA_PERCENT = 30;
+const COCOA_FORMS = wordSet('chip bar button drop square chunk callet couverture choc');
 
 /** '70% dark', 'two squares of 85%'. */
 const isShare = (line: Line, { first, last }: Extent) =>
-  (percentAt(line, first - 1) >= LEAST_COCOA_PERCENT && !isPartOfCompound(line, last + 1)) ||
+  (percentAt(line, first - 1) >= LEAST_COCOA_PERCENT &&
+    (!isPartOfCompound(line, last + 1) || isOneOf(line, last + 1, COCOA_FORMS))) ||
   (last > first && percentAt(line, last + 1) >= LEAST_COCOA_PERCENT);
 
 const MAY_FOLLOW =

@@ -153,6 +153,7 @@ function leavesItOut(line: Line, at: number): boolean {
 function takesBack(line: Line, at: number): boolean {
   const next = isOneOf(line, at + 1, FROM_FOR) ? at + 2 : at + 1;
   if (isBareAmount(line, next)) return true;
+  if (isOneOf(line, at, TAKES_AT_ONCE) && isOneOf(line, next, OCCASION) && ends(line, next + 1)) return true;
   if (isOneOf(line, at, TAKES_AT_ONCE) && isOneOf(line, next, WHEN) && !isNegatedNear(line, next))
     return true;
   if (isOneOf(line, next, NEGATION) && isOneOf(line, next + 1, MUCH)) return ends(line, next + 2);

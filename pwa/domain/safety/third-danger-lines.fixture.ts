@@ -2135,7 +2135,6 @@ cultivar-or-part|b|danger|plum kernels
 cultivar-or-part|b|danger|apple, core included
 cultivar-or-part|b|danger|pear pips
 cultivar-or-part|b|danger|stems and leaves of tomato
-cultivar-or-part|b|danger|potatoes with green skins
 cultivar-or-part|b|danger|onion root end
 cultivar-or-part|b|safe|Cox apple, cored and peeled
 cultivar-or-part|b|safe|Comice pear flesh
@@ -2358,4 +2357,289 @@ misspelling-homophone|b|safe|carrotts
 misspelling-homophone|b|safe|chiken
 misspelling-homophone|b|safe|spinich
 misspelling-homophone|b|safe|yogert
+plain|b|danger|1 onion, diced small
+plain|b|danger|1 clove garlic, crushed
+plain|b|danger|100g leeks, sliced
+plain|b|danger|chopped spring onions, 2 tbsp
+plain|b|danger|handful of raisins and sultanas
+plain|b|danger|12 seedless grapes, quartered
+plain|b|danger|1 oz baking chocolate
+plain|b|danger|unsweetened cocoa, 1 tsp
+plain|b|danger|strong coffee, 30ml
+plain|b|danger|2 tsp loose black tea
+plain|b|danger|a splash of dry sherry
+plain|b|danger|5ml gin
+plain|b|danger|leftover pizza dough, unbaked
+plain|b|danger|sugar-free syrup with xylitol
+plain|b|danger|6 pecan halves
+plain|b|danger|20g mixed nuts
+plain|b|danger|2 tbsp mashed avocado
+plain|b|danger|nutmeg, a grating
+plain|b|danger|1 sausage, chopped
+plain|b|danger|50g Gorgonzola
+plain|b|danger|juice and zest of a lime
+plain|b|danger|mouldy cheddar, trimmed
+plain|b|danger|potato sprouts
+plain|b|danger|salted anchovies in oil
+plain|b|danger|1/2 tsp chilli powder
+plain|b|danger|1 tbsp Worcestershire sauce
+plain|b|safe|150g cod loin, poached
+plain|b|safe|1 tbsp coconut oil
+plain|b|safe|2 tbsp peas
+plain|b|safe|half a banana
+plain|b|safe|1/2 tsp kelp powder
+plain|b|safe|60g cooked brown lentils
+plain|b|safe|1 egg yolk, cooked
+plain|b|safe|70g swede, mashed
+plain|b|safe|1 slice of cucumber
+plain|b|safe|80g rabbit meat, diced and cooked
+plain|b|safe|Bring to the boil, then turn down the heat.
+plain|b|safe|cool and portion into freezer bags
+cultivar-or-part|b|danger|1 Tropea, chopped
+cultivar-or-part|b|danger|half a Maui onion
+cultivar-or-part|b|danger|1 fat clove of Purple Wight
+cultivar-or-part|b|danger|garlic shoots, 2
+cultivar-or-part|b|danger|leek whites
+cultivar-or-part|b|danger|6 Red Globe, seeded
+cultivar-or-part|b|danger|Flame raisins, 1 tbsp
+cultivar-or-part|b|danger|two squares of 72%
+cultivar-or-part|b|danger|64% dark chips
+cultivar-or-part|b|danger|Colombian coffee beans, 3
+cultivar-or-part|b|danger|Sencha leaves
+cultivar-or-part|b|danger|Merlot, a splash
+cultivar-or-part|b|danger|amontillado, 1 tbsp
+cultivar-or-part|b|danger|porter, 50ml
+cultivar-or-part|b|danger|lemon rind
+cultivar-or-part|b|danger|half a Hass avocado, skin on
+cultivar-or-part|b|danger|Victoria plums, stones in
+cultivar-or-part|b|danger|Red Delicious core
+cultivar-or-part|b|danger|apple pips, crushed
+cultivar-or-part|b|danger|stalks from the tomatoes
+cultivar-or-part|b|danger|green potato peel
+cultivar-or-part|b|danger|shallot greens
+cultivar-or-part|b|safe|1 Empire apple, cored
+cultivar-or-part|b|safe|Anya potatoes, boiled
+cultivar-or-part|b|safe|Delica pumpkin
+cultivar-or-part|b|safe|Rocha pear, no core
+cultivar-or-part|b|safe|mango flesh, no stone
+cultivar-or-part|b|safe|cauliflower core, steamed
+cultivar-or-part|b|safe|chicken skin removed breast
+cultivar-or-part|b|safe|red pepper, stalk and seeds removed
+cultivar-or-part|b|safe|Swiss chard leaf
+brand|b|danger|Knorr Aromat, a shake
+brand|b|danger|1 tbsp Bisto
+brand|b|danger|1 Kit Kat finger
+brand|b|danger|a Wispa
+brand|b|danger|2 Celebrations
+brand|b|danger|half a pack of Maltesers
+brand|b|danger|3 Quality Street
+brand|b|danger|a scoop of Milo
+brand|b|danger|Hershey bar, 1 square
+brand|b|danger|1 Oreo
+brand|b|danger|Nescafé 3in1
+brand|b|danger|cup of PG Tips
+brand|b|danger|Red Bull, a sip
+brand|b|danger|a can of Coors
+brand|b|danger|Jack Daniel's sauce
+brand|b|danger|Baileys, 1 tsp
+brand|b|danger|Trident gum
+brand|d|danger|sugar-free Polos
+brand|b|danger|1 tbsp Canderel with xylitol
+brand|b|danger|Loyd Grossman korma
+brand|b|danger|Patak's paste
+brand|b|danger|Uncle Ben's sweet & sour
+brand|b|danger|Campbell's tomato soup
+brand|b|danger|Heinz baked beans with sausages
+brand|b|danger|Supernoodles
+brand|b|danger|Kettle Chips, sea salt
+brand|b|danger|Walkers cheese & onion
+brand|b|danger|Domino's crust
+brand|b|danger|Paxo balls, 2
+brand|b|danger|Sacla' red pesto
+brand|b|danger|Hellmann's, garlic
+brand|b|danger|Lawry's garlic salt
+brand|b|danger|Alpen, 2 tbsp
+brand|b|danger|Jägermeister
+brand|b|safe|Alpro plain soya yogurt
+brand|b|safe|Tilda plain rice
+brand|b|safe|Bird's Eye peas
+brand|b|safe|Whiskas pouch
+brand|b|safe|Anchor unsalted butter, 5g
+brand|b|safe|Ziploc bag, to freeze
+brand|b|safe|Aldi frozen spinach
+brand|b|safe|Mutti passata, tomatoes only
+dish|b|danger|a slice of lasagne
+dish|b|danger|leftover curry and rice
+dish|b|danger|stew left over from lunch
+dish|b|danger|3 tbsp of chicken casserole
+dish|b|danger|half a pork pie
+dish|b|danger|some Bolognese
+dish|b|danger|Sunday dinner leftovers with gravy
+dish|b|danger|onion bhaji
+dish|b|danger|sausage roll
+dish|b|danger|hot dog with onions
+dish|b|danger|a garlic and herb dip
+dish|b|danger|meatballs from a tin
+dish|b|danger|cream of tomato soup
+dish|b|danger|a chocolate digestive
+dish|b|danger|a toasted hot cross bun
+dish|b|danger|panettone
+dish|b|danger|tiramisu
+dish|b|danger|lemon tart
+dish|b|danger|walnut cake
+dish|d|danger|macadamia cookie
+dish|b|danger|Christmas cake icing and marzipan
+dish|b|danger|beer batter
+dish|b|danger|eggnog
+dish|b|danger|pumpkin pie with cream
+dish|b|safe|steamed rice
+dish|b|safe|cod and parsley, plain
+dish|b|safe|porridge with water
+dish|b|safe|scrambled eggs, plain
+dish|b|safe|mashed sweet potato
+dish|b|safe|beef stew made without onion or stock
+dish|b|safe|unsalted rice cakes
+kitchens-of-the-world|b|danger|chicken jalfrezi
+kitchens-of-the-world|b|danger|tarka dal
+kitchens-of-the-world|b|danger|1 vada pav
+kitchens-of-the-world|b|danger|pyaj, chopped
+kitchens-of-the-world|b|danger|lahsun ki chutney
+kitchens-of-the-world|b|danger|iskender
+kitchens-of-the-world|b|danger|kabsa
+kitchens-of-the-world|b|danger|mujaddara
+kitchens-of-the-world|b|danger|briam
+kitchens-of-the-world|b|danger|amatriciana
+kitchens-of-the-world|b|danger|arancini
+kitchens-of-the-world|b|danger|pisto manchego
+kitchens-of-the-world|b|danger|blanquette de veau
+kitchens-of-the-world|b|danger|empanada
+kitchens-of-the-world|b|danger|chilaquiles
+kitchens-of-the-world|b|danger|picadillo
+kitchens-of-the-world|b|danger|pelau
+kitchens-of-the-world|b|danger|yassa poulet
+kitchens-of-the-world|b|danger|efo riro
+kitchens-of-the-world|b|danger|bobotie
+kitchens-of-the-world|b|danger|rouladen
+kitchens-of-the-world|b|danger|pörkölt
+kitchens-of-the-world|b|danger|holubtsi
+kitchens-of-the-world|b|danger|ćevapi
+kitchens-of-the-world|b|danger|takoyaki
+kitchens-of-the-world|b|danger|kimchi jjigae
+kitchens-of-the-world|b|danger|wonton soup
+kitchens-of-the-world|b|danger|rendang
+kitchens-of-the-world|b|danger|adobong manok
+kitchens-of-the-world|b|danger|ajo picado
+kitchens-of-the-world|b|safe|plain basmati
+kitchens-of-the-world|b|safe|chawal, boiled
+kitchens-of-the-world|b|safe|papaya, ripe
+kitchens-of-the-world|b|safe|couscous, water only
+kitchens-of-the-world|b|safe|riz blanc
+kitchens-of-the-world|b|safe|kombu strip
+kitchens-of-the-world|b|safe|lauki, boiled
+medicine|b|danger|Nurofen Express
+medicine|b|danger|aspirin
+medicine|b|danger|Tylenol PM, half
+medicine|b|danger|co-dydramol
+medicine|b|danger|diclofenac
+medicine|b|danger|paroxetine
+medicine|b|danger|Valium
+medicine|b|danger|propranolol
+medicine|b|danger|Benylin
+medicine|b|danger|vitamin D3, one 5000 IU tablet
+medicine|b|danger|5-HTP tablet
+medicine|b|danger|lipoic acid
+medicine|b|danger|Centrum
+medicine|b|danger|nicotine pouch
+medicine|b|danger|cannabis oil
+medicine|b|danger|metformin
+medicine|c|danger|acetaminophen
+medicine|b|safe|green-lipped mussel
+medicine|b|safe|vitamin B1
+medicine|b|safe|cat lysine treat
+medicine|b|safe|pumpkin fibre powder
+medicine|b|safe|prescribed antibiotic from the vet
+medicine|b|safe|turmeric capsule
+slang|b|danger|a slug of white
+slang|b|danger|splash of plonk
+slang|b|danger|last of the coffee
+slang|b|danger|cup of char
+slang|b|danger|choccy bar
+slang|b|danger|some snags
+slang|b|danger|garlic gran
+slang|b|danger|a few crisps
+slang|b|danger|green tatties
+slang|b|danger|leftover kebab
+slang|b|danger|a shot of the hard stuff
+slang|b|danger|chewie gum
+slang|b|safe|tinned fish in water
+slang|b|safe|nana
+slang|b|safe|mash, plain
+slang|b|safe|oats
+slang|b|safe|a spud, baked
+sham-denial|b|danger|no onion apart from a few rings
+sham-denial|b|danger|no alcohol, save a drop of brandy
+sham-denial|b|danger|avoid garlic, or use just one clove
+sham-denial|b|danger|don't hold back on the garlic
+sham-denial|b|danger|skip the raisins, sultanas will do
+sham-denial|b|danger|not without onion
+sham-denial|b|danger|no onion powder, fresh onion only
+sham-denial|b|danger|I never add chocolate. Except today.
+sham-denial|b|danger|strain out the leeks at the end
+sham-denial|b|danger|take the garlic out before you serve
+sham-denial|b|danger|swap leek for onion
+sham-denial|b|danger|no shallots, I've only got onions
+sham-denial|b|danger|don't remove the stones from the cherries
+sham-denial|b|danger|leave the carcass in the pot and serve it all
+sham-denial|b|danger|no more than a few grapes
+sham-denial|b|danger|just the one square of chocolate
+sham-denial|b|danger|garlic won't hurt, add two cloves
+real-denial|b|safe|no garlic or onions
+real-denial|b|safe|never give him grapes
+real-denial|b|safe|no added salt
+real-denial|b|safe|stock: no onion, no garlic
+real-denial|b|safe|onion must not be used
+real-denial|b|safe|avoid chocolate at all costs
+real-denial|b|safe|leave out the raisins
+real-denial|b|safe|use celery not onion
+real-denial|b|safe|discard the bones and skin
+real-denial|b|safe|remove the stone from the peach
+real-denial|b|safe|add onions to your own bowl only
+real-denial|b|safe|serve his first, then stir the chilli into yours
+real-denial|b|safe|this contains no xylitol
+real-denial|b|safe|peanut butter, no xylitol
+real-denial|b|safe|garlic is harmful to dogs
+real-denial|b|safe|shop stock often contains onion, so I make mine plain
+real-denial|b|safe|without wine or stock cubes
+real-denial|b|safe|keep macadamias out of reach
+real-denial|b|safe|gravy without onion or salt
+real-denial|b|safe|don't cook with onions
+bone|b|danger|chicken drumsticks
+bone|b|danger|pork ribs
+bone|b|danger|turkey neck
+bone|b|danger|lamb shank
+bone|b|danger|T-bone
+bone|b|danger|roast chicken carcass
+bone|b|danger|a whole quail
+bone|b|danger|beef marrow bones, roasted
+bone|b|danger|bone-in thighs
+bone|b|safe|boneless thighs
+bone|b|safe|lamb mince
+bone|b|safe|boned chicken
+bone|b|safe|fish fillet, no bones
+bone|b|safe|plain bone broth
+misspelling-homophone|b|danger|onoins
+misspelling-homophone|b|danger|garlik
+misspelling-homophone|b|danger|2 leaks, chopped
+misspelling-homophone|b|danger|raizins
+misspelling-homophone|b|danger|choclate
+misspelling-homophone|b|danger|avacado
+misspelling-homophone|b|danger|asperin
+misspelling-homophone|b|danger|xilitol gum
+misspelling-homophone|b|danger|sultanars
+misspelling-homophone|b|danger|shalots
+misspelling-homophone|b|safe|currot
+misspelling-homophone|b|safe|salmon fillit
+misspelling-homophone|b|safe|yoghert
+misspelling-homophone|b|safe|brown rise
+misspelling-homophone|b|safe|chicken liver, grated
 `;

@@ -14,7 +14,7 @@ export const COUNTED_NAMES: Readonly<Record<string, string>> = {
   Sultanas: 'sultan',
   Garlic: 'gallic',
   Grapes: 'grate,grapple,graip',
-  Alcohol: 'whine,beir,sake,stubby,tinny,tinnie',
+  Alcohol: 'porter,whine,beir,sake,stubby,tinny,tinnie',
   'Walnuts and pecans': 'wall nut,pea can',
   'Macadamia nuts': 'mac nut',
   'Nutmeg and mace': 'nut meg,mase',
@@ -39,6 +39,7 @@ export const NAMES_ALONE: Readonly<Record<string, string>> = {
     'glass of red,glass of white,glass of rose,glug of red,glug of white,slug of red,slug of white,slosh of red,slosh of white,splash of red,splash of white,splash of rose,drop of red,drop of white,dash of red,dash of white,bottle of red,bottle of white,measure of red,cup of red,jug of red,carafe of red,ml red,ml white,ml dry white,dry white,dry red,house red,house white,full bodied red,fruity red,robust red,good red,cheap red,cheap white,cooking red,cooking white,crisp white,spanish red,french red,italian red,nip of,half of mild,pint of mild,cold one,old fashioned',
   Chocolate:
     'square of dark,square of milk,square of white,bar of dark,bar of milk,piece of dark,chunk of dark,block of dark,chip of dark',
+  'Excess salt': 'few crisps,handful of crisps,some crisps',
   Coffee: 'brew of joe,my brew of joe',
   Tea: 'a brew,my brew,cup of green,mug of green,cup of earl',
 };
