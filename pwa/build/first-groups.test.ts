@@ -21,10 +21,12 @@ const GRAPH: Record<string, { imports: string[]; later?: string[]; icons?: strin
     later: [...SCREENS.map((screen) => at(`screens/${screen}.tsx`)), ...OTHERS],
   },
   ...Object.fromEntries(OTHERS.map((screen) => [screen, { imports: [at('components/toast.tsx')] }])),
-  [at('screens/home/home.tsx')]: { imports: [at('components/stars.tsx'), at('components/toast.tsx')] },
+  [at('screens/home/home.tsx')]: {
+    imports: [at('components/stars.tsx'), at('components/heart.tsx'), at('components/toast.tsx')],
+  },
   [at('screens/browse/dog-recipes.tsx')]: { imports: [at('components/stars.tsx'), at('app/app.tsx')] },
   [at('screens/recipe/recipe-page.tsx')]: {
-    imports: [at('domain/measure/units.ts'), at('components/toast.tsx'), LUCIDE],
+    imports: [at('domain/measure/units.ts'), at('components/heart.tsx'), at('components/toast.tsx'), LUCIDE],
     icons: 'Share2, ArrowLeft as Back',
   },
   [at('components/stars.tsx')]: { imports: [at('components/stars.module.css')] },
@@ -41,12 +43,13 @@ const modules = {
 
 const groupOf = (id: string) => FIRST_GROUPS[0]?.name(id, modules);
 
-it('puts what several landing screens share, styles among it, into one file', () => {
-  expect(groupOf(at('components/stars.tsx'))).toBe('landing-parts');
-  expect(groupOf(at('components/stars.module.css'))).toBe('landing-parts');
+it('puts what the lists share, styles among it, into one file', () => {
+  expect(groupOf(at('components/stars.tsx'))).toBe('landing-lists');
+  expect(groupOf(at('components/stars.module.css'))).toBe('landing-lists');
 });
 
-it('puts what many other screens need as well into another, with the icons', () => {
+it('puts what recipes and many other screens need as well into another, with the icons', () => {
+  expect(groupOf(at('components/heart.tsx'))).toBe('landing-basics');
   expect(groupOf(at('components/toast.tsx'))).toBe('landing-basics');
   expect(groupOf(icon('share-2'))).toBe('landing-basics');
   expect(groupOf(icon('arrow-left'))).toBe('landing-basics');

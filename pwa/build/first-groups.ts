@@ -6,6 +6,8 @@ const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url
 
 const PAGE = at('index.html');
 const SCREENS = LANDING_SCREENS.map(at);
+/** It shows no list of recipes. */
+const RECIPE_PAGE = at('screens/recipe/recipe-page.tsx');
 const ICONS = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
 /** Of other packages what every module of the first load stands on. */
@@ -15,7 +17,7 @@ const FOUNDATIONS =
 /** They import nothing of the screens, so that a file of them depends on no other. */
 const BELOW_SCREENS = /\/pwa\/(?:database|domain)\//;
 
-/** What as many other parts of the app need is not brought with what only lists and recipes show. */
+/** What as many other parts of the app need is not brought with what only lists show. */
 const MANY = 5;
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
@@ -45,7 +47,7 @@ function loadedWith(modules: Modules, id: string, seen = new Set<string>()): Set
 }
 
 /** What loads with the page, and with each module that something imports at its own time, by its id. */
-function closuresFrom(modules: Modules, root: string, found = new Map<string, Set<string>>()) {
+export function closuresFrom(modules: Modules, root: string, found = new Map<string, Set<string>>()) {
   if (found.has(root)) return found;
   const closure = loadedWith(modules, root);
   found.set(root, closure);
@@ -79,8 +81,8 @@ export const FIRST_GROUPS = [
       const landings = users.filter((root) => SCREENS.includes(root)).length;
       // What one screen has to itself comes with it; an icon weighs less than a request.
       if (landings === 0 || (landings === 1 && icon === undefined)) return null;
-      const isTheirs = icon === undefined && users.length - landings < MANY;
-      return isTheirs ? 'landing-parts' : 'landing-basics';
+      const isOfLists = icon === undefined && users.length - landings < MANY && !users.includes(RECIPE_PAGE);
+      return isOfLists ? 'landing-lists' : 'landing-basics';
     },
   },
 ];

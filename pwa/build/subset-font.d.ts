@@ -3,6 +3,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2' | 'truetype' | 'sfnt' },
+    options: {
+      targetFormat: 'woff2' | 'truetype' | 'sfnt';
+      /** Tags of the layout features to keep; all where it is left out. */
+      keepFeatures?: readonly string[];
+      noHinting?: boolean;
+    },
   ): Promise<Buffer>;
 }
