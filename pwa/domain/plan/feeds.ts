@@ -3,7 +3,7 @@ import { feeding, TREAT_SHARE } from '../nutrition/feeding.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { newFoodShare } from './change-over.ts';
 import type { Plan, PlanRow } from './plan.ts';
-import type { PlannedPet } from './planned-pet.ts';
+import type { PlannedPet } from './planned-animal.ts';
 
 /** One recipe for one animal, over the days on which it eats it. Grams are of the cooked food. */
 export type Feed = {

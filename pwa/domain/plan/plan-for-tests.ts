@@ -1,7 +1,7 @@
 import type { Recipe } from '../recipe/recipe.ts';
 import type { Plan } from './plan.ts';
 import { emptyPlan } from './plan-edits.ts';
-import type { PlannedPet } from './planned-pet.ts';
+import type { PlannedPet } from './planned-animal.ts';
 
 /** 1000 g of chicken breast, cooked to 1000 g: 1200 kcal, 120 kcal per 100 g, £7.00. */
 export function chickenRecipe(changes: Partial<Recipe> = {}): Recipe {

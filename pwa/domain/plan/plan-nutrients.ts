@@ -3,7 +3,7 @@ import { type Completeness, type CompletenessOptions, completeness } from '../nu
 import { type RecipeNutrients, recipeNutrients, sumsOf } from '../nutrition/recipe-nutrients.ts';
 import type { Standard } from '../nutrition/targets.ts';
 import type { Feed, PlanRecipes } from './feeds.ts';
-import type { PlannedPet } from './planned-pet.ts';
+import type { PlannedPet } from './planned-animal.ts';
 
 /** A batch and how much of it is eaten. */
 type Share = { nutrients: RecipeNutrients; share: number };

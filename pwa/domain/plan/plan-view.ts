@@ -3,8 +3,7 @@ import { type Batch, type Feed, type PlanRecipes, planBatches, planDays, planFee
 import { type Pack, planPacks } from './packs.ts';
 import type { Plan } from './plan.ts';
 import { type PlanCost, planCost } from './plan-cost.ts';
-import { petSettings } from './plan-edits.ts';
-import { type PetToPlan, type PlannedPet, plannedPet } from './planned-pet.ts';
+import type { PlannedPet } from './planned-animal.ts';
 import { type ListItem, shoppingList } from './shopping-list.ts';
 
 /** Everything that follows from a plan, the animals and the recipes. */
@@ -22,15 +21,6 @@ export type PlanView = {
   lastDate: string;
   list: readonly ListItem[];
 };
-
-/** Works a plan out for the animals of a device: those that it does not leave out. */
-export function planView(plan: Plan, allPets: readonly PetToPlan[], recipes: PlanRecipes): PlanView {
-  const pets = allPets.flatMap((pet) => {
-    const settings = petSettings(plan, pet.id);
-    return settings.isIn ? [plannedPet(pet, settings)] : [];
-  });
-  return planViewFor(plan, pets, recipes);
-}
 
 /** Works a plan out: who eats what, what is cooked, packed and bought, and what it costs. */
 export function planViewFor(plan: Plan, pets: readonly PlannedPet[], recipes: PlanRecipes): PlanView {

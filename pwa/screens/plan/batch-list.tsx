@@ -5,14 +5,9 @@ import rows from '../calculators/calculator.module.css';
 import { oneDecimal, whole } from '../calculators/number-format.ts';
 import { useCurrency } from '../shared/use-currency.ts';
 import card from '../tools/tool-card.module.css';
+import { shareText } from './share-text.ts';
 
 const list = new Intl.ListFormat('en-GB');
-
-/** '100%' only where nothing is left out. */
-export function shareText(share: number): string {
-  const percent = Math.round(share * 100);
-  return percent === 100 && share < 1 ? 'Over 99%' : `${percent}%`;
-}
 
 /** '1.5 batches', 'less than 0.1 batches'. */
 export function batchesText(batches: number): string {

@@ -2,7 +2,7 @@ import { changeOver, USUAL_CHANGE_OVER_DAYS } from '#domain/plan/change-over';
 import type { Feed } from '#domain/plan/feeds';
 import { CHANGE_OVER_DAYS } from '#domain/plan/plan';
 import { withPet } from '#domain/plan/plan-edits';
-import type { PlannedPet } from '#domain/plan/planned-pet';
+import type { PlannedPet } from '#domain/plan/planned-animal';
 import { FormRow } from '../../components/form-row.tsx';
 import { whole } from '../calculators/number-format.ts';
 import card from '../tools/tool-card.module.css';

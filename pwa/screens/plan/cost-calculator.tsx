@@ -6,9 +6,9 @@ import { CostBlock } from '../recipe/cost-block.tsx';
 import { useCurrency } from '../shared/use-currency.ts';
 import tool from '../tools/calorie.module.css';
 import { AddToPlan } from './add-to-plan.tsx';
-import { shareText } from './batch-list.tsx';
+import { daysText } from './days-text.ts';
 import { type CalculatorResult, FeedingCalculator } from './feeding-calculator.tsx';
-import { daysText } from './plan-row.tsx';
+import { shareText } from './share-text.ts';
 
 const DAYS_A_MONTH = 30;
 

@@ -4,7 +4,7 @@ import { ageInYears } from '#domain/pet/age-text';
 import { localDate } from '#domain/plan/calendar';
 import { emptyPlan } from '#domain/plan/plan-edits';
 import { type PlanView, planViewFor } from '#domain/plan/plan-view';
-import { plannedAnimal } from '#domain/plan/planned-pet';
+import { plannedAnimal } from '#domain/plan/planned-animal';
 import type { Recipe } from '#domain/recipe/recipe';
 import { NO_RECIPE } from '#domain/recipe/recipe-address';
 import { sectionOfSpecies } from '../../components/section.ts';

@@ -5,16 +5,16 @@ import type { Feed, PlanRecipes } from '#domain/plan/feeds';
 import { MEALS_PER_DAY } from '#domain/plan/plan';
 import { planCost } from '#domain/plan/plan-cost';
 import { withPet } from '#domain/plan/plan-edits';
-import type { PlannedPet } from '#domain/plan/planned-pet';
+import type { PlannedPet } from '#domain/plan/planned-animal';
 import field from '../../components/form-row.module.css';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { whole } from '../calculators/number-format.ts';
 import { VetAdvice } from '../calculators/vet-advice.tsx';
 import { useCurrency } from '../shared/use-currency.ts';
 import card from '../tools/tool-card.module.css';
+import { daysText } from './days-text.ts';
 import type { ChangePlan } from './pet-chips.tsx';
 import styles from './plan.module.css';
-import { daysText } from './plan-row.tsx';
 
 const MEALS = Array.from({ length: MEALS_PER_DAY.max }, (_, at) => at + 1);
 const mealsText = (meals: number) => `${meals} ${meals === 1 ? 'meal' : 'meals'} a day`;

@@ -8,8 +8,8 @@ import { whole } from '../calculators/number-format.ts';
 import tool from '../tools/calorie.module.css';
 import checker from '../tools/checker.module.css';
 import card from '../tools/tool-card.module.css';
+import { daysText } from './days-text.ts';
 import styles from './plan.module.css';
-import { daysText } from './plan-row.tsx';
 
 const PLACES = [
   { place: 'refrigerator', label: 'Fridge', Icon: Refrigerator },

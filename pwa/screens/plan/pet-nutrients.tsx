@@ -4,7 +4,7 @@ import type { Standard } from '#domain/nutrition/targets';
 import type { Feed, PlanRecipes } from '#domain/plan/feeds';
 import { planDays } from '#domain/plan/feeds';
 import { planCompleteness, planNutrients } from '#domain/plan/plan-nutrients';
-import type { PlannedPet } from '#domain/plan/planned-pet';
+import type { PlannedPet } from '#domain/plan/planned-animal';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { NotJudged } from '../../components/not-judged.tsx';
 import { NutrientBar } from '../../components/nutrient-bar.tsx';
@@ -12,8 +12,8 @@ import { inSentence, nutrientName } from '../../components/nutrient-words.ts';
 import checker from '../tools/checker.module.css';
 import result from '../tools/result-cards.module.css';
 import card from '../tools/tool-card.module.css';
+import { daysText } from './days-text.ts';
 import { PlanCure } from './plan-cure.tsx';
-import { daysText } from './plan-row.tsx';
 
 const list = new Intl.ListFormat('en-GB');
 

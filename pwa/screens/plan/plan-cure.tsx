@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import type { Standard } from '#domain/nutrition/targets';
 import { planNeeds } from '#domain/plan/plan-nutrients';
-import type { PlannedPet } from '#domain/plan/planned-pet';
+import type { PlannedPet } from '#domain/plan/planned-animal';
 import { ClosureNotes } from '../shared/closure-notes.tsx';
 import { useClosure } from '../shared/use-closure.ts';
 import result from '../tools/result-cards.module.css';
-import { daysText } from './plan-row.tsx';
+import { daysText } from './days-text.ts';
 
 type PlanCureProps = { nutrients: RecipeNutrients; pet: PlannedPet; standard: Standard; days: number };
 

@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
 import { PLAN_DAYS, type PlanRow as Row } from '#domain/plan/plan';
 import { withMoreDays, withoutRecipe, withRowPets } from '#domain/plan/plan-edits';
-import type { PlannedPet } from '#domain/plan/planned-pet';
+import type { PlannedPet } from '#domain/plan/planned-animal';
 import type { Recipe } from '#domain/recipe/recipe';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { RecipeArt } from '../../components/recipe-art.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { useIsCatalogueWhole } from '../shared/use-is-catalogue-whole.ts';
+import { daysText } from './days-text.ts';
 import type { ChangePlan } from './pet-chips.tsx';
 import styles from './plan.module.css';
 import { Stepper } from './stepper.tsx';
 
 const list = new Intl.ListFormat('en-GB');
-export const daysText = (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`;
 
 type PlanRowProps = {
   row: Row;

@@ -7,9 +7,9 @@ import { ResultRows } from '../calculators/result-rows.tsx';
 import tool from '../tools/calorie.module.css';
 import { AddToPlan } from './add-to-plan.tsx';
 import { batchesText } from './batch-list.tsx';
+import { daysText } from './days-text.ts';
 import { type CalculatorResult, FeedingCalculator } from './feeding-calculator.tsx';
 import { PackList } from './pack-list.tsx';
-import { daysText } from './plan-row.tsx';
 
 /** Route `/tools/portion-calculator`: grams a meal, and how much to cook and pack for some days. */
 export function PortionCalculator() {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type PlanView, planView } from '#domain/plan/plan-view';
+import { planView } from '#domain/plan/device-plan-view';
+import type { PlanView } from '#domain/plan/plan-view';
 import { type Pet, usePets } from '../../database/pets.ts';
 import { usePlan } from '../../database/plans.ts';
 

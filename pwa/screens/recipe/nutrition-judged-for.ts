@@ -3,7 +3,6 @@ import { recipeLifeStage } from '#domain/nutrition/life-stage';
 import type { Standard } from '#domain/nutrition/targets';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
-import { petNeeds } from '#domain/pet/pet-needs';
 import type { Recipe } from '#domain/recipe/recipe';
 
 /** Whom a recipe is held against: the animal it is written for, as its badge is. */
@@ -12,15 +11,6 @@ export function judgedForRecipe(
   standard: Standard = 'AAFCO',
 ): CompletenessOptions {
   return { species: recipe.species, lifeStage: recipeLifeStage(recipe), standard };
-}
-
-/** The owner's own animal: its life stage, what it eats of the energy that the tables assume, and how large it grows. */
-export function judgedForPet(
-  species: Recipe['species'],
-  profile: DogProfile | CatProfile,
-  standard: Standard,
-): CompletenessOptions & { intakeShare: number } {
-  return { ...petNeeds(profile), species, standard };
 }
 
 /** 'Rex', else 'Your dog'. */

@@ -1,32 +1,12 @@
-import { BadgeCheck } from 'lucide-react';
-import {
-  type Completeness,
-  completeness,
-  NUTRIENT_STATUSES,
-  type NutrientStatus,
-} from '#domain/nutrition/completeness';
-import { needsVet } from '#domain/nutrition/life-stage';
-import { badgeCompleteness } from '#domain/nutrition/recipe-verdict';
+import { lazy, Suspense } from 'react';
 import type { Recipe } from '#domain/recipe/recipe';
-import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
-import { NotJudged } from '../../components/not-judged.tsx';
-import { inSentence } from '../../components/nutrient-words.ts';
-import { verdictInList } from '../../components/verdict-words.ts';
 import { hasProfile, useActivePet } from '../../database/pets.ts';
-import { intakeInWords, judgedForPet, judgedForRecipe, petName } from './nutrition-judged-for.ts';
-import { nutritionOf } from './nutrition-of.ts';
-import { animalInWords } from './nutrition-stage-words.ts';
+import { JudgedVerdict } from './judged-verdict.tsx';
 import styles from './verdict-card.module.css';
-import { VerdictCure } from './verdict-cure.tsx';
 import { VerdictFrame } from './verdict-frame.tsx';
-import { VerdictVetNotice } from './verdict-vet-notice.tsx';
 
-const MEANING: Record<NutrientStatus, string> = {
-  met: 'Within every maximum too.',
-  short: 'Fine now and then, not as the only food.',
-  unknown: 'Some of its foods are not known in full, so we cannot say that it would do as the only food.',
-  over: 'Too much is harmful in the long run: not as the only food.',
-};
+/** The breeds tell how large a puppy grows: they come where there is an animal. */
+const VerdictForPet = lazy(async () => ({ default: (await import('./verdict-for-pet.tsx')).VerdictForPet }));
 
 /** What the recipe's nutrients come to, in a sentence, three counts and what to do about it. */
 export function VerdictCard({ recipe }: { recipe: Recipe }) {
@@ -44,59 +24,14 @@ export function VerdictCard({ recipe }: { recipe: Recipe }) {
   return <Judged recipe={recipe} />;
 }
 
-/** The verdict for the owner's own animal where there is one, with the recipe's own beside it. */
 function Judged({ recipe }: { recipe: Recipe }) {
   const profile = useActivePet(recipe.species);
-  const pet = hasProfile(profile) ? profile : null;
-  const own = badgeCompleteness(recipe);
-  const options = pet === null ? judgedForRecipe(recipe) : judgedForPet(recipe.species, pet, 'AAFCO');
-  const nutrients = nutritionOf(recipe);
-  const result = pet === null ? own : completeness(nutrients, options);
-  const { verdict, counts, species, lifeStage } = result;
-  const name = pet === null ? undefined : petName(species, pet);
+  const hasPet = hasProfile(profile);
+  const own = <JudgedVerdict recipe={recipe} pet={null} isUnsettled={profile === undefined || hasPet} />;
+  if (!hasPet) return own;
   return (
-    <>
-      <VerdictFrame
-        verdict={{ status: verdict, nutrients: counts[verdict] }}
-        name={name === undefined ? undefined : inSentenceOf(name)}
-        unsettledFor={profile === undefined ? recipe.species : undefined}
-      >
-        <p className={styles['sentence']}>
-          Against the AAFCO minimums for {animalInWords(species, lifeStage)}. {MEANING[verdict]}{' '}
-          {name !== undefined && verdict !== 'met' && !needsVet(lifeStage) && intakeInWords(name, options)}
-        </p>
-        <Counts result={result} />
-        {pet !== null && (own.verdict !== verdict || own.counts[verdict] !== counts[verdict]) && (
-          <p className={styles['own']}>
-            For {animalInWords(own.species, own.lifeStage)}, as written:{' '}
-            {inSentence(verdictInList({ status: own.verdict, nutrients: own.counts[own.verdict] }))}.
-          </p>
-        )}
-        {verdict !== 'met' && <VerdictCure nutrients={nutrients} options={options} />}
-        <NotJudged />
-        <a href="#nutrition">See all {result.rows.length} nutrients</a>
-      </VerdictFrame>
-      {(needsVet(lifeStage) || needsVet(own.lifeStage)) && <VerdictVetNotice species={species} />}
-    </>
-  );
-}
-
-/** 'Your dog' within a sentence is 'your dog'; a name stays. */
-const inSentenceOf = (name: string) => name.replace(/^Your /, 'your ');
-
-/** Met, short and unknown always; over only where something is. */
-function Counts({ result }: { result: Completeness }) {
-  const shown = NUTRIENT_STATUSES.filter((status) => status !== 'over' || result.counts.over > 0);
-  return (
-    <ul className={styles['counts']} aria-label="Nutrients">
-      <li className={styles['standard']}>
-        <BadgeCheck size={18} aria-hidden /> {result.standard} {result.lifeStage}
-      </li>
-      {shown.map((status) => (
-        <li key={status} className={result.counts[status] > 0 ? styles[status] : undefined}>
-          <BowlIcon state={status} /> {result.counts[status]} {status}
-        </li>
-      ))}
-    </ul>
+    <Suspense fallback={own}>
+      <VerdictForPet recipe={recipe} profile={profile} />
+    </Suspense>
   );
 }

@@ -8,12 +8,17 @@ beforeEach(emptyQueue);
 afterEach(cleanup);
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+/** Opens the report, which comes when it is asked for. */
+async function open(name: string | RegExp) {
+  press(name);
+  await screen.findByRole('dialog');
+}
 const drafts = async () => (await pendingItems()).map(({ type, body }) => [type, body.draft]);
 
 describe('This is wrong', () => {
   it('queues a report of the flag, of no danger unless the person says otherwise', async () => {
     render(<ReportFlag species="cat" text=" 1 leek " food="Leek" recipeId={7} />);
-    press('This is wrong: Leek');
+    await open('This is wrong: Leek');
     fireEvent.change(screen.getByLabelText('Comment (optional)'), { target: { value: 'A street. ' } });
     press('Send Report');
     await waitFor(async () =>
@@ -37,7 +42,7 @@ describe('This is wrong', () => {
 
   it('is a danger that was missed where nothing was found, for the animal that the person names', async () => {
     render(<ReportFlag text="Try a handful of sultanas" />);
-    press('This is wrong: nothing found');
+    await open('This is wrong: nothing found');
     expect(screen.queryByLabelText('No danger')).toBeNull();
     fireEvent.click(screen.getByLabelText('Cats'));
     press('Send Report');
@@ -51,23 +56,23 @@ describe('This is wrong', () => {
 
   it('keeps what was typed through a closed dialog and a page that is opened again, until it is sent', async () => {
     const { unmount } = render(<ReportFlag species="dog" text="1 leek" food="Leek" />);
-    press('This is wrong: Leek');
+    await open('This is wrong: Leek');
     fireEvent.change(screen.getByLabelText('Comment (optional)'), { target: { value: 'Leek Street' } });
     press('Close the report');
-    press('This is wrong: Leek');
+    await open('This is wrong: Leek');
     const comment = () => screen.getByLabelText<HTMLTextAreaElement>('Comment (optional)').value;
     await waitFor(() => expect(comment()).toBe('Leek Street'));
     unmount();
     // The words in question have changed since.
     render(<ReportFlag species="dog" text="2 leeks" food="Leek" />);
-    press('This is wrong: Leek');
+    await open('This is wrong: Leek');
     await waitFor(() => expect(comment()).toBe('Leek Street'));
     press('Send Report');
     await waitFor(async () =>
       expect(await drafts()).toMatchObject([['report', { text: '2 leeks', comment: 'Leek Street' }]]),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 6_000 });
-    press('This is wrong: Leek');
+    await open('This is wrong: Leek');
     expect(comment()).toBe('');
   });
 
@@ -78,7 +83,7 @@ describe('This is wrong', () => {
         <ReportFlag species="dog" text="" />
       </form>,
     );
-    press(/This is wrong/);
+    await open(/This is wrong/);
     press('Send Report');
     expect(await screen.findByText('Required')).toBeTruthy();
     expect(await pendingItems()).toEqual([]);

@@ -1,8 +1,10 @@
 import { Flag } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ReportDialog, type ReportSubject } from './report-dialog.tsx';
+import type { ReportSubject } from './report-dialog.tsx';
 import styles from './report-flag.module.css';
+
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 
 /** 'This is wrong', beside what the toxic-food guard says; it queues a report for the administrator. */
 export function ReportFlag(about: ReportSubject) {
@@ -22,7 +24,9 @@ export function ReportFlag(about: ReportSubject) {
       {isOpen &&
         // Outside of the form that the flag may stand in: a form within a form is none.
         createPortal(
-          <ReportDialog about={about} onClose={() => setOpen(false)} />,
+          <Suspense>
+            <ReportDialog about={about} onClose={() => setOpen(false)} />
+          </Suspense>,
           document.querySelector('.radix-themes') ?? document.body,
         )}
     </>

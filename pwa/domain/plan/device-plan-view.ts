@@ -1,0 +1,14 @@
+import type { PlanRecipes } from './feeds.ts';
+import type { Plan } from './plan.ts';
+import { petSettings } from './plan-edits.ts';
+import { type PlanView, planViewFor } from './plan-view.ts';
+import { type PetToPlan, plannedPet } from './planned-pet.ts';
+
+/** Works a plan out for the animals of a device: those that it does not leave out. */
+export function planView(plan: Plan, allPets: readonly PetToPlan[], recipes: PlanRecipes): PlanView {
+  const pets = allPets.flatMap((pet) => {
+    const settings = petSettings(plan, pet.id);
+    return settings.isIn ? [plannedPet(pet, settings)] : [];
+  });
+  return planViewFor(plan, pets, recipes);
+}

@@ -1,0 +1,93 @@
+import { BadgeCheck } from 'lucide-react';
+import {
+  type Completeness,
+  type CompletenessOptions,
+  completeness,
+  NUTRIENT_STATUSES,
+  type NutrientStatus,
+} from '#domain/nutrition/completeness';
+import { needsVet } from '#domain/nutrition/life-stage';
+import { badgeCompleteness } from '#domain/nutrition/recipe-verdict';
+import type { Recipe } from '#domain/recipe/recipe';
+import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
+import { NotJudged } from '../../components/not-judged.tsx';
+import { inSentence } from '../../components/nutrient-words.ts';
+import { verdictInList } from '../../components/verdict-words.ts';
+import { intakeInWords, judgedForRecipe } from './nutrition-judged-for.ts';
+import { nutritionOf } from './nutrition-of.ts';
+import { animalInWords } from './nutrition-stage-words.ts';
+import styles from './verdict-card.module.css';
+import { VerdictCure } from './verdict-cure.tsx';
+import { VerdictFrame } from './verdict-frame.tsx';
+import { VerdictVetNotice } from './verdict-vet-notice.tsx';
+
+const MEANING: Record<NutrientStatus, string> = {
+  met: 'Within every maximum too.',
+  short: 'Fine now and then, not as the only food.',
+  unknown: 'Some of its foods are not known in full, so we cannot say that it would do as the only food.',
+  over: 'Too much is harmful in the long run: not as the only food.',
+};
+
+/** The animal that a recipe is held against, with its name. */
+export type JudgedPet = { name: string; options: CompletenessOptions };
+
+type JudgedVerdictProps = {
+  recipe: Recipe;
+  pet: JudgedPet | null;
+  /** Whether an animal of the owner's may still take the recipe's own place. */
+  isUnsettled?: boolean;
+};
+
+/** The verdict for the owner's own animal where there is one, with the recipe's own beside it. */
+export function JudgedVerdict({ recipe, pet, isUnsettled = false }: JudgedVerdictProps) {
+  const own = badgeCompleteness(recipe);
+  const options = pet?.options ?? judgedForRecipe(recipe);
+  const nutrients = nutritionOf(recipe);
+  const result = pet === null ? own : completeness(nutrients, options);
+  const { verdict, counts, species, lifeStage } = result;
+  return (
+    <>
+      <VerdictFrame
+        verdict={{ status: verdict, nutrients: counts[verdict] }}
+        name={pet === null ? undefined : inSentenceOf(pet.name)}
+        unsettledFor={isUnsettled ? recipe.species : undefined}
+      >
+        <p className={styles['sentence']}>
+          Against the AAFCO minimums for {animalInWords(species, lifeStage)}. {MEANING[verdict]}{' '}
+          {pet !== null && verdict !== 'met' && !needsVet(lifeStage) && intakeInWords(pet.name, options)}
+        </p>
+        <Counts result={result} />
+        {pet !== null && (own.verdict !== verdict || own.counts[verdict] !== counts[verdict]) && (
+          <p className={styles['own']}>
+            For {animalInWords(own.species, own.lifeStage)}, as written:{' '}
+            {inSentence(verdictInList({ status: own.verdict, nutrients: own.counts[own.verdict] }))}.
+          </p>
+        )}
+        {verdict !== 'met' && <VerdictCure nutrients={nutrients} options={options} />}
+        <NotJudged />
+        <a href="#nutrition">See all {result.rows.length} nutrients</a>
+      </VerdictFrame>
+      {(needsVet(lifeStage) || needsVet(own.lifeStage)) && <VerdictVetNotice species={species} />}
+    </>
+  );
+}
+
+/** 'Your dog' within a sentence is 'your dog'; a name stays. */
+const inSentenceOf = (name: string) => name.replace(/^Your /, 'your ');
+
+/** Met, short and unknown always; over only where something is. */
+function Counts({ result }: { result: Completeness }) {
+  const shown = NUTRIENT_STATUSES.filter((status) => status !== 'over' || result.counts.over > 0);
+  return (
+    <ul className={styles['counts']} aria-label="Nutrients">
+      <li className={styles['standard']}>
+        <BadgeCheck size={18} aria-hidden /> {result.standard} {result.lifeStage}
+      </li>
+      {shown.map((status) => (
+        <li key={status} className={result.counts[status] > 0 ? styles[status] : undefined}>
+          <BowlIcon state={status} /> {result.counts[status]} {status}
+        </li>
+      ))}
+    </ul>
+  );
+}
