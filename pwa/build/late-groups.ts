@@ -44,6 +44,46 @@ export const LATE_GROUPS = [
     ),
   },
   {
+    // Of the size of a paragraph each, and on every page soon after its paint.
+    name: 'small-parts',
+    test: any(
+      below('database', 'device-error|left-drafts|with-early-words'),
+      below('database/outbox', 'within|free-space'),
+      below('domain/measure', 'mass'),
+      below('domain/nutrition', 'base-energy|verdict-version'),
+      below('domain/review', 'rating-summary'),
+      below('sync', 'data-layer'),
+    ),
+  },
+  {
+    // The words of the screens that read ingredients.
+    name: 'line-parts',
+    test: any(below('screens/tools', 'question-words|safety-words|checker-lines|checker-values|servings')),
+  },
+  {
+    // What an animal eats: for the feeding amounts of a recipe, the calculators and the plan.
+    name: 'energy',
+    test: any(
+      below('domain/nutrition', 'reference-band|energy-density|daily-energy|feeding'),
+      below('domain/pet', 'energy-animal'),
+    ),
+  },
+  {
+    // What every form writes into the queue.
+    name: 'sending',
+    test: any(
+      below('domain/outbox', 'write-item|new-entry|item-title|photo'),
+      below('domain/contact', '[a-z-]+'),
+      below('domain/sharing', '[a-z-]+'),
+      below('domain/newsletter', '[a-z-]+'),
+      below('domain/recipe', 'submission'),
+      below('domain/contract', 'generic-message|email|photos'),
+      below('domain/safety-report', '[a-z-]+'),
+      below('database/outbox', 'outbox-commands|commands'),
+      below('screens/shared', 'use-send|await-delivery'),
+    ),
+  },
+  {
     // Only what reads ingredients as people write them brings it, and a device that holds a recipe with such a food.
     name: 'more-foods',
     test: any(below('domain/reference', 'more-foods'), below('domain/reference/more-foods', '[a-z-]+')),
