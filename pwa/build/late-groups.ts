@@ -58,7 +58,7 @@ export const LATE_GROUPS = [
   {
     // The words of the screens that read ingredients.
     name: 'line-parts',
-    test: any(below('screens/tools', 'question-words|safety-words|checker-lines|checker-values|servings')),
+    test: any(below('screens/tools', 'question-words|checker-lines|checker-values|servings')),
   },
   {
     // What an animal eats: for the feeding amounts of a recipe, the calculators and the plan.
