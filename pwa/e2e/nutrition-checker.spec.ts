@@ -33,6 +33,12 @@ test('a bowl never seen before is checked, mended and kept without a network', a
   await page.getByText('FEDIAF', { exact: true }).click();
   await expect(page.getByText(/Against the FEDIAF figures for an adult dog/)).toBeVisible();
   await page.getByText('AAFCO', { exact: true }).click();
+  await expect(page.getByText(/Chicken thigh and beef liver could change them\./)).toBeVisible();
+  const raw = region(page, 'As we read it').getByRole('button', { name: 'Raw', exact: true });
+  await raw.first().click();
+  await expect(raw).toHaveCount(1);
+  await raw.click();
+  await expect(raw).toHaveCount(0);
   await expect(
     page.getByText('With these in it, every AAFCO minimum is met and no maximum exceeded.'),
   ).toBeVisible();
