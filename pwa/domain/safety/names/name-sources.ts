@@ -50,7 +50,6 @@ fruit-names.ts|Currants|contains|PDSA; Merck Veterinary Manual
 fruit-names.ts|Cream of tartar|contains|ASPCA APCC
 fruit-names.ts|Avocado|contains|ASPCA; regional speech
 fruit-names.ts|Star fruit|contains|ASPCA
-fruit-names.ts|Rhubarb|contains|ASPCA
 fruit-names.ts|Citrus peel and oils|contains|ASPCA
 fruit-names.ts|Citrus peel and oils|usually|cookery encyclopaedias
 fruit-names.ts|Stone-fruit pits|contains|ASPCA; Merck Veterinary Manual
@@ -80,7 +79,6 @@ poison-names.ts|Essential oils|contains|ASPCA; Merck Veterinary Manual; Pet Pois
 poison-names.ts|Pest and garden poisons|contains|ASPCA and VPIS case statistics; Merck Veterinary Manual
 poison-names.ts|Wild mushrooms|contains|ASPCA; Merck Veterinary Manual
 poison-names.ts|Hops|contains|ASPCA; Merck Veterinary Manual
-poison-names.ts|Aloe vera|contains|ASPCA
 poison-names.ts|Vanilla and almond extract|contains|FDA
 poison-names.ts|Rhubarb|contains|ASPCA; PDSA
 savoury-names.ts|Garlic|usually|product category: soft cheeses with herbs, prepared meats; maker's lists of ingredients
