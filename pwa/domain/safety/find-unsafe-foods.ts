@@ -20,6 +20,7 @@ import {
 import { isForPeople, maySpeakOfPeople } from './for-people.ts';
 import { MADE_SAFE_BY_COOKING } from './form-rules.ts';
 import { denyBackwards, denyOnwards } from './joined-denials.ts';
+import { isTakenBackLater } from './later-thought.ts';
 import { gapAt, isOneOf, type Line, lineOf, wordSet } from './line.ts';
 import type { Mention } from './mention.ts';
 import { hasCapital, isCountedOrCut, NEEDS_CONTEXT } from './names-in-context.ts';
@@ -119,7 +120,8 @@ function hearAfterthoughts(line: Line, found: readonly Mention[], said: Uint8Arr
     // A food that follows at once leaves no room for a thought.
     if (next !== undefined && next.first === last + 1) continue;
     const heard = afterthought(line, first, last + 1, isDenied);
-    if (heard === 'retracts') said[span] = AFFIRMED;
+    const isRetracted = heard === 'retracts' || (isDenied && isTakenBackLater(line, last, next?.first));
+    if (isRetracted) said[span] = AFFIRMED;
     else if (heard === 'denies') said[span] = DENIED;
   }
 }
