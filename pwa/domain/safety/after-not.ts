@@ -27,7 +27,7 @@ const isWithNext = (line: Line, at: number) =>
 
 /** The verb behind 'not': 'do not add' keeps out, 'do not stir' does not, 'do not season' waits for its 'with'. */
 function afterVerb(line: Line, at: number, scope: Scope): Scope {
-  if (isOneOf(line, at, SEASONERS) && !isWithNext(line, at)) return { ...scope, needsWith: true };
+  if (isOneOf(line, at, SEASONERS) && !isWithNext(line, at)) return { ...scope, needsWith: true, waited: 0 };
   const isMixing = isOneOf(line, at, MIXERS) && !isWithNext(line, at) && line.spanAt[at + 1] === -1;
   return isMixing ? NO_SCOPE : opened();
 }

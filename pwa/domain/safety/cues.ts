@@ -212,7 +212,8 @@ function comparisonCue(line: Line, at: number, classes: number): Cue | null {
   }
   if (isOneOf(line, at, CHECK)) {
     const end = ahead(line, at + 1, CHECK_FOR);
-    if (end > 0 && end < at + 6) return { scope: openScope('no'), words: end - at + 1, isDenial: false };
+    const scope = { ...openScope('no'), takesWith: true };
+    if (end > 0 && end < at + 6) return { scope, words: end - at + 1, isDenial: false };
   }
   return isOneOf(line, at, AS) && isOneOf(line, at + 1, SHAPE) && isOneOf(line, at + 2, AS)
     ? comparison(3)

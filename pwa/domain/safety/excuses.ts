@@ -75,7 +75,8 @@ export function isPetName(line: Line, { first, last }: Extent): boolean {
   if (
     isOneOf(line, last + 1, DOES) &&
     gapAt(line, last + 1) === 0 &&
-    /(?:s|ed)$/.test(rawWord(line, last + 1))
+    /(?:s|ed)$/.test(rawWord(line, last + 1)) &&
+    !rawWord(line, last + 2).endsWith('ed')
   )
     return true;
   // 'Mars the cat'.
@@ -122,8 +123,9 @@ export function isNearDenied(
   { first, last }: Extent,
   said: Uint8Array,
   names: readonly string[],
+  reach = NEAR,
 ): boolean {
-  for (let at = Math.max(0, first - NEAR); at <= last + NEAR; at += 1) {
+  for (let at = Math.max(0, first - NEAR); at <= last + reach; at += 1) {
     if (at > last && gapAt(line, at) & SENTENCE_END) return false;
     const index = line.spanAt[at] ?? -1;
     if (index < 0 || (at >= first && at <= last)) continue;
@@ -150,7 +152,7 @@ export function isHeldDenied(line: Line, extent: Extent, said: Uint8Array, food:
   if (isOneOf(line, first - 1, SAFE) && isOneOf(line, first - 2, PETS)) return true;
   if (isOneOf(line, last + 1, IN_NAME) && isJoined(line, last + 1)) return true;
   const held = ALLIUMS.includes(food) || food.startsWith('Stock cubes') ? ALLIUMS : [food];
-  return isNearDenied(line, extent, said, held);
+  return isNearDenied(line, extent, said, held, 3 * NEAR);
 }
 
 /** A mix without onion and with little or no salt has lost what makes it dangerous. */

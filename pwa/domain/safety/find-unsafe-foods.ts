@@ -23,12 +23,15 @@ import { denyBackwards, denyOnwards } from './joined-denials.ts';
 import { isTakenBackLater } from './later-thought.ts';
 import { gapAt, isOneOf, type Line, lineOf, wordSet } from './line.ts';
 import type { Mention } from './mention.ts';
+import { isMockDish } from './mock-dishes.ts';
 import { hasCapital, isCountedOrCut, NEEDS_CONTEXT } from './names-in-context.ts';
+import { isPersonOrThing } from './people-and-things.ts';
 import type { Hazard } from './phrase-trie.ts';
 import { afterthought } from './retraction.ts';
 import { findSpans, type Span } from './spans.ts';
 import { GAP, tokenise } from './tokens.ts';
 import { type Severity, TOXIC_FOODS, type ToxicFood } from './toxic-foods.ts';
+import { isPutInAfterAll, isWarnedOf } from './warnings.ts';
 import { isLargeAnimal, isSaidOfAnimal, isWholeAnimal } from './whole-animal.ts';
 
 /** One dangerous food in a text; `start` and `end` are offsets in UTF-16 units: `text` is the slice between them. */
@@ -144,8 +147,9 @@ const EXCUSABLE: ReadonlySet<string> = new Set([
 function isExcused(line: Line, mention: Mention, said: Uint8Array, bonings: Bonings): boolean {
   const { phrase, last } = mention;
   const { food, certainty } = phrase;
-  if (said[mention.span] === DENIED) return true;
-  if (isElsewhere(line, mention)) return true;
+  if (said[mention.span] === DENIED) return !isPutInAfterAll(line, mention);
+  if (isElsewhere(line, mention) || isPersonOrThing(line, mention) || isWarnedOf(line, mention)) return true;
+  if (isMockDish(line, mention, said, food.name)) return true;
   if (isOtherThing(line, last + 1) || isPetName(line, mention) || isVarietyOfPlant(line, mention))
     return true;
   if (certainty === 'contains' && !EXCUSABLE.has(food.name)) return false;

@@ -11,7 +11,7 @@ const SPEAKERS = wordSet(
 );
 const TO = wordSet('to for on in into onto over with');
 const DETERMINERS = wordSet('the your our own a rest of');
-const GIVES = wordSet('for season seasoning serve serving give flavour flavor salt spice');
+const GIVES = wordSet('finish for season seasoning serve serving give flavour flavor salt spice');
 const PETS = wordSet('dog cat pet puppy kitten pup his her canine feline');
 const SETS_APART = wordSet(
   'take taken took lift lifted set ladle scoop scooped serve served serving dish spoon spooned portion reserve reserved save saved separate separated divide fill filled remove removed plate plated feed fed',

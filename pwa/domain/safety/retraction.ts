@@ -22,6 +22,7 @@ const AT_FOR = wordSet('at for to yet initially just');
 const HALF_MEANT = wordSet('often usually normally generally mostly typically');
 const IN_OF = wordSet('in of from for during into to');
 const FIRST = wordSet('first half');
+const TWO = wordSet('two three');
 /** 'in the first place', 'for the first time' speak of no batch. */
 const NO_BATCH = wordSet('place time');
 const UNLESS = wordSet('unless');
@@ -278,7 +279,13 @@ export function afterthought(line: Line, first: number, after: number, isDenied:
   if (isDenied && isOtherKind && gapAt(line, after) !== 0 && isPreferred(line, after + 1)) return 'retracts';
   let hasContrast = false;
   let stops = 0;
-  for (let at = after; at < after + REACH && line.tokens.words[at] !== undefined; at += 1) {
+  // 'never a grape or two'.
+  const isOrTwo = isOneOf(line, after, OR) && isOneOf(line, after + 1, TWO) && ends(line, after + 2);
+  for (
+    let at = isOrTwo ? after + 2 : after;
+    at < after + REACH && line.tokens.words[at] !== undefined;
+    at += 1
+  ) {
     const gap = gapAt(line, at);
     if (gap & (GAP.stop | GAP.line) && at > after - 1) stops += 1;
     if (stops > 1 && !hasContrast) return 'none';

@@ -58,7 +58,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
     forgo forego excl resist resisting refrain refraining nothing`,
   not: `not never dont doesnt didnt cannot cant mustnt shouldnt wont wouldnt couldnt isnt arent wasnt werent hasnt
     havent neednt nt`,
-  include: `lick chew gnaw nibble swallow add adding added use using used include including included contain containing contained give giving given
+  include: `slip sneak cope tolerate digest lick chew gnaw nibble swallow add adding added use using used include including included contain containing contained give giving given
     feed feeding fed offer offering serve serving served put putting season seasoning seasoned flavour flavor flavouring
     flavoring flavoured flavored sprinkle sprinkled buy buying choose have having eat eating eaten need want like mix
     mixing mixed mixing combine pair top topped allow share sharing touch try made make making prepared sweetened
@@ -96,7 +96,8 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
     crate urn percolator plunger cafetiere
     coloured colored colour color size sized shaped tint tinted hued
     substitute replacement replacer alternative imitation labrador lab retriever spaniel poodle
-    allergy intolerance scented`,
+    allergy intolerance scented
+    mat caddy basket dome domed mould mold tumbler goblet canister coaster scale flute whisk`,
   cookVerb: `cook cooking boil boiling simmer simmering fry frying roast roasting bake baking poach poaching steam steaming
     grill grilling brown browning braise braising stew stewing saute sear toast microwave scramble scrambling`,
   cooked: `cooked boiled simmered fried roasted baked poached steamed grilled browned braised stewed sauteed canned tinned

@@ -1,0 +1,77 @@
+import type { Extent } from './dangerous-form.ts';
+import { classAt, gapAt, isNumber, type Line } from './line.ts';
+import { CLASS } from './word-classes.ts';
+
+const BEFORE_REACH = 60;
+const AFTER_REACH = 120;
+
+const ANIMAL =
+  '\\p{L}*(?:hound|dog|cat|kit(?:ten|ty)|doodle|poo|poodle|pug|terrier|spaniel|retriever|labrador|lab|coll?ie|corgi|beagle|dachshund|whippet|husky|boxer|setter|mastiff|dane|lurcher|shepherd|schnauzer|chihuahua|pup|puppy|tabby|moggy|tom|ragdoll|siamese|persian|burmese|bengal|birman|sphynx|shih|frenchie|pom|staffy|westie|bichon|coon|shorthair|rabbit)';
+const RELATION =
+  'niece|nephew|neighbou?r|cousin|sister|brother|wife|husband|daughter|m[uao]m|dad|aunt(?:y|ie)?|uncle|gran(?:ny|dma|dad|dpa)?|nan(?:a|ny)?|vet|sitter|partner|boy|girl';
+const OWN = '(?:my|our|his|her|their)';
+const PLACE_SETTING =
+  'bowl|dish|dinner|meal|portion|breakfast|supper|lunch|plate|share|favou?rite|birthday|tummy|owner|half';
+
+/** 'Mrs Onions', 'my niece Lily'. */
+const TITLE = new RegExp(
+  `(?:^|[^\\p{L}])(?:m(?:rs?|s|iss)|dr|chef|professor|aunt(?:y|ie)?|uncle|gran(?:ny|dma|dad|dpa)?|nan(?:a|ny)?|${OWN} (?:${RELATION}))\\.? $`,
+  'iu',
+);
+/** 'My pup Raisin', 'for our old dog Cocoa'; not 'give my dog Chocolate'. */
+const OWNED = new RegExp(`(?:^|[.!?;:\\n] ?|\\b(?:for|of|from|by) )${OWN} (?:\\p{L}+ )?${ANIMAL} $`, 'iu');
+/** 'Guinness the wolfhound', 'Lily, my niece,'. */
+const APPOSITION = new RegExp(
+  `^(?: the (?:\\p{L}+[ -])?${ANIMAL}(?!\\p{L}| (?:walker|sitter|lover|(?:love|like|want)s[,.]))|(?:,| \\(| –| -) ?(?:the|an?|${OWN}) (?:[\\p{L}'’-]+ ){0,3}?(?:${ANIMAL}|${RELATION})(?= ?[,)–-])(?!..?\\d))`,
+  'iu',
+);
+const ACTS =
+  /^ (?:the \p{L}+ gets|leaves (?:any|some|half)|will (?:eat|wait by|sit|beg|want)|(?:was|is) an? (?:\p{L}+ )?(?:dog|cat|pup|puppy|kitten)|(?:the \p{L}+ )?(?:eats|ate|sleeps|snores|begs|licks|barks|purrs|drools|spoons|gobbles|(?:told|asked|showed|taught|warned) (?:me|us)))(?!\p{L})/iu;
+const LIKES =
+  /^ (?:love|like|get|need|want|ha|say|prefer|adore|enjoy|wait|weigh)s .*\b(?:his|hers?|him|s?he)\b/i;
+const COOKED_WITH = /\b(?:add|pour|stir|fry|put|throw|toss|slosh|glug|splash)/i;
+const TWO_LIKE =
+  /^(?: (?:and|&) \p{Lu}\p{Ll}+)? (?:love|like|both eat|share|eat|prefer|enjoy|adore) (?:this|it|one|their)\b/u;
+const CALLED = /\b(?:give|tell|ask|feed|let|serve|thank) $/i;
+const CALLED_TO = /^ (?:his|her|to (?:sit|wait|stay))\b/i;
+const ITS_OWN = new RegExp(`^ (?:own |evening |morning )?(?:${PLACE_SETTING})(?!\\p{L})`, 'iu');
+const LEADS_TO_OWNER = /(?:^|[.!?;:,\n] ?|\b(?:and|for|of|in|into|to|from|on|by|our|my|with) )$/i;
+const COLOUR =
+  /^\p{L}+-(?:green|red|brown|black|yellow|white|purple|pink|orange|like)\b(?! (?:top|part|lea|end|stalk))/u;
+const WASHED_OUT = /\b(?:an?|the|your) (?:old|empty|clean|washed) $/i;
+const PACKAGE = /^ (?:tin|jar|box|bottle|can|bag)\b/;
+const CLEAN_PACKAGE =
+  /^ (?:tin|jar|box|bottle|bag) (?:with an? \p{L}+ lid|that has been (?:washed|scrubbed))/u;
+
+const isName = (name: string, before: string, after: string) =>
+  TITLE.test(before) ||
+  OWNED.test(before) ||
+  APPOSITION.test(after) ||
+  ACTS.test(after) ||
+  (LIKES.test(after) && !COOKED_WITH.test(after)) ||
+  ((/ (?:and|&) /.test(after.slice(0, 5)) || /\p{Lu}\p{Ll}+ (?:and|&) $/u.test(before)) &&
+    TWO_LIKE.test(after)) ||
+  (CALLED.test(before) && CALLED_TO.test(after)) ||
+  (/['’]s$/.test(name) && LEADS_TO_OWNER.test(before) && ITS_OWN.test(after));
+
+/**
+ * True where the name of a food is the name of a person or an animal ('Mrs Onions', 'Guinness the wolfhound', 'Raisin's bowl'),
+ * or a colour or an empty package ('leek-green', 'an old cocoa tin'); never behind an amount. Reads a bounded way around it.
+ */
+export function isPersonOrThing(line: Line, { first, last }: Extent): boolean {
+  if (isNumber(line, first - 1) || (gapAt(line, first) === 0 && classAt(line, first - 1) & CLASS.quantity))
+    return false;
+  const { starts, ends, text } = line.tokens;
+  const start = starts[first] ?? 0;
+  const end = ends[last] ?? start;
+  const name = text.slice(start, end);
+  const before = text.slice(Math.max(0, start - BEFORE_REACH), start);
+  const after = text.slice(end, end + AFTER_REACH);
+  if (
+    COLOUR.test(text.slice(start, start + 40)) ||
+    (PACKAGE.test(after) && WASHED_OUT.test(before)) ||
+    CLEAN_PACKAGE.test(after)
+  )
+    return true;
+  return first === last && /^\p{Lu}\p{Ll}/u.test(name) && isName(name, before, after);
+}

@@ -1,0 +1,67 @@
+import type { Extent } from './dangerous-form.ts';
+import type { Line } from './line.ts';
+
+const BEFORE_REACH = 80;
+const AFTER_REACH = 200;
+
+/** 'Macadamia nuts make dogs ill.' */
+const MAKES_ILL =
+  /^ (?:(?:can|will|may|could) )?ma[dk]es? (?!no )(?:\p{L}+ ){1,4}(?:ill|sick|unwell|poorly|wobbly|vomit|collapse)(?!\p{L})/iu;
+const TAKEN_BACK =
+  /\b(?:but|though|however|yet|anyway|unless|except|still|fine|bit|little|few|hurts?|only|ours)\b|n['’]t (?:hurt|worry|mind)/i;
+/** 'Some recipes add', 'Many people use a'. */
+const OTHERS =
+  /(?:^|[.!?;:\n] ?)(?:people|(?:some|many|most|other|lots of|plenty of) (?:recipes?|people|cooks?|owners?|folk|blogs?|books?|versions?|brands?|shops?))\b[^.!?;:\n]*$/i;
+const LEAVES_OUT = /\b(?:leave|skip|omit|without|no|not|never|avoid|toxic|poison|bad|harm)|n['’]t\b/i;
+const UNLIKE_US =
+  /^([^.!?;:\n]{0,40})[.;:,–—-] ?(?:but )?(?:(?:we|i|ours|this one) (?:do(?:es)? not|do(?:es)?n['’]t|never|won['’]t)(?: do)?(?:[.;!]|$)|(?:your |the |our )?(?:pet|dog|cat)s? (?:must|should|need|get)s? (?:\p{L}+ ){0,3}(?:plain|without|none))/iu;
+/** 'If the stock contains', and what is done then. */
+const IF_HELD =
+  /(?:^|[.!?;:\n] ?)if [^.!?;:,\n]*\b(?:contain|ha(?:s|ve)|hold|list|include|use)s? (?:any |some )?(?:[\p{L} -]{1,30}(?:, | or | and ))?$/iu;
+const LEFT_ON_SHELF =
+  /^[^.!?;\n]{0,40}, (?:then )?(?:(?:choose|pick|buy|use|find|get|take|make|try|go for|look for) (?:another|a different|something else|one without|your own)|(?:don['’]t|do not|never) (?:use|buy|feed|serve|give)|(?:avoid|skip|bin) (?:it|them|that)\b|(?:put|leave) (?:it|that) (?:back|on the shelf))/i;
+/** 'Shop gravy often holds onion powder, so don't use it.' */
+const HOLDS_HARM =
+  /^ (?:\p{L}+ )?(?:contain|hold|ha)s? [^.!?;\n]{0,40}, so (?:don['’]t|do not|never|avoid|skip|leave|make your own)\b/iu;
+const IF_LACKING = /(?:^|[.!?;:\n] ?)if [^.!?;:,\n]*\b(?:no|not|without)\b[^.!?;:,\n]*$/i;
+const ADDED_THEN = /^, (?:then )?(?:add|put in|throw in) (?:one|some)\b/i;
+
+function around({ tokens: { text, starts, ends } }: Line, { first, last }: Extent): [string, string] {
+  const start = starts[first] ?? 0;
+  const end = ends[last] ?? start;
+  return [text.slice(Math.max(0, start - BEFORE_REACH), start), text.slice(end, end + AFTER_REACH)];
+}
+
+/** 'Even a pinch of onion is too much.' */
+const IS_TOO_MUCH = /^ (?:is|are|can be) (?:too much|enough to (?:kill|harm|poison|make))\b/i;
+const EVEN = /\beven [^.!?;:\n]*$/i;
+/** 'Put the chocolate away', 'keep the raisins on a high shelf'. */
+const STORES = /\b(?:put|lock|tidy|keep|store|hide) (?:the |your |any |all )?(?:\p{L}+,? (?:and|or) )?$/iu;
+const SAFELY = /^(?: (?:and|or) \p{L}+)? (?:away\b(?! from)|on a high shelf|locked|out of (?:reach|sight))/iu;
+const KEEPS_FROM =
+  /\b(?:stop|keep|prevent) [^.!?;:,\n]*from (?:eat|steal|giv|feed|sneak|gett|hav|find|lick)ing (?:\p{L}+ ){0,2}$/iu;
+const NOT_HERE = /^\? (?:not (?:in (?:this|our|my)|here)|no chance)\b/i;
+
+/** Others are said to use a food: 'no' where we do not, 'yes' where they leave it out and we do not. */
+function ofOthers(before: string, after: string): 'no' | 'yes' | null {
+  const head = UNLIKE_US.exec(after)?.[1];
+  if (head === undefined || !OTHERS.test(before)) return null;
+  return LEAVES_OUT.test(before + head) ? 'yes' : 'no';
+}
+
+/** True where a food is named to warn of it, or as what others use: 'some recipes add garlic: we do not'. */
+export function isWarnedOf(line: Line, extent: Extent): boolean {
+  const [before, after] = around(line, extent);
+  if (MAKES_ILL.test(after) || (IS_TOO_MUCH.test(after) && EVEN.test(before))) return !TAKEN_BACK.test(after);
+  if ((SAFELY.test(after) && STORES.test(before)) || KEEPS_FROM.test(before) || NOT_HERE.test(after))
+    return true;
+  if (HOLDS_HARM.test(after) || (LEFT_ON_SHELF.test(after) && IF_HELD.test(before))) return true;
+  return ofOthers(before, after) === 'no';
+}
+
+/** 'Some people leave out the garlic; we don't', 'if it has no onion, add one': what others leave out goes in. */
+export function isPutInAfterAll(line: Line, extent: Extent): boolean {
+  const [before, after] = around(line, extent);
+  if (ADDED_THEN.test(after)) return IF_LACKING.test(before);
+  return ofOthers(before, after) === 'yes';
+}
