@@ -72,7 +72,6 @@ const CLAIMS = wordSet(
   'boneless boned deboned filleted stoneless seedless unsalted cored stoned pitted free',
 );
 
-/** How far a cue looks for the word that completes it. */
 const REACH = 10;
 
 /** A cue read at a word: the scope it opens and how many words it takes. `isDenial` where 'not' before it makes two of them. */
@@ -212,8 +211,8 @@ function comparisonCue(line: Line, at: number, classes: number): Cue | null {
   }
   if (isOneOf(line, at, CHECK)) {
     const end = ahead(line, at + 1, CHECK_FOR);
-    const scope = { ...openScope('no'), takesWith: true };
-    if (end > 0 && end < at + 6) return { scope, words: end - at + 1, isDenial: false };
+    if (end > 0 && end < at + 6)
+      return { ...cue({ ...openScope('no'), takesWith: true }, end - at + 1), isDenial: false };
   }
   return isOneOf(line, at, AS) && isOneOf(line, at + 1, SHAPE) && isOneOf(line, at + 2, AS)
     ? comparison(3)

@@ -15,31 +15,32 @@ const PLACE_SETTING =
 
 /** 'Mrs Onions', 'my niece Lily'. */
 const TITLE = new RegExp(
-  `(?:^|[^\\p{L}])(?:m(?:rs?|s|iss)|dr|chef|professor|aunt(?:y|ie)?|uncle|gran(?:ny|dma|dad|dpa)?|nan(?:a|ny)?|${OWN} (?:${RELATION}))\\.? $`,
+  `(?:^|[^\\p{L}])(?:m(?:rs?|s|iss)|dr|chef|professor|aunt(?:y|ie)?|uncle|gran(?:ny|dma|dad|dpa)?|nan(?:a|ny)?|${OWN} (?:${RELATION}|son|friend)|(?:named|called) (?:him|her))\\.? $`,
   'iu',
 );
 /** 'My pup Raisin', 'for our old dog Cocoa'; not 'give my dog Chocolate'. */
 const OWNED = new RegExp(`(?:^|[.!?;:\\n] ?|\\b(?:for|of|from|by) )${OWN} (?:\\p{L}+ )?${ANIMAL} $`, 'iu');
 /** 'Guinness the wolfhound', 'Lily, my niece,'. */
 const APPOSITION = new RegExp(
-  `^(?: the (?:\\p{L}+[ -])?${ANIMAL}(?!\\p{L}| (?:walker|sitter|lover|(?:love|like|want)s[,.]))|(?:,| \\(| –| -) ?(?:the|an?|${OWN}) (?:[\\p{L}'’-]+ ){0,3}?(?:${ANIMAL}|${RELATION})(?= ?[,)–-])(?!..?\\d))`,
+  `^(?: the (?:\\p{L}+[ -])?${ANIMAL}(?!\\p{L}| (?:walker|sitter|lover|(?:love|like|want)s[,.]))|(?:,| \\(| –| -) ?(?:the|an?|${OWN}) (?:[\\p{L}'’-]+ ){0,3}?(?:${ANIMAL}|${RELATION})(?= ?[,)–-])(?!..?\\d)|, who(?:['’]s| is| was| has| gets) )`,
   'iu',
 );
 const ACTS =
-  /^ (?:the \p{L}+ gets|leaves (?:any|some|half)|will (?:eat|wait by|sit|beg|want)|(?:was|is) an? (?:\p{L}+ )?(?:dog|cat|pup|puppy|kitten)|(?:the \p{L}+ )?(?:eats|ate|sleeps|snores|begs|licks|barks|purrs|drools|spoons|gobbles|(?:told|asked|showed|taught|warned) (?:me|us)))(?!\p{L})/iu;
+  /^ (?:the \p{L}+ gets|leaves (?:any|some|half)|g[eo]ts? \d+ ?k?g|will (?:eat|wait by|sit|beg|want)|(?:was|is) an? (?:\p{L}+ )?(?:dog|cat|pup|puppy|kitten)|(?:the \p{L}+ )?(?:eats|ate|sleeps|snores|begs|licks|barks|purrs|drools|spoons|gobbles|(?:told|asked|showed|taught|warned) (?:me|us)))(?!\p{L})/iu;
 const LIKES =
   /^ (?:love|like|get|need|want|ha|say|prefer|adore|enjoy|wait|weigh)s .*\b(?:his|hers?|him|s?he)\b/i;
 const COOKED_WITH = /\b(?:add|pour|stir|fry|put|throw|toss|slosh|glug|splash)/i;
 const TWO_LIKE =
   /^(?: (?:and|&) \p{Lu}\p{Ll}+)? (?:love|like|both eat|share|eat|prefer|enjoy|adore) (?:this|it|one|their)\b/u;
 const CALLED = /\b(?:give|tell|ask|feed|let|serve|thank) $/i;
-const CALLED_TO = /^ (?:his|her|to (?:sit|wait|stay))\b/i;
+const CALLED_TO = /^ (?:his|her|s?he |to (?:sit|wait|stay))\b/i;
 const ITS_OWN = new RegExp(`^ (?:own |evening |morning )?(?:${PLACE_SETTING})(?!\\p{L})`, 'iu');
 const LEADS_TO_OWNER = /(?:^|[.!?;:,\n] ?|\b(?:and|for|of|in|into|to|from|on|by|our|my|with) )$/i;
 const COLOUR =
-  /^\p{L}+-(?:green|red|brown|black|yellow|white|purple|pink|orange|like)\b(?! (?:top|part|lea|end|stalk))/u;
+  /^\p{L}+-(?:green|red|brown|black|yellow|white|purple|pink|orange|like|patterned|branded|printed|themed|domed)\b(?! (?:top|part|lea|end|stalk))/u;
 const WASHED_OUT = /\b(?:an?|the|your) (?:old|empty|clean|washed) $/i;
-const PACKAGE = /^ (?:tin|jar|box|bottle|can|bag)\b/;
+const INTO = /\b(?<!\bdip(?:ped)? )in(?:to|side)? (?:an?|the|your) $/i;
+const PACKAGE = /^ (?:tin|jar|box|bottle|can|bag)\b(?! of)/;
 const CLEAN_PACKAGE =
   /^ (?:tin|jar|box|bottle|bag) (?:with an? \p{L}+ lid|that has been (?:washed|scrubbed))/u;
 
@@ -69,7 +70,7 @@ export function isPersonOrThing(line: Line, { first, last }: Extent): boolean {
   const after = text.slice(end, end + AFTER_REACH);
   if (
     COLOUR.test(text.slice(start, start + 40)) ||
-    (PACKAGE.test(after) && WASHED_OUT.test(before)) ||
+    (PACKAGE.test(after) && (WASHED_OUT.test(before) || INTO.test(before))) ||
     CLEAN_PACKAGE.test(after)
   )
     return true;

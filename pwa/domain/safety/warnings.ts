@@ -6,7 +6,7 @@ const AFTER_REACH = 200;
 
 /** 'Macadamia nuts make dogs ill.' */
 const MAKES_ILL =
-  /^ (?:(?:can|will|may|could) )?ma[dk]es? (?!no )(?:\p{L}+ ){1,4}(?:ill|sick|unwell|poorly|wobbly|vomit|collapse)(?!\p{L})/iu;
+  /^ (?:(?:can|will|may|could) )?ma[dk]es? (?!no )(?:\p{L}+ ){1,4}(?:ill|sick|unwell|poorly|wobbly|vomit|collapse)(?!\p{L})|^ (?:(?:can|will|may|could) (?:poison|kill|harm)|(?:is|are) (?:among |one of |some of )(?:the )?worst)(?!\p{L})/iu;
 const TAKEN_BACK =
   /\b(?:but|though|however|yet|anyway|unless|except|still|fine|bit|little|few|hurts?|only|ours)\b|n['’]t (?:hurt|worry|mind)/i;
 /** 'Some recipes add', 'Many people use a'. */
@@ -19,10 +19,25 @@ const UNLIKE_US =
 const IF_HELD =
   /(?:^|[.!?;:\n] ?)if [^.!?;:,\n]*\b(?:contain|ha(?:s|ve)|hold|list|include|use)s? (?:any |some )?(?:[\p{L} -]{1,30}(?:, | or | and ))?$/iu;
 const LEFT_ON_SHELF =
-  /^[^.!?;\n]{0,40}, (?:then )?(?:(?:choose|pick|buy|use|find|get|take|make|try|go for|look for) (?:another|a different|something else|one without|your own)|(?:don['’]t|do not|never) (?:use|buy|feed|serve|give)|(?:avoid|skip|bin) (?:it|them|that)\b|(?:put|leave) (?:it|that) (?:back|on the shelf))/i;
+  /^[^.!?;\n]{0,40}, (?:then )?(?:(?:choose|pick|buy|use|find|get|take|make|try|go for|look for) (?:another|a different|something else|one without|your own)(?= one| brand| stock| broth| kind| make|[.;!]|$)|(?:don['’]t|do not|never) (?:use|buy|feed|serve|give)|(?:avoid|skip|bin) (?:it|them|that)\b|(?:put|leave) (?:it|that) (?:back|on the shelf))/i;
 /** 'Shop gravy often holds onion powder, so don't use it.' */
 const HOLDS_HARM =
-  /^ (?:\p{L}+ )?(?:contain|hold|ha)s? [^.!?;\n]{0,40}, so (?:don['’]t|do not|never|avoid|skip|leave|make your own)\b/iu;
+  /^ (?:\p{L}+ )?(?:(?:in|from) the \p{L}+ )?(?:contain|hold|ha)s? [^.!?;\n]{0,40}, so (?:don['’]t|do not|never|avoid|skip|leave|bin|make your own)\b/iu;
+/** 'so bin it', 'read the label' behind what something holds. */
+const HELD = /\b(?:contain|hold|ha|list)s? (?:\p{L}+ )?$/iu;
+const SO_LEFT =
+  /^(?: in it)?(?:, so (?:bin|avoid|skip|leave)|[:;,.] ?(?:so )?(?:always )?(?:read|check) the label)\b/i;
+/** 'Walnuts may be mouldy, so never use them.' */
+const STARTS = /(?:^|[.!?;:\n] ?)(?:\p{L}+ ){0,2}$/u;
+const NEVER_USED =
+  /^ [^.!?;\n]{0,40}[,;] ?(?:so )?(?:never|don['’]t|do not) (?:use|give|feed|add|serve|offer) (?:it|them|any)(?=[.!]|$| at all| here| in th)/i;
+/** Foods that are only spoken of. */
+const SPOKEN_OF =
+  /\b(?:(?:n['’]t|not|never)(?: ever| be)* tempted to (?!skip|leave|omit|avoid)[^.!?;:,\n]* with (?:\p{L}+ ){0,2}|(?:call|ring|phone|see|contact) (?:the|your|a) vet\b[^.!?;:\n]* if [^.!?;:\n]*\b(?:ate|eats?|eaten|swallow\p{L}*|had) (?:\p{L}+ ){0,2}|(?:wash|scrub|clean|rinse|wipe) (?:your hands|the (?:board|knife|pan|pot|worktop|blender))[^.!?;:,\n]* (?:if|that|which) [^.!?;:,\n]*|miss (?:the )?(?:taste|flavou?r|smell) of (?:the )?|poison(?:ed|ing) (?:by|from) (?:\p{L}+ )?)$/iu;
+const SAID_NO = /^, but (?:say no|don['’]t give in)/i;
+/** 'before the rest gets garlic', once the animal has its share. */
+const FOR_THE_REST =
+  /\b(?:dog|cat|pup|pet|kitten)\b[^.!?;:\n]* before (?:the rest|ours|yours|mine) (?:gets?|has) [\p{L}, ]{0,30}$/iu;
 const IF_LACKING = /(?:^|[.!?;:\n] ?)if [^.!?;:,\n]*\b(?:no|not|without)\b[^.!?;:,\n]*$/i;
 const ADDED_THEN = /^, (?:then )?(?:add|put in|throw in) (?:one|some)\b/i;
 
@@ -37,7 +52,8 @@ const IS_TOO_MUCH = /^ (?:is|are|can be) (?:too much|enough to (?:kill|harm|pois
 const EVEN = /\beven [^.!?;:\n]*$/i;
 /** 'Put the chocolate away', 'keep the raisins on a high shelf'. */
 const STORES = /\b(?:put|lock|tidy|keep|store|hide) (?:the |your |any |all )?(?:\p{L}+,? (?:and|or) )?$/iu;
-const SAFELY = /^(?: (?:and|or) \p{L}+)? (?:away\b(?! from)|on a high shelf|locked|out of (?:reach|sight))/iu;
+const SAFELY =
+  /^(?: (?:and|or) \p{L}+)? (?:away(?=[.;,!]|$| before| so | where| from (?:the |your )?(?:dog|cat|pet|pup|him|her))|where (?:\p{L}+ ){1,2}can(?:not|['’]t)|on a high shelf|locked (?:away|up)|out of (?:reach|sight))/iu;
 const KEEPS_FROM =
   /\b(?:stop|keep|prevent) [^.!?;:,\n]*from (?:eat|steal|giv|feed|sneak|gett|hav|find|lick)ing (?:\p{L}+ ){0,2}$/iu;
 const NOT_HERE = /^\? (?:not (?:in (?:this|our|my)|here)|no chance)\b/i;
@@ -51,8 +67,12 @@ function ofOthers(before: string, after: string): 'no' | 'yes' | null {
 
 /** True where a food is named to warn of it, or as what others use: 'some recipes add garlic: we do not'. */
 export function isWarnedOf(line: Line, extent: Extent): boolean {
-  const [before, after] = around(line, extent);
+  const [before, all] = around(line, extent);
+  const after = all.replace(/^, even [^,.]*,/i, '');
   if (MAKES_ILL.test(after) || (IS_TOO_MUCH.test(after) && EVEN.test(before))) return !TAKEN_BACK.test(after);
+  if (SPOKEN_OF.test(before) || SAID_NO.test(after) || (NEVER_USED.test(after) && STARTS.test(before)))
+    return !TAKEN_BACK.test(after.replace(SAID_NO, ''));
+  if (FOR_THE_REST.test(before) || (HELD.test(before) && SO_LEFT.test(after))) return true;
   if ((SAFELY.test(after) && STORES.test(before)) || KEEPS_FROM.test(before) || NOT_HERE.test(after))
     return true;
   if (HOLDS_HARM.test(after) || (LEFT_ON_SHELF.test(after) && IF_HELD.test(before))) return true;

@@ -97,7 +97,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
     coloured colored colour color size sized shaped tint tinted hued
     substitute replacement replacer alternative imitation labrador lab retriever spaniel poodle
     allergy intolerance scented
-    mat caddy basket dome domed mould mold tumbler goblet canister coaster scale flute whisk`,
+    mat caddy basket dome domed mould mold tumbler goblet canister coaster scale flute whisk sieve bucket`,
   cookVerb: `cook cooking boil boiling simmer simmering fry frying roast roasting bake baking poach poaching steam steaming
     grill grilling brown browning braise braising stew stewing saute sear toast microwave scramble scrambling`,
   cooked: `cooked boiled simmered fried roasted baked poached steamed grilled browned braised stewed sauteed canned tinned
