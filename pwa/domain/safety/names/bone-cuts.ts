@@ -7,7 +7,7 @@ wing,wingette,drumette,hot wing,buffalo wing,wing tip,mid-joint wing
 drumstick,chicken drummer,leg quarter,leg quarters,confit duck leg,duck confit,chicken paw
 carcass,carcase
 neck of mutton,neck of goat,giblet neck,neck and giblet,giblet and neck,neck of lamb,scrag end,scrag end of lamb,beef neck bone,pork neck bone,neck bone,middle neck
-rib,ribs,rib rack,rack of ribs,spare rib,sparerib,short rib,baby back rib,back rib,prime rib,rib of beef,rib roast,forerib,fore rib,st louis rib,jacobs ladder,flanken,rack of lamb,crown roast,country rib,riblet
+rib,ribs,rib rack,rack of ribs,spare rib,sparerib,short rib,baby back rib,baby back,back rib,prime rib,rib of beef,rib roast,forerib,fore rib,st louis rib,jacobs ladder,flanken,rack of lamb,crown roast,country rib,riblet
 loin chop,rib chop,chump chop,barnsley chop,cutlet,veal cutlet on the bone,pork cutlet on the bone
 shank,ham shank,ham hock,hock,gammon hock,gammon knuckle,ham knuckle,knuckle of lamb,eisbein,schweinshaxe,haxe,osso buco,ossobuco,osso bucco,shin on the bone,beef shin on the bone,ham bone,hambone,soup bone,knuckle bone,shin bone,marrow bone,marrowbone,femur bone
 oxtail,trotter,cow foot,cow heel,crubeen

@@ -5,6 +5,7 @@
 export const COUNTED_NAMES: Readonly<Record<string, string>> = {
   'Cocoa powder': 'nib',
   Hops: 'citra,saaz',
+  'Spring onion': 'champ',
   Leek: 'leak,leak and potato',
   Onion: 'union,red union,white union',
   Currants: 'current,dried current',
@@ -14,7 +15,7 @@ export const COUNTED_NAMES: Readonly<Record<string, string>> = {
   Sultanas: 'sultan',
   Garlic: 'gallic',
   Grapes: 'grate,grapple,graip',
-  Alcohol: 'porter,whine,beir,sake,stubby,tinny,tinnie',
+  Alcohol: 'goon,plonk,porter,whine,beir,sake,stubby,tinny,tinnie',
   'Walnuts and pecans': 'wall nut,pea can',
   'Macadamia nuts': 'mac nut',
   'Nutmeg and mace': 'nut meg,mase',

@@ -23,7 +23,7 @@ Walnuts and pecans|contains|hickory nut,butternut kernel,akhrot,pacanes,pecons,p
 Walnuts and pecans|usually|baklava,walnut whip,pecan pie,butter pecan,nut roll,potica,banana nut bread,banana nut muffin,rugelach
 Almonds and other nuts|contains|filbert,cobnut,brazils,kaju,badam,nut roast,nut mix,nut butter mix,noisette,nocciola,mandorla,amande,almendra,avellana,pista,marcona,handful of nuts,chopped nuts,party nuts,cob nut,deluxe nuts,bar nuts,roasted nuts,cashue
 Almonds and other nuts|usually|frangipane,bakewell tart,amaretti,macaron,nougat,turron,battenberg,dukkah,praline,bombay mix,biscotti,cantucci,torrone,bakewell,kulfi,barfi,burfi,maamoul,knafeh,kunafa,snack mix,chex mix,nut brittle
-Tomato leaves and green tomato|contains|tomatillo husk,aubergine leaf,eggplant leaf,pepper plant leaf,tomato top,tomato greenery,tomato shoot,tomato calyx,aubergine stalk,eggplant stem,aubergine stem
+Tomato leaves and green tomato|contains|tomatoe leaf,green tomatoe,tomatillo husk,aubergine leaf,eggplant leaf,pepper plant leaf,tomato top,tomato greenery,tomato shoot,tomato calyx,aubergine stalk,eggplant stem,aubergine stem
 Green or sprouted potato|contains|spud with green bit,potato with green bit,potato with green spot,potato with green part,green skin from the potato,chitted potato,potato sprout,potato plant,green bits still on,green bits left on,green patches left on,sprouts off the potato,sprouts from the potato,solanine,chitted seed potato,potato berry
 Raisins|usually|mince pie,christmas pudding,christmas cake,fruit cake,hot cross bun,trail mix,mincemeat
 `;
