@@ -1,6 +1,6 @@
 /**
  * Lines in which the name of a food is a person, a pet, a thing, a warning or a play on words; for whom ('b' for both), and the
- * line. Written by hand before the rules that read them.
+ * line. Written before the rules that read them.
  */
 export const NAMED_ONLY_LINES = `
 b|Uncle Stilton said to warm the broth a little.
@@ -306,6 +306,103 @@ b|plain stock: not a trace of onion, garlic, leek
 b|mixed vegetables (without onion, leek, or chives)
 b|We skip the garlic, the wine and the salt.
 b|3 chicken drumsticks, poached, meat only, bones discarded
+b|Aunt Brandy told me to cool it first.
+b|Mr Currant next door gave us the pumpkin.
+d|Cocoa the spaniel gets two scoops.
+d|Hazelnut's dinner: 100 g chicken, 50 g rice
+c|Lily, our tabby, eats hers cold.
+d|Stout the mastiff needs twice as much.
+b|Dr Shallot at the clinic recommends boiling the egg.
+d|Whiskey, my brother's beagle, loves the carrots.
+d|Put Mocha's bowl on the floor.
+d|Sherry and Ginger share this.
+b|Grandma Leek always used a heavy pan.
+d|Raisin the pug's lunch: 60 g cod
+d|Porter eats at six o'clock.
+c|Chai the kitten likes hers mashed.
+b|My cousin Sherry makes it with turkey.
+d|Pecan licks the plate clean.
+b|Mrs Garlick's tip: rinse the rice twice.
+d|Guinness, our wolfhound, gets seconds.
+d|Almond's portion is the small one.
+b|Uncle Cider asked for the recipe.
+b|Set the bowl on a cork beer mat.
+b|Store the treats in a tea caddy.
+b|Dry the carrots on a tea towel.
+b|Strain it through a clean tea strainer.
+b|Leave the tray on the coffee table.
+b|Measure it in a coffee mug.
+b|Grind the shells in a cleaned coffee grinder.
+b|Flatten with the base of a wine glass.
+b|Keep it in the wine cooler until needed.
+b|Push it through a clean garlic press.
+b|Bake in a chocolate-coloured ramekin.
+c|raisin-sized pieces of cooked chicken
+b|Blend until leek-green.
+b|Serve in an avocado-green dish.
+b|Cook in the cherry-red pot.
+b|Make each ball the size of a grape.
+d|A chocolate Labrador needs a bigger bowl.
+b|Paint the kennel macadamia-coloured while it simmers.
+b|Use a wine cork to press the dough flat.
+d|Macadamia nuts make dogs sick; do not use them.
+b|Don't be tempted to enrich the broth with leeks.
+b|Onion is toxic to cats, so use carrot.
+b|Chocolate is poisonous.
+d|Check the label for xylitol before you buy.
+d|Unlike people, dogs cannot eat grapes.
+d|Keep the raisins out of reach.
+b|Many recipes add onion: we don't.
+b|Instead of garlic use parsley.
+b|If the broth contains garlic, choose another brand.
+d|Xylitol can kill a dog.
+b|Never give a cat onion, garlic or chives.
+b|Leeks make cats ill, so leave them out.
+b|Avoid gravy granules, which contain onion.
+b|Store the chocolate well away from the dog.
+b|Alcohol has no place in a pet's bowl.
+b|Do not be fooled by recipes with garlic in them.
+b|Please don't top it with chives.
+b|Shop stock may hide onion, so read the label.
+d|turkey stew, onion- and garlic-free
+d|pup 'beer' of beef broth, no alcohol
+d|mock guacamole of peas, no avocado
+d|mince 'pies' with lamb mince, no dried fruit
+d|alcohol-free dog wine, 50 ml
+d|dog-safe chocolate made with carob
+d|xylitol-free peanut butter, 1 tsp
+d|nutmeg-free pumpkin muffins
+d|dog 'ice cream' of banana and yogurt, no chocolate
+d|pup-friendly 'hot chocolate' with carob, no cocoa
+d|raisin- and sultana-free oat bars
+d|doggy 'fruit cake' without raisins or currants
+d|mock coffee of roasted chicory, caffeine-free
+d|pizza for dogs, no onion, no garlic, no cheese
+d|dog-friendly stuffing, onion-free
+b|leek-, onion- and salt-free broth
+b|spaghetti bolognese for pets with no onion or garlic in it
+b|meatballs (no onion, garlic or salt)
+d|carob 'chocolate' bar, cocoa-free
+d|puppuccino of goat's milk, no coffee
+b|no onion, no garlic, no leek, no salt
+b|Take the dog's portion out before you add onion to yours.
+b|chicken thighs, boned, 300 g
+b|Leave out the onion, the garlic and the wine.
+b|Onion and garlic? Neither.
+b|chicken broth without onion, garlic, leek or salt
+b|Remove all the bones from the cooked legs.
+b|Serve the cat first, then add garlic to the family's pan.
+b|turkey wings, cooked, meat only, no bones
+b|Set the dog's share aside before adding wine to ours.
+b|garlic: none
+b|mixed veg, minus the onion
+b|No chives, not even as a garnish.
+b|2 lamb chops, cooked, bones taken out
+b|Onion does not belong in this.
+b|plain peanut butter, no xylitol, no salt
+b|Skip the garlic and onions altogether.
+b|cod, filleted and pin-boned, 150 g
+b|Lift the dog's half out, then stir the garlic into yours.
 `;
 
 /** The same words where the food goes into the bowl. */
@@ -490,4 +587,39 @@ b|fruit cake, no nuts
 b|'brownies', no nuts
 b|pet-friendly pub's beer, half a pint of beer
 b|a cup of tea, no milk
+b|2 tbsp Cocoa
+b|100 ml Cider
+b|Brandy, 1 tbsp
+b|Cocoa, our secret, makes it dark; add 2 tbsp.
+b|Cocoa gets whisked in at the end.
+b|Aunt May puts leeks in hers and so do I.
+b|My cousin makes it with sherry.
+b|Onion eats up the fat, so add one.
+b|Sherry and Brandy both go in.
+b|coffee, 1 mug
+b|wine, 1 glass
+b|Pour the beer into the mould.
+b|Put the chopped onion in the box grater's bowl and mix it in.
+b|Add the wine box leftovers.
+b|Mix in the tin of coffee.
+b|Pour in a tin of Guinness.
+b|Add the Guinness in the tin.
+b|Grapes can harm dogs, they say, but mine gets six.
+b|Don't be tempted to use less garlic.
+b|Some recipes add onion: we add two.
+b|Many recipes add onion: we don't mind it, so add one.
+b|If the broth contains no garlic, add some.
+b|Chocolate can kill a dog, but a square is fine.
+b|Store the garlic well, then add it.
+b|Wash the pan, then fry the onion.
+b|Wash the knife if you like, and slice the onion.
+b|Read the label, then add the onion powder.
+b|The stock contains onion: read the label for how much.
+b|mock meatloaf of lentils and onion
+b|dog beer with hops and real beer
+b|doggy fruit cake with raisins
+b|hot chocolate made with milk
+b|chocolate for dogs, 70% cocoa
+b|Add onion before the rest gets garlic.
+b|Feed the dog before the wine, then give him the onion gravy.
 `;

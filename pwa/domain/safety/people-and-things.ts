@@ -26,7 +26,7 @@ const APPOSITION = new RegExp(
   'iu',
 );
 const ACTS =
-  /^ (?:the \p{L}+ gets|leaves (?:any|some|half)|g[eo]ts? \d+ ?k?g|will (?:eat|wait by|sit|beg|want)|(?:was|is) an? (?:\p{L}+ )?(?:dog|cat|pup|puppy|kitten)|(?:the \p{L}+ )?(?:eats|ate|sleeps|snores|begs|licks|barks|purrs|drools|spoons|gobbles|(?:told|asked|showed|taught|warned) (?:me|us)))(?!\p{L})/iu;
+  /^ (?:the \p{L}+ gets|leaves (?:any|some|half)|g[eo]ts? \d+ ?k?g|will (?:eat|wait by|sit|beg|want)|(?:was|is) an? (?:\p{L}+ )?(?:dog|cat|pup|puppy|kitten)|(?:the \p{L}+ )?(?:(?:eats|ate)(?! up| into)|sleeps|snores|begs|licks|barks|purrs|drools|spoons|gobbles|(?:told|asked|showed|taught|warned) (?:me|us)))(?!\p{L})/iu;
 const LIKES =
   /^ (?:love|like|get|need|want|ha|say|prefer|adore|enjoy|wait|weigh)s .*\b(?:his|hers?|him|s?he)\b/i;
 const COOKED_WITH = /\b(?:add|pour|stir|fry|put|throw|toss|slosh|glug|splash)/i;

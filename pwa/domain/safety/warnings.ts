@@ -24,20 +24,23 @@ const LEFT_ON_SHELF =
 const HOLDS_HARM =
   /^ (?:\p{L}+ )?(?:(?:in|from) the \p{L}+ )?(?:contain|hold|ha)s? [^.!?;\n]{0,40}, so (?:don['’]t|do not|never|avoid|skip|leave|bin|make your own)\b/iu;
 /** 'so bin it', 'read the label' behind what something holds. */
-const HELD = /\b(?:contain|hold|ha|list)s? (?:\p{L}+ )?$/iu;
+const HELD = /\b(?:contain|hold|ha|list|hide)s? (?:\p{L}+ )?$/iu;
 const SO_LEFT =
-  /^(?: in it)?(?:, so (?:bin|avoid|skip|leave)|[:;,.] ?(?:so )?(?:always )?(?:read|check) the label)\b/i;
+  /^(?: in it)?(?:, so (?:bin|avoid|skip|leave)|[:;,.] ?(?:so )?(?:always )?(?:read|check) the label)\b(?! for how)/i;
 /** 'Walnuts may be mouldy, so never use them.' */
 const STARTS = /(?:^|[.!?;:\n] ?)(?:\p{L}+ ){0,2}$/u;
 const NEVER_USED =
   /^ [^.!?;\n]{0,40}[,;] ?(?:so )?(?:never|don['’]t|do not) (?:use|give|feed|add|serve|offer) (?:it|them|any)(?=[.!]|$| at all| here| in th)/i;
 /** Foods that are only spoken of. */
 const SPOKEN_OF =
-  /\b(?:(?:n['’]t|not|never)(?: ever| be)* tempted to (?!skip|leave|omit|avoid)[^.!?;:,\n]* with (?:\p{L}+ ){0,2}|(?:call|ring|phone|see|contact) (?:the|your|a) vet\b[^.!?;:\n]* if [^.!?;:\n]*\b(?:ate|eats?|eaten|swallow\p{L}*|had) (?:\p{L}+ ){0,2}|(?:wash|scrub|clean|rinse|wipe) (?:your hands|the (?:board|knife|pan|pot|worktop|blender))[^.!?;:,\n]* (?:if|that|which) [^.!?;:,\n]*|miss (?:the )?(?:taste|flavou?r|smell) of (?:the )?|poison(?:ed|ing) (?:by|from) (?:\p{L}+ )?)$/iu;
+  /(?:(?:n['’]t|not|never)(?: ever| be)* (?:tempted to (?!skip|leave|omit|avoid)[^.!?;:,\n]* with|fooled by [^.!?;:,\n]* with|(?:top|finish|garnish|thicken|spike|lace) (?:it|them|this|the \p{L}+) with) (?:\p{L}+ ){0,2}|\b(?:call|ring|phone|see|contact) (?:the|your|a) vet\b[^.!?;:\n]* if [^.!?;:\n]*\b(?:ate|eats?|eaten|swallow\p{L}*|had) (?:\p{L}+ ){0,2}|\b(?:wash|scrub|clean|rinse|wipe) (?:your hands|the (?:board|knife|pan|pot|worktop|blender))[^.!?;:,\n]* (?:if|that|which) [^.!?;:,\n]*|\bmiss (?:the )?(?:taste|flavou?r|smell) of (?:the )?|\bpoison(?:ed|ing) (?:by|from) (?:\p{L}+ )?)$/iu;
 const SAID_NO = /^, but (?:say no|don['’]t give in)/i;
 /** 'before the rest gets garlic', once the animal has its share. */
 const FOR_THE_REST =
   /\b(?:dog|cat|pup|pet|kitten)\b[^.!?;:\n]* before (?:the rest|ours|yours|mine) (?:gets?|has) [\p{L}, ]{0,30}$/iu;
+/** 'Chocolate can kill a dog, but a square is fine.' */
+const HARMLESS_TO_OURS =
+  /\b(?:kill|harm|toxic|poison|bad|dangerous)[^.!?;\n]*,? but (?:(?:mine|ours) (?:gets?|eats?|has|loves?)|(?:an?|one) (?:little|bit|square|clove|pinch|slice|drop|touch) (?:is|won|does|never))/i;
 const IF_LACKING = /(?:^|[.!?;:\n] ?)if [^.!?;:,\n]*\b(?:no|not|without)\b[^.!?;:,\n]*$/i;
 const ADDED_THEN = /^, (?:then )?(?:add|put in|throw in) (?:one|some)\b/i;
 
@@ -53,10 +56,11 @@ const EVEN = /\beven [^.!?;:\n]*$/i;
 /** 'Put the chocolate away', 'keep the raisins on a high shelf'. */
 const STORES = /\b(?:put|lock|tidy|keep|store|hide) (?:the |your |any |all )?(?:\p{L}+,? (?:and|or) )?$/iu;
 const SAFELY =
-  /^(?: (?:and|or) \p{L}+)? (?:away(?=[.;,!]|$| before| so | where| from (?:the |your )?(?:dog|cat|pet|pup|him|her))|where (?:\p{L}+ ){1,2}can(?:not|['’]t)|on a high shelf|locked (?:away|up)|out of (?:reach|sight))/iu;
+  /^(?: (?:and|or) \p{L}+)?(?: well)? (?:away(?=[.;,!]|$| before| so | where| from (?:the |your )?(?:dog|cat|pet|pup|him|her))|where (?:\p{L}+ ){1,2}can(?:not|['’]t)|on a high shelf|locked (?:away|up)|out of (?:reach|sight))/iu;
 const KEEPS_FROM =
   /\b(?:stop|keep|prevent) [^.!?;:,\n]*from (?:eat|steal|giv|feed|sneak|gett|hav|find|lick)ing (?:\p{L}+ ){0,2}$/iu;
-const NOT_HERE = /^\? (?:not (?:in (?:this|our|my)|here)|no chance)\b/i;
+const NOT_HERE =
+  /^(?:(?: (?:and|or) \p{L}+)?\? (?:neither|not (?:in (?:this|our|my)|here)|no chance)| (?:does not|doesn['’]t|do not|don['’]t) belong (?:here|in (?:this|any)))(?!\p{L})/iu;
 
 /** Others are said to use a food: 'no' where we do not, 'yes' where they leave it out and we do not. */
 function ofOthers(before: string, after: string): 'no' | 'yes' | null {
@@ -83,5 +87,5 @@ export function isWarnedOf(line: Line, extent: Extent): boolean {
 export function isPutInAfterAll(line: Line, extent: Extent): boolean {
   const [before, after] = around(line, extent);
   if (ADDED_THEN.test(after)) return IF_LACKING.test(before);
-  return ofOthers(before, after) === 'yes';
+  return HARMLESS_TO_OURS.test(after) || ofOthers(before, after) === 'yes';
 }
