@@ -31,7 +31,7 @@ import { afterthought } from './retraction.ts';
 import { findSpans, type Span } from './spans.ts';
 import { GAP, tokenise } from './tokens.ts';
 import { type Severity, TOXIC_FOODS, type ToxicFood } from './toxic-foods.ts';
-import { isPutInAfterAll, isWarnedOf } from './warnings.ts';
+import { isPutInAfterAll, isWarnedOf, mayOnlyName } from './warnings.ts';
 import { isLargeAnimal, isSaidOfAnimal, isWholeAnimal } from './whole-animal.ts';
 
 /** One dangerous food in a text; `start` and `end` are offsets in UTF-16 units: `text` is the slice between them. */
@@ -144,12 +144,19 @@ const EXCUSABLE: ReadonlySet<string> = new Set([
   ...TOXIC_FOODS.map(({ name }) => name).filter((name) => /^(?:Stock cubes|Vanilla)/.test(name)),
 ]);
 
-function isExcused(line: Line, mention: Mention, said: Uint8Array, bonings: Bonings): boolean {
+function isExcused(
+  line: Line,
+  mention: Mention,
+  said: Uint8Array,
+  bonings: Bonings,
+  isTalk: boolean,
+): boolean {
   const { phrase, last } = mention;
   const { food, certainty } = phrase;
-  if (said[mention.span] === DENIED) return !isPutInAfterAll(line, mention);
-  if (isElsewhere(line, mention) || isPersonOrThing(line, mention) || isWarnedOf(line, mention)) return true;
-  if (isMockDish(line, mention, said, food.name)) return true;
+  if (said[mention.span] === DENIED) return !(isTalk && isPutInAfterAll(line, mention));
+  if (isElsewhere(line, mention) || isPersonOrThing(line, mention) || (isTalk && isWarnedOf(line, mention)))
+    return true;
+  if (isTalk && isMockDish(line, mention, said, food.name)) return true;
   if (isOtherThing(line, last + 1) || isPetName(line, mention) || isVarietyOfPlant(line, mention))
     return true;
   if (certainty === 'contains' && !EXCUSABLE.has(food.name)) return false;
@@ -180,9 +187,11 @@ export function findUnsafeFoods(text: string, species: Species): SafetyFlag[] {
   // Loops that push, here and above: an array for each food took a third of the time of a text full of them.
   const flags: SafetyFlag[] = [];
   const bonings = found.some(isOfBones) ? boningsOf(line) : [];
+  const isTalk = mayOnlyName(text);
   const hasPeople = maySpeakOfPeople(line);
   for (const mention of found) {
-    if (isExcused(line, mention, said, bonings) || (hasPeople && isForPeople(line, mention))) continue;
+    if (isExcused(line, mention, said, bonings, isTalk) || (hasPeople && isForPeople(line, mention)))
+      continue;
     const { food, certainty } = mention.phrase;
     const start = tokens.starts[mention.first] ?? 0;
     const end = tokens.ends[mention.last] ?? start;

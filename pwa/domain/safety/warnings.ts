@@ -69,6 +69,13 @@ function ofOthers(before: string, after: string): 'no' | 'yes' | null {
   return LEAVES_OUT.test(before + head) ? 'yes' : 'no';
 }
 
+/** Without any of these a text neither warns nor plays on words; looked for once a text, as the rules cost time for each food. */
+const TALK =
+  /\b(?:ma[dk]e|can|will|may|could|is|are|if|so|but|people|some|many|most|other|lots|plenty|never|not|away|reach|locked|shelf|sight|where|from|label|vet|miss|before|dog|cat|pet|pup|kit|mock|fake|faux|pretend|imit|bark|paw|do|does|no)|['"‘“’?]/i;
+
+/** Whether foods may be named in a text for another reason than to be fed. */
+export const mayOnlyName = (text: string) => TALK.test(text);
+
 /** True where a food is named to warn of it, or as what others use: 'some recipes add garlic: we do not'. */
 export function isWarnedOf(line: Line, extent: Extent): boolean {
   const [before, all] = around(line, extent);
