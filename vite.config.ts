@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { AREA_GROUPS } from './pwa/build/area-groups.ts';
 import { FONT_DIRECTORY } from './pwa/build/display-font.ts';
 import { FIRST_GROUPS } from './pwa/build/first-groups.ts';
 import { firstPaint } from './pwa/build/first-paint.ts';
@@ -76,7 +77,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rollupOptions: {
       output: {
         ...(!isSsrBuild && {
-          codeSplitting: { includeDependenciesRecursively: false, groups: [...FIRST_GROUPS, ...LATE_GROUPS] },
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [...FIRST_GROUPS, ...LATE_GROUPS, ...AREA_GROUPS],
+          },
         }),
         // What parts of the app share has no name: names and long hashes, which no packing shortens, stand in every file
         // that imports another.

@@ -6,14 +6,11 @@ export type StyledChunk = {
 };
 export type StyledChunks = Readonly<Record<string, StyledChunk>>;
 
-type Walk = { chunks: StyledChunks; seen: Set<string>; isDeep: boolean };
-
-function visit(walk: Walk, name: string): void {
-  const chunk = walk.chunks[name];
-  if (chunk === undefined || walk.seen.has(name)) return;
-  walk.seen.add(name);
-  for (const next of chunk.imports) visit(walk, next);
-  if (walk.isDeep) for (const next of chunk.dynamicImports) visit(walk, next);
+function visit(chunks: StyledChunks, seen: Set<string>, name: string): void {
+  const chunk = chunks[name];
+  if (chunk === undefined || seen.has(name)) return;
+  seen.add(name);
+  for (const next of chunk.imports) visit(chunks, seen, next);
 }
 
 function stylesOf(chunks: StyledChunks, names: Iterable<string>): string[] {
@@ -33,13 +30,18 @@ export type StylePlan = {
  * @param landings chunks of the screens that a first visit may land on
  */
 export function planStyles(chunks: StyledChunks, entry: string, landings: readonly string[]): StylePlan {
-  const frame: Walk = { chunks, seen: new Set(), isDeep: false };
-  visit(frame, entry);
+  const frame = new Set<string>();
+  visit(chunks, frame, entry);
   const reach = (screens: readonly string[]) => {
-    // The frame imports every screen when asked for it: nobody reaches one screen through another by it.
-    const walk: Walk = { chunks, seen: new Set(frame.seen), isDeep: true };
-    for (const screen of screens) visit(walk, screen);
-    return walk.seen;
+    // The frame imports every screen when asked for it: no screen is reached through another by it.
+    const seen = new Set(frame);
+    for (const screen of screens) visit(chunks, seen, screen);
+    // What the screens load themselves first, then what opens on them; the set grows while it is walked.
+    for (const name of seen) {
+      if (frame.has(name)) continue;
+      for (const next of chunks[name]?.dynamicImports ?? []) visit(chunks, seen, next);
+    }
+    return seen;
   };
   const inlined = stylesOf(chunks, reach(landings));
   return {
