@@ -176,7 +176,7 @@ export const AREA_GROUPS = [
     of('screens/share', 'share-values|email-share-form'),
     of('screens/contact', 'contact-values|contact-fields'),
     of('screens/newsletter', 'newsletter-form'),
-    of('screens/shared', 'report-fields|report-values|use-report-draft|report-dialog|use-correctable-send'),
+    of('screens/shared', 'report-fields|report-values|use-report-draft|report-dialog'),
     of('domain/safety', 'guard-version'),
   ),
   group('queue-styles', '/pwa/screens/queue/[a-z-]+\\.module\\.css$'),
