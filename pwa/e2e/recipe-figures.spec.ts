@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, expectHeading, expectStarted, test } from './harness/journey.ts';
 
 test('figures that were not waited for come on the next recipe', async ({ page }) => {
@@ -14,6 +15,17 @@ test('figures that were not waited for come on the next recipe', async ({ page }
   await expect(page.getByText('Typical UK prices, our estimate, 2025.')).toBeVisible();
 });
 
+type Chunk = { file: string; name?: string };
+
+/** The file that the reviews come in, as the build names it. */
+function reviewsFile(): string {
+  const manifest = new URL('../dist/build-manifest.json', import.meta.url);
+  const chunks = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>);
+  const chunk = chunks.find(({ file, name }) => name === 'reviews' && file.endsWith('.js'));
+  if (chunk === undefined) throw new Error('The build has no file for the reviews');
+  return chunk.file;
+}
+
 test.describe('while the chunk of a part is on its way', () => {
   // What the worker fetches cannot be held back from here.
   test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
@@ -24,7 +36,7 @@ test.describe('while the chunk of a part is on its way', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/\/assets\/reviews-panel-.*\.js$/, async (route) => {
+    await page.route(`**/${reviewsFile()}`, async (route) => {
       isAsked = true;
       await released;
       await route.continue();
