@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { AREA_GROUPS } from './pwa/build/area-groups.ts';
+import { shortClassNames } from './pwa/build/class-names.ts';
 import { FONT_DIRECTORY } from './pwa/build/display-font.ts';
 import { FIRST_GROUPS } from './pwa/build/first-groups.ts';
 import { firstPaint } from './pwa/build/first-paint.ts';
@@ -57,7 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       devOptions: { enabled: false },
     }),
   ],
-  css: { postcss: { plugins: [trimTheme()] } },
+  css: { modules: { generateScopedName: shortClassNames() }, postcss: { plugins: [trimTheme()] } },
   build: {
     outDir: at('./pwa/dist/client'),
     emptyOutDir: true,
@@ -82,8 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             groups: [...FIRST_GROUPS, ...LATE_GROUPS, ...AREA_GROUPS],
           },
         }),
-        // What parts of the app share has no name: names and long hashes, which no packing shortens, stand in every file
-        // that imports another.
+        // Shared chunks have no name: names and long hashes do not compress, and every importer repeats them.
         hashCharacters: 'base36',
         chunkFileNames: (chunk) => {
           if (chunk.moduleIds.some((id) => id.includes('/pwa/admin/')))

@@ -9,9 +9,9 @@ const group = (name: string, ...patterns: readonly string[]) => ({
 });
 
 /**
- * What pages share, in a file for each area instead of one for each module: every file is kept on the device, and small ones
- * pack worse. The screen of a route keeps a file of its own. What a page loads soon after its paint is apart from what waits
- * for a press. A group with a style sheet brings it to all who use one of its modules, the landing screens' pages included.
+ * Modules that pages share, one chunk for each area: every chunk is precached, and small ones compress worse. The screen of a
+ * route keeps a chunk of its own. Modules that a page loads when idle are apart from those that wait for a press. A group with a
+ * style sheet brings it to all importers of one of its modules, the landing screens' pages included.
  */
 export const AREA_GROUPS = [
   group('consent', of('domain/consent'), of('database', 'consent')),
@@ -75,6 +75,8 @@ export const AREA_GROUPS = [
     of('screens/calculators', '(?!calculator\\b)[a-z-]+'),
     of('domain/reference', 'cat-breeds'),
   ),
+  // On the lists of a species, which open a profile only at a press.
+  group('profile-panels', of('screens/profile', 'profile-panel|(?:cat|dog)-profile-panel')),
   group('profiles', of('screens/profile')),
   group(
     'plan-tables',

@@ -16,10 +16,10 @@ function characters(): string {
   return String.fromCodePoint(...latin1, ...punctuation);
 }
 
-/** What browsers set by themselves, and the figures that the style sheets ask for. */
+/** Features that browsers apply by default, and the figures that the style sheets ask for. */
 export const KEPT_FEATURES = 'kern liga clig calt ccmp locl rlig mark mkmk lnum tnum'.split(' ');
 
-/** A subset of the face. Hints are for coarse screens and small sizes: in headings nobody sees them, and they weigh a third. */
+/** A subset of the face. Unhinted: hints help small text on coarse screens, not headings, and are a third of the file. */
 export function subsetOf(source: Buffer, targetFormat: 'woff2' | 'truetype'): Promise<Buffer> {
   return subsetFont(source, characters(), { targetFormat, keepFeatures: KEPT_FEATURES, noHinting: true });
 }

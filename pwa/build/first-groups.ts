@@ -10,14 +10,14 @@ const SCREENS = LANDING_SCREENS.map(at);
 const RECIPE_PAGE = at('screens/recipe/recipe-page.tsx');
 const ICONS = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
-/** Of other packages what every module of the first load stands on. */
+/** Packages that every module of the first load depends on. */
 const FOUNDATIONS =
   /node_modules\/(?:react\/|zustand\/esm\/(?:react|vanilla)\.|lucide-react\/dist\/esm\/(?!icons|lucide-react\b))/;
 
 /** They import nothing of the screens, so that a file of them depends on no other. */
 const BELOW_SCREENS = /\/pwa\/(?:database|domain)\//;
 
-/** What as many other parts of the app need is not brought with what only lists show. */
+/** A module with as many other importers is not bundled with those that only lists use. */
 const MANY = 5;
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
@@ -30,7 +30,7 @@ const fileOfIcon = (name: string) =>
     .toLowerCase();
 
 /**
- * What loads with a module of ours: itself and all of ours that it imports statically, and `icon:` with the names of icons. Of
+ * The static closure of a module of ours: itself and all of ours that it imports statically, and `icon:` with the names of icons. Of
  * other packages only the icons: what a package's index names is not what is used of it.
  */
 function loadedWith(modules: Modules, id: string, seen = new Set<string>()): Set<string> {
@@ -46,7 +46,7 @@ function loadedWith(modules: Modules, id: string, seen = new Set<string>()): Set
   return seen;
 }
 
-/** What loads with the page, and with each module that something imports at its own time, by its id. */
+/** Static closures of the page and of each module that is imported dynamically, by id. */
 export function closuresFrom(modules: Modules, root: string, found = new Map<string, Set<string>>()) {
   if (found.has(root)) return found;
   const closure = loadedWith(modules, root);
@@ -63,7 +63,7 @@ export function closuresFrom(modules: Modules, root: string, found = new Map<str
 let known: Map<string, Set<string>> | undefined;
 
 /**
- * What the first load brings, in a few files: by itself the bundler gives each module that several chunks share a file of its
+ * Modules of the first load, in a few chunks: by itself the bundler gives each module that several chunks share a file of its
  * own, and six at a time forty files are seven ways to the server. No group may import a file that imports it: modules of a
  * circle run before what they need.
  */
@@ -79,7 +79,7 @@ export const FIRST_GROUPS = [
       if (known.get(PAGE)?.has(key)) return BELOW_SCREENS.test(id) ? 'app-parts' : null;
       const users = [...known].filter(([, closure]) => closure.has(key)).map(([root]) => root);
       const landings = users.filter((root) => SCREENS.includes(root)).length;
-      // What one screen has to itself comes with it; an icon weighs less than a request.
+      // A module of one screen is bundled with it; an icon weighs less than a request.
       if (landings === 0 || (landings === 1 && icon === undefined)) return null;
       const isOfLists = icon === undefined && users.length - landings < MANY && !users.includes(RECIPE_PAGE);
       return isOfLists ? 'landing-lists' : 'landing-basics';

@@ -6,9 +6,9 @@ const any =
     patterns.some((pattern) => pattern.test(id));
 
 /**
- * What every page loads soon after its first paint, in a few files instead of sixty: small files pack worse and cost a
- * request each. Only modules that no landing screen imports statically may stand here, or they join the first load;
- * the budgets tell.
+ * Modules that every page loads soon after its first paint, in a few chunks instead of sixty: small ones compress worse and
+ * cost a request each. Only modules that no landing screen imports statically belong here, or they join the first load; the
+ * budgets show it.
  */
 export const LATE_GROUPS = [
   {
@@ -61,7 +61,7 @@ export const LATE_GROUPS = [
     test: any(below('screens/tools', 'question-words|checker-lines|checker-values|servings')),
   },
   {
-    // What an animal eats: for the feeding amounts of a recipe, the calculators and the plan.
+    // Energy and portions of an animal: for the feeding amounts of a recipe, the calculators and the plan.
     name: 'energy',
     test: any(
       below('domain/nutrition', 'reference-band|energy-density|daily-energy|feeding'),
@@ -69,7 +69,7 @@ export const LATE_GROUPS = [
     ),
   },
   {
-    // What every form writes into the queue.
+    // Items of the queue, and the forms' way into it.
     name: 'sending',
     test: any(
       below('domain/outbox', 'write-item|new-entry|item-title|photo'),

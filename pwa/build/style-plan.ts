@@ -20,7 +20,7 @@ function stylesOf(chunks: StyledChunks, names: Iterable<string>): string[] {
 export type StylePlan = {
   /** Style sheets that stand in every page: those of the frame and of the screens that a first visit lands on. */
   inlined: string[];
-  /** What a screen needs beyond them, with all that may open on it. */
+  /** Style sheets of a screen beyond them, with those of all that may open on it. */
   of(screen: string): string[];
 };
 
@@ -36,7 +36,7 @@ export function planStyles(chunks: StyledChunks, entry: string, landings: readon
     // The frame imports every screen when asked for it: no screen is reached through another by it.
     const seen = new Set(frame);
     for (const screen of screens) visit(chunks, seen, screen);
-    // What the screens load themselves first, then what opens on them; the set grows while it is walked.
+    // Static closure first, then that of dynamic imports; the set grows while it is walked.
     for (const name of seen) {
       if (frame.has(name)) continue;
       for (const next of chunks[name]?.dynamicImports ?? []) visit(chunks, seen, next);

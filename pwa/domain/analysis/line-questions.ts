@@ -125,7 +125,7 @@ function differs(raw: string | null, cooked: string | null): boolean {
 /** No text that is read as a line holds it. */
 const BETWEEN = '\u0000';
 
-/** What a name and the words after its comma mean with 'cooked' and with 'raw' behind them. */
+/** A name and the words after its comma, read with 'cooked' and with 'raw' behind them. */
 const statesOf = remembered((both) => {
   const [name = '', preparation = ''] = both.split(BETWEEN);
   return { cooked: findFood(name, `${preparation}, cooked`), raw: findFood(name, `${preparation}, raw`) };

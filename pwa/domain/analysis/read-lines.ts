@@ -21,7 +21,7 @@ export type ReadLines = {
 const isExact = ({ grams, leastGrams, mostGrams }: UnderstoodLine) =>
   grams !== null && leastGrams === grams && mostGrams === grams;
 
-/** What people weigh raw when their steps cook it. */
+/** Kinds of food that are weighed raw where the steps cook them. */
 const HEATS =
   /\b(?:cook|boil|simmer|poach|steam|bake|roast|fr(?:y|ie)|brown|braise|stew|grill|sear|microwave|pressure)/i;
 
@@ -37,7 +37,7 @@ function otherReadings({ questions, ingredientId, grams }: UnderstoodLine, isCoo
   });
 }
 
-/** What is known of the food beside its id: the others that it may be, the kind of one that no table has. */
+/** Properties of the food beside its id: the alternatives, the kind of a food that no table has. */
 function whatElse(line: UnderstoodLine, isCooked: boolean): Pick<ReadFood, 'others' | 'kind'> {
   if (line.ingredientId === null) {
     const kind = kindOfName(line.name);

@@ -5,7 +5,7 @@ import { isTableSalt } from '../nutrition/table-salt.ts';
 import type { Species } from '../recipe/species.ts';
 import { saltGramsOf } from '../safety/salt.ts';
 
-/** What a list of ingredients says of its salt. */
+/** Salt in a list of ingredients. */
 export type ListedSalt = {
   /** Grams of each line that is table salt, 0 where it is allowed and says no amount; null for every other line. */
   saltGrams: (number | null)[];
