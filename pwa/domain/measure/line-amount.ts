@@ -4,6 +4,7 @@ import { isOnlyDescription } from './only-description.ts';
 import { startsWithNumber } from './read-amount.ts';
 import type { SplitLine } from './split-line.ts';
 import { outranks, saysMore, statedWeight } from './stated-weight.ts';
+import { isWeighable } from './units.ts';
 
 /** What a line says of its amount, and what else it says. */
 export type LineAmount = HeadAmount & Pick<SplitLine, 'brackets' | 'segments'>;
@@ -23,14 +24,25 @@ function keepRest(list: string[], at: number, rest: string): void {
   list.splice(at, 1, ...(rest === '' ? [] : [rest]));
 }
 
+/** 'diced 600 g': the words before the first figure, and what follows them. */
+const BEFORE_FIGURES = /^([^\d½¼¾⅓⅔⅛]+?)[\s:–-]+((?:about|approx\.?|circa|ca\.?)\s)?(?=[\d½¼¾⅓⅔⅛])/i;
+
+/** The weight or volume behind words that only describe the food: 'rabbit, diced 600 g'. */
+function amountBehind(text: string): HeadAmount | null {
+  const [start = '', description = ''] = text.match(BEFORE_FIGURES) ?? [];
+  if (description === '' || !isOnlyDescription(description)) return null;
+  const found = amountOfHead(text.slice(start.length));
+  return isWeighable(found.unit) && found.rest === '' ? { ...found, rest: description } : null;
+}
+
 /** The amount that stands by itself after a comma or in brackets: 'beef mince, lean, 500 g'. */
 function amountBeside(lists: string[][]): HeadAmount | null {
   for (const list of lists) {
     for (const [at, text] of list.entries()) {
-      if (!startsWithNumber(withoutHedges(text))) continue;
-      const found = amountOfHead(text);
+      const found = startsWithNumber(withoutHedges(text)) ? amountOfHead(text) : amountBehind(text);
+      if (found === null || found.quantity === null) continue;
       const isAmount = found.unit === null ? BARE_COUNT.test(text) : isOnlyDescription(found.rest);
-      if (found.quantity === null || !isAmount) continue;
+      if (!isAmount) continue;
       keepRest(list, at, found.rest);
       return found;
     }

@@ -78,6 +78,10 @@ describe('parseIngredientLine', () => {
       'Chicken - 500 g': [500, 'g', 'Chicken', 'chicken-breast'],
       'beef mince (500 g)': [500, 'g', 'beef mince', 'beef-mince-15'],
       'Beef mince, lean, 500 g': [500, 'g', 'Beef mince', 'beef-mince-lean'],
+      'rabbit, diced 600g': [600, 'g', 'rabbit', 'rabbit'],
+      'spinach, finely chopped: about 3 oz': [3, 'oz', 'spinach', 'spinach'],
+      // Pieces of a cut are no weight.
+      'chicken breast, cut in 3 pieces': [null, null, 'chicken breast', 'chicken-breast'],
       'Fish oil, 18/12: 3 capsules of 1 g': [3, 'capsule', 'Fish oil', 'fish-oil'],
       '- 2 large eggs': [2, null, 'eggs', 'egg'],
       '1) 200 g cod': [200, 'g', 'cod', 'cod'],
