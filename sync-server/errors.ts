@@ -37,6 +37,11 @@ export function unauthorised(detail = 'Please sign in.'): ApiError {
   return new ApiError(401, 'unauthorised', detail);
 }
 
+/** 403: the caller has not shown that it may do this. */
+export function forbidden(detail: string): ApiError {
+  return new ApiError(403, 'forbidden', detail);
+}
+
 export function notFound(detail = 'There is nothing at this address.'): ApiError {
   return new ApiError(404, 'not-found', detail);
 }

@@ -36,6 +36,7 @@ describe('a flush', () => {
         type: 'review',
         title: 'Review of Bowl',
         recipeId: 3,
+        secret: '00000000-0000-4000-8000-000000000003',
         status: 'sent',
         sentAt: '2026-03-01T12:00:00.000Z',
       },

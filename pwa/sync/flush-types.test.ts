@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item-for-tests';
-import type { PendingItem } from '#domain/outbox/outbox-item';
+import type { PendingItem, WaitingItem } from '#domain/outbox/outbox-item';
 import { problemResponse } from '../testing/fake-response.ts';
 import { fakeRequest, POISON } from '../testing/fake-write-server.ts';
 import { outboxFixture } from '../testing/outbox-fixture.ts';
@@ -13,30 +13,57 @@ const PHOTO = {
 } as const;
 
 describe('a flush', () => {
-  it('sends every type where it belongs, each under its own key', async () => {
+  it('sends every type where it belongs, each under its own key, a review and its photo with their secret', async () => {
     const { commands, flush, server, statuses } = outboxFixture();
     for (const entry of ENTRY_OF_EACH_TYPE) await commands.enqueue(entry);
     const seen: string[][] = [];
     await flush(async (path, init) => {
       const request = fakeRequest(path, init);
       const type = new Headers(init?.headers).get('Content-Type') ?? '';
-      seen.push([request.key.slice(-1), request.method, request.path, type, request.body]);
+      const secret = new Headers(init?.headers).get('Review-Secret') ?? '';
+      seen.push([request.key.slice(-1), request.method, request.path, type, request.body, secret]);
       return server.receive(request);
     });
     const json = (n: number) => ['application/json', JSON.stringify(ENTRY_OF_EACH_TYPE[n]?.draft)];
     const reviewId = '00000000-0000-4000-8000-000000000001';
     expect(seen.map(([key, method, path]) => `${key} ${method} ${path}`)).toEqual([
       '1 POST /api/recipes/3/ratings',
-      '3 POST /api/recipes',
-      '4 POST /api/contact',
-      '5 POST /api/newsletter',
-      '6 POST /api/recipes/3/share/email',
-      '7 POST /api/safety-reports',
+      '4 POST /api/recipes',
+      '5 POST /api/contact',
+      '6 POST /api/newsletter',
+      '7 POST /api/recipes/3/share/email',
+      '8 POST /api/safety-reports',
       `2 PUT /api/recipes/3/ratings/${reviewId}/photo`,
     ]);
-    for (const n of [1, 2, 3, 4, 5]) expect(seen[n]?.slice(3).map(sorted)).toEqual(json(n).map(sorted));
+    for (const n of [1, 2, 3, 4, 5]) expect(seen[n]?.slice(3, 5).map(sorted)).toEqual(json(n).map(sorted));
     expect(seen[6]?.[3]).toBe('image/jpeg');
+    expect(seen.map((request) => request[5] ?? '')).toEqual([
+      '00000000-0000-4000-8000-000000000003',
+      ...['', '', '', '', ''],
+      '00000000-0000-4000-8000-000000000003',
+    ]);
     expect(await statuses()).toEqual(Array.from({ length: 7 }, () => 'sent'));
+  });
+
+  it('G12: sends what an earlier version queued without a secret as that version did', async () => {
+    const { enqueue, flush, server, store } = outboxFixture();
+    await enqueue('Licked the bowl clean.', PHOTO);
+    for (const item of await store.list()) {
+      await store.change(item.id, (current) => {
+        const { secret: _, ...body } = (current as WaitingItem<'review' | 'photo'>).body;
+        return { ...current, body } as WaitingItem;
+      });
+    }
+    const proofs: boolean[] = [];
+    await flush(async (path, init) => {
+      proofs.push(new Headers(init?.headers).has('Review-Secret'));
+      return server.receive(fakeRequest(path, init));
+    });
+    expect(proofs).toEqual([false, false]);
+    expect((await store.list()).map((item) => [item.status, 'secret' in item])).toEqual([
+      ['sent', false],
+      ['sent', false],
+    ]);
   });
 
   it('fault 29: a refused one of any type holds up no other', async () => {

@@ -10,12 +10,8 @@ export async function pushItem(
   item: WaitingItem,
   options: ApiClientOptions & { now: () => number },
 ): Promise<Delivery> {
-  const answer = await exchange(
-    {
-      ...pushRequest(item),
-      headers: { [IDEMPOTENCY_HEADER]: item.id },
-    },
-    options,
-  );
+  const request = pushRequest(item);
+  const headers = { ...request.headers, [IDEMPOTENCY_HEADER]: item.id };
+  const answer = await exchange({ ...request, headers }, options);
   return classifyExchange(answer, item.id, options.now());
 }

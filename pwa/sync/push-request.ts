@@ -1,11 +1,17 @@
+import { REVIEW_SECRET_HEADER } from '#domain/contract/ratings';
 import type { WaitingItem } from '#domain/outbox/outbox-item';
 import type { ApiRequest } from './api-client.ts';
 
 /** Where an item goes, and how. */
-export function pushRequest(item: WaitingItem): Pick<ApiRequest, 'method' | 'path' | 'json' | 'bytes'> {
+export function pushRequest(
+  item: WaitingItem,
+): Pick<ApiRequest, 'method' | 'path' | 'headers' | 'json' | 'bytes'> {
   switch (item.type) {
     case 'review':
-      return post(`/api/recipes/${item.body.recipeId}/ratings`, item.body.draft);
+      return {
+        ...post(`/api/recipes/${item.body.recipeId}/ratings`, item.body.draft),
+        headers: proof(item.body.secret),
+      };
     case 'recipe':
       return post('/api/recipes', item.body.draft);
     case 'contact':
@@ -17,10 +23,15 @@ export function pushRequest(item: WaitingItem): Pick<ApiRequest, 'method' | 'pat
     case 'share':
       return post(`/api/recipes/${item.body.recipeId}/share/email`, item.body.draft);
     case 'photo': {
-      const { recipeId, reviewId, draft } = item.body;
-      return { method: 'PUT', path: `/api/recipes/${recipeId}/ratings/${reviewId}/photo`, bytes: draft };
+      const { recipeId, reviewId, secret, draft } = item.body;
+      const path = `/api/recipes/${recipeId}/ratings/${reviewId}/photo`;
+      return { method: 'PUT', path, headers: proof(secret), bytes: draft };
     }
   }
+}
+
+function proof(secret: string | undefined): Record<string, string> {
+  return secret === undefined ? {} : { [REVIEW_SECRET_HEADER]: secret };
 }
 
 function post(path: string, json: unknown) {

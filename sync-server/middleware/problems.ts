@@ -9,6 +9,7 @@ const TITLES: Record<ProblemCode, string> = {
   'malformed-json': 'Malformed JSON',
   'malformed-key': 'Malformed key',
   unauthorised: 'Not signed in',
+  forbidden: 'Not allowed',
   'forbidden-origin': 'Foreign origin',
   'not-found': 'Not found',
   'method-not-allowed': 'Method not allowed',

@@ -15,19 +15,35 @@ afterAll(() => server.stop());
 const square = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#a0522d' } });
 
-async function aReview(): Promise<string> {
+/** The secret that the device of each review keeps. */
+const secrets = new Map<string, string>();
+
+async function aReview(secret: string | null = randomUUID()): Promise<string> {
   const id = randomUUID();
-  await server.post('/api/recipes/1/ratings', REVIEW, { 'Idempotency-Key': id });
+  const proof = secret === null ? {} : { 'Review-Secret': secret };
+  await server.post('/api/recipes/1/ratings', REVIEW, { 'Idempotency-Key': id, ...proof });
+  if (secret !== null) secrets.set(id, secret);
   return id;
 }
 
-function put(reviewId: string, body: Buffer, key = randomUUID(), type = 'image/jpeg') {
+/** By the device that wrote the review, unless another secret is shown; null shows none. */
+function put(
+  reviewId: string,
+  body: Buffer,
+  key = randomUUID(),
+  type = 'image/jpeg',
+  secret: string | null | undefined = secrets.get(reviewId),
+) {
+  const proof = secret == null ? {} : { 'Review-Secret': secret };
   return fetch(`${server.url}/api/recipes/1/ratings/${reviewId}/photo`, {
     method: 'PUT',
-    headers: { Origin: ORIGIN, 'Content-Type': type, 'Idempotency-Key': key },
+    headers: { Origin: ORIGIN, 'Content-Type': type, 'Idempotency-Key': key, ...proof },
     body: new Uint8Array(body),
   });
 }
+
+const approve = (reviewId: string) =>
+  server.post(`/api/admin/moderate-rating/${reviewId}`, { status: 'approved' }, { Cookie: cookie });
 
 const decide = (key: string, status: string) =>
   server.post(`/api/admin/moderate-photo/${key}`, { status }, { Cookie: cookie });
@@ -86,6 +102,63 @@ describe('the photo of a review', () => {
     expect((await put(reviewId, Buffer.alloc(5 * 1024 * 1024 + 1))).status).toBe(413);
     expect((await put(randomUUID(), picture)).status).toBe(404);
     expect((await put('nonsense', picture)).status).toBe(404);
+  });
+
+  it('S24, S29: needs the secret that its device made with the review; the id alone, which is public, is refused', async () => {
+    const picture = await square(10).jpeg().toBuffer();
+    const reviewId = await aReview();
+    for (const secret of [null, randomUUID(), reviewId]) {
+      const refused = await put(reviewId, picture, randomUUID(), 'image/jpeg', secret);
+      expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([403, 'forbidden']);
+    }
+    expect((await put(reviewId, picture, randomUUID(), 'image/jpeg', 'no secret')).status).toBe(400);
+    await approve(reviewId);
+    expect((await put(reviewId, picture, randomUUID(), 'image/jpeg', null)).status).toBe(403);
+    expect((await server.store.reviews.find(reviewId))?.imageUrl).toBeNull();
+    expect((await put(reviewId, picture)).status).toBe(201);
+  });
+
+  it('S29: a stranger who hands in a copy of the published review gains no right to its photo', async () => {
+    const reviewId = await aReview();
+    await approve(reviewId);
+    const stolen = randomUUID();
+    const proof = { 'Idempotency-Key': reviewId, 'Review-Secret': stolen };
+    const copy = await server.post('/api/recipes/1/ratings', REVIEW, proof);
+    expect(copy.headers.get('idempotency-replayed')).toBe('true');
+    const picture = await square(10).jpeg().toBuffer();
+    expect((await put(reviewId, picture, randomUUID(), 'image/jpeg', stolen)).status).toBe(403);
+  });
+
+  it('G12: of a review from an earlier version, without a secret, is taken only until the review is public', async () => {
+    const picture = await square(10).jpeg().toBuffer();
+    const [waiting, published] = [await aReview(null), await aReview(null)];
+    expect((await put(waiting, picture)).status).toBe(201);
+    await approve(published);
+    expect((await put(published, picture)).status).toBe(403);
+    expect((await put(published, picture, randomUUID(), 'image/jpeg', randomUUID())).status).toBe(403);
+  });
+
+  it('frees its place when it is rejected; a repeat of the rejected one is acknowledged and changes nothing', async () => {
+    const [reviewId, first, second] = [await aReview(), randomUUID(), randomUUID()];
+    const [one, other] = [await square(10).jpeg().toBuffer(), await square(20).jpeg().toBuffer()];
+    expect((await put(reviewId, one, first)).status).toBe(201);
+    expect((await put(reviewId, other, second)).status).toBe(422);
+    await decide(first, 'rejected');
+    expect((await put(reviewId, other, second)).status).toBe(201);
+    const late = await put(reviewId, one, first);
+    expect([late.status, late.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
+    expect(await server.store.reviews.find(reviewId)).toMatchObject({
+      imageUrl: `/photos/${second}`,
+      imageStatus: 'pending',
+    });
+  });
+
+  it('fault 28: a key that brought the photo of one review brings none to another', async () => {
+    const [mine, other, key] = [await aReview(), await aReview(), randomUUID()];
+    const picture = await square(10).jpeg().toBuffer();
+    expect((await put(mine, picture, key)).status).toBe(201);
+    expect((await put(other, picture, key)).status).toBe(422);
+    expect((await server.store.reviews.find(other))?.imageUrl).toBeNull();
   });
 
   it('is listed for administrators alone until it is decided, also when its review was approved before', async () => {

@@ -13,12 +13,15 @@ import { readBody } from '../middleware/read-body.ts';
 import { idempotencyKey, parseBody, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { redrawnPhoto, requirePhotoType } from '../services/review-photo.ts';
+import { requireAuthor } from '../services/review-secret.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { Photo } from '../storage/photos.ts';
 import type { Store } from '../storage/store.ts';
 import { acknowledge } from './handed-in.ts';
 
 type PhotoDeps = { store: Store; catalogue: Catalogue; visitors: Visitors };
+
+const placeTaken = () => new ApiError(422, 'invalid', 'This review has a photo already.');
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -47,6 +50,9 @@ export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
     const reviewId = z.uuid().safeParse(ctx.params['reviewId']);
     const review = reviewId.success ? await reviews.find(reviewId.data.toLowerCase()) : null;
     if (review === null || review.recipeId !== recipeId) throw notFound('There is no such review.');
+    requireAuthor(ctx, review);
+    const isFree = review.imageUrl === null || review.imageStatus === 'rejected';
+    if (!isFree && review.imageUrl !== photoPath(key) && !(await photos.isAttached(key))) throw placeTaken();
     const sent = await readBody(ctx.req, PHOTO_MAX_BYTES);
     const bodyHash = createHash('sha256').update(sent).digest('base64url');
     if ((await photos.find(key)) === null) await visitors.limitReviews(ctx);
@@ -55,11 +61,14 @@ export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
       { key, reviewId: review.id, mediaType: 'image/jpeg', bytes },
       bodyHash,
     );
-    if (outcome !== 'conflict') {
+    // A repeat of what its review had once changes nothing, even if another one stands in its place since.
+    const isKnown = outcome === 'replayed' && (await photos.isAttached(key));
+    if (outcome !== 'conflict' && !isKnown) {
       const attached = await reviews.attachPhoto(review.id, photoPath(key));
       catalogue.invalidate();
       if (attached === 'missing') throw notFound('There is no such review.');
-      if (attached === 'taken') throw new ApiError(422, 'invalid', 'This review has a photo already.');
+      if (attached === 'taken') throw placeTaken();
+      await photos.markAttached(key);
     }
     acknowledge(ctx, key, outcome, 'pending');
   });

@@ -5,6 +5,7 @@ import { type ReviewPost, reviewPostSchema } from '#domain/review/review';
 import { ApiError, notFound } from '../errors.ts';
 import { idempotencyKey, parseBody, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';
+import { secretHashOf } from '../services/review-secret.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { NewReview, Reviews } from '../storage/reviews.ts';
 
@@ -15,7 +16,7 @@ function newReview(
   id: string,
   recipeId: number,
   body: ReviewPost,
-): Omit<NewReview, 'userCountry' | 'createdAt'> {
+): Omit<NewReview, 'userCountry' | 'createdAt' | 'secretHash'> {
   return { id, recipeId, rating: body.rating, comment: body.comment, userName: body.userName ?? 'Anonymous' };
 }
 
@@ -45,7 +46,8 @@ export function ratingRoutes({ catalogue, reviews, visitors, clock }: RatingDeps
     const isRepeat = key !== undefined && (await reviews.find(key)) !== null;
     if (!isRepeat) await visitors.limitReviews(ctx);
     const createdAt = new Date(clock()).toISOString();
-    const outcome = await reviews.insert({ ...review, userCountry: visitors.country(ctx), createdAt });
+    const noted = { userCountry: visitors.country(ctx), createdAt, secretHash: secretHashOf(ctx) };
+    const outcome = await reviews.insert({ ...review, ...noted });
     if (outcome === 'conflict') {
       throw new ApiError(422, 'key-reused', 'Your first version has already arrived.');
     }

@@ -3,7 +3,7 @@ import type { Call } from '#domain/contract/call';
 export const REASONS: Record<number, string> = {
   400: 'The request is invalid; `field` names what is wrong.',
   401: 'Nobody is signed in.',
-  403: 'The call came from another origin.',
+  403: 'The call came from another origin, or without the secret of the review.',
   404: 'There is no such thing.',
   409: 'It has been decided otherwise in the meantime.',
   410: 'The cursor is too old or of another epoch: load everything anew.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Call } from '#domain/contract/call';
 import { problemSchema } from '#domain/contract/problem';
+import { REVIEW_SECRET_HEADER } from '#domain/contract/ratings';
 import { CALLS } from '#domain/contract/registry';
 import { type Json, jsonSchema } from './json-schema.ts';
 import { originRule, REASONS, TAGS, tagOf } from './openapi-words.ts';
@@ -31,6 +32,11 @@ function parameters(call: Call, publicOrigin: string): Json[] {
     'A repeat under the same key has no second effect.',
     jsonSchema(z.uuid(), 'input'),
   );
+  const secret = header(
+    REVIEW_SECRET_HEADER,
+    'The secret of the review, made with it on the device that wrote it.',
+    jsonSchema(z.uuid(), 'input'),
+  );
   const sender = [
     header('Origin', originRule(publicOrigin, isAdministrators(call)), {
       type: 'string',
@@ -41,7 +47,13 @@ function parameters(call: Call, publicOrigin: string): Json[] {
       enum: ['same-origin', 'none'],
     }),
   ];
-  return [...path, ...query, ...(call.isIdempotent ? [key] : []), ...(writes(call) ? sender : [])];
+  return [
+    ...path,
+    ...query,
+    ...(call.isIdempotent ? [key] : []),
+    ...(call.takesSecret ? [secret] : []),
+    ...(writes(call) ? sender : []),
+  ];
 }
 
 function content(type: string, schema: z.ZodMiniType, io: 'input' | 'output'): Json {

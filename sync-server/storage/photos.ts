@@ -16,26 +16,28 @@ type PhotoDocument = {
   bodyHash: string;
   mediaType: 'image/jpeg';
   base64: string;
+  /** Its review has, or had, it. */
+  isAttached?: boolean;
 };
 
 export type Photos = {
   /** @param bodyHash of the bytes as they were handed in, which tells a repeat from another picture */
   insert(photo: Photo, bodyHash: string): Promise<Insertion>;
   find(key: string): Promise<Photo | null>;
+  /** Notes that its review has it: a repeat is then acknowledged, whatever took its place since. */
+  markAttached(key: string): Promise<void>;
+  isAttached(key: string): Promise<boolean>;
 };
 
 /** Pictures of reviews, made anew from what was handed in. */
 export function createPhotos(database: Database): Photos {
   const photos = database.collection<PhotoDocument>('photos');
   return {
-    insert({ key, reviewId, mediaType, bytes }, bodyHash) {
-      return insertOnce(photos, {
-        _id: key,
-        reviewId,
-        mediaType,
-        bodyHash,
-        base64: bytes.toString('base64'),
-      });
+    async insert({ key, reviewId, mediaType, bytes }, bodyHash) {
+      const base64 = bytes.toString('base64');
+      const outcome = await insertOnce(photos, { _id: key, reviewId, mediaType, bodyHash, base64 });
+      if (outcome !== 'replayed') return outcome;
+      return (await photos.findOne({ _id: key }))?.reviewId === reviewId ? 'replayed' : 'conflict';
     },
     async find(key) {
       const found = await photos.findOne({ _id: key });
@@ -43,5 +45,9 @@ export function createPhotos(database: Database): Photos {
       const { reviewId, mediaType, base64 } = found;
       return { key, reviewId, mediaType, bytes: Buffer.from(base64, 'base64') };
     },
+    async markAttached(key) {
+      await photos.updateOne({ _id: key }, { $set: { isAttached: true } });
+    },
+    isAttached: async (key) => (await photos.findOne({ _id: key }))?.isAttached === true,
   };
 }

@@ -14,12 +14,16 @@ export type NewReview = {
   userCountry: string | null;
   /** ISO 8601, UTC. */
   createdAt: string;
+  /** Of the secret that its device made with it; without one nobody can prove to have written it. */
+  secretHash?: string | undefined;
 };
 
 export type ImageStatus = 'pending' | 'approved' | 'rejected';
 
 export type StoredReview = NewReview & {
   status: ReviewStatus;
+  /** It is or was public, so its id is known to anybody. */
+  wasPublic: boolean;
   imageUrl: string | null;
   imageStatus: ImageStatus | null;
 };
@@ -66,14 +70,23 @@ export function newReviewDocument(review: NewReview): ReviewDocument {
     imageStatus: null,
     adminReply: null,
     adminReplyAt: null,
+    ...(review.secretHash !== undefined && { secretHash: review.secretHash }),
   };
 }
 
 export function storedReview(document: ReviewDocument): StoredReview {
-  const { _id, recipeId, rating, comment, userName, userCountry, createdAt } = document;
+  const { _id, recipeId, rating, comment, userName, userCountry, createdAt, secretHash } = document;
   const { status, imageUrl, imageStatus } = document;
   const content = { id: _id, recipeId, rating, comment, userName, userCountry, createdAt };
-  return { ...content, status, imageUrl, imageStatus };
+  const wasPublic = document.revision !== null;
+  return {
+    ...content,
+    status,
+    wasPublic,
+    imageUrl,
+    imageStatus,
+    ...(secretHash !== undefined && { secretHash }),
+  };
 }
 
 /** An approved review as devices hold it. */

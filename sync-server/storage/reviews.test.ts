@@ -13,6 +13,7 @@ await describeOnBothEngines('reviews', (engine) => {
     expect(await reviews.find(review.id)).toEqual({
       ...review,
       status: 'pending',
+      wasPublic: false,
       imageUrl: null,
       imageStatus: null,
     });

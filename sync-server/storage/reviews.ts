@@ -49,7 +49,10 @@ export type Reviews = {
   moderate(decision: Decision): Promise<DecisionResult>;
   /** Deletes the text and leaves a tombstone, so that a late repeat revives nothing. */
   remove(id: string, by: string): Promise<'removed' | 'missing'>;
-  /** Notes the picture that came with a review; it waits for an approval of its own. 'taken': there is another. */
+  /**
+   * Notes the picture that came with a review; it waits for an approval of its own. 'taken': there is another, and it was
+   * not rejected.
+   */
   attachPhoto(id: string, imageUrl: string): Promise<'attached' | 'taken' | 'missing'>;
   /** Decides on the picture of a review. 'missing': the review has no such picture, or was removed. */
   moderatePhoto(
@@ -156,7 +159,8 @@ export function createReviews(
       for (;;) {
         const review = await reviews.findOne({ _id: id });
         if (review === null || review.status === 'removed') return 'missing';
-        if (review.imageUrl !== null) return review.imageUrl === imageUrl ? 'attached' : 'taken';
+        if (review.imageUrl === imageUrl) return 'attached';
+        if (review.imageUrl !== null && review.imageStatus !== 'rejected') return 'taken';
         if (await change(review, { imageUrl, imageStatus: 'pending' })) return 'attached';
       }
     },

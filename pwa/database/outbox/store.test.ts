@@ -49,7 +49,7 @@ describe('the queue', () => {
       type: 'review',
       lane: 'review:00000000-0000-4000-8000-000000000001',
       title: 'Review of Chicken & Brown Rice Bowl',
-      body: { recipeId: 3, draft },
+      body: { recipeId: 3, secret: '00000000-0000-4000-8000-000000000003', draft },
       status: 'waiting',
       writtenAt: '2026-03-01T12:00:00.000Z',
       nextAttemptAt: '2026-03-01T12:00:00.000Z',

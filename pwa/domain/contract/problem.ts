@@ -6,6 +6,7 @@ export const PROBLEM_CODES = [
   'malformed-json',
   'malformed-key',
   'unauthorised',
+  'forbidden',
   'forbidden-origin',
   'not-found',
   'method-not-allowed',

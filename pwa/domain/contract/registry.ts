@@ -73,6 +73,7 @@ export const CALLS: readonly Call[] = [
     params: { id: recipeId },
     body: reviewPostSchema,
     isIdempotent: true,
+    takesSecret: true,
     answer: {
       status: 201,
       description: 'Kept, and waiting for moderation. A repeat carries `Idempotency-Replayed: true`.',

@@ -26,7 +26,7 @@ const failure: Delivery = {
 };
 
 describe('afterDelivery', () => {
-  it('of an acknowledged item keeps what it was, and no text', () => {
+  it('of an acknowledged item keeps what it was, and no text; of a review the secret that proves who wrote it', () => {
     const sent = afterDelivery(written, written, { kind: 'acknowledged' }, moment);
     expect(sent).toEqual({
       id: ID,
@@ -35,6 +35,7 @@ describe('afterDelivery', () => {
       type: 'review',
       title: 'Review of Chicken & Brown Rice Bowl',
       recipeId: 1,
+      secret: ID,
       status: 'sent',
       sentAt: '2026-03-01T12:00:00.000Z',
     });

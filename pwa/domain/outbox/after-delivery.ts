@@ -59,5 +59,8 @@ export function afterDelivery(
 function sentItem(item: PendingItem, now: number): SentItem {
   const { id, v, seq, type, title } = item;
   const sent = { id, v, seq, type, title, status: 'sent', sentAt: new Date(now).toISOString() };
-  return ('recipeId' in item.body ? { ...sent, recipeId: item.body.recipeId } : sent) as SentItem;
+  if (!('recipeId' in item.body)) return sent as SentItem;
+  const { recipeId } = item.body;
+  const secret = item.type === 'review' && item.body.secret;
+  return { ...sent, recipeId, ...(secret && { secret }) } as SentItem;
 }

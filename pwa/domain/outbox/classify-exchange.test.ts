@@ -46,6 +46,13 @@ describe('an acknowledgement', () => {
   });
 });
 
+describe('a refusal', () => {
+  it('is a 403 for want of the secret of a review, but not one for want of the right origin', () => {
+    expect(outcome(problem(403, 'forbidden')).kind).toBe('refused');
+    expect(outcome(problem(403, 'forbidden-origin')).kind).toBe('transient');
+  });
+});
+
 describe('fault 21: a captive portal', () => {
   const html = { contentType: 'text/html', body: '' };
   it.each<[string, Partial<Answer>]>([

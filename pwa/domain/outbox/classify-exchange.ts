@@ -18,7 +18,7 @@ export function classifyExchange(exchange: Exchange, id: string, now: number): D
   if (acknowledges(exchange, id)) return { kind: 'acknowledged' };
 
   const problem = ownProblem(exchange);
-  if (problem !== null && REFUSING.has(exchange.status)) {
+  if (problem !== null && (REFUSING.has(exchange.status) || problem.code === 'forbidden')) {
     const detail = problem.code === 'key-reused' ? FIRST_VERSION_ARRIVED : problem.detail;
     return { kind: 'refused', problem: { code: problem.code, detail } };
   }

@@ -65,16 +65,16 @@ describe('newItems', () => {
     ]);
   });
 
-  it('makes the photo an item of its own, behind its review in the same lane, under a key of its own', () => {
+  it('makes the photo an item of its own, behind its review in the same lane, under a key of its own, with the secret of both', () => {
     const [first, second, ...more] = itemsOf(review);
     expect(more).toEqual([]);
-    expect(first.body).toEqual({ recipeId: 3, draft: review.draft });
+    expect(first.body).toEqual({ recipeId: 3, secret: 'id 3', draft: review.draft });
     expect(second).toMatchObject({
       id: 'id 2',
       type: 'photo',
       lane: 'review:id 1',
       title: 'Photo for your review of Beef Pot',
-      body: { recipeId: 3, reviewId: 'id 1', draft: review.photo },
+      body: { recipeId: 3, reviewId: 'id 1', secret: 'id 3', draft: review.photo },
       status: 'waiting',
       attempts: 0,
     });

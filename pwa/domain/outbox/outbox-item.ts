@@ -11,14 +11,15 @@ export const ITEM_VERSION = 1;
 
 /** What an item of each type sends: under `draft` the body of the request, beside it what its path needs. */
 export type ItemBodies = {
-  review: { recipeId: number; draft: ReviewDraft };
+  /** `secret`: the right to its photo and to take it back; items of earlier versions have none. */
+  review: { recipeId: number; secret?: string; draft: ReviewDraft };
   recipe: { draft: RecipeSubmission };
   contact: { draft: ContactMessage };
   newsletter: { draft: NewsletterSignUp };
   share: { recipeId: number; draft: EmailShare };
   report: { draft: SafetyReport };
   /** The photo of a review, by the review's present id; in its review's lane, behind it. */
-  photo: { recipeId: number; reviewId: string; draft: Photo };
+  photo: { recipeId: number; reviewId: string; secret?: string; draft: Photo };
 };
 export type ItemType = keyof ItemBodies;
 export type ItemDraft = ItemBodies[ItemType]['draft'];
@@ -60,10 +61,10 @@ type Pending<Type extends ItemType> = Identity<Type> & {
   sentAt: null;
 };
 
-/** What was delivered keeps no text: only of which recipe it was. */
+/** What was delivered keeps no text: only of which recipe it was, and a review's secret. */
 type Sent<Type extends ItemType> = Identity<Type> & { status: 'sent'; sentAt: string } & Pick<
     ItemBodies[Type],
-    Extract<keyof ItemBodies[Type], 'recipeId'>
+    Extract<keyof ItemBodies[Type], 'recipeId' | 'secret'>
   >;
 
 /** There is no stored 'sending': a killed flusher leaves the item waiting, ready for the next one. */

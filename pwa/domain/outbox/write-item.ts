@@ -33,10 +33,12 @@ export function newItems(
   switch (entry.type) {
     case 'review': {
       const { recipeId, recipeTitle, draft, photo } = entry;
-      const review = { ...common, id, type: entry.type, title, body: { recipeId, draft } };
+      const photoId = newId();
+      const secret = newId();
+      const review = { ...common, id, type: entry.type, title, body: { recipeId, secret, draft } };
       if (photo === undefined) return [review];
-      const body = { recipeId, reviewId: id, draft: photo };
-      return [review, { ...common, id: newId(), type: 'photo', title: photoTitle(recipeTitle), body }];
+      const body = { recipeId, reviewId: id, secret, draft: photo };
+      return [review, { ...common, id: photoId, type: 'photo', title: photoTitle(recipeTitle), body }];
     }
     case 'share':
       return [
