@@ -46,8 +46,8 @@ describe('an acknowledgement', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('is a 403 for want of the secret of a review, but not one for want of the right origin', () => {
+describe('a 403', () => {
+  it('refuses for want of the secret of a review, and not for want of the right origin', () => {
     expect(outcome(problem(403, 'forbidden')).kind).toBe('refused');
     expect(outcome(problem(403, 'forbidden-origin')).kind).toBe('transient');
   });
