@@ -41,7 +41,7 @@ export function createApp(deps: AppDeps): Koa {
     clock,
   });
   const catalogue = createCatalogue(cache, createAnswers(), headers);
-  const sessions = createSessions(store.sessions, config.isSecure);
+  const sessions = createSessions(store, config.isSecure);
 
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy });
   app.use(answerReady((url) => files.get(url) ?? catalogue.ready(url)));

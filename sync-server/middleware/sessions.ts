@@ -1,14 +1,23 @@
 import type { Context, Middleware } from 'koa';
 import { unauthorised } from '../errors.ts';
-import type { Sessions as SessionStore } from '../storage/sessions.ts';
+import type { Administrator } from '../storage/administrators.ts';
+import { DEVICE_DAYS } from '../storage/devices.ts';
+import type { Store } from '../storage/store.ts';
+import { ownCookie } from './own-cookie.ts';
 
 /** The longest that a session lasts; the store ends it, the cookie only follows. */
 const COOKIE_SECONDS = 12 * 60 * 60;
+const DEVICE_COOKIE_SECONDS = DEVICE_DAYS * 24 * 60 * 60;
 
 export type Sessions = {
-  /** Begins a session under a new token, ends the one the caller came with, and sets the cookie. */
-  begin(ctx: Context, username: string): Promise<void>;
+  /**
+   * Begins a session under a new token, ends the one the caller came with, and sets the cookie; a second cookie, new each
+   * time, lets the device through at its next sign-in.
+   */
+  begin(ctx: Context, administrator: Administrator): Promise<void>;
   end(ctx: Context): Promise<void>;
+  /** The token of a device that signed in before, as the caller sent it. */
+  deviceToken(ctx: Context): string | undefined;
   /** Lets a signed-in administrator pass, with `ctx.state.username` set; 401 for anyone else. */
   require: Middleware;
 };
@@ -18,41 +27,49 @@ export function sessionCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-bowlful' : 'bowlful-session';
 }
 
-export function createSessions(store: SessionStore, isSecure: boolean): Sessions {
-  const name = sessionCookieName(isSecure);
+export function deviceCookieName(isSecure: boolean): string {
+  return isSecure ? '__Host-bowlful-device' : 'bowlful-device';
+}
 
-  function tokenOf(ctx: Context): string | undefined {
-    const token = ctx.cookies.get(name);
-    return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
-  }
+type SessionStore = Pick<Store, 'sessions' | 'devices' | 'administrators'>;
 
-  function setCookie(ctx: Context, token: string, seconds: number): void {
-    const secure = isSecure ? '; Secure' : '';
-    ctx.append(
-      'Set-Cookie',
-      `${name}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`,
-    );
-  }
+export function createSessions(
+  { sessions, devices, administrators }: SessionStore,
+  isSecure: boolean,
+): Sessions {
+  const sessionCookie = ownCookie(sessionCookieName(isSecure), isSecure);
+  const deviceCookie = ownCookie(deviceCookieName(isSecure), isSecure);
 
   async function forget(ctx: Context): Promise<void> {
-    const token = tokenOf(ctx);
-    if (token !== undefined) await store.delete(token);
+    const token = sessionCookie.read(ctx);
+    if (token !== undefined) await sessions.delete(token);
+  }
+
+  /** Who is signed in: a session ends with the password under which it began, wherever that was changed. */
+  async function usernameOf(ctx: Context): Promise<string | null> {
+    const token = sessionCookie.read(ctx);
+    const session = token === undefined ? null : await sessions.find(token);
+    if (session === null) return null;
+    const administrator = await administrators.find(session.username);
+    return administrator?.credentialId === session.credentialId ? session.username : null;
   }
 
   return {
-    async begin(ctx, username) {
+    async begin(ctx, { username, credentialId }) {
       await forget(ctx);
-      setCookie(ctx, await store.create(username), COOKIE_SECONDS);
+      sessionCookie.write(ctx, await sessions.create(username, credentialId), COOKIE_SECONDS);
+      const device = await devices.remember(username, credentialId, deviceCookie.read(ctx));
+      deviceCookie.write(ctx, device, DEVICE_COOKIE_SECONDS);
     },
     async end(ctx) {
       await forget(ctx);
-      setCookie(ctx, '', 0);
+      sessionCookie.write(ctx, '', 0);
     },
+    deviceToken: (ctx) => deviceCookie.read(ctx),
     require: async (ctx, next) => {
-      const token = tokenOf(ctx);
-      const session = token === undefined ? null : await store.find(token);
-      if (session === null) throw unauthorised();
-      ctx.state['username'] = session.username;
+      const username = await usernameOf(ctx);
+      if (username === null) throw unauthorised();
+      ctx.state['username'] = username;
       await next();
     },
   };

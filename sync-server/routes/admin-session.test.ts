@@ -17,8 +17,11 @@ describe('signing in', () => {
     const response = await login(ADMINISTRATOR.password);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ username: 'keeper' });
-    const cookie = response.headers.get('set-cookie') as string;
+    const [cookie = '', device] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^bowlful-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200$/);
+    expect(device).toMatch(
+      /^bowlful-device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=15552000$/,
+    );
     expect(await (await session(cookie.split(';')[0] as string)).json()).toEqual({ username: 'keeper' });
   });
 
@@ -28,9 +31,12 @@ describe('signing in', () => {
     const response = await login(ADMINISTRATOR.password, 'keeper', secure, {
       Origin: 'https://bowlful.test',
     });
-    const cookie = response.headers.get('set-cookie') as string;
+    const [cookie = '', device] = response.headers.getSetCookie();
     expect(cookie).toMatch(
       /^__Host-bowlful=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200; Secure$/,
+    );
+    expect(device).toMatch(
+      /^__Host-bowlful-device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=15552000; Secure$/,
     );
     expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
     expect((await session(cookie.split(';')[0] as string, secure)).status).toBe(200);

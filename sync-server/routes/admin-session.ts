@@ -13,9 +13,10 @@ export function adminSessionRoutes(sessions: Sessions, signIn: SignIn, visitors:
 
   router.post(LOGIN_PATH, async (ctx) => {
     const credentials = await parseBody(ctx, loginBodySchema);
-    const username = await signIn(credentials, visitors.addressKey(ctx));
-    await sessions.begin(ctx, username);
-    ctx.body = { username } satisfies AdminSession;
+    const caller = { addressKey: visitors.addressKey(ctx), deviceToken: sessions.deviceToken(ctx) };
+    const administrator = await signIn(credentials, caller);
+    await sessions.begin(ctx, administrator);
+    ctx.body = { username: administrator.username } satisfies AdminSession;
   });
 
   router.post('/api/admin/logout', async (ctx) => {

@@ -6,22 +6,41 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export type Passwords = {
   hash(password: string): Promise<string>;
-  /** Whether the password belongs to the hash; with null it takes just as long and is false. */
-  verify(passwordHash: string | null, password: string): Promise<boolean>;
+  /**
+   * Whether the password belongs to the hash; with null it takes just as long and is false.
+   * @throws {ApiError} 503 when too many wait to be checked
+   */
+  verify(
+    passwordHash: string | null,
+    password: string,
+    options?: { isKnownDevice?: boolean },
+  ): Promise<boolean>;
+  /** Whether a hash was made with less effort than hashes are made with now. */
+  isOutdated(passwordHash: string): boolean;
 };
 
-/** Two hashes at once and twenty waiting: each costs 19 MiB and some 20 ms of a core. */
+/**
+ * Two hashes at once, each of 19 MiB and some 20 ms of a core: one for strangers and one for devices that signed in
+ * before, so that no flood of the former keeps the latter out. Twenty of each kind wait.
+ */
 export function createPasswords(): Passwords {
-  const inTurn = workQueue(2, 20);
+  const strangers = workQueue(1, 20);
+  const known = workQueue(1, 20);
   // Verified against where no such account exists, so that the time taken tells nothing.
   const decoy = hash(crypto.randomUUID(), PARAMETERS);
-  const hashInTurn = (password: string) => inTurn(() => hash(password, PARAMETERS));
   return {
-    hash: hashInTurn,
-    async verify(passwordHash, password) {
-      const known = passwordHash ?? (await decoy);
-      const matches = await inTurn(() => verify(known, password).catch(() => false));
+    hash: (password) => known(() => hash(password, PARAMETERS)),
+    async verify(passwordHash, password, { isKnownDevice = false } = {}) {
+      const stored = passwordHash ?? (await decoy);
+      const inTurn = isKnownDevice ? known : strangers;
+      const matches = await inTurn(() => verify(stored, password).catch(() => false));
       return matches && passwordHash !== null;
+    },
+    isOutdated(passwordHash) {
+      const cost = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(passwordHash)?.slice(1).map(Number);
+      const [memory = 0, time = 0, lanes = 0] = cost ?? [];
+      const { memoryCost, timeCost, parallelism } = PARAMETERS;
+      return memory < memoryCost || time < timeCost || lanes < parallelism;
     },
   };
 }

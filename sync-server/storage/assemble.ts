@@ -6,6 +6,7 @@ import type { Collection, IndexDefinition } from './collection.ts';
 import { createContactMessages } from './contact-messages.ts';
 import { createCounters } from './counters.ts';
 import type { Database } from './database.ts';
+import { createDevices } from './devices.ts';
 import { createEpoch, type EpochDocument } from './epoch.ts';
 import { createLimits } from './limits.ts';
 import { createNewsletter } from './newsletter.ts';
@@ -19,6 +20,7 @@ import { type Revised, RevisionLog } from './revisions/revision-log.ts';
 import { createSafetyReports } from './safety-reports.ts';
 import { createSessions } from './sessions.ts';
 import { createShares } from './shares.ts';
+import { createSignInAttempts } from './sign-in-attempts.ts';
 import { createStats } from './stats.ts';
 import { createSubmissions } from './submissions.ts';
 
@@ -61,6 +63,8 @@ export function assemble(database: Database, { builtinRecipes, clock = Date.now,
     reviews: createReviews(reviewDocuments, log, clock),
     submissions,
     sessions: createSessions(database, clock),
+    devices: createDevices(database, clock),
+    signInAttempts: createSignInAttempts(database, clock),
     limits: createLimits(database, clock),
     contactMessages: createContactMessages(database),
     newsletter: createNewsletter(database),
@@ -77,6 +81,7 @@ export function assemble(database: Database, { builtinRecipes, clock = Date.now,
     async initialise(): Promise<void> {
       await createIndexes(recipeDocuments, reviewDocuments);
       await submissions.createIndexes();
+      await administrators.bringNamesIntoStep();
       await epoch.get();
       if (database.engine === 'embedded') await log.takeOver();
       await bringCatalogueIntoStep(repositories.recipes, builtinRecipes);
@@ -87,6 +92,8 @@ export function assemble(database: Database, { builtinRecipes, clock = Date.now,
       await log.compact();
       await submissions.carryOutDecisions();
       await repositories.sessions.sweep();
+      await repositories.devices.sweep();
+      await repositories.signInAttempts.sweep();
       await repositories.limits.sweep();
       await repositories.counters.sweep();
     },

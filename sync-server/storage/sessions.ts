@@ -3,12 +3,14 @@ import type { Database } from './database.ts';
 
 export type Session = {
   username: string;
+  /** The administrator's when it began: under another one it has ended. */
+  credentialId: string;
   createdAt: Date;
 };
 
 export type Sessions = {
   /** Begins a session and answers its token (256 random bits, base64url), of which only a hash is stored. */
-  create(username: string): Promise<string>;
+  create(username: string, credentialId: string): Promise<string>;
   /** The session of a token, its idle time begun anew; null where there is none, or it has expired. */
   find(token: string): Promise<Session | null>;
   delete(token: string): Promise<void>;
@@ -22,6 +24,8 @@ type SessionDocument = {
   /** SHA-256 of the token: who reads the database cannot sign in with it. */
   _id: string;
   username: string;
+  /** Missing in sessions of older versions. */
+  credentialId?: string;
   createdAt: Date;
   idleUntil: Date;
   absoluteUntil: Date;
@@ -42,12 +46,13 @@ function hashOf(token: string): string {
 export function createSessions(database: Database, clock: () => number): Sessions {
   const sessions = database.collection<SessionDocument>('sessions');
   return {
-    async create(username) {
+    async create(username, credentialId) {
       const token = randomBytes(32).toString('base64url');
       const now = clock();
       await sessions.insertOne({
         _id: hashOf(token),
         username,
+        credentialId,
         createdAt: new Date(now),
         idleUntil: new Date(now + SESSION_IDLE_MS),
         absoluteUntil: new Date(now + SESSION_ABSOLUTE_MS),
@@ -64,7 +69,8 @@ export function createSessions(database: Database, clock: () => number): Session
       if (idleUntil - found.idleUntil.getTime() >= TOUCH_EVERY_MS) {
         await sessions.updateOne({ _id }, { $set: { idleUntil: new Date(idleUntil) } });
       }
-      return { username: found.username, createdAt: found.createdAt };
+      const { username, credentialId = '', createdAt } = found;
+      return { username, credentialId, createdAt };
     },
     async delete(token) {
       await sessions.deleteOne({ _id: hashOf(token) });

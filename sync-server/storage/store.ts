@@ -5,6 +5,7 @@ import { assemble } from './assemble.ts';
 import type { Changes } from './changes.ts';
 import type { ContactMessages } from './contact-messages.ts';
 import type { Counters } from './counters.ts';
+import type { Devices } from './devices.ts';
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
 import type { Limits } from './limits.ts';
 import { openMongoDatabase } from './mongodb/mongo-database.ts';
@@ -16,6 +17,7 @@ import type { Reviews } from './reviews.ts';
 import type { SafetyReports } from './safety-reports.ts';
 import type { Sessions } from './sessions.ts';
 import type { Shares } from './shares.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
 import type { Stats } from './stats.ts';
 import type { Submissions } from './submissions.ts';
 
@@ -27,6 +29,8 @@ export type Store = {
   submissions: Submissions;
   administrators: Administrators;
   sessions: Sessions;
+  devices: Devices;
+  signInAttempts: SignInAttempts;
   limits: Limits;
   contactMessages: ContactMessages;
   newsletter: Newsletter;

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { canonicalUserName } from '../account/user-name.ts';
 import { REVIEW_COMMENT_MAX, reviewTranslationSchema } from '../review/review.ts';
 import { atLeast, atMost, trimmed } from './characters.ts';
 
 export const loginBodySchema = z.strictObject({
-  username: z.string().check(atLeast(1), atMost(80)),
+  username: trimmed(1, 80).check(z.overwrite(canonicalUserName)),
   password: z.string().check(atLeast(1), atMost(200)),
 });
 export type LoginBody = z.infer<typeof loginBodySchema>;

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export type ServerProcess = {
+  child: ChildProcess;
+  /** The exit code, once the last word was read. */
+  exited: Promise<number | null>;
+  /** Resolves when the output holds the pattern. */
+  said(pattern: RegExp): Promise<RegExpExecArray>;
+  output(): string;
+};
+
+/** The server as `npm start` runs it, on any free port. */
+export function startProcess(env: Record<string, string>): ServerProcess {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'sync-server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', ...env },
+  });
+  let output = '';
+  let isOver = false;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += String(chunk);
+    });
+  }
+  // 'close' comes after the last word was read, 'exit' may come before.
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve)).finally(() => {
+    isOver = true;
+  });
+  const said = async (pattern: RegExp): Promise<RegExpExecArray> => {
+    for (;;) {
+      const match = pattern.exec(output);
+      if (match !== null) return match;
+      if (isOver) throw new Error(`never said ${pattern}:\n${output}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  return { child, exited, said, output: () => output };
+}
