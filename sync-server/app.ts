@@ -26,6 +26,7 @@ import { createSnapshotCache } from './services/snapshot-cache.ts';
 import { createSocialImages } from './services/social-images.ts';
 import { readStaticFiles } from './services/static-files.ts';
 import { createVisitors } from './services/visitors.ts';
+import { outsideRequests, withinRequest } from './storage/waiting-budget.ts';
 
 /** Assembles the server; it listens to nothing yet. */
 export function createApp(deps: AppDeps): Koa {
@@ -35,9 +36,9 @@ export function createApp(deps: AppDeps): Koa {
   const cache = createSnapshotCache({
     async head() {
       if (!store.isReady()) throw unavailable();
-      return await store.changes.head();
+      return await outsideRequests(() => store.changes.head());
     },
-    snapshot: async () => snapshotOf(await store.changes.snapshot()),
+    snapshot: async () => snapshotOf(await outsideRequests(() => store.changes.snapshot())),
     clock,
   });
   const catalogue = createCatalogue(cache, createAnswers(), headers);
@@ -50,6 +51,7 @@ export function createApp(deps: AppDeps): Koa {
     return next();
   });
   app.use(answerProblems(logger));
+  app.use((_ctx, next) => withinRequest(next));
   app.use(guardApi(store));
   app.use(answerShares);
   app.use(requireSameOrigin(config.publicOrigin));

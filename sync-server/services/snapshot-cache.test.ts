@@ -54,6 +54,16 @@ describe('the snapshot cache', () => {
     expect((await cache.get()).revision).toBe(2);
   });
 
+  it('asks again when its clock was set back, however far', async () => {
+    const { state, cache } = source();
+    state.now = 3_600_000;
+    await cache.get();
+    state.now = 0;
+    state.revision = 2;
+    expect(cache.fresh()).toBeNull();
+    expect((await cache.get()).revision).toBe(2);
+  });
+
   it("sees this process's write at once, even when a question was under way", async () => {
     const { state, cache } = source();
     await cache.get();

@@ -37,7 +37,8 @@ function later(held: Snapshot | null, read: Snapshot): Snapshot {
 /** Keeps the latest snapshot in memory; a second process's writes are seen after a second at most. */
 export function createSnapshotCache(source: Source): SnapshotCache {
   let held: Snapshot | null = null;
-  let believedUntil = 0;
+  /** When the store was last asked; null where it has to be asked again. */
+  let believedSince: number | null = null;
   let generation = 0;
   let running: { generation: number; promise: Promise<Snapshot> } | null = null;
 
@@ -47,7 +48,7 @@ export function createSnapshotCache(source: Source): SnapshotCache {
       const head = await source.head();
       if (held === null || !isCurrent(held, head)) held = later(held, await source.snapshot());
       // A write that came in between must be asked for again.
-      if (ofGeneration === generation) believedUntil = askedAt + BELIEVED_MS;
+      if (ofGeneration === generation) believedSince = askedAt;
       return held;
     } finally {
       if (running?.generation === ofGeneration) running = null;
@@ -69,7 +70,12 @@ export function createSnapshotCache(source: Source): SnapshotCache {
     return await Promise.race([answer, patience]).finally(() => clearTimeout(timer));
   }
 
-  const fresh = () => (held !== null && source.clock() < believedUntil ? held : null);
+  function fresh(): Snapshot | null {
+    if (believedSince === null) return null;
+    const age = source.clock() - believedSince;
+    // A clock that was set back says nothing about the age.
+    return age >= 0 && age < BELIEVED_MS ? held : null;
+  }
   return {
     fresh,
     async get() {
@@ -80,7 +86,7 @@ export function createSnapshotCache(source: Source): SnapshotCache {
     },
     invalidate() {
       generation += 1;
-      believedUntil = 0;
+      believedSince = null;
     },
   };
 }

@@ -40,7 +40,7 @@ await describeOnBothEngines('the collection', (engine) => {
     await collection.insertOne({ _id: 'b', food: 'beef' });
     await expect(collection.insertOne({ _id: 'c', food: 'rice' })).rejects.toMatchObject({ code: 11000 });
     await expect(collection.updateOne({ _id: 'b' }, { $set: { food: 'rice' } })).rejects.toMatchObject(
-      engine.isComplete ? { code: 11000 } : { name: 'MongoServerError' },
+      engine.isComplete ? { code: 11000 } : { name: 'StorageUnavailable' },
     );
     expect(await collection.findOne({ _id: 'b' })).toEqual({ _id: 'b', food: 'beef' });
     await collection.updateOne({ _id: 'a' }, { $set: { food: 'fish' } });

@@ -75,7 +75,7 @@ export async function openStore(config: StoreConfig): Promise<Store> {
   const database =
     config.mongodbUrl === undefined
       ? openEmbeddedDatabase(path.resolve(config.dataDir))
-      : openMongoDatabase(config.mongodbUrl);
+      : openMongoDatabase(config.mongodbUrl, { onProblem: config.onProblem });
   const { repositories, initialise, maintain } = assemble(database, config);
   let isReady = false;
   async function becomeReady(): Promise<void> {

@@ -17,7 +17,7 @@ export type Engine = {
   name: 'embedded' | 'mongodb';
   /**
    * False for FerretDB, where simultaneous updates of one document can lose one, an update that a unique index refuses
-   * has another error code, only the first sum of a `$group` is right, and `$unwind` drops the other fields.
+   * ends in an internal error, only the first sum of a `$group` is right, and `$unwind` drops the other fields.
    */
   isComplete: boolean;
   /** A place that nothing was kept in yet, cleared away when the tests of the file have ended. */

@@ -1,23 +1,32 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aRecipe } from '../../testing/builders.ts';
+import { Replica } from '../../testing/replica.ts';
 import { aReview } from '../../testing/storage-builders.ts';
 import { describeOnMongo } from '../../testing/storage-engines.ts';
-import { startRelay } from '../../testing/tcp-relay.ts';
+import { type Cut, startRelay } from '../../testing/tcp-relay.ts';
 import { StorageUnavailable } from '../storage-error.ts';
 import { openStore, type Store } from '../store.ts';
+
+const SOAK = Boolean(process.env['SOAK']);
+const KILLS = SOAK ? 200 : 4;
+/** A client that found out by itself needs a second or two; one that was replaced, its patience and a connection more. */
+const BACK_WITHIN_MS = 20_000;
+const CUTS: readonly Cut[] = ['close', 'leave', 'reset'];
 
 const open: Store[] = [];
 afterEach(async () => {
   for (const store of open.splice(0)) await store.close();
 });
 
-async function openAt(mongodbUrl: string) {
+async function openAt(mongodbUrl: string, patienceMs?: number) {
   const problems: unknown[] = [];
   const store = await openStore({
     mongodbUrl,
     dataDir: '',
     builtinRecipes: [aRecipe()],
     onProblem: (problem) => problems.push(problem),
+    ...(patienceMs !== undefined && { patienceMs }),
   });
   open.push(store);
   return { store, problems };
@@ -26,7 +35,7 @@ async function openAt(mongodbUrl: string) {
 /** The call is refused as unavailable before a timer of this process ends, which a busy machine holds up as well. */
 async function expectRefusal(call: () => Promise<unknown>, withinMs: number): Promise<void> {
   let isTooLate = false;
-  const timer = setTimeout(() => {
+  const timer = globalThis.setTimeout(() => {
     isTooLate = true;
   }, withinMs);
   await expect(call()).rejects.toBeInstanceOf(StorageUnavailable);
@@ -93,6 +102,60 @@ await describeOnMongo('a MongoDB that comes and goes', (engine) => {
       .poll(() => store.reviews.insert(review).catch(() => 'away'), { timeout: 15_000 })
       .toBe('replayed');
     expect(await store.reviews.countPending()).toBe(1);
+    await relay.refuse();
+  });
+
+  it(`fault 40: comes back by itself from ${KILLS} deaths of the database behind a slow proxy`, {
+    timeout: 7_200_000,
+  }, async () => {
+    const { relay, url } = await relayed();
+    await relay.accept();
+    const { store } = await openAt(url, 2000);
+    await store.whenReady();
+    const approved = new Set<string>();
+    const failures: unknown[] = [];
+    let isOver = false;
+    async function write(): Promise<void> {
+      while (!isOver) {
+        const review = aReview();
+        try {
+          await store.reviews.insert(review);
+          await store.reviews.moderate({ id: review.id, status: 'approved', by: 'keeper' });
+          approved.add(review.id);
+        } catch (error) {
+          failures.push(error);
+          await setTimeout(20);
+        }
+      }
+    }
+    const writers = Promise.all(Array.from({ length: 4 }, write));
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      relay.slowDown(Math.random() * 60);
+      await setTimeout(200 + Math.random() * 400);
+      relay.die(CUTS[kill % CUTS.length] as Cut);
+      await setTimeout(Math.random() * 3000);
+      await relay.accept();
+      const answered = () =>
+        store.ping().then(
+          () => 'answered',
+          () => 'away',
+        );
+      await expect.poll(answered, { timeout: BACK_WITHIN_MS, message: `kill ${kill}` }).toBe('answered');
+    }
+    isOver = true;
+    await writers;
+    relay.slowDown(0);
+
+    expect(failures.filter((failure) => !(failure instanceof StorageUnavailable))).toEqual([]);
+    // Writes of unknown outcome hold readers up until their claims expire.
+    await expect.poll(async () => (await store.changes.head()).isWriting, { timeout: 20_000 }).toBe(false);
+    const { count, digest, reviews } = await store.changes.snapshot();
+    const replica = new Replica(store.changes);
+    await replica.pull(50);
+    expect({ count: replica.rows.size, digest: replica.digest() }).toEqual({ count, digest });
+    const shown = new Set(reviews.map(({ id }) => id));
+    expect([...approved].filter((id) => !shown.has(id))).toEqual([]);
+    expect(approved.size).toBeGreaterThan(0);
     await relay.refuse();
   });
 });

@@ -1,29 +1,34 @@
-import type { Document, Filter, UpdateFilter } from 'mongodb';
+import type { Db, Document, Filter, UpdateFilter } from 'mongodb';
 import type { Collection, FindOptions, IndexDefinition, Sort, Stored, UpdateResult } from '../collection.ts';
 
-/** Runs one command; rejects with `StorageUnavailable` where the database is to blame. */
-export type Guard = <Result>(command: () => Promise<Result>) => Promise<Result>;
+/** Runs one command on the present connection; rejects with `StorageUnavailable` where the database is to blame. */
+export type Guard = <Result>(command: (database: Db) => Promise<Result>) => Promise<Result>;
 
 /** A collection whose every command goes through the guard. */
 export class GuardedCollection<T extends Stored> implements Collection<T> {
-  readonly #collection: Collection<T>;
+  readonly #name: string;
   readonly #guard: Guard;
 
-  constructor(collection: Collection<T>, guard: Guard) {
-    this.#collection = collection;
+  constructor(name: string, guard: Guard) {
+    this.#name = name;
     this.#guard = guard;
   }
 
+  #run<Result>(command: (collection: Collection<T>) => Promise<Result>): Promise<Result> {
+    // The driver's types promise more than the narrow ones ask for, which collection.test.ts proves.
+    return this.#guard((database) => command(database.collection<T>(this.#name) as unknown as Collection<T>));
+  }
+
   find(filter: Filter<T>, options?: FindOptions): { toArray(): Promise<T[]> } {
-    return { toArray: () => this.#guard(() => this.#collection.find(filter, options).toArray()) };
+    return { toArray: () => this.#run((collection) => collection.find(filter, options).toArray()) };
   }
 
   findOne(filter: Filter<T>): Promise<T | null> {
-    return this.#guard(() => this.#collection.findOne(filter));
+    return this.#run((collection) => collection.findOne(filter));
   }
 
   insertOne(document: T): Promise<unknown> {
-    return this.#guard(() => this.#collection.insertOne(document));
+    return this.#run((collection) => collection.insertOne(document));
   }
 
   updateOne(
@@ -31,7 +36,7 @@ export class GuardedCollection<T extends Stored> implements Collection<T> {
     update: UpdateFilter<T>,
     options?: { upsert?: boolean },
   ): Promise<UpdateResult> {
-    return this.#guard(() => this.#collection.updateOne(filter, update, options));
+    return this.#run((collection) => collection.updateOne(filter, update, options));
   }
 
   findOneAndUpdate(
@@ -39,26 +44,26 @@ export class GuardedCollection<T extends Stored> implements Collection<T> {
     update: UpdateFilter<T>,
     options: { upsert?: boolean; returnDocument: 'before' | 'after'; sort?: Sort },
   ): Promise<T | null> {
-    return this.#guard(() => this.#collection.findOneAndUpdate(filter, update, options));
+    return this.#run((collection) => collection.findOneAndUpdate(filter, update, options));
   }
 
   deleteOne(filter: Filter<T>): Promise<{ deletedCount: number }> {
-    return this.#guard(() => this.#collection.deleteOne(filter));
+    return this.#run((collection) => collection.deleteOne(filter));
   }
 
   deleteMany(filter: Filter<T>): Promise<{ deletedCount: number }> {
-    return this.#guard(() => this.#collection.deleteMany(filter));
+    return this.#run((collection) => collection.deleteMany(filter));
   }
 
   countDocuments(filter?: Filter<T>): Promise<number> {
-    return this.#guard(() => this.#collection.countDocuments(filter));
+    return this.#run((collection) => collection.countDocuments(filter));
   }
 
   aggregate<Row extends Document>(pipeline: Document[]): { toArray(): Promise<Row[]> } {
-    return { toArray: () => this.#guard(() => this.#collection.aggregate<Row>(pipeline).toArray()) };
+    return { toArray: () => this.#run((collection) => collection.aggregate<Row>(pipeline).toArray()) };
   }
 
   createIndexes(indexes: IndexDefinition[]): Promise<unknown> {
-    return this.#guard(() => this.#collection.createIndexes(indexes));
+    return this.#run((collection) => collection.createIndexes(indexes));
   }
 }

@@ -1,4 +1,5 @@
 import { insertIfAbsent } from '../database.ts';
+import { requireTimeLeft, waitFor } from '../waiting-budget.ts';
 import { floorOf, highestClaim, type RevisionCollections } from './revision-collections.ts';
 
 /** After so many taken numbers in a row it is quicker to ask for the highest. */
@@ -21,9 +22,14 @@ export class Claims {
    * they would all try the same one.
    */
   claim(): Promise<number> {
-    const claimed = this.#last.then(() => this.#claimNext());
-    this.#last = claimed.catch(() => undefined);
-    return claimed;
+    return waitFor(Number.POSITIVE_INFINITY, () => {
+      const claimed = this.#last.then(() => {
+        requireTimeLeft();
+        return this.#claimNext();
+      });
+      this.#last = claimed.catch(() => undefined);
+      return claimed;
+    });
   }
 
   async #claimNext(): Promise<number> {

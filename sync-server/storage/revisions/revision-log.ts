@@ -1,6 +1,7 @@
 import type { Collection } from '../collection.ts';
 import { insertIfAbsent } from '../database.ts';
 import { StorageUnavailable } from '../storage-error.ts';
+import { outsideRequests, waitFor } from '../waiting-budget.ts';
 import { Claims } from './claims.ts';
 import type { Horizon } from './horizon.ts';
 import { floorOf, type RevisionCollections } from './revision-collections.ts';
@@ -42,11 +43,18 @@ export class RevisionLog {
     try {
       result = await stamp(revision);
     } catch (error) {
-      if (!(error instanceof StorageUnavailable)) await this.#claims.finish(revision);
+      if (!(error instanceof StorageUnavailable)) await this.#finish(revision);
       throw error;
     }
-    if (await this.#claims.finish(revision)) await this.#stampAnew(revision);
+    if (await this.#finish(revision)) await this.#stampAnew(revision);
     return result;
+  }
+
+  /** Also for a request that has no time left to wait for it: until then every reader waits for the claim. */
+  async #finish(revision: number): Promise<boolean> {
+    const finished = outsideRequests(() => this.#claims.finish(revision));
+    finished.catch(() => undefined);
+    return await waitFor(Number.POSITIVE_INFINITY, () => finished);
   }
 
   /** Gives the document that carries an expired revision a new one, which readers have not gone past. */

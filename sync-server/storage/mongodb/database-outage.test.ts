@@ -1,0 +1,58 @@
+import {
+  MongoAPIError,
+  MongoClientClosedError,
+  type MongoError,
+  MongoNetworkError,
+  MongoNetworkTimeoutError,
+  MongoServerClosedError,
+  MongoServerError,
+  MongoTopologyClosedError,
+  MongoWriteConcernError,
+} from 'mongodb';
+import { describe, expect, it } from 'vitest';
+import { StorageUnavailable } from '../storage-error.ts';
+import { isDatabaseOutage } from './database-outage.ts';
+
+/** As the driver names it; the class itself is not public. */
+class PoolClearedOnNetworkError extends MongoNetworkError {
+  override get name(): string {
+    return 'PoolClearedOnNetworkError';
+  }
+}
+
+const answer = (code: number, more = {}) => new MongoServerError({ message: 'no', code, ...more });
+
+describe('an error of the driver', () => {
+  it.each<[string, Error]>([
+    ['a pool that was cleared', new PoolClearedOnNetworkError('interrupted due to server monitor timeout')],
+    ['a lost connection', new MongoNetworkError('connection 3 closed')],
+    ['a silent connection', new MongoNetworkTimeoutError('timed out')],
+    ['a closed client', new MongoClientClosedError()],
+    ['a closed topology', new MongoTopologyClosedError('closed')],
+    ['a closed server', new MongoServerClosedError('closed')],
+    ['a server that shuts down', answer(11600)],
+    ['a cursor of a server that was restarted', answer(43)],
+    ['a full disk', answer(14031)],
+    ['an answer that leaves open what was done', answer(1)],
+    ['a write that may have been done', answer(2, { errorLabels: ['RetryableWriteError'] })],
+    [
+      'a write that is not safe yet',
+      new MongoWriteConcernError({ ok: 1, writeConcernError: { code: 64, errmsg: 'waiting' } } as never),
+    ],
+    ['what the guard said already', new StorageUnavailable('busy')],
+  ])('%s is an outage', (_name, error) => {
+    expect(isDatabaseOutage(error)).toBe(true);
+  });
+
+  it.each<[string, Error | MongoError]>([
+    ['a duplicate key', answer(11000)],
+    ['a bad value', answer(2)],
+    ['a mistake of ours', new TypeError('undefined')],
+  ])('%s is not', (_name, error) => {
+    expect(isDatabaseOutage(error)).toBe(false);
+  });
+
+  it('a misuse of the driver is one: whether anything was written is not known', () => {
+    expect(isDatabaseOutage(new MongoAPIError('no'))).toBe(true);
+  });
+});

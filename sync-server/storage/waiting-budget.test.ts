@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StorageUnavailable } from './storage-error.ts';
+import { outsideRequests, requireTimeLeft, waitFor, withinRequest } from './waiting-budget.ts';
+
+const lasting = (ms: number) => () =>
+  new Promise<string>((resolve) => void globalThis.setTimeout(() => resolve('done'), ms));
+
+describe('one deadline a request', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** What became of the act, and after how many milliseconds. */
+  async function timed(act: () => Promise<unknown>): Promise<[unknown, number]> {
+    const started = performance.now();
+    const ended = act()
+      .catch((error: unknown) => error)
+      .then((end): [unknown, number] => [end, Math.round(performance.now() - started)]);
+    await vi.runAllTimersAsync();
+    return await ended;
+  }
+
+  it('fault 41: commands one after the other have it together', async () => {
+    const done: string[] = [];
+    const [end, elapsedMs] = await timed(() =>
+      withinRequest(async () => {
+        for (let n = 0; n < 5; n += 1) done.push(await waitFor(5000, lasting(2000)));
+      }),
+    );
+    expect(end).toBeInstanceOf(StorageUnavailable);
+    expect(done).toHaveLength(2);
+    expect(elapsedMs).toBe(5000);
+  });
+
+  it('commands side by side count once', async () => {
+    const [end] = await timed(() =>
+      withinRequest(async () => {
+        await Promise.all([waitFor(5000, lasting(2000)), waitFor(5000, lasting(2400))]);
+        return await waitFor(5000, lasting(2500));
+      }),
+    );
+    expect(end).toBe('done');
+  });
+
+  it('what is waited for besides the database counts for nothing', async () => {
+    const [end] = await timed(() =>
+      withinRequest(async () => {
+        await waitFor(5000, lasting(1000));
+        await lasting(20_000)();
+        return await waitFor(5000, lasting(3900));
+      }),
+    );
+    expect(end).toBe('done');
+  });
+
+  it('begins nothing more when the time is over', async () => {
+    let begun = 0;
+    await timed(() =>
+      withinRequest(async () => {
+        await waitFor(9000, lasting(6000)).catch(() => undefined);
+        expect(requireTimeLeft).toThrow(StorageUnavailable);
+        await waitFor(5000, async () => {
+          begun += 1;
+        });
+      }),
+    );
+    expect(begun).toBe(0);
+  });
+
+  it('holds neither outside of requests nor for what is finished after them', async () => {
+    expect((await timed(() => waitFor(Number.POSITIVE_INFINITY, lasting(60_000))))[0]).toBe('done');
+    const [end] = await timed(() =>
+      withinRequest(() => outsideRequests(() => waitFor(10_000, lasting(9000)))),
+    );
+    expect(end).toBe('done');
+  });
+});
