@@ -43,6 +43,7 @@ export function createApp(deps: AppDeps): Koa {
   });
   const catalogue = createCatalogue(cache, createAnswers(), headers);
   const sessions = createSessions(store, config.isSecure);
+  const passwords = createPasswords();
 
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy });
   app.use(answerReady((url) => files.get(url) ?? catalogue.ready(url)));
@@ -63,7 +64,8 @@ export function createApp(deps: AppDeps): Koa {
     catalogue,
     visitors: createVisitors(store.limits, config),
     sessions,
-    signIn: createSignIn({ ...store, passwords: createPasswords() }),
+    passwords,
+    signIn: createSignIn({ ...store, passwords }),
     images: createSocialImages(config.displayFont, headers),
     config,
     mailer: createMailer(config),

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { newPasswordSchema } from '#domain/account/new-password';
+import { canonicalUserName } from '#domain/account/user-name';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { isCommonPassword } from './services/common-passwords.ts';
 
@@ -45,11 +47,15 @@ const environmentSchema = z.object({
   MONGODB_URL: z.optional(
     z.string().check(z.regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://')),
   ),
-  ADMIN_USERNAME: z._default(z.string().check(z.maxLength(80, 'can have at most 80 characters')), 'admin'),
-  ADMIN_PASSWORD: z.optional(
+  ADMIN_USERNAME: z._default(
     z.string().check(
-      z.minLength(8, 'must have at least 8 characters'),
-      z.maxLength(200, 'can have at most 200 characters'),
+      z.maxLength(80, 'can have at most 80 characters'),
+      z.refine((name) => canonicalUserName(name) !== '', 'must have a character that can be seen'),
+    ),
+    'admin',
+  ),
+  ADMIN_PASSWORD: z.optional(
+    newPasswordSchema.check(
       z.refine((password) => !isCommonPassword(password), 'is among the first passwords that are tried'),
     ),
   ),

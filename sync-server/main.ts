@@ -6,6 +6,7 @@ import { createHttpServer } from './services/http-server.ts';
 import { createLogger } from './services/logger.ts';
 import { createMailer } from './services/mailer.ts';
 import { loadPageRenderer } from './services/page-renderer.ts';
+import { passwordNotice } from './services/password-notice.ts';
 import { createPasswords } from './services/passwords.ts';
 import { openStore } from './storage/store.ts';
 
@@ -47,8 +48,11 @@ const http = createHttpServer(app);
 /** As soon as there is a database; tried again for as long as it goes away in between. */
 async function ensureAdministrator(): Promise<void> {
   await store.whenReady();
+  const passwords = createPasswords();
   try {
-    const password = await createFirstAdministrator(store.administrators, createPasswords(), config);
+    const password = await createFirstAdministrator(store.administrators, passwords, config);
+    const notice = await passwordNotice(store.administrators, passwords, config);
+    if (notice !== null) console.warn(notice);
     if (password !== null) {
       console.log(`Administrator '${config.adminUsername}', first password (shown once): ${password}`);
     }

@@ -74,7 +74,12 @@ export function AdminApp() {
       {session.state === 'signed-out' && <SignIn isAgain={wasInside} onSignedIn={handleSignedIn} />}
       {wasInside && (
         <div hidden={!isInside}>
-          <AdminPanel isShown={isInside} onLogout={handleLogout} onSignedOut={handleSignedOut} />
+          <AdminPanel
+            isShown={isInside}
+            username={isInside ? session.username : ''}
+            onLogout={handleLogout}
+            onSignedOut={handleSignedOut}
+          />
         </div>
       )}
     </div>

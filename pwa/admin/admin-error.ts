@@ -6,13 +6,22 @@ export class AdminError extends Error {
   readonly kind: AdminErrorKind;
   readonly status: number;
   readonly detail: string;
+  /** Dotted path of the field that is wrong; null where none is named. */
+  readonly field: string | null;
 
-  constructor(kind: AdminErrorKind, status: number, message: string, detail: string) {
+  constructor(
+    kind: AdminErrorKind,
+    status: number,
+    message: string,
+    detail: string,
+    field: string | null = null,
+  ) {
     super(message);
     this.name = 'AdminError';
     this.kind = kind;
     this.status = status;
     this.detail = detail;
+    this.field = field;
   }
 }
 

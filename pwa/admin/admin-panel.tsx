@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
+import { AccountTab } from './account-tab.tsx';
 import styles from './admin.module.css';
 import { AdminTabs, adminTab } from './admin-tabs.tsx';
 import {
@@ -23,12 +24,13 @@ const RecipesTab = lazy(() => import('./recipes-tab.tsx').then((module) => ({ de
 export type AdminPanelProps = {
   /** False while the gate stands before it. */
   isShown: boolean;
+  username: string;
   onLogout: () => void;
   onSignedOut: () => void;
 };
 
 /** Header, tabs, and the tab that is open. The tab stands in the address, so that a reload keeps the place. */
-export function AdminPanel({ isShown, onLogout, onSignedOut }: AdminPanelProps) {
+export function AdminPanel({ isShown, username, onLogout, onSignedOut }: AdminPanelProps) {
   const [query, setQuery] = useSearchParams();
   const tab = adminTab(query.get('tab'));
   const stats = useAdminData(readStats, onSignedOut);
@@ -90,6 +92,7 @@ export function AdminPanel({ isShown, onLogout, onSignedOut }: AdminPanelProps) 
         {tab === 'reports' && (
           <ReportsTab reports={reports} onSignedOut={onSignedOut} onHandled={reloadReports} />
         )}
+        {tab === 'account' && <AccountTab username={username} onSignedOut={onSignedOut} />}
         {tab === 'comments' && (
           <CommentsTab
             comments={comments}

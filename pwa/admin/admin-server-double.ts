@@ -62,9 +62,9 @@ export function adminServerDouble(pending: PendingRating[]) {
     /** Answers this instead, for the given path. */
     override: new Map<string, Answer>(),
   };
-  const problem = (status: number, detail: string): Answer => ({
+  const problem = (status: number, detail: string, field?: string): Answer => ({
     status,
-    body: { type: 'about:blank', title: 'Error', status, code: 'invalid', detail },
+    body: { type: 'about:blank', title: 'Error', status, code: 'invalid', detail, field },
   });
 
   function answer({ path, method, body }: Request): Answer {
@@ -87,6 +87,12 @@ export function adminServerDouble(pending: PendingRating[]) {
     if (path.startsWith(HANDLE)) return handledReport(path.slice(HANDLE.length));
     if (path.startsWith('/api/admin/moderate-recipe/')) return moderatedRecipe(path, body);
     if (path.startsWith('/api/admin/moderate-photo/')) return moderatedPhoto(path, body);
+    if (path === '/api/admin/end-other-sessions') return { status: 200, body: { username: 'admin' } };
+    if (path === '/api/admin/password') {
+      const { currentPassword } = body as { currentPassword: string };
+      if (currentPassword === 'right') return { status: 200, body: { username: 'admin' } };
+      return problem(400, 'This is not your present password.', 'currentPassword');
+    }
     if (path === '/api/admin/logout') {
       server.isSignedIn = false;
       return { status: 204 };

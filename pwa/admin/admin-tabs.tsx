@@ -1,13 +1,14 @@
 import { type KeyboardEvent, useRef } from 'react';
 import styles from './admin-tabs.module.css';
 
-export type AdminTab = 'overview' | 'recipes' | 'comments' | 'reports';
+export type AdminTab = 'overview' | 'recipes' | 'comments' | 'reports' | 'account';
 
 const TABS: readonly { id: AdminTab; label: string }[] = [
   { id: 'overview', label: 'Overview' },
   { id: 'recipes', label: 'Recipes' },
   { id: 'comments', label: 'Comments' },
   { id: 'reports', label: 'Reports' },
+  { id: 'account', label: 'Account' },
 ];
 
 /** The tab of that name; the first one where there is none. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ChangePasswordBody } from '#domain/account/new-password';
 import {
   type AdminSession,
   type AdminStats,
@@ -40,14 +41,18 @@ function parsed<Answer>(schema: z.ZodMiniType<Answer>, text: string, status: num
 
 function refusal(status: number, statusText: string, text: string): AdminError {
   let detail = 'The server refused this. Please try again.';
+  let field: string | null = null;
   try {
     const problem = problemSchema.safeParse(JSON.parse(text));
-    if (problem.success) detail = problem.data.detail;
+    if (problem.success) {
+      detail = problem.data.detail;
+      field = problem.data.field ?? null;
+    }
   } catch {
     if (status >= 500) detail = 'The server cannot answer just now. Please try again.';
   }
   const kind = status === 401 ? 'signed-out' : 'refused';
-  return new AdminError(kind, status, `${status}: ${text || statusText}`, detail);
+  return new AdminError(kind, status, `${status}: ${text || statusText}`, detail, field);
 }
 
 /** One call; answers the body text of a success, throws an AdminError for everything else. */
@@ -96,6 +101,16 @@ export function signIn(body: LoginBody): Promise<AdminSession> {
 
 export async function signOut(): Promise<void> {
   await call('/api/admin/logout', { method: 'POST' });
+}
+
+/** Changes the password; this session goes on, every other one ends. */
+export function changePassword(body: ChangePasswordBody): Promise<AdminSession> {
+  return read(adminSessionSchema, '/api/admin/password', { method: 'POST', body });
+}
+
+/** Ends every other session and forgets every other device. */
+export function endOtherSessions(): Promise<AdminSession> {
+  return read(adminSessionSchema, '/api/admin/end-other-sessions', { method: 'POST' });
 }
 
 /** The comments that wait for a decision, oldest first. */

@@ -6,10 +6,12 @@ import type { Advertisements } from '../services/advertisements.ts';
 import type { Assistant } from '../services/assistant.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import type { Mailer } from '../services/mailer.ts';
+import type { Passwords } from '../services/passwords.ts';
 import type { SignIn } from '../services/sign-in.ts';
 import type { SocialImages } from '../services/social-images.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { Store } from '../storage/store.ts';
+import { adminAccountRoutes } from './admin-account.ts';
 import { adminRecipeRoutes } from './admin-recipes.ts';
 import { adminSessionRoutes } from './admin-session.ts';
 import { analyseRoutes } from './analyse.ts';
@@ -34,6 +36,7 @@ export type ApiParts = {
   catalogue: Catalogue;
   visitors: Visitors;
   sessions: Sessions;
+  passwords: Passwords;
   signIn: SignIn;
   images: SocialImages;
   config: Pick<Config, 'publicOrigin' | 'isSecure' | 'site'>;
@@ -67,6 +70,7 @@ export function apiRouters(parts: ApiParts): Router[] {
     measureRoutes({ ...store, advertisements, visitors }),
     socialRoutes(catalogue, images),
     adminSessionRoutes(sessions, signIn, visitors),
+    adminAccountRoutes(parts),
     moderationRoutes(store, catalogue),
     adminRecipeRoutes(store.submissions, catalogue),
   ];

@@ -13,8 +13,8 @@ const DEVICE = ACCOUNT;
 /** Counts only: how often an address tried an account. */
 const PAIR = { free: Number.POSITIVE_INFINITY, firstWaitMs: 0, longestWaitMs: 0 };
 
-/** Who tries: a device that signed in before, or else an address. */
-export type Attempter = { deviceId: string } | { addressKey: string };
+/** Who tries: a device that signed in before, an administrator's session that has to prove itself, or an address. */
+export type Attempter = { deviceId: string } | { sessionOf: string } | { addressKey: string };
 
 /** An attempt that was let through, counted as wrong until it proves to be right. */
 export type Admission = {
@@ -52,8 +52,8 @@ export async function admit(attempts: SignInAttempts, username: string, who: Att
     return outcome.number;
   }
 
-  if ('deviceId' in who) {
-    const key = `device:${who.deviceId}`;
+  if (!('addressKey' in who)) {
+    const key = 'deviceId' in who ? `device:${who.deviceId}` : `session:${canonicalUserName(who.sessionOf)}`;
     await claim({ key, ...DEVICE });
     return { cancel, succeed: () => attempts.forget(key) };
   }

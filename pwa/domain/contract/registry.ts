@@ -10,6 +10,7 @@ import {
 } from './admin.ts';
 import { analyseAnswerSchema, analyseBodySchema } from './analyse.ts';
 import { type Call, ok } from './call.ts';
+import { ACCOUNT_CALLS } from './calls/account.ts';
 import { ASSISTANT_CALLS } from './calls/assistant.ts';
 import { INTAKE_CALLS } from './calls/intake.ts';
 import { MEASURE_CALLS } from './calls/measure.ts';
@@ -29,6 +30,7 @@ export const CALLS: readonly Call[] = [
   ...ASSISTANT_CALLS,
   ...SUBMISSION_CALLS,
   ...SAFETY_REPORT_CALLS,
+  ...ACCOUNT_CALLS,
   {
     id: 'listRecipes',
     method: 'get',

@@ -1,0 +1,50 @@
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../components/button.tsx';
+import { showToast } from '../components/toast-store.ts';
+import styles from './account-tab.module.css';
+import { AdminError, adminErrorSentence } from './admin-error.ts';
+import { endOtherSessions } from './api.ts';
+import { PasswordForm } from './password-form.tsx';
+
+export type AccountTabProps = { username: string; onSignedOut: () => void };
+
+/** The administrator's own account: the password, and where else it is signed in. */
+export function AccountTab({ username, onSignedOut }: AccountTabProps) {
+  const [isEnding, setEnding] = useState(false);
+
+  async function handleEnd() {
+    setEnding(true);
+    try {
+      await endOtherSessions();
+      showToast({ title: 'Signed out elsewhere', description: 'This device alone is signed in.' });
+    } catch (error) {
+      if (error instanceof AdminError && error.kind === 'signed-out') onSignedOut();
+      else showToast({ variant: 'destructive', title: 'Error', description: adminErrorSentence(error) });
+    } finally {
+      setEnding(false);
+    }
+  }
+
+  return (
+    <div className={styles['account']}>
+      <section aria-labelledby="password-title">
+        <h2 id="password-title">Password</h2>
+        <PasswordForm username={username} onSignedOut={onSignedOut} />
+      </section>
+      <section aria-labelledby="devices-title">
+        <h2 id="devices-title">Other devices</h2>
+        <div className={styles['card']}>
+          <p>
+            A device that has signed in before may sign in at any time, even while somebody guesses at the
+            password. A lost device, or one that is not yours, loses this here.
+          </p>
+          <Button variant="outline" disabled={isEnding} onClick={() => void handleEnd()}>
+            <MonitorSmartphone size={18} aria-hidden />{' '}
+            {isEnding ? 'Signing out' : 'Sign out everywhere else'}
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { atLeast, atMost } from '../contract/characters.ts';
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 200;
+
+/** A password to be; blanks and all characters count, none is demanded. */
+export const newPasswordSchema = z
+  .string()
+  .check(
+    atLeast(PASSWORD_MIN, `must have at least ${PASSWORD_MIN} characters`),
+    atMost(PASSWORD_MAX, `can have at most ${PASSWORD_MAX} characters`),
+  );
+
+/** Body of `POST /api/admin/password`. */
+export const changePasswordBodySchema = z.strictObject({
+  currentPassword: z.string().check(atLeast(1), atMost(PASSWORD_MAX)),
+  newPassword: newPasswordSchema,
+});
+export type ChangePasswordBody = z.infer<typeof changePasswordBodySchema>;

@@ -1,0 +1,82 @@
+import { ConfigError, readConfig } from './config.ts';
+import { askPassword } from './services/ask-password.ts';
+import { changePassword, passwordFault } from './services/change-password.ts';
+import { createPasswords } from './services/passwords.ts';
+import { createAdministrators } from './storage/administrators.ts';
+import { createDevices } from './storage/devices.ts';
+import { openEmbeddedDatabase } from './storage/embedded/embedded-database.ts';
+import { openMongoDatabase } from './storage/mongodb/mongo-database.ts';
+import { createSessions } from './storage/sessions.ts';
+import { StorageUnavailable } from './storage/storage-error.ts';
+
+const FROM_ENVIRONMENT = '--from-environment';
+const USAGE = `npm run password -- [NAME] [${FROM_ENVIRONMENT}]`;
+
+/** Ends the command with a sentence that says what to do. */
+class Refusal extends Error {}
+
+function readArguments(): { name?: string; isFromEnvironment: boolean } {
+  const given = process.argv.slice(2);
+  const names = given.filter((argument) => argument !== FROM_ENVIRONMENT);
+  const [name] = names;
+  if (names.length > 1 || name?.startsWith('-')) throw new Refusal(`Usage: ${USAGE}`);
+  return { ...(name !== undefined && { name }), isFromEnvironment: given.includes(FROM_ENVIRONMENT) };
+}
+
+async function newPassword(isFromEnvironment: boolean, fromEnvironment?: string): Promise<string> {
+  if (isFromEnvironment) {
+    if (fromEnvironment === undefined) throw new Refusal('ADMIN_PASSWORD is not set.');
+    return fromEnvironment;
+  }
+  const asked = await askPassword();
+  if (asked === null) throw new Refusal('The two passwords are not the same. Nothing was changed.');
+  return asked;
+}
+
+/** Changes the password of an administrator, or makes the first one; a server that runs on the same data notices at once. */
+async function run(): Promise<void> {
+  const { name, isFromEnvironment } = readArguments();
+  const config = readConfig();
+  const database =
+    config.mongodbUrl === undefined
+      ? openEmbeddedDatabase(config.dataDir)
+      : openMongoDatabase(config.mongodbUrl);
+  try {
+    const administrators = createAdministrators(database, Date.now);
+    await administrators.bringNamesIntoStep();
+    const stored = await administrators.list();
+    const only = stored.length === 1 ? stored[0]?.username : undefined;
+    const username = name ?? only ?? config.adminUsername;
+    const known = await administrators.find(username);
+    if (known === null && stored.length > 0) {
+      const names = stored.map((each) => `'${each.username}'`).join(', ');
+      throw new Refusal(`There is no administrator '${username}'. There is: ${names}. Nothing was changed.`);
+    }
+    const password = await newPassword(isFromEnvironment, config.adminPassword);
+    const fault = passwordFault(username, password);
+    if (fault !== null) throw new Refusal(`${fault} Nothing was changed.`);
+    const passwords = createPasswords();
+    if (known === null) {
+      await administrators.create({ username, passwordHash: await passwords.hash(password) });
+      console.log(`Administrator '${username}' is made.`);
+      return;
+    }
+    const sessions = createSessions(database, Date.now);
+    const devices = createDevices(database, Date.now);
+    await changePassword({ administrators, sessions, devices }, passwords, username, password);
+    console.log(`The password of '${known.username}' is changed. Every session and known device has ended.`);
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await run();
+  process.exit(0);
+} catch (error) {
+  const isForPerson = error instanceof Refusal || error instanceof ConfigError;
+  if (isForPerson) console.error(error.message);
+  else if (error instanceof StorageUnavailable) console.error('The database does not answer. Try again.');
+  else console.error(error);
+  process.exit(1);
+}
