@@ -1,22 +1,11 @@
-import type { ChoiceCode, QuestionCode } from '../contract/line-codes.ts';
 import { findFood } from '../measure/find-food.ts';
-import { roundAmount } from '../measure/format-quantity.ts';
-import { isOnlyDescription } from '../measure/only-description.ts';
 import type { ParsedLine } from '../measure/parsed-line.ts';
 import { NAMES_KEPT, remembered } from '../measure/remembered.ts';
-import { isWeighable, UNITS } from '../measure/units.ts';
+import { isWeighable } from '../measure/units.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { findIngredient } from '../reference/ingredients.ts';
-
-/** An answer, with the line that says so in place of the one that left it open; empty where the line goes. */
-export type LineChoice = { code: ChoiceCode; text: string; isRead: boolean };
-
-export type LineQuestion = {
-  code: QuestionCode;
-  choices: LineChoice[];
-  /** Share of the weight that is counted at the least while nobody has answered, 0 to 1. */
-  leastShare: number;
-};
+import type { LineQuestion } from './line-question.ts';
+import { amountText, askWhich } from './which-food.ts';
 
 const OPTIONAL =
   /[\s,]*\(?\s*\b(?:optional(?:ly)?|if (?:you like|you wish|desired|liked|using|available|you have (?:it|some|any)))\b\s*[:)]?/i;
@@ -46,13 +35,6 @@ const without = (text: string, pattern: RegExp) =>
     .replace(/\s+([,;)])/g, '$1')
     .replace(/[\s,;]+$/, '')
     .trim();
-
-/** The amount of a line times a factor, in its own unit. */
-function amountText({ quantity, unit }: ParsedLine, factor: number): string {
-  if (quantity === null) return '';
-  const word = unit === null ? '' : ` ${UNITS[unit].words[0]}`;
-  return `${roundAmount(quantity * factor)}${word} `;
-}
 
 function askPart(line: ParsedLine, text: string): LineQuestion | null {
   const match = /half|third|quarter/i.test(text) ? PART.exec(text) : null;
@@ -84,35 +66,6 @@ function bonelessText({ name }: ParsedLine, text: string): string {
   // A bird that is counted is called whole where the line does not say so.
   const said = text.includes(name) ? name : name.replace(/^whole /, '');
   return text.replace(said, `boneless ${said.replace(/^whole /, '')}${said === name ? '' : ' meat'}`);
-}
-
-/** Of 'chicken or turkey mince' each food, with the noun that they share. */
-function askWhich(line: ParsedLine, words: string): LineQuestion | null {
-  const [first = '', ...others] = line.name.split(/\s+or\s+/i);
-  const last = others.at(-1);
-  if (last === undefined || others.length > 2 || isOnlyDescription(first)) return null;
-  const noun = last.match(/\s([a-z]+)$/i)?.[1] ?? '';
-  const foods = [first, ...others].map((food) => {
-    if (/^\d/.test(food))
-      return {
-        text: food,
-        id: findFood(food.replace(/^[\d\s½¼¾/.-]+(?:g|kg|oz|lb|ml|cups?|tbsp|tsp)?\s+/i, '')),
-      };
-    const shared = noun === '' || food === last ? null : findFood(`${food} ${noun}`);
-    const named = shared === null ? food : `${food} ${noun}`;
-    return { text: `${amountText(line, 1)}${named}`, id: shared ?? findFood(food) };
-  });
-  const ids = new Set(foods.map(({ id }) => id));
-  if (ids.has(null) || ids.size < 2 || words === '') return null;
-  return {
-    code: 'which-food',
-    leastShare: 1,
-    choices: foods.map(({ text, id }, at) => ({
-      code: 'food',
-      text,
-      isRead: ids.has(line.ingredientId) ? id === line.ingredientId : at === 0,
-    })),
-  };
 }
 
 /** Whether two rows of a food are far enough apart; a state that the tables lack may be anything. */
@@ -176,7 +129,7 @@ export function lineQuestions(line: ParsedLine, text: string): LineQuestion[] {
       choices: [{ code: 'boneless', text: bonelessText(line, text), isRead: false }],
     });
   }
-  const which = / or /i.test(text) ? askWhich(line, text) : null;
+  const which = / or /i.test(text) ? askWhich(line) : null;
   if (which !== null) questions.push(which);
   const state = which === null ? askState(line, text) : null;
   if (state !== null) questions.push(state);

@@ -91,6 +91,13 @@ describe('readLines', () => {
     // A counted piece weighs its meat.
     ['6 chicken drumsticks', []],
     ['500g chicken or turkey mince', ['which-food']],
+    // The second food is in no table: the line may mean it.
+    ['100 g carrot or wobblefruit', ['which-food']],
+    ['1 cup rice or so, cooked', []],
+    ['300 g beans, black or kidney, cooked', ['which-food']],
+    ['50 g kale, spinach or carrot', ['which-food']],
+    ['200 g lentils, green or brown, dry', []],
+    ['100 g peas (fresh or frozen)', []],
     ['200 g rice', ['raw-or-cooked']],
     ['500 g chicken breast', ['raw-or-cooked']],
     ['200 g cooked rice', []],
@@ -199,6 +206,14 @@ describe('a question that nobody has answered', () => {
     expect(foodOf('500 g chicken breast')?.others).toEqual([{ id: 'chicken-breast-cooked', grams: 500 }]);
     expect(foodOf('100 g beef or 150 g turkey')?.others).toHaveLength(1);
     expect(foodOf('500 g raw chicken breast')?.others).toBeUndefined();
+  });
+
+  it('leaves the food unknown where one of them is in no table', () => {
+    expect(readLines(['100 g carrot or wobblefruit']).foods[0]).toMatchObject({
+      ingredientId: null,
+      grams: 100,
+    });
+    expect(readLines(['100 g carrot']).foods[0]).toMatchObject({ ingredientId: 'carrot', grams: 100 });
   });
 
   it('is answered for meat by steps that cook it, not for rice', () => {

@@ -37,6 +37,13 @@ function otherReadings({ questions, ingredientId, grams }: UnderstoodLine, isCoo
   });
 }
 
+/** Whether a line leaves open if its food is one that no table has: '100 g carrot or salsify'. */
+const mayBeUnknown = ({ questions }: UnderstoodLine) =>
+  questions.some(
+    ({ code, choices }) =>
+      code === 'which-food' && choices.some(({ text }) => parseIngredientLine(text).ingredientId === null),
+  );
+
 /** Properties of the food beside its id: the alternatives, the kind of a food that no table has. */
 function whatElse(line: UnderstoodLine, isCooked: boolean): Pick<ReadFood, 'others' | 'kind'> {
   if (line.ingredientId === null) {
@@ -49,8 +56,10 @@ function whatElse(line: UnderstoodLine, isCooked: boolean): Pick<ReadFood, 'othe
 
 /** A line as the nutrient engines take it; the id stays where only the amount is unknown. */
 function foodOf(line: UnderstoodLine, isCooked: boolean): ReadFood {
-  const { part, ingredientId, grams, leastGrams, mostGrams, holds, holdsEach } = line;
-  const words = { metric: part, us: part, ...whatElse(line, isCooked) };
+  const { part, grams, leastGrams, mostGrams, holds, holdsEach } = line;
+  const isUnknown = mayBeUnknown(line);
+  const ingredientId = isUnknown ? null : line.ingredientId;
+  const words = { metric: part, us: part, ...(isUnknown ? {} : whatElse(line, isCooked)) };
   if (holds !== null && grams === null) return { ingredientId, grams: 0, ...words, holds };
   if (mostGrams === null) {
     const each = holdsEach === null ? {} : { holds: holdsEach };

@@ -16,7 +16,8 @@ import {
 import { DOSE_FORMS } from '../nutrition/supplement-doses.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import { findSupplement } from '../reference/supplements.ts';
-import { type LineQuestion, lineQuestions } from './line-questions.ts';
+import type { LineQuestion } from './line-question.ts';
+import { lineQuestions } from './line-questions.ts';
 import { lineWarnings } from './line-warnings.ts';
 
 /** One food of a line as it was understood; a line of several foods is several of them. */

@@ -72,6 +72,9 @@ function isOtherFood(text: string, before: string): boolean {
   if (food === null || SAME_FOOD.test(text)) return false;
   const { rest } = amountOfHead(before.split(/[,;(]/, 1)[0] ?? '');
   const first = findFood(rest);
+  // 'Lentils, green or brown' are lentils.
+  const kinds = text.split(/\s+or\s+/i);
+  if (kinds.length > 1 && kinds.every((kind) => findFood(`${kind} ${rest}`) !== null)) return false;
   // 'Oil, olive' and 'squash, butternut' are one food, its kind first.
   if (first === null || first === food || findFood(`${text} ${rest}`) === food) return false;
   const inverted = findFood(`${text} ${rest}`);

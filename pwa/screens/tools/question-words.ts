@@ -1,4 +1,4 @@
-import type { LineChoice, LineQuestion } from '#domain/analysis/line-questions';
+import type { LineChoice, LineQuestion } from '#domain/analysis/line-question';
 import type { WarningCode } from '#domain/contract/line-codes';
 
 const QUESTIONS: Record<LineQuestion['code'], string> = {
