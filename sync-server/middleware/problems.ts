@@ -20,6 +20,7 @@ const TITLES: Record<ProblemCode, string> = {
   'cursor-gone': 'Cursor gone',
   'too-large': 'Body too large',
   'unsupported-media-type': 'Unsupported media type',
+  'outcome-unknown': 'Outcome unknown',
   'key-reused': 'Key used for another body',
   'client-too-old': 'Client too old',
   'too-many-requests': 'Too many requests',

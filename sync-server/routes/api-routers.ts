@@ -7,6 +7,7 @@ import type { Assistant } from '../services/assistant.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import type { Mailer } from '../services/mailer.ts';
 import type { Passwords } from '../services/passwords.ts';
+import { createShareDelivery } from '../services/share-delivery.ts';
 import type { SignIn } from '../services/sign-in.ts';
 import type { SocialImages } from '../services/social-images.ts';
 import type { Visitors } from '../services/visitors.ts';
@@ -65,7 +66,13 @@ export function apiRouters(parts: ApiParts): Router[] {
     contactRoutes({ ...store, visitors, clock }),
     newsletterRoutes({ ...store, visitors, mailer, logger, ...config, clock }),
     safetyReportRoutes({ ...store, visitors, clock }),
-    shareRoutes({ ...store, catalogue, visitors, mailer, ...config }),
+    shareRoutes({
+      ...store,
+      catalogue,
+      visitors,
+      delivery: createShareDelivery({ shares: store.shares, mailer, logger }),
+      ...config,
+    }),
     photoRoutes({ store, catalogue, visitors }),
     measureRoutes({ ...store, advertisements, visitors }),
     socialRoutes(catalogue, images),

@@ -19,19 +19,35 @@ export type Mailer = {
   destination: string;
   /**
    * Hands a message over. Resolves once it was accepted.
-   * @throws {ApiError} 422 when the address is refused for good, 503 when it may succeed later
+   * @throws {ApiError} 422 when the address is refused for good, 503 when it may succeed later: it has surely not left
+   * @throws {MailOutcomeUnknown} when it may have left or not
    */
   send(mail: Mail): Promise<void>;
 };
 
 type MailConfig = { smtpUrl?: string; mailFrom: string; dataDir: string };
 
-const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+/** The message was handed over whole, and nothing says whether it was taken: to send it again may send it twice. */
+export class MailOutcomeUnknown extends Error {}
 
-/** Codes of SMTP from 500 up say 'never'; everything else, a lost connection too, may be tried again. */
-function isForGood(error: unknown): boolean {
+/** Silence after which a step is given up; a mail server may take its time over a message that it has. */
+const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 90_000 };
+/** All steps together; within the time after which the ledger of shares takes an attempt for abandoned. */
+const ATTEMPT_MS = 120_000;
+
+/** The code of the mail server's reply, where it gave one. */
+function replyOf(error: unknown): number | null {
   const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
-  return typeof code === 'number' && code >= 500;
+  return typeof code === 'number' ? code : null;
+}
+
+/** A logger that hears when the message was written to its end: from then on it may arrive. */
+function listener(onWritten: () => void) {
+  const ignore = () => undefined;
+  const info = (entry: { tnx?: string }) => {
+    if (entry.tnx === 'message') onWritten();
+  };
+  return { level: ignore, trace: ignore, debug: ignore, info, warn: ignore, error: ignore, fatal: ignore };
 }
 
 function options(mail: Mail, from: string): SendMailOptions {
@@ -42,15 +58,22 @@ function options(mail: Mail, from: string): SendMailOptions {
 }
 
 function smtpMailer(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
   return {
     destination: `by SMTP through ${new URL(smtpUrl).host}`,
     async send(mail) {
+      let isWritten = false;
+      const logger = listener(() => {
+        isWritten = true;
+      });
+      const transport = createTransport({ url: smtpUrl, ...TIMEOUTS, logger });
       try {
-        await transport.sendMail(options(mail, from));
+        await transport.sendMail({ ...options(mail, from), signal: AbortSignal.timeout(ATTEMPT_MS) });
       } catch (error) {
-        if (isForGood(error))
+        const reply = replyOf(error);
+        // Codes from 500 up say 'never', those below 'not now': either way the message was not taken.
+        if (reply !== null && reply >= 500)
           throw new ApiError(422, 'invalid', 'The mail server does not take this address.');
+        if (reply === null && isWritten) throw new MailOutcomeUnknown('No reply', { cause: error });
         throw unavailable(30);
       }
     },

@@ -24,23 +24,6 @@ await describeOnBothEngines('what visitors hand in', (engine) => {
     await close();
   });
 
-  it('fault 36: a share whose sender died is sent by whoever comes two minutes later, and by one only', async () => {
-    let now = Date.parse(NOW);
-    const { shares, close } = await readyStore(engine, { clock: () => now });
-    const key = crypto.randomUUID();
-    expect(await shares.claim(key, { to: 'a' })).toBe('send');
-    now += MINUTE_MS;
-    expect(await shares.claim(key, { to: 'a' })).toBe('in-flight');
-    expect(await shares.claim(key, { to: 'b' })).toBe('conflict');
-    now += 2 * MINUTE_MS;
-    expect(await shares.claim(key, { to: 'a' })).toBe('send');
-    expect(await shares.claim(key, { to: 'a' })).toBe('in-flight');
-    await shares.finish(key);
-    await shares.release(key);
-    expect(await shares.claim(key, { to: 'a' })).toBe('sent');
-    await close();
-  });
-
   it('counts by the day, kind and key, and a visit once until it is forgotten', async () => {
     let now = Date.parse(NOW);
     const { counters, close } = await readyStore(engine, { clock: () => now });

@@ -18,6 +18,7 @@ export const PROBLEM_CODES = [
   'too-large',
   'unsupported-media-type',
   'key-reused',
+  'outcome-unknown',
   'client-too-old',
   'too-many-requests',
   'internal',

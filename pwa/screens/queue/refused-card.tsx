@@ -13,10 +13,13 @@ import { SavePhoto } from './save-photo.tsx';
 
 /** The server has the first text under this id already, so the new one cannot follow it there. */
 const ARRIVED_BEFORE = 'key-reused';
+/** An e-mail that may have left or not: the sender alone decides whether it goes once more. */
+const OUTCOME_UNKNOWN = 'outcome-unknown';
 
 /** A refused item: the reason, and the way to make it right. */
 export function RefusedCard({ item, now, isEditing, setEditing, ...about }: PendingCardProps<RefusedItem>) {
   const arrivedBefore = item.lastProblem?.code === ARRIVED_BEFORE;
+  const isUnknown = item.lastProblem?.code === OUTCOME_UNKNOWN;
   const reason = (item.lastProblem?.detail ?? 'The server did not take this').replace(/\.$/, '');
   return (
     <ItemCard
@@ -26,7 +29,7 @@ export function RefusedCard({ item, now, isEditing, setEditing, ...about }: Pend
       subtitle={`Written ${whenInWords(item.writtenAt, now)}`}
       badge={
         <>
-          <CircleX size={18} aria-hidden /> Refused
+          <CircleX size={18} aria-hidden /> {isUnknown ? 'Unknown' : 'Refused'}
         </>
       }
     >
@@ -39,7 +42,11 @@ export function RefusedCard({ item, now, isEditing, setEditing, ...about }: Pend
         <>
           <ItemWords item={item} />
           <div className={styles['actions']}>
-            <EditAction item={item} label="Correct and send again" onEdit={() => setEditing(true)} />
+            <EditAction
+              item={item}
+              label={isUnknown ? 'Send once more' : 'Correct and send again'}
+              onEdit={() => setEditing(true)}
+            />
             {item.type === 'photo' ? <SavePhoto item={item} /> : <CopyItem item={item} />}
             <DiscardItem item={item} {...about} />
           </div>

@@ -73,7 +73,8 @@ export const INTAKE_CALLS: readonly Call[] = [
     id: 'shareByEmail',
     method: 'post',
     path: '/api/recipes/{id}/share/email',
-    summary: 'Sends a recipe to somebody by e-mail, each message once.',
+    summary:
+      'Sends a recipe to somebody by e-mail, each message once at most: 409 while it is under way, 422 `outcome-unknown` where it may have left or not.',
     params: { id: recipeId },
     body: emailShareSchema,
     isIdempotent: true,

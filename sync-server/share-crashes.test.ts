@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FakeSmtp, startFakeSmtp } from './testing/fake-smtp.ts';
+import { type ServerProcess, startProcess } from './testing/server-process.ts';
+
+/** Kills at random moments, besides one in each state. */
+const RUNS = process.env['SOAK'] ? 100 : 1;
+const SHARE = { recipientEmail: 'bo@example.org', senderName: 'Ada' };
+
+let smtp: FakeSmtp;
+let dataDir: string;
+beforeAll(async () => {
+  smtp = await startFakeSmtp();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-shares-'));
+});
+afterAll(async () => {
+  await smtp.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function start(): Promise<ServerProcess & { share(key: string): Promise<Response> }> {
+  const env = { DATA_DIR: dataDir, SMTP_URL: smtp.url, SHARES_PER_DAY: '100000' };
+  const server = startProcess(env);
+  const [, url = ''] = await server.said(/listens on (http:\/\/\S+)/);
+  return {
+    ...server,
+    share: (key) =>
+      fetch(`${url}/api/recipes/1/share/email`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Sec-Fetch-Site': 'same-origin',
+          'Idempotency-Key': key,
+        },
+        body: JSON.stringify(SHARE),
+      }),
+  };
+}
+
+const arrived = (key: string) => smtp.messages.filter((message) => message.includes(`<${key}@`)).length;
+
+it('G2: killed in each state, no message arrives twice, and the sender hears where nobody can know', {
+  timeout: 240_000,
+}, async () => {
+  const [early, whole, sent] = [randomUUID(), randomUUID(), randomUUID()];
+  const server = await start();
+  expect((await server.share(sent)).status).toBe(201);
+  smtp.mood = 'hangs early';
+  server.share(early).catch(() => undefined);
+  await expect.poll(() => smtp.waiting, { timeout: 20_000 }).toBe(1);
+  smtp.mood = 'hangs';
+  server.share(whole).catch(() => undefined);
+  await expect.poll(() => arrived(whole), { timeout: 20_000 }).toBe(1);
+  server.child.kill('SIGKILL');
+  await server.exited;
+
+  smtp.mood = 'takes';
+  const next = await start();
+  const again = async (key: string) => {
+    const answer = await next.share(key);
+    const { code } = (await answer.json()) as { code?: string };
+    return [answer.status, code, arrived(key)];
+  };
+  expect(await again(early)).toEqual([422, 'outcome-unknown', 0]);
+  expect(await again(whole)).toEqual([422, 'outcome-unknown', 1]);
+  expect(await again(sent)).toEqual([201, undefined, 1]);
+  next.child.kill('SIGKILL');
+  await next.exited;
+});
+
+it(`G2: killed at any moment, no message arrives twice, in ${RUNS} runs`, {
+  timeout: 3_600_000,
+}, async () => {
+  for (let run = 0; run < RUNS; run += 1) {
+    const server = await start();
+    smtp.mood = 'is slow';
+    smtp.delayMs = 20;
+    const keys = Array.from({ length: 20 }, () => randomUUID());
+    const acknowledged = new Set<string>();
+    for (const key of keys) {
+      server
+        .share(key)
+        .then(({ status }) => status === 201 && acknowledged.add(key))
+        .catch(() => undefined);
+    }
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 1000));
+    server.child.kill('SIGKILL');
+    await server.exited;
+    const next = await start();
+    for (const key of keys) {
+      const { status } = await next.share(key);
+      expect([201, 422]).toContain(status);
+      expect(arrived(key)).toBeLessThanOrEqual(1);
+      if (acknowledged.has(key)) expect([status, arrived(key)]).toEqual([201, 1]);
+    }
+    next.child.kill('SIGKILL');
+    await next.exited;
+  }
+});
