@@ -18,6 +18,8 @@ const MIXERS = wordSet('stir mix toss combine throw touch top');
 const SEASONERS = wordSet('season flavour flavor pair');
 /** What a label does: 'must not list xylitol'. */
 const NAMES_IT = wordSet('list show');
+const KEEP = wordSet('keep');
+const HIM = wordSet('them it him her');
 const LONGEST_WAIT = 5;
 
 const opened = (): Scope => ({ ...openScope('no'), takesWith: true, isVerbal: true });
@@ -48,7 +50,9 @@ export function afterNot(line: Line, at: number, pending: Scope): Scope {
   if (classes & CLASS.welcome && gapAt(line, at + 1) & GAP.colon) return opened();
   if (isOneOf(line, at, WITH)) return scope.needsWith ? opened() : scope;
   if (scope.needsWith || (isOneOf(line, at, TO_VERBS) && isOneOf(line, at + 1, TO))) return scope;
-  if (isOneOf(line, at, NAMES_IT)) return opened();
+  // 'never let him finish your coffee', 'we don't keep chocolate in the house'.
+  if (isOneOf(line, at - 2, LET) && isOneOf(line, at - 1, HIM)) return opened();
+  if (isOneOf(line, at, NAMES_IT) || isOneOf(line, at, KEEP)) return opened();
   if (classes & CLASS.include) return afterVerb(line, at, scope);
   if (classes & CLASS.cookVerb && isWithNext(line, at)) return opened();
   const isPassed = classes & (PASSED_OVER | CLASS.place | CLASS.quantity) || isOneOf(line, at, ONE);

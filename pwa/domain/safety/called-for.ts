@@ -8,12 +8,16 @@ const INSTEAD = wordSet('instead');
 const HOLDS = wordSet('contain contains hold holds has have');
 const SO = wordSet('so therefore');
 const CHOOSE = wordSet('make use choose buy check read avoid skip leave cook go pick stick');
+const READ = wordSet('read');
+const SAYS = wordSet('says say for');
 const REACH = 12;
 
 const isPart = (line: Line, at: number) => !(gapAt(line, at) & SENTENCE_END);
 
 /** 'the recipe called for leeks but I used courgette instead'. */
 function isReplaced(line: Line, { first, last }: Extent): boolean {
+  // 'for onion read celery'.
+  if (isOneOf(line, last + 1, READ) && isOneOf(line, first - 1, SAYS)) return true;
   const for_ = first - 1;
   const isCalledFor =
     (isOneOf(line, for_, FOR) || isOneOf(line, for_ - 1, FOR)) &&

@@ -275,10 +275,10 @@ export function readCue(line: Line, at: number): Cue | null {
   const found = insteadCue(line, at) ?? comparisonCue(line, at, classes);
   if (found !== null) return found;
   if (isOneOf(line, at, HOLD) && isOneOf(line, at + 1, THE)) return cue(openScope('no'), 2);
-  if (isOneOf(line, at, AWAY) && isOneOf(line, at - 1, DO) && isOneOf(line, at + 1, WITH)) {
+  if (isOneOf(line, at, AWAY) && isOneOf(line, at - 1, DO) && isOneOf(line, at + 1, WITH))
     return cue(openScope('no'), 2);
-  }
-  if (isOneOf(line, at, PASS) && isOneOf(line, at + 1, ON)) return cue(openScope('no'), 2);
+  const leavesOut = rawWord(line, at) === 'leaves' && isOneOf(line, at + 1, SLASH_OUT);
+  if (leavesOut || (isOneOf(line, at, PASS) && isOneOf(line, at + 1, ON))) return cue(openScope('no'), 2);
   const missed = givenAMissUntil(line, at);
   if (missed >= 0) return cue(openScope('no', missed));
   if (classes & CLASS.outVerb) {

@@ -3,7 +3,8 @@ import { CLASS } from './word-classes.ts';
 
 const RESIST = wordSet('resist resisting refrain refraining avoid avoiding without forget forgetting');
 const LEAVE = wordSet('omit omitting skip skipping leave leaving exclude excluding ditch drop');
-const NEED = wordSet('need bother point');
+const NEED = wordSet('need bother point reason excuse cause call sense');
+const WHY = wordSet('why');
 const NO = wordSet('no not dont never');
 const REMOVE = wordSet('remove removing discard take taking pick picking debone deboning');
 const REACH = 5;
@@ -15,6 +16,7 @@ export function isLeavingResisted(line: Line, at: number): boolean {
     if (gapAt(line, before + 1) !== 0) return false;
     if (isOneOf(line, before, RESIST) && isOneOf(line, at, LEAVE)) return true;
     // 'no need to remove the grapes'.
+    if (isOneOf(line, before, WHY)) return true;
     if (isOneOf(line, before, NEED)) return isOneOf(line, before - 1, NO);
     if (!(classAt(line, before) & (CLASS.filler | CLASS.adverb))) return false;
   }

@@ -1,10 +1,13 @@
 import type { Species } from '../recipe/species.ts';
 import { type Bonings, boningsOf, isBoned } from './boning.ts';
+import { isBroughtBack } from './brought-back.ts';
 import { isElsewhere } from './called-for.ts';
 import type { Certainty } from './certainty.ts';
+import { isSpokenOfAsDanger, maySpeakOfDanger } from './danger-talk.ts';
 import { dangerousExtent } from './dangerous-form.ts';
-import { AFFIRMED, DENIED, readDenials } from './denied-ahead.ts';
+import { AFFIRMED, DENIED, readDenials, UNSAID } from './denied-ahead.ts';
 import { areJoined } from './denied-behind.ts';
+import { isEatenByPeople, mayNameEaters } from './eaten-by-people.ts';
 import {
   isCooked,
   isFermented,
@@ -20,14 +23,13 @@ import {
 import { isForPeople, maySpeakOfPeople } from './for-people.ts';
 import { MADE_SAFE_BY_COOKING } from './form-rules.ts';
 import { denyBackwards, denyOnwards } from './joined-denials.ts';
-import { isTakenBackLater } from './later-thought.ts';
+import { isAskedAndDenied, isLeftOutBehind } from './left-out-behind.ts';
 import { gapAt, isOneOf, type Line, lineOf, wordSet } from './line.ts';
 import type { Mention } from './mention.ts';
 import { isMockDish } from './mock-dishes.ts';
 import { hasCapital, isCountedOrCut, NEEDS_CONTEXT } from './names-in-context.ts';
 import { isPersonOrThing } from './people-and-things.ts';
 import type { Hazard } from './phrase-trie.ts';
-import { afterthought } from './retraction.ts';
 import { findSpans, type Span } from './spans.ts';
 import { GAP, tokenise } from './tokens.ts';
 import { type Severity, TOXIC_FOODS, type ToxicFood } from './toxic-foods.ts';
@@ -122,10 +124,11 @@ function hearAfterthoughts(line: Line, found: readonly Mention[], said: Uint8Arr
     }
     // A food that follows at once leaves no room for a thought.
     if (next !== undefined && next.first === last + 1) continue;
-    const heard = afterthought(line, first, last + 1, isDenied);
-    const isRetracted = heard === 'retracts' || (isDenied && isTakenBackLater(line, last, next?.first));
-    if (isRetracted) said[span] = AFFIRMED;
-    else if (heard === 'denies') said[span] = DENIED;
+    if (isDenied) {
+      if (isBroughtBack(line, { first, last }, next?.first ?? Number.POSITIVE_INFINITY))
+        said[span] = AFFIRMED;
+    } else if (isLeftOutBehind(line, last + 1) || isAskedAndDenied(line, first, last + 1))
+      said[span] = DENIED;
   }
 }
 
@@ -154,21 +157,37 @@ function isExcused(
   const { phrase, last } = mention;
   const { food, certainty } = phrase;
   if (said[mention.span] === DENIED) return !(isTalk && isPutInAfterAll(line, mention));
-  if (isElsewhere(line, mention) || isPersonOrThing(line, mention) || (isTalk && isWarnedOf(line, mention)))
-    return true;
+  const isAffirmed = said[mention.span] === AFFIRMED;
+  const isNotOfBowl =
+    !isAffirmed &&
+    (isElsewhere(line, mention) || isPersonOrThing(line, mention) || (isTalk && isWarnedOf(line, mention)));
+  if (isNotOfBowl) return true;
   if (isTalk && isMockDish(line, mention, said, food.name)) return true;
   if (isOtherThing(line, last + 1) || isPetName(line, mention) || isVarietyOfPlant(line, mention))
     return true;
   if (certainty === 'contains' && !EXCUSABLE.has(food.name)) return false;
   const isMix = food.name.startsWith('Stock cubes');
   if (certainty === 'usually' && !isMix && isHeldDenied(line, mention, said, food.name)) return true;
-  if (isOfBones(mention) && isBoned(line, mention, bonings)) return true;
+  if (isOfBones(mention) && !isAffirmed && isBoned(line, mention, bonings))
+    return !isBroughtBack(line, mention, Number.POSITIVE_INFINITY);
   if (food.name === 'Excess salt' && isLittleSalt(line, mention)) return true;
   if (food.name === 'Corn on the cob' && isOffTheCob(line, mention)) return true;
   if (food.name === 'Milk' && isFermented(line, mention)) return true;
   if (isMix) return isHarmlessMix(line, mention, said);
   if (food.name.startsWith('Vanilla')) return isNearDenied(line, mention, said, ['Alcohol']);
   return isCooked(line, mention, food.name);
+}
+
+/** True where a sentence speaks of a food's danger, or says that people have it. */
+function isOnlySpokenOf(
+  line: Line,
+  mention: Mention,
+  limit: number,
+  { hasPeople, hasDanger, hasEaters }: { hasPeople: boolean; hasDanger: boolean; hasEaters: boolean },
+): boolean {
+  if (hasDanger && isSpokenOfAsDanger(line, mention, limit)) return true;
+  if (hasEaters && isEatenByPeople(line, mention, limit)) return true;
+  return hasPeople && isForPeople(line, mention);
 }
 
 /**
@@ -189,8 +208,15 @@ export function findUnsafeFoods(text: string, species: Species): SafetyFlag[] {
   const bonings = found.some(isOfBones) ? boningsOf(line) : [];
   const isTalk = mayOnlyName(text);
   const hasPeople = maySpeakOfPeople(line);
-  for (const mention of found) {
-    if (isExcused(line, mention, said, bonings, isTalk) || (hasPeople && isForPeople(line, mention)))
+  const hasDanger = maySpeakOfDanger(line);
+  const hasEaters = mayNameEaters(line);
+  for (let at = 0; at < found.length; at += 1) {
+    const mention = found[at] as Mention;
+    if (isExcused(line, mention, said, bonings, isTalk)) continue;
+    const limit = found[at + 1]?.first ?? Number.POSITIVE_INFINITY;
+    if (
+      said[mention.span] === UNSAID && isOnlySpokenOf(line, mention, limit, { hasPeople, hasDanger, hasEaters })
+    )
       continue;
     const { food, certainty } = mention.phrase;
     const start = tokens.starts[mention.first] ?? 0;

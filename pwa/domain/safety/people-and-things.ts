@@ -1,7 +1,9 @@
 import type { Extent } from './dangerous-form.ts';
-import { classAt, gapAt, isNumber, type Line } from './line.ts';
+import { classAt, gapAt, isNumber, isOneOf, type Line, wordSet } from './line.ts';
+import { NAMES_OF_PETS } from './look-alikes.ts';
 import { CLASS } from './word-classes.ts';
 
+const PETS = wordSet(`${NAMES_OF_PETS} raisin sugar`);
 const BEFORE_REACH = 60;
 const AFTER_REACH = 120;
 
@@ -11,7 +13,7 @@ const RELATION =
   'niece|nephew|neighbou?r|cousin|sister|brother|wife|husband|daughter|m[uao]m|dad|aunt(?:y|ie)?|uncle|gran(?:ny|dma|dad|dpa)?|nan(?:a|ny)?|vet|sitter|partner|boy|girl';
 const OWN = '(?:my|our|his|her|their)';
 const PLACE_SETTING =
-  'bowl|dish|dinner|meal|portion|breakfast|supper|lunch|plate|share|favou?rite|birthday|tummy|owner|half';
+  'bowl|dish|dinner|meal|portion|breakfast|supper|lunch|plate|share|favou?rite|birthday|tummy|owner|half|blog|(?:cook)?book|kitchen|mum|mother|dad';
 
 /** 'Mrs Onions', 'my niece Lily'. */
 const TITLE = new RegExp(
@@ -31,7 +33,7 @@ const LIKES =
   /^ (?:love|like|get|need|want|ha|say|prefer|adore|enjoy|wait|weigh)s .*\b(?:his|hers?|him|s?he)\b/i;
 const COOKED_WITH = /\b(?:add|pour|stir|fry|put|throw|toss|slosh|glug|splash)/i;
 const TWO_LIKE =
-  /^(?: (?:and|&) \p{Lu}\p{Ll}+)? (?:love|like|both eat|share|eat|prefer|enjoy|adore) (?:this|it|one|their)\b/u;
+  /^(?: (?:and|&) \p{Lu}\p{Ll}+)? (?:love|like|both eat|shared?|split|eat|ate|prefer|enjoy|adore|wolf(?:ed)?|devour(?:ed)?|finished|gobbled?|scoff(?:ed)?) (?:this|it|one|their|an?)\b/u;
 const CALLED = /\b(?:give|tell|ask|feed|let|serve|thank) $/i;
 const CALLED_TO = /^ (?:his|her|s?he |to (?:sit|wait|stay))\b/i;
 const ITS_OWN = new RegExp(`^ (?:own |evening |morning )?(?:${PLACE_SETTING})(?!\\p{L})`, 'iu');
@@ -43,6 +45,37 @@ const INTO = /\b(?<!\bdip(?:ped)? )in(?:to|side)? (?:an?|the|your) $/i;
 const PACKAGE = /^ (?:tin|jar|box|bottle|can|bag)\b(?! of)/;
 const CLEAN_PACKAGE =
   /^ (?:tin|jar|box|bottle|bag) (?:with an? \p{L}+ lid|that has been (?:washed|scrubbed))/u;
+
+/** 'Dr Rosemary Leek', 'a spaniel called Bailey'. */
+const FULL_NAME =
+  /(?:^|[^\p{L}])(?:M(?:rs?|s|iss)|Dr|Chef|Professor|[Uu]ncle|[Aa]unt(?:y|ie)?|Granny|Nana?)\.? (?!Kipling)\p{Lu}\p{Ll}+ $/u;
+const NAMED = new RegExp(`(?<!\\p{L})${ANIMAL} (?:who is |that is |is )?(?:called|named) $`, 'iu');
+/** 'Onion Lane', 'Sherry Baker's cookbook', 'the Leeks next door'. */
+const OF_PLACE =
+  /^ (?:Lane|Street|Road|Close|Avenue|Drive|Hill|Court|Farm|Cottage|Row|Terrace|Park|Way)(?!\p{L})|^ \p{Lu}\p{Ll}+['’]s (?!\p{Lu})|^ (?:next door|at number|family|household)(?!\p{L})/u;
+/** 'Cocoa, sit!', and 'Come here, Cocoa, dinner!' behind what calls. */
+const SPOKEN_TO = /^[,!] ?(?:sit|stay|come|wait|down|dinner|supper|fetch|here|good (?:boy|girl))\b/i;
+const OUR = /(?:^|[.!?;:,\n] ?)(?:our|my)(?: (?:old|little|dear|lovely|poor|fussy|late))? $/i;
+const IS_OURS = new RegExp(
+  `^ (?:is|was|has|gets|likes|loves|prefers|won['’]t|will|can['’]t|never|always|eats|weighs|turned) |^(?: (?:and|&) \\p{L}+)? are (?:our|my|the) [^.;]*(?:${ANIMAL}|tabbie|kittie)s?(?!\\p{L})`,
+  'iu',
+);
+const ASIDE = /^, (?:my|our) (?!favou?rite|usual|treat|secret)(?:\p{Ll}+ )?\p{Ll}+, (?!goes|is|works|makes|gives|adds)\p{Ll}+s\b/u;
+/** 'Hershey cleaned her plate', for words that are names of pets. */
+const DID =
+  /^ (?!ma[dk]es?|g[ai]ves?|keeps?|kept|helps?|cure[ds]|adds?|suits?|upsets?)(?:\p{Ll}+(?:ed|s)|ate|got|had) (?:his|her|hers|him|me|us)(?!\p{L})/u;
+const KNOWS = /\bkn[eo]ws? (?:his|her|their|your|its) $/i;
+
+const isCalled = (name: string, before: string, after: string, isOfPet: boolean) =>
+  FULL_NAME.test(before) ||
+  NAMED.test(before) ||
+  OF_PLACE.test(after) ||
+  SPOKEN_TO.test(after) ||
+  ASIDE.test(after) ||
+  (OUR.test(before) && IS_OURS.test(after)) ||
+  (/['’]s$/.test(name) && /\p{Lu}\p{Ll}+ $/u.test(before) && ITS_OWN.test(after)) ||
+  (/(?:^|\p{Lu}\p{Ll}+ (?:and|&) )$/u.test(before) && / are /.test(after) && IS_OURS.test(after)) ||
+  (isOfPet && DID.test(after));
 
 const isName = (name: string, before: string, after: string) =>
   TITLE.test(before) ||
@@ -74,5 +107,7 @@ export function isPersonOrThing(line: Line, { first, last }: Extent): boolean {
     CLEAN_PACKAGE.test(after)
   )
     return true;
-  return first === last && /^\p{Lu}\p{Ll}/u.test(name) && isName(name, before, after);
+  if (KNOWS.test(before)) return true;
+  if (first !== last || !/^\p{Lu}\p{Ll}/u.test(name)) return false;
+  return isName(name, before, after) || isCalled(name, before, after, isOneOf(line, first, PETS));
 }

@@ -53,7 +53,7 @@ export type WordClass = keyof typeof CLASS;
 
 /** The words of each class, in every form that is not an ordinary plural. */
 export const WORDS: Readonly<Record<WordClass, string>> = {
-  no: `no without sans minus zero nil omit omitting skip skipping avoid avoiding exclude excluding
+  no: `skipped no without sans minus zero nil omit omitting skip skipping avoid avoiding exclude excluding
     lacking lack ditch nix neither nor eliminate eliminating ban banning forbid refuse withhold except unlike non
     forgo forego excl resist resisting refrain refraining nothing`,
   not: `not never dont doesnt didnt cannot cant mustnt shouldnt wont wouldnt couldnt isnt arent wasnt werent hasnt
@@ -105,7 +105,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
   harmful: `toxic poisonous harmful dangerous unsafe bad deadly lethal forbidden banned prohibited unsuitable hazardous fatal
     risky unnecessary needless poison toxin hazard danger`,
   welcome: `included needed required used safe suitable allowed present added recommended good necessary permitted advised
-    ok okay fine appropriate given fed eaten healthy wanted listed served there ingredient part for`,
+    ok okay fine appropriate given fed eaten healthy wanted welcome listed served there ingredient part for`,
   be: `is are was were be been being has have can could may might will would should must isnt arent wasnt werent shouldnt
     mustnt cant cannot hasnt neednt do does dont doesnt`,
   removed: `removed omitted excluded discarded skipped avoided left taken picked trimmed cut strained replaced swapped
@@ -123,7 +123,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
     one longer more less fewer later sooner earlier than bake cook cooking wonder point harm luck trouble further matter
     difference limit`,
   steeped: 'before after once when serving straining end cooked finished then',
-  cue: `give giving gave so none if when devoid bereft away bigger larger smaller thicker thinner finer wider longer free w instead rather other apart aside alternative substitute replacement everything anything place lieu look looks
+  cue: `leaf give giving gave so none if when devoid bereft away bigger larger smaller thicker thinner finer wider longer free w instead rather other apart aside alternative substitute replacement everything anything place lieu look looks
     looking taste tastes tasting smell smells feel feels similar resemble resembles resembling confuse confused confusing
     mistake mistaken as all hold lose pass check checking watch beware`,
   comparison: 'size colour color shape texture consistency thickness',
