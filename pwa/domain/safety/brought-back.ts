@@ -59,6 +59,8 @@ const OF_WHOM = wordSet('for of from in to with');
 const ARTICLE = wordSet('the a my our his her');
 const MORE = wordSet('more longer');
 const OR = wordSet('or');
+/** '(1 can)'. */
+const TIN = wordSet('can');
 const OF = wordSet('of');
 const INSTEAD = wordSet('instead rather');
 const NOT_SO = wordSet('not never nope why you');
@@ -103,7 +105,7 @@ function isPassedAsFine(line: Line, clause: Clause): boolean {
   const fine = indexIn(line, { from: be, to: clause.to }, FINE);
   return (
     (fine >= 0 && !isOneOf(line, fine - 1, NEGATES)) ||
-    be === clause.to - 1 ||
+    (be === clause.to - 1 && !isOneOf(line, be, TIN)) ||
     (isOneOf(line, be + 1, AUXILIARY) && be + 2 === clause.to)
   );
 }

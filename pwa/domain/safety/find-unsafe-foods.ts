@@ -215,7 +215,8 @@ export function findUnsafeFoods(text: string, species: Species): SafetyFlag[] {
     if (isExcused(line, mention, said, bonings, isTalk)) continue;
     const limit = found[at + 1]?.first ?? Number.POSITIVE_INFINITY;
     if (
-      said[mention.span] === UNSAID && isOnlySpokenOf(line, mention, limit, { hasPeople, hasDanger, hasEaters })
+      said[mention.span] === UNSAID &&
+      isOnlySpokenOf(line, mention, limit, { hasPeople, hasDanger, hasEaters })
     )
       continue;
     const { food, certainty } = mention.phrase;

@@ -60,7 +60,8 @@ const IS_OURS = new RegExp(
   `^ (?:is|was|has|gets|likes|loves|prefers|won['’]t|will|can['’]t|never|always|eats|weighs|turned) |^(?: (?:and|&) \\p{L}+)? are (?:our|my|the) [^.;]*(?:${ANIMAL}|tabbie|kittie)s?(?!\\p{L})`,
   'iu',
 );
-const ASIDE = /^, (?:my|our) (?!favou?rite|usual|treat|secret)(?:\p{Ll}+ )?\p{Ll}+, (?!goes|is|works|makes|gives|adds)\p{Ll}+s\b/u;
+const ASIDE =
+  /^, (?:my|our) (?!favou?rite|usual|treat|secret)(?:\p{Ll}+ )?\p{Ll}+, (?!goes|is|works|makes|gives|adds)\p{Ll}+s\b/u;
 /** 'Hershey cleaned her plate', for words that are names of pets. */
 const DID =
   /^ (?!ma[dk]es?|g[ai]ves?|keeps?|kept|helps?|cure[ds]|adds?|suits?|upsets?)(?:\p{Ll}+(?:ed|s)|ate|got|had) (?:his|her|hers|him|me|us)(?!\p{L})/u;
