@@ -1,6 +1,7 @@
 import Koa, { type Context } from 'koa';
 import type { AppDeps } from './deps.ts';
 import { unavailable } from './errors.ts';
+import { admitBodies } from './middleware/admit-bodies.ts';
 import { answerMethods } from './middleware/allowed-methods.ts';
 import { answerReady } from './middleware/answer-ready.ts';
 import { guardApi, isAdminApi } from './middleware/api-guard.ts';
@@ -14,8 +15,7 @@ import { apiRouters } from './routes/api-routers.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { readAdvertisements } from './services/advertisements.ts';
 import { createAnswers } from './services/answers.ts';
-import { createAssistant } from './services/assistant.ts';
-import { createAssistantModel } from './services/assistant-model.ts';
+import { createBackground, inThisProcess } from './services/background/background.ts';
 import { builtAt } from './services/built-at.ts';
 import { createCatalogue } from './services/catalogue.ts';
 import { createMailer } from './services/mailer.ts';
@@ -31,6 +31,9 @@ import { outsideRequests, withinRequest } from './storage/waiting-budget.ts';
 /** Assembles the server; it listens to nothing yet. */
 export function createApp(deps: AppDeps): Koa {
   const { store, config, logger, clock, pages, clientDir } = deps;
+  const background =
+    deps.background ??
+    createBackground(inThisProcess(config, { logger, clock }), config.assistant !== undefined);
   const headers = securityHeaders(config, pages?.scriptHashes ?? []);
   const files = clientDir === null ? new Map<string, never>() : readStaticFiles(clientDir, headers);
   const cache = createSnapshotCache({
@@ -55,6 +58,7 @@ export function createApp(deps: AppDeps): Koa {
   app.use((_ctx, next) => withinRequest(next));
   app.use(guardApi(store));
   app.use(answerShares);
+  app.use(admitBodies());
   app.use(requireSameOrigin(config.publicOrigin));
   // Before routing, so that no administrator's route can be forgotten. Which methods answer is no secret.
   const isOpen = (ctx: Context) => !isAdminApi(ctx) || ctx.path === LOGIN_PATH || ctx.method === 'OPTIONS';
@@ -66,13 +70,11 @@ export function createApp(deps: AppDeps): Koa {
     sessions,
     passwords,
     signIn: createSignIn({ ...store, passwords }),
-    images: createSocialImages(config.displayFont, headers),
+    images: createSocialImages(config.displayFont, headers, background),
     config,
     mailer: createMailer(config),
     advertisements: readAdvertisements(config.advertisementsFile),
-    assistant: createAssistant(
-      config.assistant === undefined ? null : createAssistantModel(config.assistant, logger, clock),
-    ),
+    background,
     logger,
     headers,
     builtAt: clientDir === null ? null : builtAt(clientDir),

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import type { Background } from './services/background/background.ts';
 import type { PageRenderer } from './services/page-renderer.ts';
 import type { Store } from './storage/store.ts';
 
@@ -10,6 +11,8 @@ export type AppDeps = {
   logger: Logger;
   /** Milliseconds since 1970. */
   clock: () => number;
+  /** Where dear work is done; in this process where none is given. */
+  background?: Background;
   /** Null where the app has not been built: the API works, pages say so. */
   pages: PageRenderer | null;
   /** The built client; null serves no files. */

@@ -1,6 +1,8 @@
 import { createApp } from './app.ts';
 import { BUILTIN_RECIPES } from './catalogue/builtin-recipes.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { createBackground } from './services/background/background.ts';
+import { createJobThread } from './services/background/job-thread-caller.ts';
 import { createFirstAdministrator } from './services/first-administrator.ts';
 import { createHttpServer } from './services/http-server.ts';
 import { createLogger } from './services/logger.ts';
@@ -32,13 +34,18 @@ const store = await openStore({
   builtinRecipes: BUILTIN_RECIPES,
   onProblem: (problem) => logger.error({ err: problem }, 'storage'),
 });
-const pages = await loadPageRenderer(config.clientDir, config.serverEntry);
+const background = createBackground(
+  createJobThread(config, (problem) => logger.error({ err: problem }, 'background')),
+  config.assistant !== undefined,
+);
+const pages = await loadPageRenderer(config.clientDir, config.serverEntry, background.renderPage);
 if (pages === null) logger.warn('The pages have not been built: only the API is served.');
 const app = createApp({
   store,
   config,
   logger,
   clock: Date.now,
+  background,
   pages,
   clientDir: pages === null ? null : config.clientDir,
 });
@@ -68,6 +75,7 @@ async function stop(): Promise<void> {
   isStopping = true;
   await http.stop();
   await store.close();
+  await background.close();
   process.exit(0);
 }
 process.on('SIGTERM', stop);
@@ -76,3 +84,4 @@ process.on('SIGINT', stop);
 const port = await http.listen(config.port, config.host);
 console.log(`Bowlful listens on http://${config.host}:${port} (${config.publicOrigin})`);
 void ensureAdministrator();
+background.warmUp().catch((error: unknown) => logger.error({ err: error }, 'background'));

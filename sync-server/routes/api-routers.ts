@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Sessions } from '../middleware/sessions.ts';
 import type { Advertisements } from '../services/advertisements.ts';
-import type { Assistant } from '../services/assistant.ts';
+import type { Background } from '../services/background/background.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import type { Mailer } from '../services/mailer.ts';
 import type { Passwords } from '../services/passwords.ts';
@@ -43,7 +43,7 @@ export type ApiParts = {
   config: Pick<Config, 'publicOrigin' | 'isSecure' | 'site'>;
   mailer: Mailer;
   advertisements: Advertisements;
-  assistant: Assistant;
+  background: Background;
   logger: Logger;
   headers: Record<string, string>;
   builtAt: string | null;
@@ -53,12 +53,12 @@ export type ApiParts = {
 /** Every router of the API; a test holds their routes to the list in `#domain/contract/registry`. */
 export function apiRouters(parts: ApiParts): Router[] {
   const { store, catalogue, visitors, sessions, signIn, images, config, headers, builtAt, clock } = parts;
-  const { mailer, advertisements, assistant, logger } = parts;
+  const { mailer, advertisements, background, logger } = parts;
   return [
     healthRoutes(store),
     documentRoutes({ catalogue, ...config, headers, builtAt }),
-    analyseRoutes(visitors),
-    assistantRoutes({ assistant, catalogue, visitors }),
+    analyseRoutes(background, visitors),
+    assistantRoutes({ background, catalogue, visitors }),
     recipeRoutes(catalogue),
     submissionRoutes({ submissions: store.submissions, visitors, clock }),
     ratingRoutes({ catalogue, reviews: store.reviews, visitors, clock }),
@@ -74,7 +74,7 @@ export function apiRouters(parts: ApiParts): Router[] {
       ...config,
     }),
     photoRoutes({ store, catalogue, visitors }),
-    measureRoutes({ ...store, advertisements, visitors }),
+    measureRoutes({ ...store, advertisements, catalogue, visitors }),
     socialRoutes(catalogue, images),
     adminSessionRoutes(sessions, signIn, visitors),
     adminAccountRoutes(parts),

@@ -6,19 +6,27 @@ import { eventsBodySchema, type MeasuredEvent } from '#domain/contract/events';
 import { notFound } from '../errors.ts';
 import { noBody, parseBody, parseQuery, withoutQuery } from '../middleware/validate.ts';
 import type { Advertisements } from '../services/advertisements.ts';
+import type { Catalogue } from '../services/catalogue.ts';
+import { measuredException, measuredPage, measuredReferrer } from '../services/measured-names.ts';
+import type { Snapshot } from '../services/snapshot.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { Counters } from '../storage/counters.ts';
 
-type MeasureDeps = { advertisements: Advertisements; counters: Counters; visitors: Visitors };
+type MeasureDeps = {
+  advertisements: Advertisements;
+  catalogue: Catalogue;
+  counters: Counters;
+  visitors: Visitors;
+};
 
 /** Advertisements, clicks, measured visits, and the country of a connection. Only counts are kept, by the day. */
-export function measureRoutes({ advertisements, counters, visitors }: MeasureDeps): Router {
+export function measureRoutes({ advertisements, catalogue, counters, visitors }: MeasureDeps): Router {
   const router = new Router({ prefix: '/api' });
 
-  const count = (event: MeasuredEvent) =>
+  const count = (event: MeasuredEvent, snapshot: Snapshot) =>
     event.type === 'page-view'
-      ? counters.add('page-view', event.path)
-      : counters.add('exception', event.description);
+      ? counters.add('page-view', measuredPage(event.path, snapshot))
+      : counters.add('exception', measuredException(event.description));
 
   router.get('/advertisements', async (ctx) => {
     const { position } = parseQuery(ctx, advertisementsQuerySchema);
@@ -50,9 +58,10 @@ export function measureRoutes({ advertisements, counters, visitors }: MeasureDep
     if (await counters.isNewVisit(visit)) {
       await counters.add('visit', 'all');
       await counters.add('visit-country', visitors.country(ctx) ?? 'unknown');
-      await counters.add('visit-referrer', referrer === undefined || referrer === '' ? 'direct' : referrer);
+      await counters.add('visit-referrer', measuredReferrer(referrer));
     }
-    for (const event of events) await count(event);
+    const snapshot = await catalogue.snapshot();
+    for (const event of events) await count(event, snapshot);
     ctx.status = 204;
   });
 

@@ -1,4 +1,5 @@
 import type { Context, Middleware } from 'koa';
+import { MISSING_RECIPE_URL } from '#domain/contract/page-data';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { ApiError, isOutage, notFound } from '../errors.ts';
 import { isApi } from '../middleware/api-guard.ts';
@@ -6,11 +7,13 @@ import { type Catalogue, respond } from '../services/catalogue.ts';
 import { pageAddress, type RenderedAddress } from '../services/page-address.ts';
 import { pageDataOf } from '../services/page-data-of.ts';
 import type { PageRenderer } from '../services/page-renderer.ts';
-import { compressedAnswer, type PreparedAnswer, preparedAnswer } from '../services/prepared-answer.ts';
+import { compressedAnswer, type PreparedAnswer } from '../services/prepared-answer.ts';
 import type { Snapshot } from '../services/snapshot.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const SEARCH_PATH = '/search';
+/** Stands for every recipe that does not exist: one page, rendered once. */
+const NO_SUCH_RECIPE = { kind: 'recipe', url: MISSING_RECIPE_URL, recipeId: 0 } as const;
 const ALLOW = 'GET, HEAD, OPTIONS';
 
 type PageDeps = {
@@ -75,8 +78,13 @@ export function pageRoutes({
   async function page(address: RenderedAddress, snapshot: Snapshot, from: PageRenderer) {
     const { html, status } = await from.render(pageDataOf(address, snapshot, publicOrigin, site));
     const source = { status, type: HTML, headers, body: Buffer.from(html) };
-    if (status !== 200) return preparedAnswer({ ...source, cacheControl: 'no-store' });
-    return await compressedAnswer({ ...source, cacheControl: 'no-cache' });
+    return await compressedAnswer({ ...source, cacheControl: status === 200 ? 'no-cache' : 'no-store' });
+  }
+
+  async function sendPage(ctx: Context, asked: RenderedAddress, from: PageRenderer): Promise<void> {
+    const isKnown = asked.kind !== 'recipe' || (await catalogue.snapshot()).recipe(asked.recipeId);
+    const address = isKnown ? asked : NO_SUCH_RECIPE;
+    await catalogue.send(ctx, address.url, (snapshot) => page(address, snapshot, from));
   }
 
   return async (ctx) => {
@@ -99,7 +107,7 @@ export function pageRoutes({
     } else {
       // A page with a query is a view of the same page; the search alone is made of its query.
       if (ctx.querystring !== '' && ctx.path !== SEARCH_PATH) ctx.set('X-Robots-Tag', 'noindex, follow');
-      const sent = catalogue.send(ctx, address.url, (snapshot) => page(address, snapshot, renderer));
+      const sent = sendPage(ctx, address, renderer);
       await sent.catch((error: unknown) => {
         if (!isOutage(error)) throw error;
         answerOutage(ctx, renderer);

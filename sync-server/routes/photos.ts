@@ -11,6 +11,7 @@ import {
 import { ApiError, notFound } from '../errors.ts';
 import { readBody } from '../middleware/read-body.ts';
 import { idempotencyKey, parseBody, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
+import { BoundedCache } from '../services/bounded-cache.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { redrawnPhoto, requirePhotoType } from '../services/review-photo.ts';
 import { requireAuthor } from '../services/review-secret.ts';
@@ -25,6 +26,8 @@ const placeTaken = () => new ApiError(422, 'invalid', 'This review has a photo a
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+const SHOWN_KEPT_BYTES = 16 * 1024 * 1024;
+
 function sendPhoto(ctx: Context, photo: Photo, cacheControl: string): void {
   ctx.set('Cache-Control', cacheControl);
   ctx.type = photo.mediaType;
@@ -35,6 +38,17 @@ function sendPhoto(ctx: Context, photo: Photo, cacheControl: string): void {
 export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
   const router = new Router();
   const { photos, reviews } = store;
+
+  const shown = new BoundedCache<Photo>(SHOWN_KEPT_BYTES, ({ bytes }) => bytes.length);
+
+  /** A published picture never changes; whether it may be shown is asked each time. */
+  async function shownPhoto(key: string | undefined): Promise<Photo> {
+    const known = shown.get(key ?? '');
+    if (known !== undefined) return known;
+    const photo = await photoOf(key);
+    shown.set(photo.key, photo);
+    return photo;
+  }
 
   async function photoOf(text: string | undefined): Promise<Photo> {
     const photo = text !== undefined && KEY.test(text) ? await photos.find(text) : null;
@@ -53,10 +67,13 @@ export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
     requireAuthor(ctx, review);
     const isFree = review.imageUrl === null || review.imageStatus === 'rejected';
     if (!isFree && review.imageUrl !== photoPath(key) && !(await photos.isAttached(key))) throw placeTaken();
+    // Counted before the body is read; a repeat costs no place among the new ones.
+    const isRepeat = (await photos.find(key)) !== null;
+    await (isRepeat ? visitors.limitPhotoRepeats(ctx) : visitors.limitPhotos(ctx));
     const sent = await readBody(ctx.req, PHOTO_MAX_BYTES);
     const bodyHash = createHash('sha256').update(sent).digest('base64url');
-    if ((await photos.find(key)) === null) await visitors.limitReviews(ctx);
-    const bytes = await redrawnPhoto(sent, type);
+    // What is in the ledger is not unpacked again.
+    const bytes = isRepeat ? Buffer.alloc(0) : await redrawnPhoto(sent, type);
     const outcome = await photos.insert(
       { key, reviewId: review.id, mediaType: 'image/jpeg', bytes },
       bodyHash,
@@ -75,7 +92,7 @@ export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
 
   router.get('/photos/:key', async (ctx) => {
     withoutQuery(ctx);
-    const photo = await photoOf(ctx.params['key']);
+    const photo = await shownPhoto(ctx.params['key']);
     const review = await reviews.find(photo.reviewId);
     const isShown = review?.status === 'approved' && review.imageStatus === 'approved';
     if (!isShown || review.imageUrl !== photoPath(photo.key)) throw notFound('There is no such photo.');

@@ -40,8 +40,7 @@ export function createAnswers(): Answers {
       const [promises, answers] = [making, made];
       const promise = make()
         .then((answer) => {
-          // What is not there is seldom asked for twice, and must not push out what is.
-          if (answer.status === 200) answers.set(url, answer);
+          answers.set(url, answer);
           return answer;
         })
         .finally(() => promises.delete(url));

@@ -13,7 +13,7 @@ export const REASONS: Record<number, string> = {
   426: 'The client speaks a protocol that is no longer understood: reload the app.',
   429: 'Too many; `Retry-After` says when to try again.',
   500: 'Something went wrong on the server.',
-  503: 'Not available at the moment; `Retry-After` says when to try again.',
+  503: 'Not available at the moment, or too much of this kind is under way; `Retry-After` says when to try again.',
 };
 
 /** The groups of calls, in the order that they are shown in. */

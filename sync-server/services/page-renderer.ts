@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageData } from '#domain/contract/page-data';
+import type { RenderedParts } from './background/jobs.ts';
 import { fillTemplate, inlineScriptHashes } from './page-template.ts';
 
 type RenderedPage = { html: string; status: number };
@@ -15,7 +16,7 @@ export type PageRenderer = {
   shell(): string;
 };
 
-type ServerEntry = { render(data: PageData): Promise<{ html: string; head: string; status: number }> };
+type Render = (data: PageData) => Promise<RenderedParts>;
 
 const SHELL_HEAD = '<title>Bowlful</title><meta name="robots" content="noindex">';
 
@@ -29,9 +30,14 @@ function styleLinks(styles: RouteStyles, url: string, status: number): string {
 
 /**
  * Loads the built template and the built renderer of the app.
+ * @param elsewhere renders instead, in a thread for instance
  * @returns null where the app has not been built
  */
-export async function loadPageRenderer(clientDir: string, serverEntry: string): Promise<PageRenderer | null> {
+export async function loadPageRenderer(
+  clientDir: string,
+  serverEntry: string,
+  elsewhere?: Render,
+): Promise<PageRenderer | null> {
   const template = path.join(clientDir, 'index.html');
   if (!existsSync(template) || !existsSync(serverEntry)) return null;
   const page = readFileSync(template, 'utf8');
@@ -39,11 +45,11 @@ export async function loadPageRenderer(clientDir: string, serverEntry: string): 
   const shellPage = existsSync(shellFile) ? readFileSync(shellFile, 'utf8') : '';
   const stylesFile = path.join(clientDir, '../route-styles.json');
   const styles: RouteStyles = existsSync(stylesFile) ? JSON.parse(readFileSync(stylesFile, 'utf8')) : {};
-  const entry = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
+  const render = elsewhere ?? ((await import(pathToFileURL(serverEntry).href)) as { render: Render }).render;
   return {
     scriptHashes: [...new Set([...inlineScriptHashes(page), ...inlineScriptHashes(shellPage)])],
     async render(data) {
-      const { html, head, status } = await entry.render(data);
+      const { html, head, status } = await render(data);
       const links = styleLinks(styles, data.url, status);
       return { html: fillTemplate(page, { html, head: head + links, data }), status };
     },

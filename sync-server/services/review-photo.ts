@@ -1,11 +1,20 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { PHOTO_TYPES, type PhotoType } from '#domain/contract/photos';
 import { ApiError, unsupportedMediaType } from '../errors.ts';
+import { workQueue } from './work-queue.ts';
 
 const LONG_SIDE_PX = 1600;
 /** A few kilobytes may unpack to gigabytes of pixels. */
 const PIXELS_MAX = 24_000_000;
 const FORMATS: Record<string, PhotoType> = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+/** Each holds up to a hundred megabytes and a core for half a second. */
+const WAITING_AT_MOST = 8;
+const SECONDS_AT_MOST = 10;
+
+// One picture at a time, on one core, and nothing of it kept: the answers of everybody else come first.
+sharp.concurrency(1);
+sharp.cache(false);
+const inTurn = workQueue(1, WAITING_AT_MOST);
 
 /** @throws {ApiError} 415 unless the header names one of the accepted types */
 export function requirePhotoType(contentType: string | undefined): PhotoType {
@@ -15,15 +24,19 @@ export function requirePhotoType(contentType: string | undefined): PhotoType {
   return type;
 }
 
-/**
- * The photo drawn anew as a JPEG of at most 1600 px: what hid in the file, the place where it was taken too, stays
- * behind.
- * @throws {ApiError} 415 when the bytes are not what the type says, 422 when they are no readable picture
- */
-export async function redrawnPhoto(bytes: Buffer, type: PhotoType): Promise<Buffer> {
+/** By the head of the file alone; nothing is unpacked. */
+async function requireReadable(picture: Sharp, type: PhotoType): Promise<void> {
+  const head = await picture.metadata().catch(() => null);
+  if (head === null || FORMATS[head.format] !== type)
+    throw unsupportedMediaType('The photo is not what its type says.');
+  if (head.width * head.height > PIXELS_MAX) {
+    throw new ApiError(422, 'invalid', 'The photo has too many pixels. Please choose a smaller one.');
+  }
+}
+
+async function redraw(bytes: Buffer, type: PhotoType): Promise<Buffer> {
   const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
-  const { format } = await picture.metadata().catch(() => ({ format: undefined }));
-  if (FORMATS[format ?? ''] !== type) throw unsupportedMediaType('The photo is not what its type says.');
+  await requireReadable(picture, type);
   const inside = {
     width: LONG_SIDE_PX,
     height: LONG_SIDE_PX,
@@ -32,6 +45,7 @@ export async function redrawnPhoto(bytes: Buffer, type: PhotoType): Promise<Buff
   } as const;
   try {
     return await picture
+      .timeout({ seconds: SECONDS_AT_MOST })
       .rotate()
       .resize(inside)
       .flatten({ background: '#ffffff' })
@@ -40,4 +54,14 @@ export async function redrawnPhoto(bytes: Buffer, type: PhotoType): Promise<Buff
   } catch {
     throw new ApiError(422, 'invalid', 'The photo cannot be read. Please choose another one.');
   }
+}
+
+/**
+ * The photo drawn anew as a JPEG of at most 1600 px: what hid in the file, the place where it was taken too, stays
+ * behind.
+ * @throws {ApiError} 415 when the bytes are not what the type says, 422 when they are no readable picture, 503 when too
+ *   many wait already
+ */
+export function redrawnPhoto(bytes: Buffer, type: PhotoType): Promise<Buffer> {
+  return inTurn(() => redraw(bytes, type));
 }

@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
-import { setImmediate } from 'node:timers/promises';
 import type { SocialShape } from '#domain/recipe/social-image';
 import { unavailable } from '../errors.ts';
+import type { Background } from './background/background.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { type PreparedAnswer, preparedAnswer } from './prepared-answer.ts';
 import type { Snapshot } from './snapshot.ts';
-import { siteImage, socialImage } from './social-image.ts';
-import { workQueue } from './work-queue.ts';
 
-/** A quarter of a megabyte each. */
-const IMAGES_KEPT = 64;
+/** Three shapes of some hundred recipes; beyond that the ones that are asked for. */
+const KEPT_BYTES = 64 * 1024 * 1024;
 
 export type SocialImages = {
   /** Null where there is no such recipe. */
@@ -18,30 +16,38 @@ export type SocialImages = {
 };
 
 /**
- * Draws each picture when it is first asked for and keeps it until the recipe changes. Drawing holds the event loop
- * for some 50 ms, so there is one at a time, and others get their turn in between.
+ * Has each picture drawn in the background when it is first asked for, and keeps it until the recipe changes.
  * @param fontPath the display face as the build leaves it; without it the pictures are not available
  */
-export function createSocialImages(fontPath: string, headers: Record<string, string>): SocialImages {
-  const inTurn = workQueue(1, 20);
-  const kept = new BoundedCache<Promise<PreparedAnswer>>(IMAGES_KEPT);
+export function createSocialImages(
+  fontPath: string,
+  headers: Record<string, string>,
+  background: Pick<Background, 'drawRecipe' | 'drawSite'>,
+): SocialImages {
+  const drawing = new Map<string, Promise<PreparedAnswer>>();
+  const kept = new BoundedCache<PreparedAnswer>(KEPT_BYTES, ({ variants }) => variants.identity.body.length);
 
-  function draw(key: string, image: () => Buffer): Promise<PreparedAnswer> {
+  async function drawn(key: string, image: () => Promise<Uint8Array>): Promise<PreparedAnswer> {
+    if (!existsSync(fontPath)) throw unavailable(60);
+    const bytes = await image();
+    const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const answer = preparedAnswer({
+      type: 'image/png',
+      cacheControl: 'public, max-age=86400',
+      headers,
+      body,
+    });
+    kept.set(key, answer);
+    return answer;
+  }
+
+  /** Once, however many ask for it at the same time. */
+  async function draw(key: string, image: () => Promise<Uint8Array>): Promise<PreparedAnswer> {
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const promise = inTurn(async () => {
-      if (!existsSync(fontPath)) throw unavailable(60);
-      await setImmediate();
-      return preparedAnswer({
-        type: 'image/png',
-        cacheControl: 'public, max-age=86400',
-        headers,
-        body: image(),
-      });
-    });
-    kept.set(key, promise);
-    promise.catch(() => kept.delete(key));
-    return promise;
+    const promise = drawing.get(key) ?? drawn(key, image).finally(() => drawing.delete(key));
+    drawing.set(key, promise);
+    return await promise;
   }
 
   return {
@@ -49,8 +55,8 @@ export function createSocialImages(fontPath: string, headers: Record<string, str
       const recipe = snapshot.recipe(recipeId);
       if (recipe === undefined) return null;
       const key = `${recipeId}:${shape}:${snapshot.revisionOf(recipeId)}`;
-      return await draw(key, () => socialImage(recipe, fontPath, shape));
+      return await draw(key, () => background.drawRecipe({ recipe, shape }));
     },
-    ofSite: () => draw('site', () => siteImage(fontPath)),
+    ofSite: () => draw('site', () => background.drawSite()),
   };
 }

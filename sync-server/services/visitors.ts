@@ -15,6 +15,10 @@ export type Visitors = {
   addressKey(ctx: Context): string;
   /** @throws {ApiError} 429 when too many reviews came from this address within the hour */
   limitReviews(ctx: Context): Promise<void>;
+  /** @throws {ApiError} 429 when too many photos came from this address within the hour */
+  limitPhotos(ctx: Context): Promise<void>;
+  /** @throws {ApiError} 429 when photos that are known came again too often within the hour */
+  limitPhotoRepeats(ctx: Context): Promise<void>;
   /** @throws {ApiError} 429 when too many recipes were sent in from this address within the hour */
   limitSubmissions(ctx: Context): Promise<void>;
   /** @throws {ApiError} 429 when too many recipes were analysed for this address within the minute */
@@ -56,6 +60,14 @@ export function createVisitors(limits: Store['limits'], config: VisitorConfig): 
     async limitReviews(ctx) {
       const refusal = 'Many reviews came from here. Please try again later.';
       await limit(`review:${keyOf(ctx)}`, HOUR_SECONDS, config.reviewsPerHour, refusal);
+    },
+    async limitPhotos(ctx) {
+      const refusal = 'Many photos came from here. Please try again later.';
+      await limit(`photo:${keyOf(ctx)}`, HOUR_SECONDS, config.reviewsPerHour, refusal);
+    },
+    async limitPhotoRepeats(ctx) {
+      const refusal = 'These photos came again and again. Please try again later.';
+      await limit(`photo-repeat:${keyOf(ctx)}`, HOUR_SECONDS, 4 * config.reviewsPerHour, refusal);
     },
     async limitSubmissions(ctx) {
       const refusal = 'Many recipes came from here. Please try again later.';

@@ -82,6 +82,8 @@ export function assemble(database: Database, { builtinRecipes, clock = Date.now,
       await createIndexes(recipeDocuments, reviewDocuments);
       await submissions.createIndexes();
       await administrators.bringNamesIntoStep();
+      await repositories.limits.createIndexes();
+      await repositories.counters.createIndexes();
       await epoch.get();
       if (database.engine === 'embedded') await log.takeOver();
       await bringCatalogueIntoStep(repositories.recipes, builtinRecipes);
@@ -96,6 +98,7 @@ export function assemble(database: Database, { builtinRecipes, clock = Date.now,
       await repositories.signInAttempts.sweep();
       await repositories.limits.sweep();
       await repositories.counters.sweep();
+      await repositories.newsletter.indexTokens();
     },
   };
 }

@@ -13,6 +13,15 @@ export type Subscription = NewsletterSignUp & {
   unsubscribedAt: string | null;
 };
 
+/** Leads from a link to its subscription; `_id` is the hash of the token, which every engine finds at once. */
+type TokenDocument = { _id: string; subscription: string };
+/** Says that every subscription of an older release has its token document. */
+type MarkDocument = { _id: 'newsletter-tokens' };
+
+const ALL_TOKENS = { _id: 'newsletter-tokens' } as const;
+/** Documents written at once. */
+const PORTION = 50;
+
 type SubscriptionDocument = Subscription & { _id: string };
 /** One sign-up as it was handed in; `isApplied` once the subscription stands. */
 type SignUpDocument = { _id: string; bodyHash: string; isApplied: boolean };
@@ -31,12 +40,18 @@ export type Newsletter = {
   knows(key: string): Promise<boolean>;
   /** Ends the subscription of a link; false where there is none. Twice is as good as once. */
   unsubscribe(token: string, now: string): Promise<boolean>;
+  /** Makes the links of older releases quick to find, once; until then they are looked for among all. */
+  indexTokens(): Promise<void>;
   /** All that are subscribed, oldest first. */
   subscribers(): Promise<Subscription[]>;
 };
 
 function subscriptionId({ email, list }: NewsletterSignUp): string {
   return createHash('sha256').update(`${list}|${email}`).digest('base64url');
+}
+
+function tokenId(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
 }
 
 function withoutId({ _id, ...subscription }: SubscriptionDocument): Subscription {
@@ -47,9 +62,24 @@ export function createNewsletter(database: Database): Newsletter {
   const signUps = database.collection<SignUpDocument>('newsletterSignUps');
   const subscriptions = database.collection<SubscriptionDocument>('subscriptions');
 
+  const tokens = database.collection<TokenDocument>('newsletterTokens');
+  const marks = database.collection<MarkDocument>('meta');
+
+  let hasAllTokens = false;
+
+  /** @returns undefined where no subscription ever had the token */
+  async function subscriptionOf(token: string): Promise<string | undefined> {
+    const found = await tokens.findOne({ _id: tokenId(token) });
+    if (found !== null || hasAllTokens) return found?.subscription;
+    return (await subscriptions.findOne({ token }))?._id;
+  }
+
   async function begin(signUp: NewsletterSignUp, now: string): Promise<Subscription | null> {
     const _id = subscriptionId(signUp);
     const token = randomBytes(24).toString('base64url');
+    if ((await subscriptions.findOne({ _id }))?.unsubscribedAt === null) return null;
+    // Before the subscription: a link that leads nowhere yet harms less than one that never will.
+    await insertIfAbsent(tokens, { _id: tokenId(token), subscription: _id });
     const fresh = { _id, ...signUp, token, subscribedAt: now, unsubscribedAt: null };
     if (await insertIfAbsent(subscriptions, fresh)) return withoutId(fresh);
     const again = { $set: { token, subscribedAt: now, unsubscribedAt: null } };
@@ -72,13 +102,23 @@ export function createNewsletter(database: Database): Newsletter {
     },
     knows: async (key) => (await signUps.findOne({ _id: key })) !== null,
     async unsubscribe(token, now) {
-      const found = await subscriptions.findOne({ token });
-      if (found === null) return false;
-      await subscriptions.updateOne(
-        { _id: found._id, unsubscribedAt: null },
-        { $set: { unsubscribedAt: now } },
-      );
+      const _id = await subscriptionOf(token);
+      if (_id === undefined || (await subscriptions.findOne({ _id }))?.token !== token) return false;
+      await subscriptions.updateOne({ _id, token, unsubscribedAt: null }, { $set: { unsubscribedAt: now } });
       return true;
+    },
+    async indexTokens() {
+      hasAllTokens ||= (await marks.findOne(ALL_TOKENS)) !== null;
+      if (hasAllTokens) return;
+      const all = await subscriptions.find({}).toArray();
+      for (let i = 0; i < all.length; i += PORTION) {
+        const portion = all.slice(i, i + PORTION);
+        await Promise.all(
+          portion.map(({ _id, token }) => insertIfAbsent(tokens, { _id: tokenId(token), subscription: _id })),
+        );
+      }
+      await insertIfAbsent(marks, { ...ALL_TOKENS });
+      hasAllTokens = true;
     },
     async subscribers() {
       const sort = { subscribedAt: 1, _id: 1 } as const;

@@ -98,6 +98,8 @@ export async function openStore(config: StoreConfig): Promise<Store> {
     whenReady: () => initialisation.done,
     async close() {
       await Promise.all([initialisation.stop(), maintenance.stop()]);
+      // What was counted in the last seconds; the figures are not worth a failed end.
+      await repositories.counters.flush().catch(() => undefined);
       await database.close();
     },
   };

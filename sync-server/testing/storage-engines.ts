@@ -7,6 +7,7 @@ import type { Database } from '../storage/database.ts';
 import { openEmbeddedDatabase } from '../storage/embedded/embedded-database.ts';
 import { openMongoDatabase } from '../storage/mongodb/mongo-database.ts';
 import type { StoreConfig } from '../storage/store.ts';
+import { withDatabaseName } from './database-name.ts';
 
 export const TEST_MONGODB_URL = process.env['TEST_MONGODB_URL'];
 
@@ -23,14 +24,6 @@ export type Engine = {
   /** A place that nothing was kept in yet, cleared away when the tests of the file have ended. */
   newPlace(): Promise<Place>;
 };
-
-/** The same server, with a database of this name in its place. */
-export function withDatabaseName(url: string, name: string): string {
-  const [, server = '', oldName = '', query = ''] = /^([^/]+\/\/[^/?]+)\/?([^?]*)(\?.*)?$/.exec(url) ?? [];
-  const needsSource = server.includes('@') && !/[?&]authSource=/i.test(query);
-  const source = needsSource ? `${query === '' ? '?' : '&'}authSource=${oldName || 'admin'}` : '';
-  return `${server}/${name}${query}${source}`;
-}
 
 const leftovers: (() => Promise<void>)[] = [];
 

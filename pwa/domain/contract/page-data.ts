@@ -3,6 +3,9 @@ import type { RecipeCard } from '../recipe/recipe-card.ts';
 import type { Review } from '../review/review.ts';
 import type { SiteSettings } from './site-settings.ts';
 
+/** The address that the page of every recipe that does not exist is rendered for. */
+export const MISSING_RECIPE_URL = '/recipe/999999999';
+
 /**
  * What the server inlines in a page so that it paints and hydrates without asking for anything more
  * (`<script type="application/json" id="page-data">`). The device's own rows take over as soon as they are read.

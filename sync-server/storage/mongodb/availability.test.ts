@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TEST_MONGODB_URL, withDatabaseName } from '../../testing/storage-engines.ts';
+import { withDatabaseName } from '../../testing/database-name.ts';
+import { TEST_MONGODB_URL } from '../../testing/storage-engines.ts';
 import { openMongoDatabase } from './mongo-database.ts';
 
 const NOT_RUN = 'The MongoDB half of the storage contract was not run: TEST_MONGODB_URL is not set.';

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { AbuseCall } from '../abuse-call.ts';
+import { addressOf } from '../addresses.ts';
+import { call } from '../call.ts';
+import type { Target } from '../target.ts';
+
+function put(target: Target, key: string, caller: number): Promise<number> {
+  const path = `/api/recipes/${target.recipeIds[0]}/ratings/${target.reviewId}/photo`;
+  const headers = {
+    'Content-Type': 'image/png',
+    'Idempotency-Key': key,
+    'X-Forwarded-For': addressOf(caller),
+    ...target.photoHeaders,
+  };
+  const sent = call(target.origin + path, { method: 'PUT', headers, body: target.photo });
+  return sent.then(({ status }) => status);
+}
+
+export const PHOTO_ABUSES: readonly AbuseCall[] = [
+  {
+    name: 'a photo of 24 megapixels again under its key',
+    limit: 'answered from the ledger, 120 an hour from one address; 503 beyond the queue',
+    act: (target, caller) => put(target, target.photoKey, caller),
+  },
+  {
+    name: 'a photo of 24 megapixels under ever new keys',
+    limit: '30 an hour from one address; one decoded at a time, 503 beyond the queue',
+    act: (target, caller, round) => put(target, randomUUID(), caller + 20 * Math.floor(round / 25)),
+  },
+  {
+    name: 'approved photos, looked at',
+    limit: 'kept in memory by bytes',
+    act: async (target) => (await call(`${target.origin}/photos/${target.photoKey}`)).status,
+  },
+];

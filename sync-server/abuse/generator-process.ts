@@ -1,0 +1,34 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Target } from './target.ts';
+
+export type Played = { calls: number; statuses: Record<string, number> };
+
+/** After the readers and the server where the processor is short. */
+const PRIORITY = 5;
+
+/** The process that plays abuses. */
+export class GeneratorProcess {
+  readonly #child: ChildProcess;
+
+  constructor() {
+    const script = fileURLToPath(new URL('./generator.ts', import.meta.url));
+    this.#child = fork(script, { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
+    setPriority(this.#child.pid ?? 0, PRIORITY);
+  }
+
+  /** Plays abuses at the same time for a while. */
+  play(names: readonly string[], target: Target, forMs: number): Promise<Played> {
+    return new Promise((resolve, reject) => {
+      this.#child.once('message', (played) => resolve(played as Played));
+      this.#child.once('exit', () => reject(new Error('the generator ended')));
+      this.#child.send({ names: [...names], target, forMs });
+    });
+  }
+
+  stop(): void {
+    this.#child.removeAllListeners('exit');
+    this.#child.kill('SIGKILL');
+  }
+}

@@ -1,0 +1,32 @@
+import { ABUSES } from './all-abuses.ts';
+import type { Target } from './target.ts';
+
+/** Plays abuses as a process of its own, told by its parent; answers with how often each status came. */
+type Order = { names: string[]; target: Target; parallel?: number; forMs: number };
+
+const DEFAULT_PARALLEL = 20;
+/** Nobody sends faster than this: the generator shares the machine with what it measures. */
+const LEAST_PERIOD_MS = 5;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+process.on('message', async ({ names, target, forMs }: Order) => {
+  const until = Date.now() + forMs;
+  const knownTarget = { ...target, photo: Buffer.from(target.photo) };
+  const statuses: Record<string, number> = {};
+  let calls = 0;
+  const callers = ABUSES.filter(({ name }) => names.includes(name)).flatMap((abuse) =>
+    Array.from({ length: abuse.parallel ?? DEFAULT_PARALLEL }, async (_, caller) => {
+      for (let round = 0; Date.now() < until; round += 1) {
+        const began = Date.now();
+        const status = await abuse.act(knownTarget, caller, round);
+        statuses[status] = (statuses[status] ?? 0) + 1;
+        calls += 1;
+        await wait(Math.max(0, began + (abuse.everyMs ?? LEAST_PERIOD_MS) - Date.now()));
+      }
+    }),
+  );
+  await Promise.race([Promise.all(callers), wait(forMs + 1000)]);
+  process.send?.({ calls, statuses });
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,78 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { MongoClient } from 'mongodb';
+import { BUILTIN_RECIPES } from '../catalogue/builtin-recipes.ts';
+import type { Stored } from '../storage/collection.ts';
+import { openEmbeddedDatabase } from '../storage/embedded/embedded-database.ts';
+import { newReviewDocument } from '../storage/review-document.ts';
+import { openStore } from '../storage/store.ts';
+
+type Place = { dataDir: string; mongodbUrl?: string };
+type Amounts = { reviews: number; subscribers: number; pending: number };
+export type Seeded = { epoch: string; revision: number; reviewedRecipeId: number; pendingIds: string[] };
+
+const COMMENT =
+  'She ate it to the last crumb and asked for more the next morning. We leave the peas out and add a spoon of pumpkin.';
+const PORTION = 1000;
+
+async function insertAll(place: Place, name: string, documents: readonly Stored[]): Promise<void> {
+  if (place.mongodbUrl !== undefined) {
+    const client = new MongoClient(place.mongodbUrl);
+    for (let i = 0; i < documents.length; i += PORTION) {
+      await client
+        .db()
+        .collection<Stored>(name)
+        .insertMany(documents.slice(i, i + PORTION));
+    }
+    await client.close();
+    return;
+  }
+  const database = openEmbeddedDatabase(place.dataDir);
+  for (let i = 0; i < documents.length; i += PORTION) {
+    const portion = documents.slice(i, i + PORTION);
+    await Promise.all(portion.map((document) => database.collection(name).insertOne(document)));
+  }
+  await database.close();
+}
+
+function review(recipeId: number, number: number) {
+  const createdAt = new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString();
+  const words = { recipeId, rating: 3 + (number % 3), comment: `${COMMENT} ${number}`, userName: 'Ann' };
+  return newReviewDocument({ id: randomUUID(), ...words, userCountry: 'GB', createdAt });
+}
+
+function approved(recipeId: number, revision: number) {
+  const at = new Date(Date.UTC(2026, 5, 1));
+  const moderation = { status: 'approved', by: 'keeper', at, notes: null } as const;
+  return { ...review(recipeId, revision), status: 'approved' as const, revision, moderation };
+}
+
+function subscriber(number: number) {
+  const email = `reader${number}@example.org`;
+  const _id = createHash('sha256').update(`dog|${email}`).digest('base64url');
+  const token = randomBytes(24).toString('base64url');
+  return { _id, email, list: 'dog', token, subscribedAt: '2026-01-01T00:00:00.000Z', unsubscribedAt: null };
+}
+
+/** Fills a place with what a site holds after some years: a tenth of the reviews belong to one recipe. */
+export async function seed(place: Place, { reviews, subscribers, pending }: Amounts): Promise<Seeded> {
+  const store = await openStore({ ...place, builtinRecipes: BUILTIN_RECIPES });
+  await store.whenReady();
+  const head = await store.changes.head();
+  await store.close();
+  const ids = BUILTIN_RECIPES.map(({ id }) => id);
+  const reviewedRecipeId = ids[2] as number;
+  const rows = Array.from({ length: reviews }, (_, i) => {
+    const recipeId = i % 10 === 0 ? reviewedRecipeId : (ids[i % ids.length] as number);
+    return approved(recipeId, head.revision + 1 + i);
+  });
+  const waiting = Array.from({ length: pending }, (_, i) => review(ids[i % ids.length] as number, i));
+  await insertAll(place, 'reviews', [...rows, ...waiting]);
+  const revision = head.revision + reviews;
+  if (reviews > 0) await insertAll(place, 'revisions', [{ _id: revision, isDone: true } as Stored]);
+  await insertAll(
+    place,
+    'subscriptions',
+    Array.from({ length: subscribers }, (_, i) => subscriber(i)),
+  );
+  return { epoch: head.epoch, revision, reviewedRecipeId, pendingIds: waiting.map(({ _id }) => _id) };
+}

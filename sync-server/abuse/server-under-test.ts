@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const START_WITHIN_MS = 120_000;
+/** Of Linux's accounts of processes. */
+const TICK_MS = 10;
+const SAMPLE_MS = 50;
+
+type Options = { root: string; port: number; environment: Record<string, string> };
+
+/** The real server in a process of its own, and what it costs. */
+export class ServerUnderTest {
+  readonly origin: string;
+  readonly #options: Options;
+  #child: ChildProcess | undefined;
+  #sampler: NodeJS.Timeout | undefined;
+  #peakBytes = 0;
+  output = '';
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.origin = `http://127.0.0.1:${options.port}`;
+  }
+
+  async start(): Promise<void> {
+    const { root, port, environment } = this.#options;
+    const child = spawn(process.execPath, ['--import', 'tsx', 'sync-server/main.ts'], {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        this.output = (this.output + String(chunk)).slice(-4000);
+      });
+    }
+    const deadline = Date.now() + START_WITHIN_MS;
+    while (Date.now() < deadline && child.exitCode === null) {
+      const ready = await fetch(`${this.origin}/readyz`).catch(() => undefined);
+      if (ready?.ok) break;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    if (child.exitCode !== null) throw new Error(`The server did not start:\n${this.output}`);
+    this.#sampler = setInterval(() => {
+      this.#peakBytes = Math.max(this.#peakBytes, this.residentBytes());
+    }, SAMPLE_MS);
+  }
+
+  isAlive(): boolean {
+    return this.#child?.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Milliseconds of processor that it has used, over all its threads. */
+  processorMs(): number {
+    const fields = readFileSync(`/proc/${this.#child?.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  }
+
+  residentBytes(): number {
+    try {
+      const status = readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8');
+      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+    } catch {
+      return 0;
+    }
+  }
+
+  /** The most memory it held since the last question. */
+  takePeakBytes(): number {
+    const peak = Math.max(this.#peakBytes, this.residentBytes());
+    this.#peakBytes = 0;
+    return peak;
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#sampler);
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  }
+}
+
+/** Bytes of all files in a folder. */
+export function folderBytes(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return files.reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
+}

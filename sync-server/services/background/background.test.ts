@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUILTIN_RECIPES } from '../../catalogue/builtin-recipes.ts';
+import { readConfig } from '../../config.ts';
+import { ApiError } from '../../errors.ts';
+import { type Background, createBackground } from './background.ts';
+import { createJobThread, type JobCaller } from './job-thread-caller.ts';
+
+const ANALYSIS = {
+  species: 'dog' as const,
+  lifeStage: 'adult' as const,
+  servings: 4,
+  ingredients: ['500 g chicken thigh', '200 g cooked brown rice'],
+};
+
+describe('work in a thread', () => {
+  let thread: JobCaller;
+  let background: Background;
+  beforeAll(() => {
+    thread = createJobThread(readConfig({ LOG_LEVEL: 'silent' }), () => undefined);
+    background = createBackground(thread, false);
+  });
+  afterAll(() => background.close());
+
+  it('comes back as it would from this one', async () => {
+    const { lines } = await background.analyse(ANALYSIS);
+    expect(lines.map(({ grams }) => grams)).toEqual([500, 200]);
+    const found = await background.ask({ query: 'salmon', species: 'cat' }, BUILTIN_RECIPES);
+    expect(found.recommendations.length).toBeGreaterThan(0);
+  });
+
+  it('leaves this one to others meanwhile: the longest wait is a small part of the work', async () => {
+    const ingredients = Array.from({ length: 200 }, (_, i) => `${i + 1} cups of chiken or swede, chopped`);
+    let longestMs = 0;
+    let last = performance.now();
+    const began = last;
+    const ticks = setInterval(() => {
+      longestMs = Math.max(longestMs, performance.now() - last);
+      last = performance.now();
+    }, 1);
+    await Promise.all([1, 2, 3, 4].map(() => background.analyse({ ...ANALYSIS, ingredients })));
+    clearInterval(ticks);
+    expect(longestMs).toBeLessThan((performance.now() - began) / 4);
+  });
+
+  it('is refused with 503 and Retry-After where too many wait, and with 503 where the thread ends', async () => {
+    const many = Array.from({ length: 20 }, () => background.analyse(ANALYSIS));
+    const settled = await Promise.allSettled(many);
+    const refused = settled.filter((each) => each.status === 'rejected').map(({ reason }) => reason);
+    // One in work, ten that wait.
+    expect(refused).toHaveLength(9);
+    for (const error of refused) {
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({ status: 503, headers: { 'Retry-After': expect.any(String) } });
+    }
+    const cut = background.analyse(ANALYSIS);
+    await thread.close();
+    await expect(cut).rejects.toMatchObject({ status: 503 });
+    expect((await background.analyse(ANALYSIS)).lines).toHaveLength(2);
+  });
+
+  it('says what went wrong inside', async () => {
+    await expect(background.analyse({} as never)).rejects.toThrow(/TypeError/);
+  });
+});

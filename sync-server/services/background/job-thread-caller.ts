@@ -1,0 +1,95 @@
+import { Worker } from 'node:worker_threads';
+import { unavailable } from '../../errors.ts';
+import type { JobOrder, JobReport } from './job-thread.ts';
+import type { JobConfig, Jobs } from './jobs.ts';
+
+/** Longer than any job takes, a language model's answer included. */
+const DEADLINE_MS = 20_000;
+/** Of the thread's own heap: a job that wants more ends the thread, not the server. */
+const HEAP_MB = 256;
+
+const THREAD = new URL('./job-thread.ts', import.meta.url).href;
+/** A thread does not inherit what reads TypeScript: it has to register it itself. */
+const START = `
+  const { workerData } = require('node:worker_threads');
+  import('tsx/esm/api').then(({ register }) => {
+    register();
+    return import(workerData.thread);
+  });
+`;
+
+type Waiting = { resolve(result: unknown): void; reject(error: unknown): void; timer: NodeJS.Timeout };
+
+export type JobCaller = {
+  call(name: keyof Jobs, input: unknown): Promise<unknown>;
+  /** How often a thread was started; what it was given to keep went with the one before. */
+  generation(): number;
+  close(): Promise<void>;
+};
+
+/**
+ * Runs jobs in a thread of its own, started with the first of them. A thread that dies or hangs is replaced, and its
+ * jobs are refused with 503.
+ */
+export function createJobThread(config: JobConfig, onProblem: (problem: unknown) => void): JobCaller {
+  const { displayFont, serverEntry, assistant, logLevel } = config;
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | null = null;
+  let lastId = 0;
+  let generation = 0;
+
+  function settle(id: number, act: (job: Waiting) => void): void {
+    const job = waiting.get(id);
+    if (job === undefined) return;
+    waiting.delete(id);
+    clearTimeout(job.timer);
+    if (waiting.size === 0) worker?.unref();
+    act(job);
+  }
+
+  function forget(ended: Worker): void {
+    if (worker !== ended) return;
+    worker = null;
+    for (const id of [...waiting.keys()]) settle(id, ({ reject }) => reject(unavailable()));
+  }
+
+  function start(): Worker {
+    const started = new Worker(START, {
+      eval: true,
+      workerData: { thread: THREAD, displayFont, serverEntry, logLevel, ...(assistant && { assistant }) },
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    });
+    generation += 1;
+    started.on('message', (report: JobReport) => {
+      settle(report.id, ({ resolve, reject }) =>
+        'problem' in report ? reject(new Error(report.problem)) : resolve(report.result),
+      );
+    });
+    started.on('error', (problem) => {
+      onProblem(problem);
+      forget(started);
+    });
+    started.on('exit', () => forget(started));
+    return started;
+  }
+
+  return {
+    generation: () => generation,
+    call(name, input) {
+      worker ??= start();
+      const thread = worker;
+      lastId += 1;
+      const id = lastId;
+      thread.ref();
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => void thread.terminate(), DEADLINE_MS);
+        waiting.set(id, { resolve, reject, timer });
+        thread.postMessage({ id, name, input } satisfies JobOrder);
+      });
+    },
+    async close() {
+      await worker?.terminate();
+    },
+  };
+}

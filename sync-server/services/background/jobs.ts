@@ -1,0 +1,77 @@
+import { pathToFileURL } from 'node:url';
+import type { Logger } from 'pino';
+import { fullAnalysis } from '#domain/analysis/full-analysis';
+import { NothingLeftError } from '#domain/assistant/create-recipe';
+import type { AnalyseAnswer, AnalyseInput } from '#domain/contract/analyse';
+import type {
+  AssistantQuery,
+  AssistantSearch,
+  CreateRecipeAnswer,
+  CreateRecipeBody,
+  ExplanationsAnswer,
+  ExplanationsBody,
+} from '#domain/contract/assistant';
+import type { PageData } from '#domain/contract/page-data';
+import type { Recipe } from '#domain/recipe/recipe';
+import type { SocialShape } from '#domain/recipe/social-image';
+import type { Config } from '../../config.ts';
+import { createAssistant } from '../assistant.ts';
+import { createAssistantModel } from '../assistant-model.ts';
+import { createLogger } from '../logger.ts';
+import { siteImage, socialImage } from '../social-image.ts';
+
+export type JobConfig = Pick<Config, 'displayFont' | 'serverEntry' | 'assistant' | 'logLevel'>;
+
+export type RenderedParts = { html: string; head: string; status: number };
+type ServerEntry = { render(data: PageData): Promise<RenderedParts> };
+
+/** The work that would hold up everyone else's: plain data in, plain data out, so that it can be done in a thread. */
+export type Jobs = {
+  /** Keeps the catalogue for the questions that follow. */
+  keepRecipes(recipes: readonly Recipe[]): Promise<void>;
+  analyse(body: AnalyseInput): Promise<AnalyseAnswer>;
+  ask(body: AssistantQuery): Promise<AssistantSearch>;
+  /** `refusal`: what is ruled out leaves nothing to make a meal of. */
+  create(body: CreateRecipeBody): Promise<CreateRecipeAnswer | { refusal: string }>;
+  explain(body: ExplanationsBody): Promise<ExplanationsAnswer>;
+  renderPage(data: PageData): Promise<RenderedParts>;
+  /** PNG. */
+  drawRecipe(order: { recipe: Recipe; shape: SocialShape }): Promise<Uint8Array<ArrayBufferLike>>;
+  /** PNG. */
+  drawSite(): Promise<Uint8Array<ArrayBufferLike>>;
+};
+
+type Surroundings = { logger: Logger; clock: () => number };
+
+/** @param surroundings of a thread of its own by default */
+export function createJobs(
+  config: JobConfig,
+  { logger, clock }: Surroundings = { logger: createLogger(config.logLevel), clock: Date.now },
+): Jobs {
+  const model = config.assistant === undefined ? null : createAssistantModel(config.assistant, logger, clock);
+  const assistant = createAssistant(model);
+  let recipes: readonly Recipe[] = [];
+  let entry: Promise<ServerEntry> | undefined;
+  return {
+    async keepRecipes(latest) {
+      recipes = latest;
+    },
+    analyse: async (body) => fullAnalysis(body),
+    ask: (body) => assistant.search(body, recipes),
+    async create(body) {
+      try {
+        return await assistant.create(body);
+      } catch (error) {
+        if (error instanceof NothingLeftError) return { refusal: error.message };
+        throw error;
+      }
+    },
+    explain: (body) => assistant.explain(body),
+    async renderPage(data) {
+      entry ??= import(pathToFileURL(config.serverEntry).href) as Promise<ServerEntry>;
+      return await (await entry).render(data);
+    },
+    drawRecipe: async ({ recipe, shape }) => socialImage(recipe, config.displayFont, shape),
+    drawSite: async () => siteImage(config.displayFont),
+  };
+}

@@ -1,0 +1,37 @@
+import { unavailable } from '../errors.ts';
+
+type Bounds = { totalBytes: number; bytesPerAddress: number };
+
+export type BodyBudget = {
+  /**
+   * Sets bytes aside for a body before any of it is read.
+   * @returns gives them back
+   * @throws {ApiError} 503 where too many are under way, over all or from this address
+   */
+  hold(address: string, bytes: number): () => void;
+};
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** Bounds what bodies that have not been dealt with may hold in memory. */
+export function createBodyBudget({ totalBytes, bytesPerAddress }: Bounds): BodyBudget {
+  const ofAddress = new Map<string, number>();
+  let held = 0;
+  return {
+    hold(address, bytes) {
+      const own = ofAddress.get(address) ?? 0;
+      if (held + bytes > totalBytes || own + bytes > bytesPerAddress) throw unavailable(RETRY_AFTER_SECONDS);
+      held += bytes;
+      ofAddress.set(address, own + bytes);
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        held -= bytes;
+        const left = (ofAddress.get(address) ?? 0) - bytes;
+        if (left > 0) ofAddress.set(address, left);
+        else ofAddress.delete(address);
+      };
+    },
+  };
+}

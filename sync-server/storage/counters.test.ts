@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { recordingDatabase } from '../testing/recording-database.ts';
+import { describeOnBothEngines } from '../testing/storage-engines.ts';
+import { createCounters } from './counters.ts';
+
+const NOW = Date.parse('2026-03-01T08:00:00.000Z');
+const DAY_MS = 24 * 60 * 60_000;
+
+await describeOnBothEngines('counters', (engine) => {
+  it('keep 501 names of a kind a day at most, however many are made up, and lose no count', async () => {
+    const database = (await engine.newPlace()).openDatabase();
+    const counters = createCounters(database, () => NOW);
+    for (let n = 0; n < 2000; n += 1) await counters.add('affiliate-click', `made up ${n}`);
+    const rows = await counters.since('2026-03-01', 'affiliate-click');
+    expect(rows).toHaveLength(501);
+    expect(rows.find(({ key }) => key === 'other')?.count).toBe(1500);
+    // A second process, or the next start, knows the names of the day.
+    const again = createCounters(database, () => NOW);
+    await again.add('affiliate-click', 'one more');
+    await again.add('affiliate-click', 'made up 7');
+    expect(await again.since('2026-03-01', 'affiliate-click')).toHaveLength(501);
+    await database.close();
+  });
+
+  it('write a name once, however often it came', async () => {
+    const { database, commands } = recordingDatabase((await engine.newPlace()).openDatabase());
+    const counters = createCounters(database, () => NOW);
+    for (let n = 0; n < 300; n += 1) await counters.add('page-view', '/');
+    await counters.flush();
+    expect(commands.filter(({ name }) => name === 'updateOne')).toHaveLength(1);
+    expect(await counters.since('2026-03-01', 'page-view')).toMatchObject([{ key: '/', count: 300 }]);
+    await database.close();
+  });
+
+  it('forget counts that are older than 400 days', async () => {
+    let now = NOW;
+    const database = (await engine.newPlace()).openDatabase();
+    const counters = createCounters(database, () => now);
+    await counters.add('page-view', '/');
+    await counters.flush();
+    now += 400 * DAY_MS;
+    await counters.sweep();
+    expect(await counters.since('2000-01-01', 'page-view')).toHaveLength(1);
+    now += DAY_MS;
+    await counters.sweep();
+    expect(await counters.since('2000-01-01', 'page-view')).toHaveLength(0);
+    await database.close();
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { recordingDatabase } from '../testing/recording-database.ts';
+import { describeOnBothEngines } from '../testing/storage-engines.ts';
+import { createLimits } from './limits.ts';
+
+await describeOnBothEngines('what a limit costs', (engine) => {
+  it('is one command a hit, however many hits of one address come at the same moment', async () => {
+    const { database, commands } = recordingDatabase((await engine.newPlace()).openDatabase());
+    const limits = createLimits(database, () => 0);
+    const hits = await Promise.all(Array.from({ length: 60 }, () => limits.hit('review:a', 3600, 1000)));
+    expect(hits.every(({ isAllowed }) => isAllowed)).toBe(true);
+    expect(commands).toHaveLength(60);
+    await database.close();
+  });
+
+  it('is nothing for a refusal, but for one look a second whether it still holds', async () => {
+    let now = 0;
+    const { database, commands } = recordingDatabase((await engine.newPlace()).openDatabase());
+    const limits = createLimits(database, () => now);
+    for (let n = 0; n < 5; n += 1) await limits.hit('review:a', 3600, 5);
+    commands.length = 0;
+    now = 999;
+    for (let n = 0; n < 50; n += 1) expect((await limits.hit('review:a', 3600, 5)).isAllowed).toBe(false);
+    expect(commands).toHaveLength(0);
+    now = 1000;
+    for (let n = 0; n < 50; n += 1) expect((await limits.hit('review:a', 3600, 5)).isAllowed).toBe(false);
+    expect(commands).toHaveLength(1);
+    await database.close();
+  });
+
+  it('G17: lets no more through over two processes than over one, and sees what another forgave', async () => {
+    let now = 0;
+    const database = (await engine.newPlace()).openDatabase();
+    const [one, two] = [createLimits(database, () => now), createLimits(database, () => now)];
+    const hits = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? one : two).hit('review:a', 3600, 7)),
+    );
+    expect(hits.filter(({ isAllowed }) => isAllowed)).toHaveLength(7);
+    await one.forget('review:a', 3600);
+    now = 1001;
+    expect((await two.hit('review:a', 3600, 7)).isAllowed).toBe(true);
+    await database.close();
+  });
+});

@@ -1,0 +1,7 @@
+/** The same MongoDB-compatible server, with a database of this name in its place. */
+export function withDatabaseName(url: string, name: string): string {
+  const [, server = '', oldName = '', query = ''] = /^([^/]+\/\/[^/?]+)\/?([^?]*)(\?.*)?$/.exec(url) ?? [];
+  const needsSource = server.includes('@') && !/[?&]authSource=/i.test(query);
+  const source = needsSource ? `${query === '' ? '?' : '&'}authSource=${oldName || 'admin'}` : '';
+  return `${server}/${name}${query}${source}`;
+}

@@ -1,0 +1,28 @@
+import type { Collection, Stored } from '../storage/collection.ts';
+import type { Database } from '../storage/database.ts';
+
+export type Command = { collection: string; name: string; filter: unknown };
+
+/** A database that takes down every command it is given. */
+export function recordingDatabase(database: Database): { database: Database; commands: Command[] } {
+  const commands: Command[] = [];
+  function recorded<T extends Stored>(collection: Collection<T>, label: string): Collection<T> {
+    return new Proxy(collection, {
+      get(target, name: string) {
+        const operation = (target as unknown as Record<string, (...given: unknown[]) => unknown>)[name];
+        return (...given: unknown[]) => {
+          commands.push({ collection: label, name, filter: given[0] });
+          return operation?.apply(target, given);
+        };
+      },
+    });
+  }
+  return {
+    commands,
+    database: {
+      ...database,
+      engine: database.engine,
+      collection: (name) => recorded(database.collection(name), name),
+    },
+  };
+}
