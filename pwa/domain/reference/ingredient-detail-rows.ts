@@ -93,7 +93,7 @@ green-beans-cooked|cooked green beans,steamed green beans|vegetable|cooked|0.528
 peas|peas,green peas,garden peas,frozen peas|vegetable|raw|0.566||USDA SR26 NDB 11312 (Peas, green, frozen, unprepared); density from USDA measure 1 cup = 134 g; price estimate
 spinach|spinach,baby spinach,spinach leaves|vegetable|raw|0.127|10|USDA SR26 NDB 11457 (Spinach, raw); density from USDA measure 1 cup = 30 g; piece weight from USDA measure or estimate; price estimate
 spinach-cooked|cooked spinach,wilted spinach,steamed spinach|vegetable|cooked|0.761||USDA SR26 NDB 11458 (Spinach, cooked, boiled, drained, without salt); density from USDA measure 1 cup = 180 g; price estimate
-kale|kale,curly kale,cavolo nero,lacinato,tuscan kale,black kale|vegetable|raw|0.283||USDA SR26 NDB 11233 (Kale, raw); density from USDA measure 1 cup, chopped = 67 g; price estimate
+kale|kale,curly kale,cavolo nero,lacinato kale,tuscan kale,black kale|vegetable|raw|0.283||USDA SR26 NDB 11233 (Kale, raw); density from USDA measure 1 cup, chopped = 67 g; price estimate
 broccoli|broccoli,broccoli florets|vegetable|raw|0.385|31|USDA SR26 NDB 11090 (Broccoli, raw); density from USDA measure 1 cup chopped = 91 g; piece weight from USDA measure or estimate; price estimate
 broccoli-cooked|cooked broccoli,steamed broccoli|vegetable|cooked|0.659||USDA SR26 NDB 11091 (Broccoli, cooked, boiled, drained, without salt); density from USDA measure 0.5 cup, chopped = 78 g; price estimate
 courgette|courgette,courgettes,zucchini|vegetable|raw|0.524|196|USDA SR26 NDB 11477 (Squash, summer, zucchini, includes skin, raw); density from USDA measure 1 cup, chopped = 124 g; piece weight from USDA measure or estimate; price estimate
