@@ -6,6 +6,8 @@ type Details = {
   field?: string;
   /** Headers that belong to the answer, such as `Retry-After`. */
   headers?: Record<string, string>;
+  /** For the log alone. */
+  cause?: unknown;
 };
 
 /** An error that is meant for the caller: everything it carries is shown. Anything else becomes a bare 500. */
@@ -15,8 +17,13 @@ export class ApiError extends Error {
   readonly field: string | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(status: number, code: ProblemCode, detail: string, { field, headers = {} }: Details = {}) {
-    super(detail);
+  constructor(
+    status: number,
+    code: ProblemCode,
+    detail: string,
+    { field, headers = {}, cause }: Details = {},
+  ) {
+    super(detail, cause === undefined ? undefined : { cause });
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
@@ -63,9 +70,10 @@ export function tooManyRequests(detail: string, retryAfterSeconds: number): ApiE
 }
 
 /** 503: nothing is wrong with the request, so the same one may be sent again after a moment. */
-export function unavailable(retryAfterSeconds = 2): ApiError {
+export function unavailable(retryAfterSeconds = 2, { cause }: { cause?: unknown } = {}): ApiError {
   return new ApiError(503, 'unavailable', 'The server is busy or starting. Please try again in a moment.', {
     headers: { 'Retry-After': String(retryAfterSeconds) },
+    cause,
   });
 }
 

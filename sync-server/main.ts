@@ -10,6 +10,7 @@ import { createMailer } from './services/mailer.ts';
 import { loadPageRenderer } from './services/page-renderer.ts';
 import { passwordNotice } from './services/password-notice.ts';
 import { createPasswords } from './services/passwords.ts';
+import { StorageUnusable } from './storage/storage-error.ts';
 import { openStore } from './storage/store.ts';
 
 const RETRY_MS = 2000;
@@ -29,11 +30,22 @@ const logger = createLogger(config.logLevel);
 // A reader of our output that goes away must not take the server with it.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
+// Whatever the server writes is for its own account alone.
+process.umask(0o077);
+
+function giveUp(problem: unknown): never {
+  console.error(`Bowlful cannot start:\n${problem instanceof Error ? problem.message : problem}`);
+  process.exit(1);
+}
+
 const store = await openStore({
   ...config,
   builtinRecipes: BUILTIN_RECIPES,
-  onProblem: (problem) => logger.error({ err: problem }, 'storage'),
-});
+  onProblem(problem) {
+    if (problem instanceof StorageUnusable) giveUp(problem);
+    logger.error({ err: problem }, 'storage');
+  },
+}).catch(giveUp);
 const background = createBackground(
   createJobThread(config, (problem) => logger.error({ err: problem }, 'background')),
   config.assistant !== undefined,

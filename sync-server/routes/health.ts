@@ -2,7 +2,7 @@ import { Router } from '@koa/router';
 import type { Health } from '#domain/contract/health';
 import type { Store } from '../storage/store.ts';
 
-/** For whoever watches the process: it runs; it can serve. */
+/** For whoever watches the process: it runs; it can read and write. */
 export function healthRoutes(store: Store): Router {
   const router = new Router();
 
@@ -13,7 +13,7 @@ export function healthRoutes(store: Store): Router {
   router.get('/readyz', async (ctx) => {
     const answers =
       store.isReady() &&
-      (await store.ping().then(
+      (await store.probe().then(
         () => true,
         () => false,
       ));

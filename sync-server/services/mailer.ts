@@ -1,7 +1,8 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { ApiError, unavailable } from '../errors.ts';
+import { partOf } from '../storage/data-folder.ts';
 
 export type Mail = {
   /** Names the message for good: a second attempt is recognisable as the same one. */
@@ -87,10 +88,17 @@ function fileMailer(folder: string, from: string): Mailer {
     destination: `into .eml files under ${folder}, since SMTP_URL is not set`,
     async send(mail) {
       const { message } = await transport.sendMail(options(mail, from));
-      await mkdir(folder, { recursive: true });
       const file = path.join(folder, `${mail.id}.eml`);
-      await writeFile(`${file}.part`, message as Buffer);
-      await rename(`${file}.part`, file);
+      const part = partOf(file);
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeFile(part, message as Buffer, { mode: 0o600, flush: true });
+        await rename(part, file);
+      } catch (error) {
+        await rm(part, { force: true }).catch(() => undefined);
+        // A full disk, say: it may have room again later.
+        throw unavailable(30, { cause: error });
+      }
     },
   };
 }

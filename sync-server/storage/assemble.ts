@@ -8,6 +8,7 @@ import { createCounters } from './counters.ts';
 import type { Database } from './database.ts';
 import { createDevices } from './devices.ts';
 import { createEpoch, type EpochDocument } from './epoch.ts';
+import { requireFormat } from './format.ts';
 import { createLimits } from './limits.ts';
 import { createNewsletter } from './newsletter.ts';
 import { createPhotos } from './photos.ts';
@@ -79,6 +80,7 @@ export function assemble(database: Database, { builtinRecipes, clock = Date.now,
     repositories,
     log,
     async initialise(): Promise<void> {
+      await requireFormat(database);
       await createIndexes(recipeDocuments, reviewDocuments);
       await submissions.createIndexes();
       await administrators.bringNamesIntoStep();
@@ -90,6 +92,8 @@ export function assemble(database: Database, { builtinRecipes, clock = Date.now,
       await submissions.carryOutDecisions();
     },
     async maintain(): Promise<void> {
+      // A restore may have replaced it.
+      epoch.forget();
       await log.repair();
       await log.compact();
       await submissions.carryOutDecisions();

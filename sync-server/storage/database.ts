@@ -6,8 +6,12 @@ export type Database = {
   collection<T extends Stored>(name: string): Collection<T>;
   /** @throws {StorageUnavailable} when it does not answer */
   ping(): Promise<void>;
+  /** Every document of these collections, one collection after the other; the embedded engine as of one moment. */
+  dump(names: readonly string[]): AsyncIterable<Dumped>;
   close(): Promise<void>;
 };
+
+export type Dumped = { collection: string; document: Stored };
 
 const DUPLICATE_KEY = 11000;
 

@@ -5,12 +5,14 @@ import { assemble } from './assemble.ts';
 import type { Changes } from './changes.ts';
 import type { ContactMessages } from './contact-messages.ts';
 import type { Counters } from './counters.ts';
+import { removeParts } from './data-folder.ts';
 import type { Devices } from './devices.ts';
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
 import type { Limits } from './limits.ts';
 import { openMongoDatabase } from './mongodb/mongo-database.ts';
 import type { Newsletter } from './newsletter.ts';
 import type { Photos } from './photos.ts';
+import { createProbe, type Probe } from './probe.ts';
 import type { Recipes } from './recipes.ts';
 import { repeat } from './repeat.ts';
 import type { Reviews } from './reviews.ts';
@@ -42,6 +44,8 @@ export type Store = {
   changes: Changes;
   /** @throws {StorageUnavailable} within some two seconds when the database does not answer */
   ping(): Promise<void>;
+  /** @throws {StorageUnavailable} when nothing can be written, on a full disk for instance */
+  probe: Probe;
   /** Whether indexes and the built-in catalogue are in place; they are retried until they are. */
   isReady(): boolean;
   /** Resolves as soon as `isReady()`; never rejects. */
@@ -69,7 +73,8 @@ const MAINTENANCE_MS = 60_000;
 /**
  * Opens the storage. With MongoDB nothing is connected yet, and a database that is away is no error: the store becomes
  * ready by itself. The embedded engine is ready when this resolves.
- * @throws when the URL makes no sense, or the folder cannot be used
+ * @throws {StorageUnusable} when the folder or its data cannot be used, saying what to do
+ * @throws when the URL makes no sense
  */
 export async function openStore(config: StoreConfig): Promise<Store> {
   const database =
@@ -82,7 +87,12 @@ export async function openStore(config: StoreConfig): Promise<Store> {
     await initialise();
     isReady = true;
   }
-  if (database.engine === 'embedded') await becomeReady();
+  if (database.engine === 'embedded') {
+    await becomeReady().catch(async (problem: unknown) => {
+      await database.close();
+      throw problem;
+    });
+  } else if (config.dataDir !== '') removeParts(path.resolve(config.dataDir));
   const { onProblem } = config;
   const initialisation = repeat(becomeReady, {
     everyMs: INITIALISE_AGAIN_MS,
@@ -94,6 +104,7 @@ export async function openStore(config: StoreConfig): Promise<Store> {
     engine: database.engine,
     ...repositories,
     ping: () => database.ping(),
+    probe: createProbe(database, config.clock ?? Date.now),
     isReady: () => isReady,
     whenReady: () => initialisation.done,
     async close() {

@@ -1,9 +1,11 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import path from 'node:path';
 import { type Database as Lmdb, open, type RootDatabase } from 'lmdb';
 import type { Collection, IndexDefinition, Stored } from '../collection.ts';
-import type { Database } from '../database.ts';
-import { StorageUnavailable } from '../storage-error.ts';
+import { prepareDataFolder } from '../data-folder.ts';
+import type { Database, Dumped } from '../database.ts';
+import { StorageUnavailable, StorageUnusable } from '../storage-error.ts';
+import { checkDatabaseFile } from './check-file.ts';
 import { EmbeddedCollection } from './embedded-collection.ts';
 import { FieldIndex } from './field-index.ts';
 import type { IndexKey } from './index-key.ts';
@@ -11,26 +13,75 @@ import type { IndexKey } from './index-key.ts';
 /** Collections and indexes, each a named database of the one file. */
 const MOST_NAMES = 100;
 
+const OPTIONS = {
+  noSubdir: true,
+  maxDbs: MOST_NAMES,
+  permissionsMode: 0o600,
+  // A commit ends when it is on disk. (Flushing later, a failed commit would leave its callers waiting for ever.)
+  overlappingSync: false,
+  // With it, a failed commit also rejects a promise that nobody can get hold of, which would end the process.
+  eventTurnBatching: false,
+};
+
 /** LMDB must not be opened twice in one process: two writers would wait for each other for ever. */
 const openFiles = new Set<string>();
 
+export const DATABASE_FILE = 'bowlful.lmdb';
+export const LOCK_FILE = `${DATABASE_FILE}-lock`;
+
+/** @throws {StorageUnusable} when the data were there once and are no more, or something else lies in their place */
+function requireBothOrNone(file: string, lock: string): void {
+  if (lstatSync(lock, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new StorageUnusable(`${lock} is a folder where a file should be. Move it away and start again.`);
+  }
+  if (existsSync(lock) && lstatSync(file, { throwIfNoEntry: false }) === undefined) {
+    throw new StorageUnusable(
+      `${file} is missing, though ${lock} is there: the data were moved or deleted. Put the file back or restore a backup with "npm run restore -- <file>"; to start without data, delete ${lock}.`,
+    );
+  }
+}
+
+function openFile(file: string): RootDatabase {
+  try {
+    return open({ path: file, ...OPTIONS });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StorageUnusable(
+      `The database file ${file} could not be opened (${reason}). Check the disk, or restore a backup with "npm run restore -- <file>".`,
+      { cause: error },
+    );
+  }
+}
+
+/** The processes that have a database file open, besides this one. */
+export function usersOf(file: string): number[] {
+  const root = openFile(file);
+  try {
+    // What killed processes left is cleared first.
+    root.readerCheck();
+    const pids = root
+      .readerList()
+      .split('\n')
+      .map((line) => Number(/^\s*(\d+)\s/.exec(line)?.[1]));
+    return [...new Set(pids)].filter((pid) => Number.isInteger(pid) && pid !== process.pid);
+  } finally {
+    void root.close();
+  }
+}
+
 /**
  * Opens the embedded engine: documents in LMDB under `dataDir`. A write is acknowledged once it is on disk.
- * @throws when the folder cannot be written, or this process has it open already
+ * @throws {StorageUnusable} when the folder or the file cannot be used, saying what to do
+ * @throws when this process has it open already
  */
 export function openEmbeddedDatabase(dataDir: string): Database {
-  mkdirSync(dataDir, { recursive: true });
-  const file = path.join(path.resolve(dataDir), 'bowlful.lmdb');
+  const folder = path.resolve(dataDir);
+  const file = path.join(folder, DATABASE_FILE);
   if (openFiles.has(file)) throw new Error('This database is already open in this process.');
-  const root = open({
-    path: file,
-    noSubdir: true,
-    maxDbs: MOST_NAMES,
-    // A commit ends when it is on disk. (Flushing later, a failed commit would leave its callers waiting for ever.)
-    overlappingSync: false,
-    // With it, a failed commit also rejects a promise that nobody can get hold of, which would end the process.
-    eventTurnBatching: false,
-  });
+  prepareDataFolder(folder, [DATABASE_FILE, LOCK_FILE]);
+  requireBothOrNone(file, path.join(folder, LOCK_FILE));
+  checkDatabaseFile(file);
+  const root = openFile(file);
   openFiles.add(file);
   const definitions = root.openDB<IndexDefinition, string[]>({ name: 'indexes' });
   const collections = new Map<string, unknown>();
@@ -44,6 +95,22 @@ export function openEmbeddedDatabase(dataDir: string): Database {
     },
     async ping() {
       if (!openFiles.has(file)) throw new StorageUnavailable('The database is closed.');
+    },
+    async *dump(names): AsyncGenerator<Dumped> {
+      const opened = names.map((collection) => {
+        const documents = root.openDB<Stored, string | number>({ name: `documents:${collection}` });
+        return { collection, documents };
+      });
+      // biome-ignore lint/correctness/useHookAtTopLevel: no hook, LMDB's own name
+      const transaction = root.useReadTransaction();
+      try {
+        for (const { collection, documents } of opened) {
+          for (const { value: document } of documents.getRange({ transaction }))
+            yield { collection, document };
+        }
+      } finally {
+        transaction.done();
+      }
     },
     async close() {
       await root.close();

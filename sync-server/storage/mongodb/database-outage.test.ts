@@ -39,6 +39,8 @@ describe('an error of the driver', () => {
       'a write that is not safe yet',
       new MongoWriteConcernError({ ok: 1, writeConcernError: { code: 64, errmsg: 'waiting' } } as never),
     ],
+    ['a socket that was reset', Object.assign(new Error('write ECONNRESET'), { code: 'ECONNRESET' })],
+    ['a socket that is gone', Object.assign(new Error('destroyed'), { code: 'ERR_STREAM_DESTROYED' })],
     ['what the guard said already', new StorageUnavailable('busy')],
   ])('%s is an outage', (_name, error) => {
     expect(isDatabaseOutage(error)).toBe(true);
@@ -48,6 +50,7 @@ describe('an error of the driver', () => {
     ['a duplicate key', answer(11000)],
     ['a bad value', answer(2)],
     ['a mistake of ours', new TypeError('undefined')],
+    ['an argument of ours', Object.assign(new TypeError('no'), { code: 'ERR_INVALID_ARG_TYPE' })],
   ])('%s is not', (_name, error) => {
     expect(isDatabaseOutage(error)).toBe(false);
   });

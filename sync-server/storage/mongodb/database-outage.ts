@@ -51,6 +51,12 @@ const PASSING_LABELS = [
   'SystemOverloadedError',
 ];
 
+/** An error of Node's own for a socket that is gone: the driver lets some of them through as they are. */
+function isOfSocket(error: Error): boolean {
+  const isMistake = error instanceof TypeError || error instanceof RangeError;
+  return !isMistake && 'code' in error && typeof error.code === 'string';
+}
+
 /**
  * Whether an error of the driver says that the database cannot be reached or cannot serve. A refusal of the server is
  * the caller's affair (a duplicate key, say); all else of the driver's own is an outage, by whichever name: pools that
@@ -58,7 +64,7 @@ const PASSING_LABELS = [
  */
 export function isDatabaseOutage(error: unknown): boolean {
   if (error instanceof StorageUnavailable) return true;
-  if (!(error instanceof MongoError)) return false;
+  if (!(error instanceof MongoError)) return error instanceof Error && isOfSocket(error);
   if (!(error instanceof MongoServerError)) return true;
   return (
     PASSING_CODES.has(Number(error.code)) ||

@@ -1,6 +1,6 @@
 import { MongoClient, type MongoClientOptions } from 'mongodb';
 import type { Collection, Stored } from '../collection.ts';
-import type { Database } from '../database.ts';
+import type { Database, Dumped } from '../database.ts';
 import { StorageUnavailable } from '../storage-error.ts';
 import { outsideRequests } from '../waiting-budget.ts';
 import { isDatabaseOutage } from './database-outage.ts';
@@ -65,6 +65,13 @@ export function openMongoDatabase(url: string, { onProblem, newClient }: Options
     },
     async ping() {
       await guard((database) => database.command({ ping: 1 }));
+    },
+    async *dump(names): AsyncGenerator<Dumped> {
+      const { database } = await guard(async (each) => ({ database: each }));
+      for (const collection of names) {
+        for await (const document of database.collection<Stored>(collection).find())
+          yield { collection, document };
+      }
     },
     close: () => outsideRequests(() => client.close()),
   };

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readConfig } from './config.ts';
+import { backupPath, writeBackup } from './storage/backup/write-backup.ts';
+import { DATABASE_FILE, openEmbeddedDatabase } from './storage/embedded/embedded-database.ts';
+import { openMongoDatabase } from './storage/mongodb/mongo-database.ts';
+import { StorageUnusable } from './storage/storage-error.ts';
+
+/** `npm run backup [-- <file>]`: everything the server keeps, in one file, while the server runs. */
+async function backup(given: string | undefined): Promise<void> {
+  const { dataDir, mongodbUrl } = readConfig();
+  if (mongodbUrl === undefined && !existsSync(path.join(dataDir, DATABASE_FILE))) {
+    throw new StorageUnusable(
+      `There is no database in ${dataDir}. Set DATA_DIR or MONGODB_URL as the server has them.`,
+    );
+  }
+  const now = new Date();
+  const file = given === undefined ? backupPath(dataDir, now) : path.resolve(given);
+  if (existsSync(file)) throw new StorageUnusable(`${file} is there already. Name another file.`);
+  const database = mongodbUrl === undefined ? openEmbeddedDatabase(dataDir) : openMongoDatabase(mongodbUrl);
+  const { documents, digest } = await writeBackup(database, file, now).finally(() => database.close());
+  console.log(`Backed up ${documents} documents to ${file}\nDigest ${digest}`);
+}
+
+process.umask(0o077);
+await backup(process.argv[2]).catch((error: unknown) => {
+  console.error(`No backup was made:\n${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+});
+process.exit(0);

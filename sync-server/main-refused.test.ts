@@ -1,0 +1,22 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { startProcess } from './testing/server-process.ts';
+
+it('a start on damaged data ends with 1 and words that say what to do, and changes nothing', {
+  timeout: 120_000,
+}, async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-refused-'));
+  await writeFile(path.join(dataDir, 'bowlful.lmdb'), 'not a database\n'.repeat(5000));
+  const refused = startProcess({ DATA_DIR: dataDir });
+  let errors = '';
+  refused.child.stderr?.on('data', (chunk) => {
+    errors += String(chunk);
+  });
+  expect(await refused.exited).toBe(1);
+  expect(errors).toMatch(/Bowlful cannot start:\n.*is not a database of Bowlful.*npm run restore/);
+  expect(errors).not.toContain('    at ');
+  expect(await readdir(dataDir)).toEqual(['bowlful.lmdb']);
+  await rm(dataDir, { recursive: true, force: true });
+});

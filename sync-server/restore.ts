@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { readConfig } from './config.ts';
+import { restoreEmbedded } from './storage/backup/restore-embedded.ts';
+import { restoreMongodb } from './storage/backup/restore-mongodb.ts';
+import { openMongoDatabase } from './storage/mongodb/mongo-database.ts';
+import { StorageUnusable } from './storage/storage-error.ts';
+
+/** `npm run restore -- <file>`: puts a backup in the place of what the server keeps; the server has to be stopped. */
+async function restore(given: string | undefined): Promise<void> {
+  if (given === undefined) throw new StorageUnusable('Name the backup: npm run restore -- <file>');
+  const { dataDir, mongodbUrl } = readConfig();
+  const file = path.resolve(given);
+  const now = new Date();
+  async function intoMongodb(url: string) {
+    const database = openMongoDatabase(url);
+    return await restoreMongodb(database, dataDir, file, now).finally(() => database.close());
+  }
+  const { documents, digest, keptAt } =
+    mongodbUrl === undefined ? await restoreEmbedded(dataDir, file, now) : await intoMongodb(mongodbUrl);
+  console.log(`Restored ${documents} documents from ${file}\nDigest ${digest}, read back and compared`);
+  if (keptAt !== null) console.log(`The state before was kept at ${keptAt}`);
+  console.log(
+    'Start the server now. Every device loads its catalogue anew, and administrators sign in again.',
+  );
+}
+
+process.umask(0o077);
+await restore(process.argv[2]).catch((error: unknown) => {
+  console.error(`Nothing was restored:\n${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+});
+process.exit(0);

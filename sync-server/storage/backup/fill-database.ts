@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Collection, Stored } from '../collection.ts';
+import { type Database, insertIfAbsent } from '../database.ts';
+import type { EpochDocument } from '../epoch.ts';
+import { DATA_FORMAT, type FormatDocument, type RestoringDocument } from '../format.ts';
+import { StorageUnusable } from '../storage-error.ts';
+import { BackupDigest, documentOf, entryOf } from './backup-digest.ts';
+import type { BackupEnd } from './backup-header.ts';
+import { collectionsToKeep, PASSING_COLLECTIONS } from './collection-order.ts';
+import { readBackup } from './read-backup.ts';
+
+/** Documents under way at the same time. */
+const PARALLEL = 100;
+
+type MetaDocument = EpochDocument | FormatDocument | RestoringDocument;
+
+/**
+ * Empties a database and fills it from a backup, reads everything back and holds it against the digest. The epoch is a
+ * new one, so that every device loads all anew. Until the end the database says that it is incomplete.
+ * @throws {StorageUnusable} when what was read back differs
+ */
+export async function fillDatabase(database: Database, file: string): Promise<BackupEnd> {
+  const meta: Collection<MetaDocument> = database.collection<MetaDocument>('meta');
+  await insertIfAbsent(meta, { _id: 'restoring', since: new Date() });
+  const names = collectionsToKeep(database);
+  for (const name of [...names, ...PASSING_COLLECTIONS]) await database.collection(name).deleteMany({});
+
+  let underWay: Promise<unknown>[] = [];
+  const { documents, digest } = await readBackup(file, async (entry) => {
+    underWay.push(database.collection<Stored>(entry[0]).insertOne(documentOf(entry)));
+    if (underWay.length < PARALLEL) return;
+    await Promise.all(underWay);
+    underWay = [];
+  });
+  await Promise.all(underWay);
+
+  const found = new BackupDigest();
+  for await (const { collection, document } of database.dump(names)) found.add(entryOf(collection, document));
+  if (found.value !== digest || found.documents !== documents) {
+    throw new StorageUnusable(
+      'What was restored is not what the backup holds. Check the disk, then restore again.',
+    );
+  }
+  await meta.deleteMany({ _id: { $in: ['epoch', 'format'] } });
+  await meta.insertOne({ _id: 'format', version: DATA_FORMAT });
+  await meta.insertOne({ _id: 'epoch', value: randomUUID() });
+  await meta.deleteOne({ _id: 'restoring' });
+  return { documents, digest };
+}

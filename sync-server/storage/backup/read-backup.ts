@@ -1,0 +1,119 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { StringDecoder } from 'node:string_decoder';
+import { createGunzip } from 'node:zlib';
+import { StorageUnusable } from '../storage-error.ts';
+import { BackupDigest, type BackupEntry } from './backup-digest.ts';
+import {
+  type BackupEnd,
+  type BackupHeader,
+  backupEndSchema,
+  backupHeaderSchema,
+  isNewer,
+} from './backup-header.ts';
+
+const ANOTHER = 'Nothing was changed. Use another backup.';
+
+async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  for await (const chunk of source) {
+    const lines = (rest + decoder.write(chunk)).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function asSentence(file: string, error: unknown): unknown {
+  if (error instanceof StorageUnusable) return error;
+  const { code } = error as NodeJS.ErrnoException;
+  const reasons: Record<string, string> = {
+    ENOENT: `There is no backup at ${file}. Check the name; backups lie in the folder "backups" of the data folder.`,
+    EACCES: `The backup ${file} may not be read by this account. Hand it over with "chown", then try again.`,
+    Z_BUF_ERROR: `The backup ${file} is incomplete: it was interrupted, or its copy was cut off. ${ANOTHER}`,
+  };
+  const known = code === undefined ? undefined : reasons[code];
+  if (known !== undefined) return new StorageUnusable(known, { cause: error });
+  if (code?.startsWith('Z_') !== true) return error;
+  return new StorageUnusable(`${file} is no backup of Bowlful, or it is damaged (${code}). ${ANOTHER}`, {
+    cause: error,
+  });
+}
+
+/**
+ * Reads a backup from its first line to its last.
+ * @param onEntry called for each document, one after the other, before it is known whether the whole is in order
+ * @throws {StorageUnusable} when it is not whole, not of this format or not what its digest says, saying what to do
+ */
+export async function readBackup(
+  file: string,
+  onEntry: (entry: BackupEntry) => void | Promise<void> = () => undefined,
+): Promise<BackupHeader & BackupEnd> {
+  const digest = new BackupDigest();
+  let header: BackupHeader | null = null;
+  let end: BackupEnd | null = null;
+  let refusal: unknown;
+
+  function refuse(error: unknown): never {
+    refusal = error;
+    throw error;
+  }
+
+  async function take(text: string): Promise<void> {
+    const value = parsed(text);
+    if (header === null) {
+      const first = backupHeaderSchema.safeParse(value);
+      if (!first.success) throw new StorageUnusable(`${file} is no backup of Bowlful. ${ANOTHER}`);
+      if (isNewer(first.data)) {
+        throw new StorageUnusable(
+          `The backup ${file} was made by a newer version. Nothing was changed. Restore it with that version.`,
+        );
+      }
+      header = first.data;
+    } else if (Array.isArray(value) && end === null) {
+      digest.add(value as BackupEntry);
+      await onEntry(value as BackupEntry);
+    } else {
+      const last = backupEndSchema.safeParse(value);
+      if (!last.success || end !== null)
+        throw new StorageUnusable(`The backup ${file} is damaged. ${ANOTHER}`);
+      end = last.data;
+    }
+  }
+
+  try {
+    const { size } = await stat(file).then((found) => {
+      if (!found.isDirectory()) return found;
+      throw new StorageUnusable(`${file} is a folder. Name the backup file itself.`);
+    });
+    if (size === 0) throw new StorageUnusable(`The backup ${file} is empty. ${ANOTHER}`);
+    await pipeline(createReadStream(file), createGunzip(), async (source: AsyncIterable<Buffer>) => {
+      for await (const text of linesOf(source)) await take(text).catch(refuse);
+    }).catch((error: unknown) => {
+      // The pipeline may know only that it was ended.
+      throw refusal ?? error;
+    });
+  } catch (error) {
+    throw asSentence(file, error);
+  }
+  const whole = { header, end } as { header: BackupHeader | null; end: BackupEnd | null };
+  if (whole.header === null || whole.end === null) {
+    throw new StorageUnusable(`The backup ${file} is incomplete: its last line is missing. ${ANOTHER}`);
+  }
+  if (whole.end.digest !== digest.value || whole.end.documents !== digest.documents) {
+    throw new StorageUnusable(
+      `The backup ${file} is damaged: its digest does not fit its content. ${ANOTHER}`,
+    );
+  }
+  return { ...whole.header, ...whole.end };
+}

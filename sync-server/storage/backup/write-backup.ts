@@ -1,0 +1,67 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { partOf } from '../data-folder.ts';
+import type { Database } from '../database.ts';
+import { StorageUnusable } from '../storage-error.ts';
+import { BackupDigest, entryOf } from './backup-digest.ts';
+import { type BackupEnd, newBackupHeader } from './backup-header.ts';
+import { collectionsToKeep } from './collection-order.ts';
+
+const CHUNK_CHARACTERS = 64 * 1024;
+
+/** Where backups lie unless another file is named; the time is part of the name. */
+export function backupPath(dataDir: string, at: Date, prefix = 'bowlful'): string {
+  return path.join(
+    dataDir,
+    'backups',
+    `${prefix}-${at.toISOString().replaceAll(':', '-').slice(0, 19)}Z.backup`,
+  );
+}
+
+/**
+ * Writes every document into one file, while servers go on writing: complete or not there at all, for this account
+ * alone. The embedded engine is read as of one moment; on MongoDB what is written meanwhile may be in it or not, but
+ * nothing that was acknowledged before is missing, and nothing leads nowhere.
+ * @throws {StorageUnusable} when the file cannot be written
+ */
+export async function writeBackup(database: Database, file: string, now: Date): Promise<BackupEnd> {
+  const digest = new BackupDigest();
+  const line = (value: unknown) => `${JSON.stringify(value)}\n`;
+
+  async function* lines(): AsyncGenerator<string> {
+    let chunk = line(newBackupHeader(database.engine, now.toISOString()));
+    for await (const { collection, document } of database.dump(collectionsToKeep(database))) {
+      const entry = entryOf(collection, document);
+      digest.add(entry);
+      chunk += line(entry);
+      if (chunk.length < CHUNK_CHARACTERS) continue;
+      yield chunk;
+      chunk = '';
+    }
+    yield chunk + line({ documents: digest.documents, digest: digest.value });
+  }
+
+  const part = partOf(file);
+  try {
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    await pipeline(
+      Readable.from(lines()),
+      createGzip(),
+      createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true }),
+    );
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined);
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (code === undefined || syscall === undefined) throw error;
+    throw new StorageUnusable(
+      `The backup could not be written to ${file} (${code}). Make room there, or name another file: npm run backup -- <file>`,
+      { cause: error },
+    );
+  }
+  return { documents: digest.documents, digest: digest.value };
+}

@@ -1,0 +1,31 @@
+import type { Collection } from './collection.ts';
+import { type Database, insertIfAbsent } from './database.ts';
+import { StorageUnusable } from './storage-error.ts';
+
+/** Counts what a version before it could not read. */
+export const DATA_FORMAT = 1;
+
+export type FormatDocument = { _id: 'format'; version: number };
+/** There while a restore has begun and not ended: the data are incomplete. */
+export type RestoringDocument = { _id: 'restoring'; since: Date };
+
+/**
+ * Holds the data against what this version understands, and notes its format in new ones.
+ * @throws {StorageUnusable} for data of a newer version, and where a restore was interrupted
+ */
+export async function requireFormat(database: Database): Promise<void> {
+  const formats: Collection<FormatDocument> = database.collection<FormatDocument>('meta');
+  const restores = database.collection<RestoringDocument>('meta');
+  if ((await restores.findOne({ _id: 'restoring' })) !== null) {
+    throw new StorageUnusable(
+      'A restore into this database was interrupted: the data are incomplete. Run "npm run restore -- <file>" again.',
+    );
+  }
+  const known = await formats.findOne({ _id: 'format' });
+  if (known === null) await insertIfAbsent<FormatDocument>(formats, { _id: 'format', version: DATA_FORMAT });
+  else if (known.version > DATA_FORMAT) {
+    throw new StorageUnusable(
+      `The data were written by a newer version (format ${known.version}, this one knows ${DATA_FORMAT}). Start that version, or restore a backup of this one.`,
+    );
+  }
+}
