@@ -20,6 +20,11 @@ import { useAdminData } from './use-admin-data.ts';
 
 /** With the engines that judge recipes: comments do not wait for them. */
 const RecipesTab = lazy(() => import('./recipes-tab.tsx').then((module) => ({ default: module.RecipesTab })));
+/** Seldom needed. */
+const PublishedTab = lazy(() =>
+  import('./published-tab.tsx').then((module) => ({ default: module.PublishedTab })),
+);
+const ErasureTab = lazy(() => import('./erasure-tab.tsx').then((module) => ({ default: module.ErasureTab })));
 
 export type AdminPanelProps = {
   /** False while the gate stands before it. */
@@ -91,6 +96,16 @@ export function AdminPanel({ isShown, username, onLogout, onSignedOut }: AdminPa
         )}
         {tab === 'reports' && (
           <ReportsTab reports={reports} onSignedOut={onSignedOut} onHandled={reloadReports} />
+        )}
+        {tab === 'published' && (
+          <Suspense fallback={<Skeleton lines={4} label="Loading" />}>
+            <PublishedTab onSignedOut={onSignedOut} />
+          </Suspense>
+        )}
+        {tab === 'erasure' && (
+          <Suspense fallback={<Skeleton lines={4} label="Loading" />}>
+            <ErasureTab onSignedOut={onSignedOut} />
+          </Suspense>
         )}
         {tab === 'account' && <AccountTab username={username} onSignedOut={onSignedOut} />}
         {tab === 'comments' && (

@@ -1,13 +1,15 @@
 import { type KeyboardEvent, useRef } from 'react';
 import styles from './admin-tabs.module.css';
 
-export type AdminTab = 'overview' | 'recipes' | 'comments' | 'reports' | 'account';
+export type AdminTab = 'overview' | 'recipes' | 'comments' | 'reports' | 'published' | 'erasure' | 'account';
 
 const TABS: readonly { id: AdminTab; label: string }[] = [
   { id: 'overview', label: 'Overview' },
   { id: 'recipes', label: 'Recipes' },
   { id: 'comments', label: 'Comments' },
   { id: 'reports', label: 'Reports' },
+  { id: 'published', label: 'Published' },
+  { id: 'erasure', label: 'Erasure' },
   { id: 'account', label: 'Account' },
 ];
 

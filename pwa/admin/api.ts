@@ -29,7 +29,7 @@ import { AdminError, OFFLINE_SENTENCE } from './admin-error.ts';
 
 const UNREADABLE_SENTENCE = 'The answer did not come from Bowlful. A network sign-in page may be in the way.';
 
-type Call = { method?: 'GET' | 'POST'; body?: unknown };
+type Call = { method?: 'GET' | 'POST'; body?: unknown; headers?: Record<string, string> };
 
 function parsed<Answer>(schema: z.ZodMiniType<Answer>, text: string, status: number): Answer {
   try {
@@ -58,9 +58,9 @@ function refusal(status: number, statusText: string, text: string): AdminError {
 /** One call; answers the body text of a success, throws an AdminError for everything else. */
 async function call(
   path: string,
-  { method = 'GET', body }: Call = {},
+  { method = 'GET', body, headers: more = {} }: Call = {},
 ): Promise<{ status: number; text: string }> {
-  const headers = new Headers({ Accept: 'application/json' });
+  const headers = new Headers({ Accept: 'application/json', ...more });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   let response: Response;
   let text: string;
@@ -80,7 +80,12 @@ async function call(
   return { status: response.status, text };
 }
 
-async function read<Answer>(schema: z.ZodMiniType<Answer>, path: string, options?: Call): Promise<Answer> {
+/** One call with an answer of a known shape; throws an AdminError for everything else. */
+export async function read<Answer>(
+  schema: z.ZodMiniType<Answer>,
+  path: string,
+  options?: Call,
+): Promise<Answer> {
   const { status, text } = await call(path, options);
   return parsed(schema, text, status);
 }

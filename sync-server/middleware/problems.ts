@@ -17,6 +17,7 @@ const TITLES: Record<ProblemCode, string> = {
   'request-timeout': 'Request timeout',
   'key-in-flight': 'Key in flight',
   conflict: 'Conflict',
+  'precondition-failed': 'Changed meanwhile',
   'cursor-gone': 'Cursor gone',
   'too-large': 'Body too large',
   'unsupported-media-type': 'Unsupported media type',

@@ -10,10 +10,10 @@ import {
 } from '#domain/contract/admin-recipes';
 import { recipeFromSubmission } from '#domain/recipe/recipe-from-submission';
 import type { RecipeSubmission } from '#domain/recipe/submission';
-import { auditStoredRecipe } from '#domain/safety/audit-recipe';
 import { ApiError, invalid, notFound } from '../errors.ts';
 import { parseBody, withoutQuery } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';
+import { requirePublishable } from '../services/require-publishable.ts';
 import type { StoredSubmission, Submissions } from '../storage/submissions.ts';
 import { RECIPE_BODY_BYTES } from './submissions.ts';
 
@@ -33,20 +33,6 @@ function unedited(submission: RecipeSubmission): PublishableRecipe {
   return recipe;
 }
 
-/** @throws {ApiError} 400 where it holds a food that is toxic to its species: nothing of the kind is ever published */
-function requireSafe(recipe: PublishableRecipe): void {
-  const { toxicIngredients } = auditStoredRecipe({ ...recipe, id: 1, createdAt: new Date(0).toISOString() });
-  if (toxicIngredients.length === 0) return;
-  const foods = toxicIngredients.join(', ');
-  throw invalid(`Not safe for ${recipe.species}s: ${foods}. Take it out before you approve.`, 'recipe');
-}
-
-/** @throws {ApiError} 400 where a step points to an ingredient that is not there */
-function requireSound({ steps, ingredientLines }: PublishableRecipe): void {
-  const isSound = steps.every(({ lines }) => lines.every((line) => line < ingredientLines.length));
-  if (!isSound) throw invalid('A step uses an ingredient that is not there.', 'recipe.steps');
-}
-
 /** Recipes of visitors, before administrators. Their sessions are checked before these routes are reached. */
 export function adminRecipeRoutes(submissions: Submissions, catalogue: Catalogue): Router {
   const router = new Router({ prefix: '/api/admin' });
@@ -57,8 +43,7 @@ export function adminRecipeRoutes(submissions: Submissions, catalogue: Catalogue
     const stored = await submissions.find(id);
     if (stored === null) throw gone();
     const recipe = body.recipe ?? unedited(stored.submission);
-    requireSound(recipe);
-    requireSafe(recipe);
+    requirePublishable(recipe);
     return submissions.decide({ id, by, ...notes, status: 'approved', recipe });
   }
 

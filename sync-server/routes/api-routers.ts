@@ -19,6 +19,8 @@ import { analyseRoutes } from './analyse.ts';
 import { assistantRoutes } from './assistant.ts';
 import { contactRoutes } from './contact.ts';
 import { documentRoutes } from './documents.ts';
+import { editorialRoutes } from './editorial.ts';
+import { erasureRoutes } from './erasure.ts';
 import { healthRoutes } from './health.ts';
 import { measureRoutes } from './measure.ts';
 import { moderationRoutes } from './moderation.ts';
@@ -80,5 +82,7 @@ export function apiRouters(parts: ApiParts): Router[] {
     adminAccountRoutes(parts),
     moderationRoutes(store, catalogue),
     adminRecipeRoutes(store.submissions, catalogue),
+    editorialRoutes({ store, catalogue, clock }),
+    erasureRoutes({ store, catalogue, mailer }),
   ];
 }

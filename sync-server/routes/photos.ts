@@ -31,6 +31,13 @@ const SHOWN_KEPT_BYTES = 16 * 1024 * 1024;
 function sendPhoto(ctx: Context, photo: Photo, cacheControl: string): void {
   ctx.set('Cache-Control', cacheControl);
   ctx.type = photo.mediaType;
+  // Asked for each time, so that a photo that was taken down is gone; its bytes never change.
+  ctx.etag = photo.key;
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
   ctx.body = photo.bytes;
 }
 
@@ -96,7 +103,7 @@ export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
     const review = await reviews.find(photo.reviewId);
     const isShown = review?.status === 'approved' && review.imageStatus === 'approved';
     if (!isShown || review.imageUrl !== photoPath(photo.key)) throw notFound('There is no such photo.');
-    sendPhoto(ctx, photo, 'public, max-age=86400');
+    sendPhoto(ctx, photo, 'public, no-cache');
   });
 
   router.get('/api/admin/pending-photos', async (ctx) => {

@@ -1,8 +1,10 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { ErasureMatch, ErasureQuery } from '#domain/contract/erasure';
 import { ApiError, unavailable } from '../errors.ts';
 import { partOf } from '../storage/data-folder.ts';
+import { mailCopies } from './mail-copies.ts';
 
 export type Mail = {
   /** Names the message for good: a second attempt is recognisable as the same one. */
@@ -24,6 +26,10 @@ export type Mailer = {
    * @throws {MailOutcomeUnknown} when it may have left or not
    */
   send(mail: Mail): Promise<void>;
+  /** Messages that lie in files here and bear or mention a name or an e-mail; none where mail leaves. */
+  findCopies(query: ErasureQuery): Promise<ErasureMatch[]>;
+  /** False where there is none of that id. */
+  eraseCopy(id: string): Promise<boolean>;
 };
 
 type MailConfig = { smtpUrl?: string; mailFrom: string; dataDir: string };
@@ -60,6 +66,8 @@ function options(mail: Mail, from: string): SendMailOptions {
 
 function smtpMailer(smtpUrl: string, from: string): Mailer {
   return {
+    findCopies: async () => [],
+    eraseCopy: async () => false,
     destination: `by SMTP through ${new URL(smtpUrl).host}`,
     async send(mail) {
       let isWritten = false;
@@ -85,6 +93,7 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
 function fileMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
+    ...mailCopies(folder),
     destination: `into .eml files under ${folder}, since SMTP_URL is not set`,
     async send(mail) {
       const { message } = await transport.sendMail(options(mail, from));

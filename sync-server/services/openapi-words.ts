@@ -7,6 +7,7 @@ export const REASONS: Record<number, string> = {
   404: 'There is no such thing.',
   409: 'It has been decided otherwise in the meantime.',
   410: 'The cursor is too old or of another epoch: load everything anew.',
+  412: 'It has changed since the version that was seen.',
   413: 'The body is too large: most calls take 64 KB, a recipe 256 KB.',
   415: 'The body is not JSON in UTF-8.',
   422: 'The key was used for another body.',

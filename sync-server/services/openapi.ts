@@ -37,6 +37,10 @@ function parameters(call: Call, publicOrigin: string): Json[] {
     'The secret of the review, made with it on the device that wrote it.',
     jsonSchema(z.uuid(), 'input'),
   );
+  const version = header('If-Match', 'The version that was seen; another one is refused with 412.', {
+    type: 'string',
+    pattern: '^"(0|[1-9][0-9]{0,8})"$',
+  });
   const sender = [
     header('Origin', originRule(publicOrigin, isAdministrators(call)), {
       type: 'string',
@@ -52,6 +56,7 @@ function parameters(call: Call, publicOrigin: string): Json[] {
     ...query,
     ...(call.isIdempotent ? [key] : []),
     ...(call.takesSecret ? [secret] : []),
+    ...(call.takesVersion ? [version] : []),
     ...(writes(call) ? sender : []),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import type { ShareState, Shares } from '../storage/shares.ts';
+import type { ShareOutcome, ShareState, Shares } from '../storage/shares.ts';
+import { outsideRequests } from '../storage/waiting-budget.ts';
 import { type Mail, type Mailer, MailOutcomeUnknown } from './mailer.ts';
 
 /** A device waits 20 s for an answer: by then it has to know how things stand, however slow the mail server is. */
@@ -21,16 +22,20 @@ export function createShareDelivery(
 ): ShareDelivery {
   const underWay = new Map<string, Promise<ShareState>>();
 
+  /** The request that began it may be over by then. */
+  const settle = (attempt: string, outcome: ShareOutcome) =>
+    outsideRequests(() => shares.settle(attempt, outcome));
+
   async function send(attempt: string, mail: Mail): Promise<ShareState> {
     try {
       await mailer.send(mail);
     } catch (error) {
       const isUnknown = error instanceof MailOutcomeUnknown;
-      await shares.settle(attempt, isUnknown ? 'unknown' : 'failed');
+      await settle(attempt, isUnknown ? 'unknown' : 'failed');
       if (isUnknown) return 'unknown';
       throw error;
     }
-    await shares.settle(attempt, 'sent');
+    await settle(attempt, 'sent');
     return 'sent';
   }
 

@@ -7,6 +7,9 @@ import { createContactMessages } from './contact-messages.ts';
 import { createCounters } from './counters.ts';
 import type { Database } from './database.ts';
 import { createDevices } from './devices.ts';
+import { createEditorialActs } from './editorial/editorial-acts.ts';
+import { createErasure } from './editorial/erasure.ts';
+import { createPublished } from './editorial/published.ts';
 import { createEpoch, type EpochDocument } from './epoch.ts';
 import { requireFormat } from './format.ts';
 import { createLimits } from './limits.ts';
@@ -58,20 +61,41 @@ export function assemble(database: Database, { builtinRecipes, clock = Date.now,
 
   const administrators = createAdministrators(database, clock);
   const submissions = createSubmissions({ database, recipes: recipeDocuments, log, clock });
+  const reviews = createReviews(reviewDocuments, log, clock);
+  const photos = createPhotos(database);
+  const contactMessages = createContactMessages(database);
+  const newsletter = createNewsletter(database);
+  const safetyReports = createSafetyReports(database);
+  const published = { review: reviewDocuments, recipe: recipeDocuments };
+  const acts = createEditorialActs(database, published, log, clock);
+  const erasure = createErasure({
+    database,
+    log,
+    recipes: recipeDocuments,
+    reviews,
+    photos,
+    submissions,
+    contactMessages,
+    newsletter,
+    safetyReports,
+  });
   const repositories = {
     administrators,
+    acts,
+    erasure,
+    published: createPublished(recipeDocuments, reviewDocuments),
     recipes: createRecipes(recipeDocuments, log, clock),
-    reviews: createReviews(reviewDocuments, log, clock),
+    reviews,
     submissions,
     sessions: createSessions(database, clock),
     devices: createDevices(database, clock),
     signInAttempts: createSignInAttempts(database, clock),
     limits: createLimits(database, clock),
-    contactMessages: createContactMessages(database),
-    newsletter: createNewsletter(database),
-    safetyReports: createSafetyReports(database),
+    contactMessages,
+    newsletter,
+    safetyReports,
     shares: createShares(database, clock),
-    photos: createPhotos(database),
+    photos,
     counters: createCounters(database, clock),
     stats: createStats(administrators, recipeDocuments, reviewDocuments, submissions),
     changes: createChanges({ recipes: recipeDocuments, reviews: reviewDocuments, horizon, epoch }),
@@ -83,6 +107,8 @@ export function assemble(database: Database, { builtinRecipes, clock = Date.now,
       await requireFormat(database);
       await createIndexes(recipeDocuments, reviewDocuments);
       await submissions.createIndexes();
+      await acts.createIndexes();
+      await photos.createIndexes();
       await administrators.bringNamesIntoStep();
       await repositories.limits.createIndexes();
       await repositories.counters.createIndexes();
@@ -90,6 +116,7 @@ export function assemble(database: Database, { builtinRecipes, clock = Date.now,
       if (database.engine === 'embedded') await log.takeOver();
       await bringCatalogueIntoStep(repositories.recipes, builtinRecipes);
       await submissions.carryOutDecisions();
+      await acts.carryOutActs();
     },
     async maintain(): Promise<void> {
       // A restore may have replaced it.
@@ -97,6 +124,7 @@ export function assemble(database: Database, { builtinRecipes, clock = Date.now,
       await log.repair();
       await log.compact();
       await submissions.carryOutDecisions();
+      await acts.carryOutActs();
       await repositories.sessions.sweep();
       await repositories.devices.sweep();
       await repositories.signInAttempts.sweep();

@@ -4,17 +4,27 @@ import { contentHash } from './content-hash.ts';
 import type { Database } from './database.ts';
 import { type Insertion, insertOnce } from './insert-once.ts';
 
-type ContactDocument = Omit<StoredContactMessage, 'id'> & { _id: string; bodyHash: string };
+/** 'erased': the words are gone, the key is kept with its hash. */
+type ContactDocument = Omit<StoredContactMessage, 'id' | 'status'> & {
+  _id: string;
+  bodyHash: string;
+  status: StoredContactMessage['status'] | 'erased';
+};
 
 export type ContactMessages = {
   insert(id: string, message: ContactMessage, createdAt: string): Promise<Insertion>;
   find(id: string): Promise<StoredContactMessage | null>;
   /** Newest first. */
   list(limit?: number): Promise<StoredContactMessage[]>;
+  /** Erases the words and leaves the key, so that a late repeat revives nothing; false where there are none. */
+  erase(id: string): Promise<boolean>;
 };
 
-function stored({ _id, bodyHash: _, ...message }: ContactDocument): StoredContactMessage {
-  return { id: _id, ...message };
+const EMPTIED = { name: '', email: '', subject: '', message: '', adminNotes: '', status: 'erased' } as const;
+
+function stored({ _id, bodyHash: _, ...message }: ContactDocument): StoredContactMessage[] {
+  const { status } = message;
+  return status === 'erased' ? [] : [{ id: _id, ...message, status }];
 }
 
 /** Messages to the people behind the site; administrators alone read them. */
@@ -28,11 +38,15 @@ export function createContactMessages(database: Database): ContactMessages {
     },
     async find(id) {
       const found = await messages.findOne({ _id: id });
-      return found && stored(found);
+      return (found && stored(found)[0]) ?? null;
     },
     async list(limit = 500) {
       const sort = { createdAt: -1, _id: 1 } as const;
-      return (await messages.find({}, { sort, limit }).toArray()).map(stored);
+      return (await messages.find({ status: { $ne: 'erased' } }, { sort, limit }).toArray()).flatMap(stored);
+    },
+    async erase(id) {
+      const live = { _id: id, status: { $ne: 'erased' } } as const;
+      return (await messages.updateOne(live, { $set: EMPTIED })).matchedCount > 0;
     },
   };
 }

@@ -42,6 +42,11 @@ export type Newsletter = {
   unsubscribe(token: string, now: string): Promise<boolean>;
   /** Makes the links of older releases quick to find, once; until then they are looked for among all. */
   indexTokens(): Promise<void>;
+  /**
+   * Forgets a subscription by its id; false where there is none. The sign-ups keep their keys with a hash, so a late
+   * repeat subscribes nobody again.
+   */
+  erase(id: string): Promise<boolean>;
   /** All that are subscribed, oldest first. */
   subscribers(): Promise<Subscription[]>;
 };
@@ -119,6 +124,10 @@ export function createNewsletter(database: Database): Newsletter {
       }
       await insertIfAbsent(marks, { ...ALL_TOKENS });
       hasAllTokens = true;
+    },
+    async erase(id) {
+      await tokens.deleteMany({ subscription: id });
+      return (await subscriptions.deleteOne({ _id: id })).deletedCount > 0;
     },
     async subscribers() {
       const sort = { subscribedAt: 1, _id: 1 } as const;

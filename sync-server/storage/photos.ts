@@ -27,6 +27,9 @@ export type Photos = {
   /** Notes that its review has it: a repeat is then acknowledged, whatever took its place since. */
   markAttached(key: string): Promise<void>;
   isAttached(key: string): Promise<boolean>;
+  /** Erases every picture of a review, and keeps what recognises a repeat. */
+  eraseOf(reviewId: string): Promise<void>;
+  createIndexes(): Promise<void>;
 };
 
 /** Pictures of reviews, made anew from what was handed in. */
@@ -41,9 +44,17 @@ export function createPhotos(database: Database): Photos {
     },
     async find(key) {
       const found = await photos.findOne({ _id: key });
-      if (found === null) return null;
+      if (found === null || found.base64 === '') return null;
       const { reviewId, mediaType, base64 } = found;
       return { key, reviewId, mediaType, bytes: Buffer.from(base64, 'base64') };
+    },
+    async eraseOf(reviewId) {
+      for (const { _id } of await photos.find({ reviewId }).toArray()) {
+        await photos.updateOne({ _id }, { $set: { base64: '' } });
+      }
+    },
+    async createIndexes() {
+      await photos.createIndexes([{ name: 'review', key: { reviewId: 1 } }]);
     },
     async markAttached(key) {
       await photos.updateOne({ _id: key }, { $set: { isAttached: true } });

@@ -20,7 +20,8 @@ export type Recipes = {
 export type RecipeDocument = {
   _id: number;
   recipe: Recipe;
-  status: 'published' | 'pending' | 'removed';
+  /** 'withdrawn': taken down, and kept to be restored; 'removed': its words are gone for good. */
+  status: 'published' | 'pending' | 'withdrawn' | 'removed';
   /** Hash of `recipe` as it stands. */
   contentHash: string;
   /** Hash of the built-in content it was last brought to; equal to `contentHash` as long as nobody edits it. */
@@ -30,6 +31,8 @@ export type RecipeDocument = {
   changedAt?: string;
   /** UUID of the submission it was published from; the built-in ones have none. */
   submissionId?: string;
+  /** How many acts were done to it since it was published. */
+  version?: number;
 };
 
 /** A document that devices have been told of. */

@@ -2,7 +2,8 @@ import type { SyncedReview } from '#domain/contract/sync';
 import type { ReviewTranslation } from '#domain/review/review';
 import { contentHash } from './content-hash.ts';
 
-export type ReviewStatus = 'pending' | 'approved' | 'rejected' | 'removed';
+/** 'withdrawn': taken down, and kept to be restored; 'removed': its words are gone for good. */
+export type ReviewStatus = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'removed';
 
 export type NewReview = {
   /** The UUID of the visitor's queue item, or one made by the server. */
@@ -49,6 +50,10 @@ export type ReviewDocument = Omit<NewReview, 'id'> & {
   adminReply: string | null;
   adminReplyAt: string | null;
   translation?: ReviewTranslation | null;
+  /** A reply that was taken down, kept to be restored. */
+  withdrawnReply?: { text: string; at: string } | null;
+  /** How many acts were done to it since it was published. */
+  version?: number;
 };
 
 /** The document of a review that has just been handed in. */

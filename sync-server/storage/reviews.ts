@@ -76,6 +76,7 @@ const EMPTIED = {
   adminReply: null,
   adminReplyAt: null,
   translation: null,
+  withdrawnReply: null,
 } as const;
 
 /** What a decision adds to the review, if anything. */

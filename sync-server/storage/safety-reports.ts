@@ -4,18 +4,25 @@ import { contentHash } from './content-hash.ts';
 import type { Database } from './database.ts';
 import { type Insertion, insertOnce } from './insert-once.ts';
 
-type ReportDocument = Omit<StoredSafetyReport, 'id'> & { _id: string; bodyHash: string };
+type ReportDocument = Omit<StoredSafetyReport, 'id'> & {
+  _id: string;
+  bodyHash: string;
+  /** The words are gone, the key is kept with its hash. */
+  isErased?: boolean;
+};
 
 export type SafetyReports = {
   insert(id: string, report: SafetyReport, createdAt: string): Promise<Insertion>;
   find(id: string): Promise<StoredSafetyReport | null>;
   /** Newest first. */
   list(limit?: number): Promise<StoredSafetyReport[]>;
+  /** Erases the words and leaves the key, so that a late repeat revives nothing; false where there are none. */
+  erase(id: string): Promise<boolean>;
   /** Marks a report as dealt with; false where there is none. The first time counts. */
   handle(id: string, handledAt: string): Promise<boolean>;
 };
 
-function stored({ _id, bodyHash: _, ...report }: ReportDocument): StoredSafetyReport {
+function stored({ _id, bodyHash: _, isErased: _isErased, ...report }: ReportDocument): StoredSafetyReport {
   return { id: _id, ...report };
 }
 
@@ -29,11 +36,16 @@ export function createSafetyReports(database: Database): SafetyReports {
     },
     async find(id) {
       const found = await reports.findOne({ _id: id });
-      return found && stored(found);
+      return found === null || found.isErased ? null : stored(found);
     },
     async list(limit = 500) {
       const sort = { createdAt: -1, _id: 1 } as const;
-      return (await reports.find({}, { sort, limit }).toArray()).map(stored);
+      return (await reports.find({ isErased: { $ne: true } }, { sort, limit }).toArray()).map(stored);
+    },
+    async erase(id) {
+      const emptied = { text: '', food: '', comment: '', isErased: true };
+      const live = { _id: id, isErased: { $ne: true } } as const;
+      return (await reports.updateOne(live, { $set: emptied })).matchedCount > 0;
     },
     async handle(id, handledAt) {
       const { matchedCount } = await reports.updateOne({ _id: id, handledAt: null }, { $set: { handledAt } });

@@ -23,6 +23,8 @@ export type Call = {
   fileTypes?: readonly string[];
   /** Takes an optional `Idempotency-Key`, so that a repeat has no second effect. */
   isIdempotent?: boolean;
+  /** Takes the version that was seen in `If-Match`. */
+  takesVersion?: boolean;
   /** Takes the secret of a review in its header. */
   takesSecret?: boolean;
   /** Refused with 401 without an administrator's session. */

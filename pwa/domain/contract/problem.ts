@@ -14,6 +14,7 @@ export const PROBLEM_CODES = [
   'request-timeout',
   'key-in-flight',
   'conflict',
+  'precondition-failed',
   'cursor-gone',
   'too-large',
   'unsupported-media-type',

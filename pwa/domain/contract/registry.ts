@@ -12,6 +12,7 @@ import { analyseAnswerSchema, analyseBodySchema } from './analyse.ts';
 import { type Call, ok } from './call.ts';
 import { ACCOUNT_CALLS } from './calls/account.ts';
 import { ASSISTANT_CALLS } from './calls/assistant.ts';
+import { EDITORIAL_CALLS } from './calls/editorial.ts';
 import { INTAKE_CALLS } from './calls/intake.ts';
 import { MEASURE_CALLS } from './calls/measure.ts';
 import { SAFETY_REPORT_CALLS } from './calls/safety-reports.ts';
@@ -30,6 +31,7 @@ export const CALLS: readonly Call[] = [
   ...ASSISTANT_CALLS,
   ...SUBMISSION_CALLS,
   ...SAFETY_REPORT_CALLS,
+  ...EDITORIAL_CALLS,
   ...ACCOUNT_CALLS,
   {
     id: 'listRecipes',

@@ -41,8 +41,10 @@ export function PrivacyPolicy() {
             <>
               You may ask for what we hold of you, have it corrected or removed, and object to its use. What
               lies on your device you can export and clear yourself in the{' '}
-              <Link to="/settings">settings</Link>. For the rest, <Link to="/contact">write to us</Link>.
-              Privacy requests are answered within 30 days.
+              <Link to="/settings">settings</Link>. For the rest, <Link to="/contact">write to us</Link> with
+              the name or e-mail that you used: a person looks up all that bears or mentions it and erases
+              what is yours; what was published leaves every device with its next connection. Backups made
+              before hold it until they are replaced. Privacy requests are answered within 30 days.
             </>
           ),
         },

@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react';
+import { type PublishedReview, type ReviewActBody, reviewActBodySchema } from '#domain/contract/editorial';
+import { REVIEW_COMMENT_MAX, REVIEW_NAME_MAX } from '#domain/review/review';
+import { Button } from '../components/button.tsx';
+import { useDirtyForm } from '../components/dirty-forms.ts';
+import { FormRow } from '../components/form-row.tsx';
+import styles from './comments-tab.module.css';
+import published from './published.module.css';
+
+type ReviewEditorProps = {
+  review: PublishedReview;
+  isSaving: boolean;
+  onSave: (body: ReviewActBody) => void;
+  onClose: () => void;
+};
+
+/** The words of a review and of its reply, to take out what must not stand there. The stars stay the visitor's. */
+export function ReviewEditor({ review, isSaving, onSave, onClose }: ReviewEditorProps) {
+  const [userName, setUserName] = useState(review.userName);
+  const [comment, setComment] = useState(review.comment);
+  const [reply, setReply] = useState(review.adminReply ?? '');
+  const [isChecked, setChecked] = useState(false);
+  const adminReply = reply.trim() === '' ? null : reply;
+  const body = { act: 'edit' as const, userName, comment, adminReply };
+  const isSound = reviewActBodySchema.safeParse(body).success;
+  useDirtyForm(
+    userName !== review.userName || comment !== review.comment || adminReply !== review.adminReply,
+  );
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (isSound) onSave(body);
+  }
+
+  const empty = (text: string) => (isChecked && text.trim() === '' ? 'Required' : undefined);
+  return (
+    <form
+      className={published['form']}
+      onSubmit={handleSubmit}
+      noValidate
+      aria-label={`Edit the review of ${review.userName}`}
+    >
+      <FormRow label="Name" error={empty(userName)}>
+        {(field) => (
+          <input
+            {...field}
+            maxLength={REVIEW_NAME_MAX}
+            value={userName}
+            onChange={(event) => setUserName(event.target.value)}
+          />
+        )}
+      </FormRow>
+      <FormRow label="Comment" error={empty(comment)}>
+        {(field) => (
+          <textarea
+            {...field}
+            rows={4}
+            maxLength={REVIEW_COMMENT_MAX}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+          />
+        )}
+      </FormRow>
+      <FormRow label="Reply" help="Empty shows none.">
+        {(field) => (
+          <textarea
+            {...field}
+            rows={3}
+            maxLength={REVIEW_COMMENT_MAX}
+            value={reply}
+            onChange={(event) => setReply(event.target.value)}
+          />
+        )}
+      </FormRow>
+      <div className={styles['buttons']}>
+        <Button type="submit" disabled={isSaving}>
+          Save
+        </Button>
+        <Button type="button" variant="ghost" disabled={isSaving} onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { showToast } from '../components/toast-store.ts';
+import { AdminError, adminErrorSentence } from './admin-error.ts';
+
+type ActEvents = {
+  /** Reads the list again. */
+  onDone: () => Promise<void>;
+  onSignedOut: () => void;
+};
+
+/** One act at a time, with what came of it; a stale one reads the list again, so that the next is done knowingly. */
+export function useActs({ onDone, onSignedOut }: ActEvents) {
+  const [isSaving, setSaving] = useState(false);
+
+  /** @param title of the toast; null shows none
+   *  @returns whether it was done */
+  async function act(send: () => Promise<unknown>, title: string | null): Promise<boolean> {
+    if (isSaving) return false;
+    setSaving(true);
+    try {
+      await send();
+      if (title !== null) showToast({ title });
+      await onDone();
+      return true;
+    } catch (error) {
+      if (error instanceof AdminError && error.kind === 'signed-out') {
+        onSignedOut();
+      } else {
+        showToast({ variant: 'destructive', title: 'Error', description: adminErrorSentence(error) });
+        if (error instanceof AdminError && (error.status === 404 || error.status === 412)) await onDone();
+      }
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return { isSaving, act };
+}

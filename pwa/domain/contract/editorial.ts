@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { soundRecipeSchema } from '../recipe/recipe.ts';
+import { REVIEW_COMMENT_MAX, REVIEW_NAME_MAX } from '../review/review.ts';
+import { publishableRecipeSchema } from './admin-recipes.ts';
+import { atMost, trimmed } from './characters.ts';
+
+/** What an administrator does to what is published; the words stay with the server until they are restored or erased. */
+const reason = z.optional(z.string().check(atMost(500)));
+const act = <Name extends string>(name: Name) => z.strictObject({ act: z.literal(name), reason });
+
+/** Body of `POST /api/admin/reviews/{id}/acts`. An edited comment loses its translation. */
+export const reviewActBodySchema = z.discriminatedUnion('act', [
+  act('withdraw'),
+  act('restore'),
+  act('withdraw-photo'),
+  act('restore-photo'),
+  act('withdraw-reply'),
+  act('restore-reply'),
+  z.strictObject({
+    act: z.literal('edit'),
+    reason,
+    userName: trimmed(1, REVIEW_NAME_MAX),
+    comment: trimmed(1, REVIEW_COMMENT_MAX),
+    /** The site's reply; null for none. */
+    adminReply: z.nullable(trimmed(1, REVIEW_COMMENT_MAX)),
+  }),
+]);
+export type ReviewActBody = z.infer<typeof reviewActBodySchema>;
+
+/** Body of `POST /api/admin/recipes/{id}/acts`. */
+export const recipeActBodySchema = z.discriminatedUnion('act', [
+  act('withdraw'),
+  act('restore'),
+  z.strictObject({ act: z.literal('edit'), reason, recipe: publishableRecipeSchema }),
+]);
+export type RecipeActBody = z.infer<typeof recipeActBodySchema>;
+
+const publication = z.enum(['published', 'withdrawn']);
+/** Grows with every act; sent back as `If-Match: "{version}"`, so that nobody overrules what they have not seen. */
+const version = z.int();
+
+export const actAnswerSchema = z.strictObject({ id: z.string(), version, status: publication });
+export type ActAnswer = z.infer<typeof actAnswerSchema>;
+
+export const publishedQuerySchema = z.strictObject({
+  search: z.optional(z.string().check(atMost(80))),
+  status: z.optional(publication),
+});
+export type PublishedQuery = z.infer<typeof publishedQuerySchema>;
+
+/** One row of `GET /api/admin/published-reviews`, the last published first, at most 100. */
+export const publishedReviewSchema = z.strictObject({
+  id: z.uuid(),
+  version,
+  status: publication,
+  userName: z.string(),
+  rating: z.int(),
+  comment: z.string(),
+  recipeId: z.int(),
+  recipeTitle: z.nullable(z.string()),
+  createdAt: z.string(),
+  /** Its picture, whether shown or not. */
+  photoKey: z.nullable(z.string()),
+  isPhotoShown: z.boolean(),
+  adminReply: z.nullable(z.string()),
+  withdrawnReply: z.nullable(z.string()),
+});
+export type PublishedReview = z.infer<typeof publishedReviewSchema>;
+
+/** One row of `GET /api/admin/published-recipes`, by id. */
+export const publishedRecipeSchema = z.strictObject({
+  id: z.int(),
+  version,
+  status: publication,
+  title: z.string(),
+  species: z.enum(['dog', 'cat']),
+  /** Of the catalogue that the server ships. */
+  isBuiltin: z.boolean(),
+});
+export type PublishedRecipe = z.infer<typeof publishedRecipeSchema>;
+
+/** Answer of `GET /api/admin/published-recipes/{id}`. */
+export const recipeForEditSchema = z.extend(publishedRecipeSchema, {
+  recipe: z.omit(soundRecipeSchema, { id: true, createdAt: true }),
+});
+export type RecipeForEdit = z.infer<typeof recipeForEditSchema>;
+
+/** One row of `GET /api/admin/audit`, newest first: who did it to which, never the words. */
+export const auditRowSchema = z.strictObject({
+  id: z.string(),
+  kind: z.string(),
+  target: z.string(),
+  act: z.string(),
+  by: z.string(),
+  at: z.string(),
+  reason: z.nullable(z.string()),
+  /** Names of the fields that an edit changed. */
+  fields: z.array(z.string()),
+});
+export type AuditRow = z.infer<typeof auditRowSchema>;

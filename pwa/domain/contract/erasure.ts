@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { atMost, trimmed } from './characters.ts';
+
+/** Every kind of thing the server keeps that people may have written their name or address in. */
+export const ERASURE_KINDS = [
+  'review',
+  'submission',
+  'recipe',
+  'message',
+  'subscription',
+  'report',
+  'mail',
+] as const;
+export type ErasureKind = (typeof ERASURE_KINDS)[number];
+
+/** Body of `POST /api/admin/erasure/preview`: whoever asks to be forgotten, by name, e-mail or both. */
+export const erasureQuerySchema = z
+  .strictObject({ name: z.optional(trimmed(2, 80)), email: z.optional(trimmed(3, 254)) })
+  .check(
+    z.refine(({ name, email }) => name !== undefined || email !== undefined, {
+      path: ['name'],
+      message: 'Enter a name or an e-mail',
+    }),
+  )
+  .register(z.globalRegistry, { anyOf: [{ required: ['name'] }, { required: ['email'] }] });
+export type ErasureQuery = z.infer<typeof erasureQuerySchema>;
+
+const target = { kind: z.enum(ERASURE_KINDS), id: z.string().check(z.minLength(1), atMost(80)) };
+
+export const erasureMatchSchema = z.strictObject({
+  ...target,
+  /** It bears the name or address itself; otherwise its text mentions it. */
+  isExact: z.boolean(),
+  /** How it begins. */
+  excerpt: z.string(),
+  /** ISO 8601, UTC; '' where that is not kept. */
+  at: z.string(),
+});
+export type ErasureMatch = z.infer<typeof erasureMatchSchema>;
+
+export const erasurePreviewSchema = z.strictObject({
+  matches: z.array(erasureMatchSchema),
+  /** There are more than are listed: ask again once these are erased. */
+  hasMore: z.boolean(),
+});
+export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
+
+/** Targets of one call. */
+export const ERASURE_MAX = 200;
+
+/** Body of `POST /api/admin/erasure`: what of the preview goes, for good. A review takes its photo with it. */
+export const erasureBodySchema = z.strictObject({
+  targets: z.array(z.strictObject(target)).check(z.minLength(1), z.maxLength(ERASURE_MAX)),
+});
+export type ErasureBody = z.infer<typeof erasureBodySchema>;
+
+/** `missing`: erased before, or never there. */
+export const erasureAnswerSchema = z.strictObject({ erased: z.int(), missing: z.int() });
+export type ErasureAnswer = z.infer<typeof erasureAnswerSchema>;

@@ -1,0 +1,17 @@
+import type { PublishableRecipe } from '#domain/contract/admin-recipes';
+import { auditStoredRecipe } from '#domain/safety/audit-recipe';
+import { invalid } from '../errors.ts';
+
+/**
+ * Nothing that is toxic to its species is ever published, nor a step that uses what is not there.
+ * @throws {ApiError} 400 naming what is in the way
+ */
+export function requirePublishable(recipe: PublishableRecipe): void {
+  const { steps, ingredientLines } = recipe;
+  const isSound = steps.every(({ lines }) => lines.every((line) => line < ingredientLines.length));
+  if (!isSound) throw invalid('A step uses an ingredient that is not there.', 'recipe.steps');
+  const { toxicIngredients } = auditStoredRecipe({ ...recipe, id: 1, createdAt: new Date(0).toISOString() });
+  if (toxicIngredients.length === 0) return;
+  const foods = toxicIngredients.join(', ');
+  throw invalid(`Not safe for ${recipe.species}s: ${foods}. Take it out before you approve.`, 'recipe');
+}

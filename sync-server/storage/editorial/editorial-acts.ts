@@ -1,0 +1,150 @@
+import type { AuditRow } from '#domain/contract/editorial';
+import type { Collection } from '../collection.ts';
+import { type Database, insertIfAbsent } from '../database.ts';
+import type { RecipeDocument } from '../recipes.ts';
+import type { ReviewDocument } from '../review-document.ts';
+import type { RevisionLog } from '../revisions/revision-log.ts';
+
+/** What is published, with the number of acts that were done to it; none counts as 0. */
+export type Versioned = { _id: string | number; version?: number };
+
+/**
+ * One act. Inserting it is the act: `_id` names the version that it leads to, so of several at the same time one counts,
+ * on every engine. What follows may be done any number of times.
+ */
+type ActDocument = {
+  _id: string;
+  kind: 'review' | 'recipe' | string;
+  target: string | number;
+  version: number;
+  act: string;
+  by: string;
+  at: string;
+  reason: string | null;
+  fields: string[];
+  /** What it writes; null once it is written, so that the row keeps no words. */
+  changes: Record<string, unknown> | null;
+  isCarriedOut: boolean;
+};
+
+export type Act<T> = {
+  kind: 'review' | 'recipe';
+  id: T extends { _id: infer Id } ? Id : never;
+  act: string;
+  by: string;
+  reason: string | null;
+  /** The version that whoever acts has seen; undefined acts on whatever stands. */
+  ifVersion: number | undefined;
+  /** What it changes; null where all is so already, 'missing' where there is nothing to act on. */
+  changesOf: (document: T) => Partial<T> | null | 'missing';
+};
+
+/** 'stale': somebody was quicker. */
+export type ActResult<T> = { outcome: 'done' | 'unchanged'; document: T } | { outcome: 'stale' | 'missing' };
+
+const MOST_TRIES = 5;
+
+type Published = { review: Collection<ReviewDocument>; recipe: Collection<RecipeDocument> };
+
+export type EditorialActs = {
+  perform(act: Act<ReviewDocument>): Promise<ActResult<ReviewDocument>>;
+  performOnRecipe(act: Act<RecipeDocument>): Promise<ActResult<RecipeDocument>>;
+  /** Notes that something was erased, once; false where that was noted before. */
+  noteErasure(erasure: { kind: string; id: string; by: string }): Promise<boolean>;
+  /** Newest first. */
+  list(limit?: number): Promise<AuditRow[]>;
+  /** Does what is left of acts whose process died. */
+  carryOutActs(): Promise<void>;
+  createIndexes(): Promise<void>;
+};
+
+export function createEditorialActs(
+  database: Database,
+  published: Published,
+  log: RevisionLog,
+  clock: () => number,
+): EditorialActs {
+  const acts = database.collection<ActDocument>('editorialActs');
+  const now = () => new Date(clock()).toISOString();
+  // Both kinds carry the same fields as far as acts are concerned.
+  const collectionOf = (kind: string) =>
+    published[kind as keyof Published] as unknown as Collection<Versioned & { revision: number | null }>;
+
+  async function carryOut(row: ActDocument): Promise<void> {
+    const { target: _id, version, changes } = row;
+    const collection = collectionOf(row.kind);
+    for (let tries = 0; tries < MOST_TRIES && !row.isCarriedOut && changes !== null; tries += 1) {
+      const before = version === 1 ? null : version - 1;
+      await log.write((revision) =>
+        collection.updateOne({ _id, version: before as number }, { $set: { ...changes, version, revision } }),
+      );
+      // Looked at once more: an update may be lost to another one of the same document.
+      const document = await collection.findOne({ _id });
+      if (document === null || (document.version ?? 0) >= version) break;
+    }
+    await acts.updateOne({ _id: row._id }, { $set: { isCarriedOut: true, changes: null } });
+  }
+
+  async function perform<T extends Versioned>(wanted: Act<T>): Promise<ActResult<T>> {
+    const { kind, act, by, reason, ifVersion } = wanted;
+    const collection = collectionOf(kind) as unknown as Collection<T>;
+    const filter = { _id: wanted.id } as Parameters<typeof collection.findOne>[0];
+    const document = await collection.findOne(filter);
+    if (document === null) return { outcome: 'missing' };
+    const version = document.version ?? 0;
+    if (ifVersion !== undefined && ifVersion !== version) return { outcome: 'stale' };
+    const changes = wanted.changesOf(document);
+    if (changes === 'missing') return { outcome: 'missing' };
+    if (changes === null) return { outcome: 'unchanged', document };
+    const row: ActDocument = {
+      _id: `${kind}:${document._id}:${version + 1}`,
+      kind,
+      target: document._id,
+      version: version + 1,
+      act,
+      by,
+      at: now(),
+      reason,
+      fields: Object.keys(changes),
+      changes,
+      isCarriedOut: false,
+    };
+    const isMine = await insertIfAbsent(acts, row);
+    const standing = isMine ? row : await acts.findOne({ _id: row._id });
+    if (standing !== null) await carryOut(standing);
+    if (!isMine) return { outcome: 'stale' };
+    return { outcome: 'done', document: (await collection.findOne(filter)) ?? document };
+  }
+
+  return {
+    perform: (act) => perform(act),
+    performOnRecipe: (act) => perform(act),
+    noteErasure: ({ kind, id, by }) =>
+      insertIfAbsent(acts, {
+        _id: `erase:${kind}:${id}`,
+        kind,
+        target: id,
+        version: 0,
+        act: 'erase',
+        by,
+        at: now(),
+        reason: null,
+        fields: [],
+        changes: null,
+        isCarriedOut: true,
+      }),
+    async list(limit = 200) {
+      const rows = await acts.find({}, { sort: { at: -1, _id: 1 }, limit }).toArray();
+      return rows.map(({ _id: id, kind, target, act, by, at, reason, fields }) => {
+        return { id, kind, target: String(target), act, by, at, reason, fields };
+      });
+    },
+    async carryOutActs() {
+      for (const row of await acts.find({ isCarriedOut: false }).toArray()) await carryOut(row);
+    },
+    async createIndexes() {
+      await acts.createIndexes([{ name: 'carriedOut', key: { isCarriedOut: 1 } }]);
+      await acts.createIndexes([{ name: 'at', key: { at: 1 } }]);
+    },
+  };
+}

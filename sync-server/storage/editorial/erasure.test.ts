@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { aReview, readyStore } from '../../testing/storage-builders.ts';
+import { describeOnBothEngines } from '../../testing/storage-engines.ts';
+import { aNewSubmission } from '../../testing/submission-builders.ts';
+
+const NOW = '2026-03-01T08:00:00.000Z';
+const id = () => crypto.randomUUID();
+
+await describeOnBothEngines('erasure', (engine) => {
+  it('finds what bears a name or e-mail before what mentions it, in any case and width, and nothing else', async () => {
+    const { reviews, contactMessages, newsletter, safetyReports, erasure, close } = await readyStore(engine);
+    const [hers, about, other] = [
+      aReview({ userName: '  ADA  Lovelace ' }),
+      aReview({ userName: 'Bo', comment: 'Thanks to Ada Lovelace for the tip.' }),
+      aReview({ userName: 'Adam', comment: 'Ada Lovelacelike? No such thing here.' }),
+    ];
+    for (const review of [hers, about, other]) await reviews.insert(review);
+    const message = { name: 'A. L.', email: 'Ada@Example.org', subject: 'Hello', message: 'A question.' };
+    await contactMessages.insert(id(), { ...message, category: 'general' }, NOW);
+    await newsletter.subscribe(id(), { email: 'ada@example.org', list: 'dog' }, NOW);
+    const report = { kind: 'missed', species: 'dog', text: 'By ada@example.org', version: '1' } as const;
+    await safetyReports.insert(id(), report, NOW);
+    const found = await erasure.find({ name: 'Ada Lovelace', email: 'ada@example.org' }, 100);
+    expect(found.map(({ kind, isExact }) => `${kind} ${isExact}`).sort()).toEqual([
+      'message true',
+      'report false',
+      'review false',
+      'review true',
+      'subscription true',
+    ]);
+    expect(found.findIndex(({ isExact }) => !isExact)).toBe(3);
+    expect(found.some((match) => match.id === other.id)).toBe(false);
+    await close();
+  });
+
+  it('fault 27: what was erased is gone everywhere, and no late repeat of any kind revives it', async () => {
+    const store = await readyStore(engine);
+    const { reviews, photos, submissions, contactMessages, newsletter, safetyReports, erasure } = store;
+    const review = aReview({ userName: 'Ada' });
+    await reviews.insert(review);
+    await reviews.moderate({ id: review.id, status: 'approved', by: 'keeper' });
+    const photo = {
+      key: id(),
+      reviewId: review.id,
+      mediaType: 'image/jpeg',
+      bytes: Buffer.from('x'),
+    } as const;
+    await photos.insert(photo, 'hash');
+    await reviews.attachPhoto(review.id, `/photos/${photo.key}`);
+    const submission = aNewSubmission();
+    await submissions.insert(submission);
+    const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'Ada.' };
+    const contact = [id(), { ...message, category: 'general' }, NOW] as const;
+    await contactMessages.insert(...contact);
+    const signUp = [id(), { email: 'ada@example.org', list: 'dog' }, NOW] as const;
+    await newsletter.subscribe(...signUp);
+    const report = [id(), { kind: 'missed', species: 'dog', text: 'Ada says.', version: '1' }, NOW] as const;
+    await safetyReports.insert(...report);
+
+    const found = await erasure.find({ name: 'Ada', email: 'ada@example.org' }, 100);
+    expect(found.map(({ kind }) => kind).sort()).toEqual(['message', 'report', 'review', 'subscription']);
+    for (const { kind, id: target } of [...found, { kind: 'submission', id: submission.id } as const]) {
+      expect(await erasure.erase(kind as 'review', target, 'keeper')).toBe(true);
+      expect(await erasure.erase(kind as 'review', target, 'keeper')).toBe(false);
+    }
+
+    for (let delivery = 0; delivery < 3; delivery += 1) {
+      expect(await reviews.insert(review)).toBe('replayed');
+      expect(await photos.insert(photo, 'hash')).toBe('replayed');
+      expect(await submissions.insert(submission)).toBe('replayed');
+      expect(await contactMessages.insert(...contact)).toBe('replayed');
+      expect(await newsletter.subscribe(...signUp)).toEqual({ outcome: 'replayed', subscription: null });
+      expect(await safetyReports.insert(...report)).toBe('replayed');
+    }
+    expect(await erasure.find({ name: 'Ada', email: 'ada@example.org' }, 100)).toEqual([]);
+    expect(await photos.find(photo.key)).toBeNull();
+    expect(await contactMessages.list()).toEqual([]);
+    expect(await newsletter.subscribers()).toEqual([]);
+    expect(await safetyReports.list()).toEqual([]);
+    expect(await reviews.listApproved(review.recipeId)).toEqual([]);
+    const raw = store.place;
+    await store.close();
+    const database = raw.openDatabase();
+    for (const name of [
+      'reviews',
+      'photos',
+      'contactMessages',
+      'subscriptions',
+      'safetyReports',
+      'editorialActs',
+    ]) {
+      const rows = JSON.stringify(await database.collection(name).find({}).toArray());
+      expect(rows, name).not.toMatch(/ada/i);
+    }
+    await database.close();
+  });
+});

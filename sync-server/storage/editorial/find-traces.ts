@@ -1,0 +1,49 @@
+import { setImmediate } from 'node:timers/promises';
+import type { ErasureMatch, ErasureQuery } from '#domain/contract/erasure';
+import type { Stored } from '../collection.ts';
+import type { Database } from '../database.ts';
+import { erasureMatch } from './erasure-match.ts';
+import { ERASURE_SOURCES, type ErasureSource, type Traces } from './erasure-sources.ts';
+
+/** Documents read at one go: between them others get their turn. */
+const PORTION = 500;
+const EXCERPT_LENGTH = 160;
+
+type Fields = Stored & Record<string, unknown>;
+
+function excerptOf({ names, emails, texts }: Traces): string {
+  const words = [...names, ...emails, ...texts].filter((part) => part !== '');
+  return words.join(' · ').replace(/\s+/g, ' ').slice(0, EXCERPT_LENGTH);
+}
+
+/** Everything stored that bears or mentions a name or an e-mail, the exact ones first; at most one more than `limit`. */
+export async function findTraces(
+  database: Database,
+  query: ErasureQuery,
+  limit: number,
+): Promise<ErasureMatch[]> {
+  async function inSource({ kind, collection: name, traces }: ErasureSource): Promise<ErasureMatch[]> {
+    const collection = database.collection<Fields>(name);
+    const found: ErasureMatch[] = [];
+    let after: Stored['_id'] | undefined;
+    for (;;) {
+      const filter = after === undefined ? {} : { _id: { $gt: after } };
+      const sort = { _id: 1 } as const;
+      const portion = await collection.find(filter as never, { sort, limit: PORTION }).toArray();
+      for (const document of portion) {
+        const seen = traces(document);
+        const match = seen && erasureMatch(query, seen);
+        if (seen === null || match === null) continue;
+        const excerpt = excerptOf(seen);
+        found.push({ kind, id: String(document._id), isExact: match === 'exact', excerpt, at: seen.at });
+      }
+      after = portion.at(-1)?._id;
+      if (portion.length < PORTION || found.length > limit) return found;
+      await setImmediate();
+    }
+  }
+
+  const all: ErasureMatch[] = [];
+  for (const source of ERASURE_SOURCES) all.push(...(await inSource(source)));
+  return all.sort((a, b) => Number(b.isExact) - Number(a.isExact)).slice(0, limit + 1);
+}

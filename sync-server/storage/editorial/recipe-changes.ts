@@ -1,0 +1,28 @@
+import type { RecipeActBody } from '#domain/contract/editorial';
+import { contentHash } from '../content-hash.ts';
+import type { RecipeDocument } from '../recipes.ts';
+
+/**
+ * What an act changes of a recipe: null where all is so already, 'missing' where it was erased. A built-in one that was
+ * edited or withdrawn is left alone by later versions of the catalogue.
+ * @param at ISO 8601, UTC
+ */
+export function recipeChanges(
+  document: RecipeDocument,
+  body: RecipeActBody,
+  at: string,
+): Partial<RecipeDocument> | null | 'missing' {
+  const { status, recipe } = document;
+  if (status !== 'published' && status !== 'withdrawn') return 'missing';
+  switch (body.act) {
+    case 'withdraw':
+      return status === 'withdrawn' ? null : { status: 'withdrawn', changedAt: at };
+    case 'restore':
+      return status === 'published' ? null : { status: 'published', changedAt: at };
+    case 'edit': {
+      const content = { ...body.recipe, id: recipe.id, createdAt: recipe.createdAt };
+      const hash = contentHash(content);
+      return hash === document.contentHash ? null : { recipe: content, contentHash: hash, changedAt: at };
+    }
+  }
+}
