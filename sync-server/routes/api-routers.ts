@@ -25,6 +25,7 @@ import { healthRoutes } from './health.ts';
 import { measureRoutes } from './measure.ts';
 import { moderationRoutes } from './moderation.ts';
 import { newsletterRoutes } from './newsletter.ts';
+import { ownReviewRoutes } from './own-review.ts';
 import { photoRoutes } from './photos.ts';
 import { ratingRoutes } from './ratings.ts';
 import { recipeRoutes } from './recipes.ts';
@@ -84,5 +85,6 @@ export function apiRouters(parts: ApiParts): Router[] {
     adminRecipeRoutes(store.submissions, catalogue),
     editorialRoutes({ store, catalogue, clock }),
     erasureRoutes({ store, catalogue, mailer }),
+    ownReviewRoutes(store, catalogue),
   ];
 }

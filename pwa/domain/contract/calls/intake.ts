@@ -94,6 +94,17 @@ export const INTAKE_CALLS: readonly Call[] = [
     errors: [400, 403, 404, 413, 415, 422, 429],
   },
   {
+    id: 'withdrawReview',
+    method: 'post',
+    path: '/api/recipes/{id}/ratings/{reviewId}/withdraw',
+    summary: 'Takes a review back for good, by the device that wrote it; its words and photo are erased.',
+    params: { id: recipeId, reviewId: z.uuid() },
+    isIdempotent: true,
+    takesSecret: true,
+    answer: kept('Gone.'),
+    errors: [400, 403, 404, 413, 415, 422],
+  },
+  {
     id: 'listPendingPhotos',
     method: 'get',
     path: '/api/admin/pending-photos',

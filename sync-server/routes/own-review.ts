@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { Router } from '@koa/router';
+import * as z from 'zod/mini';
+import { notFound } from '../errors.ts';
+import { idempotencyKey, noBody, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
+import type { Catalogue } from '../services/catalogue.ts';
+import { requireAuthor } from '../services/review-secret.ts';
+import type { Store } from '../storage/store.ts';
+import { acknowledge } from './handed-in.ts';
+
+/** Who a review was taken back by, in the record. */
+const ITS_AUTHOR = 'its author';
+
+/** What the device that wrote a review may do with it, by the secret that it was made with. */
+export function ownReviewRoutes(store: Store, catalogue: Catalogue): Router {
+  const router = new Router({ prefix: '/api/recipes/:id/ratings/:reviewId' });
+
+  router.post('/withdraw', async (ctx) => {
+    withoutQuery(ctx);
+    const key = idempotencyKey(ctx) ?? randomUUID();
+    await noBody(ctx);
+    const reviewId = z.uuid().safeParse(ctx.params['reviewId']);
+    const review = reviewId.success ? await store.reviews.find(reviewId.data.toLowerCase()) : null;
+    if (review === null || review.recipeId !== recipeIdOf(ctx.params['id'])) {
+      throw notFound('There is no such review.');
+    }
+    requireAuthor(ctx, review);
+    const isGone = await store.erasure.erase('review', review.id, ITS_AUTHOR);
+    if (isGone) await store.acts.noteErasure({ kind: 'review', id: review.id, by: ITS_AUTHOR });
+    catalogue.invalidate();
+    // Gone is gone: a repeat, under whatever key, finds it so.
+    acknowledge(ctx, key, isGone ? 'created' : 'replayed', 'withdrawn');
+  });
+
+  return router;
+}
