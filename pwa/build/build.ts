@@ -9,6 +9,7 @@ import { writeOfflinePack } from './offline-pack.ts';
 import { precompress } from './precompress.ts';
 import { keepAssets, restoreAssets } from './previous-assets.ts';
 import { sourceHash } from './source-hash.ts';
+import { stampHashes } from './stamp-hashes.ts';
 import { writeToxicFoodsPdf } from './toxic-foods-pdf.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -40,6 +41,7 @@ async function buildAll(): Promise<void> {
   await writeAppIcons(join(client, 'icons'));
   await writeToxicFoodsPdf(join(client, 'downloads/toxic-foods-reference.pdf'));
   await writeOfflinePack(client);
+  await stampHashes(client);
   await precompress(client);
   await restoreAssets(join(client, 'assets'), kept);
 }

@@ -1,3 +1,6 @@
+import { keyOf, type PrecacheEntry } from './precache-entry.ts';
+import { wholeFile } from './whole-file.ts';
+
 /** All scripts and styles that the worker keeps, by their paths, in one file that the build writes. */
 export const OFFLINE_PACK = '/offline-pack.json';
 
@@ -19,28 +22,30 @@ export function isPacked(path: string): boolean {
 }
 
 /**
- * Fills a cache with what is missing of the pack's files, where that is many: the library that keeps them asks for one after the
- * other, some three hundred times the way to the server and back. Whatever is not there afterwards is left to the library.
- * @param urls of the files to keep, absolute
- * @throws where the pack is not to be had, is damaged, or the device is full
+ * Takes missing files out of the pack, where they are many: hundreds of them one after the other are hundreds of times the
+ * way to the server and back. Each is proved by itself, as if it had come alone.
+ * @returns the files that are missing still
+ * @throws where the pack is not to be had, is no JSON, or the device is full
  */
-export async function unpackMissing(urls: readonly string[], cache: Cache): Promise<void> {
-  const held = new Set((await cache.keys()).map(({ url }) => url));
-  const missing = urls.filter((url) => !held.has(url) && isPacked(new URL(url).pathname));
-  if (missing.length <= FEW) return;
+export async function unpack(store: Cache, missing: readonly PrecacheEntry[]): Promise<PrecacheEntry[]> {
+  if (missing.filter(({ path }) => isPacked(path)).length <= FEW) return [...missing];
   // Its parts are kept one by one: the whole need not lie beside them.
-  const response = await fetch(OFFLINE_PACK, {
+  const answer = await fetch(OFFLINE_PACK, {
     cache: 'no-store',
+    redirect: 'error',
     signal: AbortSignal.timeout(LONGEST_WAIT_MS),
   });
-  if (!response.ok) return;
-  const pack = (await response.json()) as Partial<Record<string, unknown>>;
-  const keep = async (url: string) => {
-    const path = new URL(url).pathname;
-    const text = pack[path];
-    const type = TYPES[path.slice(path.lastIndexOf('.') + 1)];
-    if (typeof text !== 'string' || type === undefined) return;
-    await cache.put(url, new Response(text, { headers: { 'Content-Type': type } }));
-  };
-  await Promise.all(missing.map(keep));
+  if (!answer.ok) return [...missing];
+  const pack = (await answer.json()) as Partial<Record<string, unknown>>;
+  const taken = await Promise.all(missing.map((entry) => take(store, pack[entry.path], entry)));
+  return missing.filter((_, place) => !taken[place]);
+}
+
+async function take(store: Cache, text: unknown, entry: PrecacheEntry): Promise<boolean> {
+  const type = TYPES[entry.path.slice(entry.path.lastIndexOf('.') + 1)];
+  if (typeof text !== 'string' || type === undefined) return false;
+  const file = await wholeFile(new Response(text, { headers: { 'Content-Type': type } }), entry);
+  if (file === null) return false;
+  await store.put(keyOf(entry), file);
+  return true;
 }

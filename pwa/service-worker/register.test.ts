@@ -129,6 +129,23 @@ describe('the search for newer builds', () => {
   });
 });
 
+describe('a first installation that failed', () => {
+  it('is tried again at the next look, and no more once there is a worker', async () => {
+    await registered();
+    const look = async () => {
+      await vi.advanceTimersByTimeAsync(60_000);
+      window.dispatchEvent(new Event('focus'));
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    expect(container.register).toHaveBeenCalledTimes(1);
+    await look();
+    expect(container.register).toHaveBeenCalledTimes(2);
+    Object.assign(container.registration, { active: {} });
+    await look();
+    expect(container.register).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('browsers without workers', () => {
   it('fault 10: a registration that fails is survived', async () => {
     container.register = vi.fn(() => Promise.reject(new DOMException('full', 'QuotaExceededError')));

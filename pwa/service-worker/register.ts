@@ -12,6 +12,7 @@ const listeners = new Set<() => void>();
 let workbox: Workbox | null = null;
 let registration: ServiceWorkerRegistration | undefined;
 let updateWaiting = false;
+let registerPlainly: (() => Promise<ServiceWorkerRegistration>) | null = null;
 let agreed = false;
 let reloaded = false;
 let lastCheckAt = 0;
@@ -23,6 +24,7 @@ let lastCheckAt = 0;
 export async function registerWorker(url = '/worker.js'): Promise<void> {
   const container = globalThis.navigator?.serviceWorker;
   if (workbox !== null || !container) return;
+  registerPlainly = () => container.register(url);
   workbox = new Workbox(url);
   workbox.addEventListener('waiting', announceUpdate);
   let hadController = container.controller !== null;
@@ -89,4 +91,15 @@ function checkForUpdate(): void {
   lastCheckAt = Date.now();
   // Offline there is nothing to find; the next look asks again.
   workbox?.update().catch(() => {});
+  if (!isInstalled()) void registerAgain();
+}
+
+function isInstalled(): boolean {
+  return [registration?.installing, registration?.waiting, registration?.active].some(Boolean);
+}
+
+/** A first installation that failed, behind a sign-in page for instance, leaves nothing that could be updated. */
+async function registerAgain(): Promise<void> {
+  const fresh = await registerPlainly?.().catch(() => undefined);
+  registration = fresh ?? registration;
 }

@@ -1,7 +1,5 @@
-import { cacheNames, clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { keepImport } from '../database/imports/import-inbox.ts';
@@ -11,7 +9,6 @@ import { isOutboxSync } from '../sync/background-sync.ts';
 import { flushOutbox } from '../sync/flush-outbox.ts';
 import { refreshBadge } from '../sync/push-badge.ts';
 import {
-  DOWNLOADS,
   DOWNLOADS_CACHE,
   isDownload,
   isKeptPhoto,
@@ -22,25 +19,43 @@ import {
   SERVER_PATHS,
 } from './caching.ts';
 import { flushOnSync } from './flush-in-worker.ts';
-import { unpackMissing } from './offline-pack.ts';
+import { isFormerBroken } from './former-store.ts';
+import { keepDownloads } from './keep-downloads.ts';
 import './open-on-click.ts';
+import { precacheOf } from './precache.ts';
+import type { BuildManifest } from './precache-entry.ts';
 import { SHARE_PATH, takeShare } from './share-target.ts';
 import './sync-event.ts';
 import { workerMessage } from './worker-message.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: BuildManifest };
 
-// A new worker waits until the person agrees (SKIP_WAITING below); claiming only gives the very first one the page that
-// installed it, so that its lazy parts work offline without a reload.
-clientsClaim();
-cleanupOutdatedCaches();
+/** The first paint and what follows it have the device to themselves. */
+const LOOK_THROUGH_AFTER_MS = 3_000;
 
-const precache = new PrecacheController();
-precache.addToCacheList(self.__WB_MANIFEST);
-registerRoute(new PrecacheRoute(precache));
+const precache = precacheOf(self.__WB_MANIFEST);
+let isLookedThrough = false;
+
 registerRoute(
-  new NavigationRoute(precache.createHandlerBoundToURL('/shell.html'), { denylist: SERVER_PATHS }),
+  ({ url, sameOrigin }) => sameOrigin && precache.holds(url.pathname),
+  ({ url }) => precache.file(url.pathname),
 );
+registerRoute(
+  new NavigationRoute(
+    ({ event, request }) => {
+      if (!isLookedThrough) event.waitUntil(lookThrough());
+      isLookedThrough = true;
+      return precache.page(request);
+    },
+    { denylist: SERVER_PATHS },
+  ),
+);
+
+async function lookThrough(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, LOOK_THROUGH_AFTER_MS));
+  // On a full device or without a network the next start tries again.
+  await precache.repair().catch(() => {});
+}
 
 const expiration = new ExpirationPlugin({
   maxEntries: PHOTOS_KEPT,
@@ -76,19 +91,17 @@ registerRoute(
 
 self.addEventListener('install', (event) => {
   const install = async () => {
-    const kept = await caches.open(cacheNames.precache);
-    // Without the pack each file is asked for by itself.
-    await unpackMissing([...precache.getURLsToCacheKeys().values()], kept).catch(() => {});
-    await precache.install(event);
+    await precache.install();
+    // A new worker waits until the person agrees (SKIP_WAITING below), who needs a page that can ask.
+    if (await isFormerBroken()) await self.skipWaiting();
   };
   event.waitUntil(install());
+  // What a lesson links to is there offline too; an installation never fails for it.
+  event.waitUntil(keepDownloads().catch(() => {}));
 });
-self.addEventListener('activate', precache.activate);
-
-// What a lesson links to is there offline too; an installation never fails for it.
-self.addEventListener('install', (event) => {
-  const keep = async () => (await caches.open(DOWNLOADS_CACHE)).addAll(DOWNLOADS);
-  event.waitUntil(keep().catch(() => {}));
+self.addEventListener('activate', (event) => {
+  // The page that installed the very first worker is its own at once, so that its lazy parts work offline without a reload.
+  event.waitUntil(Promise.all([precache.activate(), self.clients.claim()]));
 });
 
 onOutboxChange(() => void refreshBadge());

@@ -3,9 +3,10 @@ import { outboxCommands } from './outbox-commands.ts';
 import { announceChange, wishDelivery } from './outbox-events.ts';
 
 export type { NewEntry } from '#domain/outbox/new-entry';
+export type { PreparedItems } from './outbox-commands.ts';
 
 /** The commands on this device's queue, as `OutboxCommands` describes them. */
-export const { enqueue, retryItem, editItem, discardItem } = outboxCommands({
+export const { enqueue, prepare, enqueuePrepared, retryItem, editItem, discardItem } = outboxCommands({
   store: deviceOutbox,
   newId: () => crypto.randomUUID(),
   now: Date.now,

@@ -1,5 +1,5 @@
 import { DRAFT_SCHEMAS, type NewEntry, newEntrySchema } from '#domain/outbox/new-entry';
-import type { ItemDraft, OutboxItem } from '#domain/outbox/outbox-item';
+import type { ItemDraft, OutboxItem, UnqueuedItem } from '#domain/outbox/outbox-item';
 import { editedItem, newItems, retriedItem } from '#domain/outbox/write-item';
 import type { OutboxStore } from './store.ts';
 
@@ -11,6 +11,13 @@ export type OutboxCommands = {
    * @throws a zod error where the entry is not one
    */
   enqueue(entry: NewEntry): Promise<OutboxItem>;
+  /**
+   * The items of an entry under ids of their own, in the queue nowhere yet.
+   * @throws a zod error where the entry is not one
+   */
+  prepare(entry: NewEntry): PreparedItems;
+  /** Puts prepared items in the queue as `enqueue` does; those that are there already stay as they are. */
+  enqueuePrepared(items: PreparedItems): Promise<OutboxItem>;
   /** Tries the item again now, past its back-off; a refused one is sent once more as it is. Null: it is not there. */
   retryItem(id: string): Promise<OutboxItem | null>;
   /**
@@ -28,6 +35,9 @@ export type OutboxCommands = {
   discardItem(id: string): Promise<void>;
 };
 
+/** What was written, and behind it what goes with it. */
+export type PreparedItems = [UnqueuedItem, ...UnqueuedItem[]];
+
 export type CommandDependencies = {
   store: OutboxStore;
   newId: () => string;
@@ -37,12 +47,18 @@ export type CommandDependencies = {
 };
 
 export function outboxCommands({ store, newId, now, changed }: CommandDependencies): OutboxCommands {
+  const prepare = (entry: NewEntry) => newItems(newEntrySchema.parse(entry), newId, now());
+
+  async function enqueuePrepared(items: PreparedItems): Promise<OutboxItem> {
+    const item = await store.add(...items);
+    changed();
+    return item;
+  }
+
   return {
-    async enqueue(entry) {
-      const item = await store.add(...newItems(newEntrySchema.parse(entry), newId, now()));
-      changed();
-      return item;
-    },
+    enqueue: async (entry) => enqueuePrepared(prepare(entry)),
+    prepare,
+    enqueuePrepared,
     async retryItem(id) {
       const item = await store.change(id, (current) =>
         current.status === 'sent' ? current : retriedItem(current, now()),

@@ -1,21 +1,24 @@
 const SENTENCES = {
-  full: 'This device has no room left. Your text is still here: free some space and try again.',
-  slow: 'This device did not confirm the saving in time. Your text is still here: please try again.',
-  blocked:
-    'Another tab of Bowlful holds the storage. Your text is still here: close the other tabs and try again.',
-  outdated: 'This tab is older than the app. Your text is still here: copy it, reload, and try again.',
-  unavailable: 'This browser did not let Bowlful save. Your text is still here: please try again.',
+  full: ['This device has no room left', 'free some space and try again'],
+  slow: ['This device did not confirm the saving in time', 'please try again'],
+  blocked: ['Another tab of Bowlful holds the storage', 'close the other tabs and try again'],
+  outdated: ['This tab is older than the app', 'copy it, reload, and try again'],
+  unavailable: ['This browser did not let Bowlful save', 'please try again'],
 } as const;
 export type OutboxErrorCode = keyof typeof SENTENCES;
 
 /** The queue could not be read or written; `message` is a sentence for the person. Nothing was saved. */
 export class OutboxError extends Error {
   readonly code: OutboxErrorCode;
+  /** Why, as the beginning of a sentence. */
+  readonly reason: string;
 
   constructor(code: OutboxErrorCode, cause?: unknown) {
-    super(SENTENCES[code], { cause });
+    const [reason, advice] = SENTENCES[code];
+    super(`${reason}. Your text is still here: ${advice}.`, { cause });
     this.name = 'OutboxError';
     this.code = code;
+    this.reason = reason;
   }
 }
 

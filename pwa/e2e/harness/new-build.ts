@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stampHashes } from '../../build/stamp-hashes.ts';
 
 /** Where the build lies that is served at first. */
 export const BUILT_CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url));
@@ -21,9 +22,10 @@ export async function newBuild(to: string, before: string | null): Promise<void>
   for (const name of names) {
     // A precompressed sibling would still say what the old file said.
     if (name.endsWith('.br') || name.endsWith('.gz')) await rm(join(to, name));
-    else if (TEXTS.has(extname(name))) await rewrite(join(to, name), renamed);
+    else if (TEXTS.has(extname(name))) await rewrite(join(to, name), renamed, mark);
   }
   for (const name of assets) await rename(join(to, name), join(to, name.replace(/\.js$/, `${mark}.js`)));
+  await stampHashes(to);
   if (before !== null) {
     await cp(join(before, 'assets'), join(to, 'assets'), { recursive: true, force: false });
   }
@@ -48,17 +50,10 @@ function stem(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1).replace(/\.js$/, '');
 }
 
-function freshDigits(): string {
-  return Math.floor(Math.random() * 0x10000)
-    .toString(16)
-    .padStart(4, '0');
-}
-
-async function rewrite(path: string, renamed: ReadonlyMap<string, string>): Promise<void> {
+async function rewrite(path: string, renamed: ReadonlyMap<string, string>, mark: string): Promise<void> {
   let text = await readFile(path, 'utf8');
   for (const [old, fresh] of renamed) text = text.replaceAll(`${old}.js`, `${fresh}.js`);
-  // The worker's list names a file without a hash in its name by the hash of its content.
-  if (path.endsWith('worker.js'))
-    text = text.replace(/("?revision"?:\s*")([0-9a-f]{4})/g, `$1${freshDigits()}`);
+  // The page itself changes with every build.
+  if (path.endsWith('.html')) text = text.replace('</body>', `<!--${mark}--></body>`);
   await writeFile(path, text);
 }

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { ItemDraft } from '#domain/outbox/outbox-item';
-import { editItem, enqueue, type NewEntry } from '../../database/outbox/commands.ts';
+import { editItem, type NewEntry } from '../../database/outbox/commands.ts';
 import { useConnection } from '../../sync/connection.ts';
-import { awaitDelivery } from './await-delivery.ts';
-import { PATIENCE_MS, reasonOf, type SendTexts, tellFailure, tellOutcome } from './use-send.ts';
+import { type Placed, usePlacing } from './use-placing.ts';
+import { reasonOf, type SendTexts, tellFailure, watch } from './use-send.ts';
 
 /**
- * What became of the words: 'unsaved' – not even in the queue; 'late' – the earlier words of the item have arrived
+ * What became of the words: 'unsaved' – neither in the queue nor with the server; 'late' – the earlier words of the item have arrived
  * already, and these stand in the form only.
  */
 export type SendOutcome = 'sent' | 'waiting' | 'refused' | 'unsaved' | 'late';
@@ -28,6 +28,7 @@ export type CorrectableSend = {
 export function useCorrectableSend(texts: SendTexts, itemId: string | null = null): CorrectableSend {
   const { online } = useConnection();
   const [isPending, setPending] = useState(false);
+  const place = usePlacing();
   const correcting = useRef(itemId);
 
   async function send(entry: NewEntry, onSaved?: () => void): Promise<SendOutcome> {
@@ -40,11 +41,11 @@ export function useCorrectableSend(texts: SendTexts, itemId: string | null = nul
         return 'late';
       }
       // An item that somebody has taken out of the queue meanwhile is written anew.
-      const { id } = corrected ?? (await enqueue(entry));
-      correcting.current = id;
+      const placed: Placed =
+        corrected === null ? await place(entry, online) : { kind: 'queued', id: corrected.id };
+      correcting.current = placed.kind === 'queued' ? placed.id : null;
       onSaved?.();
-      const outcome = online ? await awaitDelivery(id, PATIENCE_MS) : ({ status: 'waiting' } as const);
-      tellOutcome(outcome, texts);
+      const outcome = await watch(placed, online, texts);
       if (outcome.status !== 'refused') correcting.current = null;
       return outcome.status;
     } catch (error) {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { showToast } from '../../components/toast-store.ts';
-import { enqueue, type NewEntry } from '../../database/outbox/commands.ts';
+import type { NewEntry } from '../../database/outbox/commands.ts';
 import { OutboxError } from '../../database/outbox/outbox-error.ts';
 import { useConnection } from '../../sync/connection.ts';
 import { awaitDelivery, type DeliveryOutcome } from './await-delivery.ts';
+import { type Placed, UnplacedError, usePlacing } from './use-placing.ts';
 
 /** How long the button says 'Sending': a quick server answers well within it, nobody waits longer for a slow one. */
-export const PATIENCE_MS = 4_000;
+const PATIENCE_MS = 4_000;
 
 const SAVED = { title: 'Saved on this device', description: 'It sends by itself when you are online.' };
 
@@ -23,8 +24,8 @@ export type SendTexts = {
 export type Send = {
   isPending: boolean;
   /**
-   * Answers whether the entry is safe in the queue; a toast has said what became of it.
-   * @param onSaved called as soon as it is safe there: a kept draft may go
+   * Answers whether the entry is safe, in the queue or with the server; a toast has said what became of it.
+   * @param onSaved called as soon as it is: a kept draft may go
    */
   send: (entry: NewEntry, onSaved?: () => void) => Promise<boolean>;
 };
@@ -32,14 +33,15 @@ export type Send = {
 /** Puts an entry in the queue, watches it for a moment, and says what is true of it then. */
 export function useSend(texts: SendTexts): Send {
   const { online } = useConnection();
+  const place = usePlacing();
   const [isPending, setPending] = useState(false);
 
   async function send(entry: NewEntry, onSaved?: () => void): Promise<boolean> {
     setPending(true);
     try {
-      const item = await enqueue(entry);
+      const placed = await place(entry, online);
       onSaved?.();
-      tellOutcome(online ? await awaitDelivery(item.id, PATIENCE_MS) : { status: 'waiting' }, texts);
+      await watch(placed, online, texts);
       return true;
     } catch (error) {
       tellFailure(texts, reasonOf(error));
@@ -52,8 +54,20 @@ export function useSend(texts: SendTexts): Send {
   return { isPending, send };
 }
 
+/** Looks at an entry for a moment, and says what is true of it then. */
+export async function watch(placed: Placed, online: boolean, texts: SendTexts): Promise<DeliveryOutcome> {
+  if (placed.kind === 'arrived') {
+    const { title, description = '' } = texts.sent;
+    showToast({ title, description: `${description} ${placed.note}`.trim() });
+    return { status: 'sent' };
+  }
+  const outcome = online ? await awaitDelivery(placed.id, PATIENCE_MS) : ({ status: 'waiting' } as const);
+  tellOutcome(outcome, texts);
+  return outcome;
+}
+
 /** The toast of an outcome. */
-export function tellOutcome(outcome: DeliveryOutcome, texts: SendTexts): void {
+function tellOutcome(outcome: DeliveryOutcome, texts: SendTexts): void {
   if (outcome.status === 'refused') tellFailure(texts, outcome.detail);
   else showToast(outcome.status === 'sent' ? texts.sent : SAVED);
 }
@@ -65,7 +79,7 @@ export function tellFailure({ failed }: SendTexts, detail: string): void {
 
 /** Why the device did not take an entry, in a sentence for the person; '' where there is none. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof OutboxError) return error.message;
+  if (error instanceof OutboxError || error instanceof UnplacedError) return error.message;
   const issues = error instanceof Error && 'issues' in error ? error.issues : null;
   const [first] = Array.isArray(issues) ? issues : [];
   return typeof first?.message === 'string' ? first.message : '';

@@ -1,0 +1,29 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentHash } from '../service-worker/content-hash.ts';
+
+type Entry = { url: string; revision: string | null };
+
+/** Put on the list by the plugin; browsers read it where they install or update an app, with a network. */
+const NOT_KEPT = 'manifest.webmanifest';
+
+/** The list as the plugin writes it: one line of JSON. */
+const LIST = /\[\{"revision":.*?\}\]/;
+
+/**
+ * Gives every file of the worker's list the hash of its content, those whose names hold one among them: the worker keeps
+ * nothing that differs. Runs once the files are as they will be served.
+ * @throws where the worker has no list, or a file of it does not exist
+ */
+export async function stampHashes(client: string): Promise<void> {
+  const file = join(client, 'worker.js');
+  const worker = await readFile(file, 'utf8');
+  const [list] = LIST.exec(worker) ?? [];
+  if (list === undefined) throw new Error('The worker has no list of files');
+  const entries = (JSON.parse(list) as Entry[]).filter(({ url }) => url !== NOT_KEPT);
+  for (const entry of entries) entry.revision = await contentHash(await readFile(join(client, entry.url)));
+  await writeFile(
+    file,
+    worker.replace(list, () => JSON.stringify(entries)),
+  );
+}

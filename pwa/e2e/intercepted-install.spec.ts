@@ -1,0 +1,232 @@
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { answerCut, answerWith, type Fault, portal } from './harness/faults.ts';
+import { expect, expectHeading, expectStarted, install, type Kitchen, test } from './harness/journey.ts';
+import { newBuild } from './harness/new-build.ts';
+import { SAVED, words, writeReview } from './harness/review.ts';
+
+const MAINTENANCE = '<!doctype html><title>Maintenance</title><h1>Back soon</h1>';
+const PAGE = /^\/shell\.html/;
+const PACK = /^\/offline-pack/;
+const SCREEN = /^\/assets\/favourites-page/;
+const PRECACHE = 'bowlful-precache';
+
+let builds = 0;
+
+async function deploy(kitchen: Kitchen): Promise<void> {
+  builds += 1;
+  const directory = join(kitchen.directory, `healing-${builds}`);
+  await newBuild(directory, kitchen.server.clientDir);
+  await kitchen.server.deploy(directory);
+}
+
+/** Looks for a new worker, and answers what became of it. */
+function lookForUpdate(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const fresh = registration?.installing ?? registration?.waiting;
+    if (!fresh) return 'none';
+    while (fresh.state === 'installing') await new Promise((resolve) => setTimeout(resolve, 50));
+    return fresh.state;
+  });
+}
+
+function hasWorker(page: Page, state: 'installing' | 'waiting' | 'active'): Promise<boolean> {
+  return page.evaluate(async (state) => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return Boolean(registration?.[state]);
+  }, state);
+}
+
+/** Puts something else in the place of a kept file. */
+function damage(page: Page, path: string, what: 'gone' | 'a foreign page' | 'cut'): Promise<number> {
+  return page.evaluate(
+    async ([name, path, what]) => {
+      const store = await caches.open(name);
+      const keys = (await store.keys()).filter(({ url }) => new URL(url).pathname.startsWith(path));
+      for (const key of keys) {
+        const text = (await (await store.match(key))?.text()) ?? '';
+        const headers = { 'Content-Type': what === 'cut' ? 'text/javascript' : 'text/html' };
+        await store.delete(key);
+        if (what === 'a foreign page') await store.put(key, new Response('<h1>Sign in</h1>', { headers }));
+        if (what === 'cut') await store.put(key, new Response(text.slice(0, 100), { headers }));
+      }
+      return keys.length;
+    },
+    [PRECACHE, path, what] as const,
+  );
+}
+
+/** Starts the browser's worker anew, as it does after half a minute of rest. */
+async function restWorker(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+}
+
+async function expectQueueWithoutNetwork(context: BrowserContext, page: Page): Promise<void> {
+  await context.setOffline(true);
+  await page.goto('/queue');
+  await expectHeading(page, /queue/i);
+  await context.setOffline(false);
+}
+
+const WRONG_ANSWERS: [string, RegExp, Fault][] = [
+  [
+    'a maintenance page with 200 for the page',
+    PAGE,
+    answerWith(200, { 'content-type': 'text/html' }, MAINTENANCE),
+  ],
+  ['a redirect to a sign-in page', PAGE, answerWith(302, { location: '/about' }, '')],
+  ['the page, cut so that it looks whole', PAGE, answerCut(60_000, true)],
+  ['a sign-in page for a script, and no pack', /^\/(assets\/favourites-page|offline-pack)/, portal],
+  [
+    'a script with another content',
+    SCREEN,
+    answerWith(200, { 'content-type': 'text/javascript' }, 'export {}'),
+  ],
+  ['an error', SCREEN, answerWith(503, { 'content-type': 'text/html' }, MAINTENANCE)],
+];
+
+test('fault 21: foreign, cut and mixed answers while a build is new: the old one serves on, and the next look brings the new one', async ({
+  context,
+  page,
+  kitchen,
+}) => {
+  test.setTimeout(240_000);
+  await install(page, '/');
+  await deploy(kitchen);
+  for (const [name, path, fault] of WRONG_ANSWERS) {
+    kitchen.proxy.break('GET', path, fault);
+    kitchen.proxy.break('GET', PACK, portal);
+    expect(await lookForUpdate(page), name).toBe('redundant');
+    await page.goto('/favourites');
+    await expectHeading(page, 'Favourites');
+    await expectQueueWithoutNetwork(context, page);
+    kitchen.proxy.mend();
+  }
+  expect(await lookForUpdate(page)).toBe('installed');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => hasWorker(page, 'waiting')).toBe(false);
+  await expectQueueWithoutNetwork(context, page);
+});
+
+test('fault 21: a first visit behind a sign-in page keeps nothing of it, and the next look installs the app', async ({
+  context,
+  page,
+  kitchen,
+}) => {
+  kitchen.proxy.break('GET', PAGE, portal);
+  await page.goto('/');
+  await expectStarted(page);
+  await expect
+    .poll(() => kitchen.proxy.seen.some((request) => request.startsWith('GET /shell.html')))
+    .toBe(true);
+  await expect.poll(() => hasWorker(page, 'installing')).toBe(false);
+  expect(await hasWorker(page, 'active')).toBe(false);
+  kitchen.proxy.mend();
+  await install(page, '/');
+  await expectQueueWithoutNetwork(context, page);
+});
+
+for (const what of ['gone', 'a foreign page', 'cut'] as const) {
+  test(`a kept page that is ${what} is mended at the next start`, async ({ context, page }) => {
+    await install(page, '/');
+    expect(await damage(page, '/shell.html', what)).toBe(1);
+    await restWorker(context, page);
+    await page.goto('/dog-recipes');
+    await expectHeading(page, 'Dog recipes');
+    await expectQueueWithoutNetwork(context, page);
+  });
+
+  test(`without a network the queue is within reach although the kept page is ${what}`, async ({
+    context,
+    page,
+  }) => {
+    await install(page, '/recipe/1');
+    const review = words('Behind a broken page.');
+    await context.setOffline(true);
+    await writeReview(page, review, SAVED);
+    await damage(page, '/shell.html', what);
+    await restWorker(context, page);
+    await page.goto('/queue');
+    await expect(page.getByText(review.comment)).toBeVisible();
+    await expect(page.getByText('Part of Bowlful is damaged on this device.')).toBeVisible();
+  });
+
+  test(`a kept script that is ${what} is mended before it is missed`, async ({ context, page }) => {
+    await install(page, '/');
+    expect(await damage(page, '/assets/favourites-page', what)).toBeGreaterThan(0);
+    await restWorker(context, page);
+    await page.goto('/favourites');
+    await expectHeading(page, 'Favourites');
+    expect(await damage(page, '/assets/nutrition-checker-', what)).toBeGreaterThan(0);
+    await restWorker(context, page);
+    const asked = page
+      .context()
+      .waitForEvent('request', (request) => request.url().includes('/nutrition-checker-'));
+    await page.goto('/');
+    await asked;
+    await expect.poll(() => brokenFiles(page)).toBe(0);
+    await context.setOffline(true);
+    await page.goto('/tools/nutrition-checker');
+    await expectHeading(page, 'Nutrition checker');
+  });
+}
+
+/** Kept files whose content is not what their address says. */
+function brokenFiles(page: Page): Promise<number> {
+  return page.evaluate(async (name) => {
+    const store = await caches.open(name);
+    const keys = await store.keys();
+    let broken = 0;
+    for (const key of keys) {
+      const bytes = await (await store.match(key))?.arrayBuffer();
+      const digest = new Uint8Array(
+        await crypto.subtle.digest('SHA-256', bytes ?? new ArrayBuffer(0)),
+        0,
+        16,
+      );
+      const hash = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+      if (!key.url.endsWith(hash)) broken += 1;
+    }
+    return broken + (keys.length > 100 ? 0 : 1);
+  }, PRECACHE);
+}
+
+test('a device that an earlier worker left with a foreign page is healed by a further build, with its queue', async ({
+  page,
+  kitchen,
+}) => {
+  test.setTimeout(120_000);
+  const FORMER_WORKER = `
+    const KEY = '/shell.html?__WB_REVISION__=f806e7b0e041c3554b1c13d78a0d92de';
+    addEventListener('install', (event) => event.waitUntil(caches.open('workbox-precache-v2-' + registration.scope).then((cache) =>
+      cache.put(KEY, new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } })))));
+    addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+    addEventListener('fetch', (event) => { if (event.request.mode === 'navigate') event.respondWith(caches.match(KEY)); });`;
+  kitchen.proxy.break(
+    'GET',
+    /^\/worker\.js/,
+    answerWith(200, { 'content-type': 'text/javascript' }, FORMER_WORKER),
+  );
+  await install(page, '/recipe/1');
+  const review = words('Behind an old worker.');
+  const busy = answerWith(503, {}, '');
+  kitchen.proxy.break('POST', /ratings$/, busy);
+  await writeReview(page, review, SAVED);
+  await page.goto('/queue');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  kitchen.proxy.mend();
+  kitchen.proxy.break('POST', /ratings$/, busy);
+  await page.goto('/queue');
+  const stores = () => page.evaluate(() => caches.keys());
+  await expect
+    .poll(stores, { timeout: 60_000 })
+    .not.toContainEqual(expect.stringContaining('workbox-precache'));
+  await page.goto('/queue');
+  await expect(page.getByText(review.comment)).toBeVisible();
+  kitchen.proxy.mend();
+});

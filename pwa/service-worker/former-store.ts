@@ -1,0 +1,51 @@
+import { keyOf, type PrecacheEntry } from './precache-entry.ts';
+import { hasTypeOf, wholeFile } from './whole-file.ts';
+
+/** Earlier workers kept their files under plain addresses, and proved none of them. */
+const FORMER = /^workbox-precache/;
+
+async function formerStores(): Promise<Cache[]> {
+  const names = (await caches.keys()).filter((name) => FORMER.test(name));
+  return Promise.all(names.map((name) => caches.open(name)));
+}
+
+/** Takes over what an earlier worker has kept, where it is the very file of this build. */
+export async function adoptFormer(store: Cache, entries: readonly PrecacheEntry[]): Promise<void> {
+  for (const former of await formerStores()) {
+    for (const entry of entries) {
+      const kept = await former.match(entry.path);
+      const file = kept === undefined ? null : await wholeFile(kept, entry);
+      if (file !== null && (await store.match(keyOf(entry))) === undefined) {
+        await store.put(keyOf(entry), file);
+      }
+    }
+  }
+}
+
+/**
+ * Whether an earlier worker serves pages that are not the app: then nobody is shown the question that a new build waits
+ * for, and it has to take over by itself.
+ */
+export async function isFormerBroken(): Promise<boolean> {
+  for (const former of await formerStores()) {
+    for (const kept of await former.keys()) {
+      const { pathname } = new URL(kept.url);
+      const answer = await former.match(kept);
+      if (answer === undefined) continue;
+      if (/\.(?:html|js|css)$/.test(pathname) && !hasTypeOf(pathname, answer)) return true;
+      if (pathname === '/shell.html' && !isAppPage(await answer.text())) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether a page is this app's, of whichever build: whole, with the place for the app and its start. */
+export function isAppPage(html: string): boolean {
+  return /id="root"[\s\S]*import\("\/assets\/[\s\S]*<\/html>\s*$/.test(html);
+}
+
+/** What earlier workers have kept is of no use once this one serves. */
+export async function dropFormer(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => FORMER.test(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

@@ -1,0 +1,28 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { device, emptyDevice } from '../testing/worker-builds.ts';
+import { DOWNLOADS_CACHE } from './caching.ts';
+import { keepDownloads } from './keep-downloads.ts';
+
+const PATH = '/downloads/toxic-foods-reference.pdf';
+const PDF = '%PDF-1.3\n…\n%%EOF\n';
+
+beforeEach(emptyDevice);
+
+async function keptAfter(text: string, type: string): Promise<string | undefined> {
+  vi.stubGlobal('fetch', async () => new Response(text, { headers: { 'Content-Type': type } }));
+  await keepDownloads();
+  const cache = await device.stores.open(DOWNLOADS_CACHE);
+  return (await cache.match(PATH))?.text();
+}
+
+it('keeps a file to take away', async () => {
+  expect(await keptAfter(PDF, 'application/pdf')).toBe(PDF);
+});
+
+it.each([
+  ['a sign-in page', '<h1>Sign in</h1>', 'text/html'],
+  ['a sign-in page that calls itself a PDF', '<h1>Sign in</h1>', 'application/pdf'],
+  ['a file that was cut', PDF.slice(0, 12), 'application/pdf'],
+])('fault 21: keeps nothing of %s', async (_, text, type) => {
+  expect(await keptAfter(text, type)).toBeUndefined();
+});

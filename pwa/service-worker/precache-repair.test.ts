@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  buildOf,
+  device,
+  emptyDevice,
+  HTML,
+  keptPaths,
+  navigation,
+  offline,
+  page,
+  precacheFor,
+  putInPlace,
+  screenOf,
+  script,
+  serve,
+  shell,
+} from '../testing/worker-builds.ts';
+import { isFormerBroken } from './former-store.ts';
+import { PRECACHE } from './kept-file.ts';
+import type { Precache } from './precache.ts';
+
+beforeEach(emptyDevice);
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a store that is wrong', () => {
+  const files = buildOf('one');
+  const BROKEN: [string, () => Response | null][] = [
+    ['gone', () => null],
+    ['a foreign page', page('<h1>Sign in</h1>')],
+    ['cut', () => new Response('<!doc', { headers: { 'Content-Type': HTML } })],
+  ];
+  let precache: Precache;
+
+  beforeEach(async () => {
+    serve(files);
+    precache = await precacheFor(files);
+    await precache.install();
+  });
+
+  it.each(BROKEN)(
+    'a page that is %s is mended by the network, and is there without one from then on',
+    async (_, answer) => {
+      await putInPlace('/shell.html', answer());
+      expect(await (await precache.page(navigation())).text()).toBe(files.get('/shell.html'));
+      offline();
+      expect(await (await precache.page(navigation())).text()).toBe(files.get('/shell.html'));
+    },
+  );
+
+  it.each(BROKEN)(
+    'without a network a page that is %s gives way to one that starts the app',
+    async (_, answer) => {
+      await putInPlace('/shell.html', answer());
+      offline();
+      const rescue = await (await precache.page(navigation())).text();
+      expect(rescue).toContain('<div id="root"></div><script type="module" src="/assets/index-1.js">');
+    },
+  );
+
+  it('with a later build on the server, its own page is shown; a foreign one never', async () => {
+    await putInPlace('/shell.html', null);
+    serve(files, { '/shell.html': page(shell('two')), '/queue': page(shell('two')) });
+    expect(await (await precache.page(navigation())).text()).toBe(shell('two'));
+    serve(files, { '/shell.html': page('<h1>Sign in</h1>'), '/queue': page('<h1>Sign in</h1>') });
+    expect(await (await precache.page(navigation())).text()).toContain('src="/assets/index-1.js"');
+  });
+
+  it.each(BROKEN)('a script that is %s is mended by the network', async (_, answer) => {
+    await putInPlace('/assets/screen-1.js', answer());
+    expect(await (await precache.file('/assets/screen-1.js')).text()).toBe(screenOf(1, 'one'));
+    offline();
+    expect(await (await precache.file('/assets/screen-1.js')).text()).toBe(screenOf(1, 'one'));
+  });
+
+  it('a script that cannot be mended is answered by the network, and the foreign answer is not kept', async () => {
+    await putInPlace('/assets/screen-1.js', null);
+    serve(files, { '/assets/screen-1.js': page('<h1>Sign in</h1>') });
+    await precache.file('/assets/screen-1.js');
+    expect(await keptPaths()).not.toContain('/assets/screen-1.js');
+  });
+
+  it.each(BROKEN)('what is %s is found and brought before it is missed', async (_, answer) => {
+    for (const path of files.keys()) await putInPlace(path, answer());
+    await precache.repair();
+    offline();
+    for (const [path, text] of files) expect(await (await precache.file(path)).text()).toBe(text);
+  });
+
+  it('is brought as far as it goes: one file that is not to be had leaves the others', async () => {
+    for (const path of files.keys()) await putInPlace(path, null);
+    serve(files, { '/shell.html': page('<h1>Sign in</h1>') });
+    await precache.repair();
+    expect(await keptPaths()).toEqual([...files.keys()].filter((path) => path !== '/shell.html').sort());
+  });
+});
+
+describe('what an earlier worker has left', () => {
+  const files = buildOf('one');
+  const FORMER = 'workbox-precache-v2-http://localhost:3000/';
+  const SHELL = '/shell.html?__WB_REVISION__=f806e7b0e041c3554b1c13d78a0d92de';
+
+  async function leave(kept: Record<string, Response>): Promise<void> {
+    const store = await device.stores.open(FORMER);
+    for (const [key, answer] of Object.entries(kept)) await store.put(key, answer);
+  }
+
+  it('is taken over where it is the build’s file, and only then', async () => {
+    await leave({
+      '/assets/screen-0.js': script(screenOf(0, 'one'))(),
+      '/assets/screen-1.js': page('<h1>Sign in</h1>')(),
+    });
+    serve(files);
+    const precache = await precacheFor(files);
+    await precache.install();
+    expect(device.asked.sort()).toEqual(['/assets/index-1.js', '/assets/screen-1.js', '/shell.html']);
+    await precache.activate();
+    expect(await device.stores.keys()).toEqual([PRECACHE]);
+  });
+
+  it('is whole, and its person will be device.asked about the new build', async () => {
+    expect(await isFormerBroken()).toBe(false);
+    await leave({
+      [SHELL]: page(shell('zero'))(),
+      '/assets/screen-0.js': script(screenOf(0, 'one'))(),
+    });
+    expect(await isFormerBroken()).toBe(false);
+  });
+
+  it.each([
+    ['a foreign page', { [SHELL]: page('<h1>Sign in</h1>')() }],
+    ['a page that was cut', { [SHELL]: page(shell('zero').slice(0, 90))() }],
+    ['a page in the place of a script', { '/assets/index-1.js': page('<h1>Back soon</h1>')() }],
+  ])('is %s: nobody could be device.asked', async (_, kept) => {
+    await leave(kept);
+    expect(await isFormerBroken()).toBe(true);
+  });
+});

@@ -1,0 +1,65 @@
+import { answerPage } from './answer-page.ts';
+import { fillStore } from './fill-store.ts';
+import { adoptFormer, dropFormer } from './former-store.ts';
+import { fetchFile, keptFile, PRECACHE } from './kept-file.ts';
+import { type BuildManifest, keyOf, precacheEntries } from './precache-entry.ts';
+
+const PAGE = '/shell.html';
+const START = /^\/assets\/index-[^/]+\.js$/;
+const PATIENCE_MS = 20_000;
+
+/** The files of this build on the device: proved before they are kept, and again before they are used. */
+export type Precache = {
+  /** @throws where a file of the build is not to be had, or the device is full: the worker before goes on serving */
+  install(): Promise<void>;
+  /** Drops what no longer belongs to it. */
+  activate(): Promise<void>;
+  holds(path: string): boolean;
+  /** A file by its path; what the network says where it is damaged and cannot be mended. */
+  file(path: string): Promise<Response>;
+  /** The answer to a navigation. */
+  page(request: Request): Promise<Response>;
+  /** Looks all files through and brings what is missing or damaged. */
+  repair(): Promise<void>;
+};
+
+export function precacheOf(manifest: BuildManifest): Precache {
+  const entries = precacheEntries(manifest);
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  const entryOf = (path: string) => {
+    const entry = byPath.get(path);
+    if (entry === undefined) throw new Error(`The build has no ${path}`);
+    return entry;
+  };
+  const startPath = entries.find(({ path }) => START.test(path))?.path ?? '';
+  const open = () => caches.open(PRECACHE);
+
+  return {
+    async install() {
+      const store = await open();
+      await adoptFormer(store, entries);
+      const [lost] = await fillStore(store, entries, true);
+      if (lost !== undefined) throw new Error(`${lost.path} is not the file of this build`);
+    },
+    async activate() {
+      const store = await open();
+      const own = new Set(entries.map((entry) => new URL(keyOf(entry), location.href).href));
+      for (const request of await store.keys()) if (!own.has(request.url)) await store.delete(request);
+      await dropFormer();
+    },
+    holds: (path) => byPath.has(path),
+    async file(path) {
+      const [store, entry] = [await open(), entryOf(path)];
+      const kept = await keptFile(store, entry).catch(() => null);
+      if (kept !== null) return kept;
+      const fetched = await fetchFile(entry, PATIENCE_MS);
+      if (fetched === null) return fetch(path);
+      await store.put(keyOf(entry), fetched.clone()).catch(() => {});
+      return fetched;
+    },
+    page: async (request) => answerPage(request, await open(), entryOf(PAGE), entryOf(startPath)),
+    async repair() {
+      await fillStore(await open(), entries, false);
+    },
+  };
+}

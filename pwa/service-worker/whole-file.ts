@@ -1,0 +1,34 @@
+import { contentHash } from './content-hash.ts';
+import type { PrecacheEntry } from './precache-entry.ts';
+
+/** Content types by the ending of a file: scripts of another type are refused by browsers, pages shown as text. */
+const TYPES: Readonly<Record<string, RegExp>> = {
+  html: /^text\/html\b/i,
+  js: /^(?:text|application)\/javascript\b/i,
+  css: /^text\/css\b/i,
+  woff2: /^font\/woff2\b/i,
+  svg: /^image\/svg\+xml\b/i,
+};
+
+/** Headers that speak of the bytes on the way, which were unpacked since. */
+const OF_THE_WAY = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding'];
+
+/** Whether an answer has the content type that the ending of a path asks for. */
+export function hasTypeOf(path: string, answer: Response): boolean {
+  const type = TYPES[path.slice(path.lastIndexOf('.') + 1)];
+  return type?.test(answer.headers.get('Content-Type') ?? '') ?? false;
+}
+
+/**
+ * The file of this build, where the answer is just that: a plain 200 of its type with its content, not a page of a network
+ * that wants a sign-in, a redirect, a part of the file, or the same file of another build. Null where it is anything else.
+ */
+export async function wholeFile(answer: Response, entry: PrecacheEntry): Promise<Response | null> {
+  if (answer.status !== 200 || answer.redirected || !hasTypeOf(entry.path, answer)) return null;
+  // Cut on the way, or damaged where it was kept: then the body itself fails.
+  const bytes = await answer.arrayBuffer().catch(() => null);
+  if (bytes === null || (await contentHash(bytes)) !== entry.hash) return null;
+  const headers = new Headers(answer.headers);
+  for (const name of OF_THE_WAY) headers.delete(name);
+  return new Response(bytes, { headers });
+}

@@ -1,0 +1,89 @@
+import { vi } from 'vitest';
+import { contentHash } from '../service-worker/content-hash.ts';
+import { PRECACHE } from '../service-worker/kept-file.ts';
+import { type Precache, precacheOf } from '../service-worker/precache.ts';
+import { FakeCaches } from './fake-caches.ts';
+
+export const HTML = 'text/html; charset=utf-8';
+export const SCRIPT = 'text/javascript; charset=utf-8';
+export const shell = (build: string) =>
+  `<!doctype html><html><body><div id="root"></div><script>import("/assets/index-1.js")</script><!--${build}--></body></html>`;
+
+/** The script of a screen; the first two change with every build. */
+export const screenOf = (n: number, build: string) => `export const screen = ${n}; // ${build}`;
+
+/** A build of one page, the script that starts it, and so many screens. */
+export function buildOf(name: string, screens = 2): Map<string, string> {
+  const files = new Map([
+    ['/shell.html', shell(name)],
+    ['/assets/index-1.js', `start('${name}')`],
+  ]);
+  for (let n = 0; n < screens; n += 1) files.set(`/assets/screen-${n}.js`, screenOf(n, n < 2 ? name : ''));
+  return files;
+}
+
+export async function precacheFor(files: ReadonlyMap<string, string>): Promise<Precache> {
+  const list = [...files].map(async ([path, text]) => ({
+    url: path.slice(1),
+    revision: await contentHash(new TextEncoder().encode(text)),
+  }));
+  return precacheOf(await Promise.all(list));
+}
+
+export type Wrong = () => Response | Promise<Response>;
+/** The device's stores, empty, and what is asked of the network. */
+export const device = { stores: new FakeCaches(), asked: [] as string[] };
+
+export function emptyDevice(): void {
+  device.stores = new FakeCaches();
+  vi.stubGlobal('caches', device.stores);
+}
+
+/** The network answers with these files, and in the place of some with something else. */
+export function serve(files: ReadonlyMap<string, string>, wrong: Record<string, Wrong> = {}): void {
+  device.asked = [];
+  vi.stubGlobal('fetch', async (input: string | Request) => {
+    const path = typeof input === 'string' ? input : new URL(input.url).pathname;
+    device.asked.push(path);
+    const other = wrong[path] ?? wrong['*'];
+    if (other !== undefined) return other();
+    const text = files.get(path);
+    if (text === undefined) return new Response('Not found', { status: 404 });
+    return new Response(text, { headers: { 'Content-Type': path.endsWith('.html') ? HTML : SCRIPT } });
+  });
+}
+
+export const offline = () =>
+  serve(new Map(), { '*': () => Promise.reject(new TypeError('Failed to fetch')) });
+export const page =
+  (text: string, status = 200) =>
+  () =>
+    new Response(text, { status, headers: { 'Content-Type': HTML } });
+export const script = (text: string) => () => new Response(text, { headers: { 'Content-Type': SCRIPT } });
+
+/** What is kept, by path, whatever key it has. */
+export async function keptPaths(): Promise<string[]> {
+  const keys = await (await device.stores.open(PRECACHE)).keys();
+  return keys.map(({ url }) => new URL(url).pathname).sort();
+}
+
+export async function putInPlace(path: string, answer: Response | null): Promise<void> {
+  const store = await device.stores.open(PRECACHE);
+  for (const key of await store.keys()) {
+    if (new URL(key.url).pathname !== path) continue;
+    if (answer === null) await store.delete(key);
+    else await store.put(key, answer);
+  }
+}
+
+export const navigation = () => new Request(new URL('/queue', location.href));
+
+/** A body that breaks off. */
+export function dropping(): ReadableStream {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('export'));
+      controller.error(new TypeError('network error'));
+    },
+  });
+}
