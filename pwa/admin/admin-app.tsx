@@ -4,6 +4,7 @@ import { BrandMark } from '../components/icons/brand-mark.tsx';
 import { BRAND } from '../components/section.ts';
 import { Skeleton } from '../components/skeleton.tsx';
 import { showToast } from '../components/toast-store.ts';
+import { freeSpace } from '../database/outbox/free-space.ts';
 import styles from './admin.module.css';
 import { AdminError, adminErrorSentence } from './admin-error.ts';
 import { AdminPanel } from './admin-panel.tsx';
@@ -49,18 +50,24 @@ export function AdminApp() {
   }
 
   async function handleLogout() {
-    try {
-      await signOut();
-    } catch (error) {
-      const isGone = error instanceof AdminError && error.kind === 'signed-out';
-      if (!isGone) {
-        showToast({ variant: 'destructive', title: 'Error', description: adminErrorSentence(error) });
-        return;
-      }
-    }
+    const problem = await signOut().then(
+      () => null,
+      (error: unknown) =>
+        error instanceof AdminError && error.kind === 'signed-out' ? null : adminErrorSentence(error),
+    );
+    // What was seen here leaves the screen and the device, also where the server cannot be reached.
+    await freeSpace().catch(() => {});
     setSession({ state: 'signed-out' });
     setWasInside(false);
-    showToast({ title: 'Logged Out', description: 'You have been logged out successfully' });
+    if (problem === null) {
+      showToast({ title: 'Logged Out', description: 'You have been logged out successfully' });
+    } else {
+      showToast({
+        variant: 'destructive',
+        title: 'Logged Out on This Device Only',
+        description: `${problem} The server may still know this browser: open this page again with a network to end the session.`,
+      });
+    }
   }
 
   const isInside = session.state === 'signed-in';

@@ -38,7 +38,7 @@ export const AREA_GROUPS = [
     'icons',
     icons(
       'calculator|camera|circle-check|circle-x|house|info|leaf|mail|minus|printer|shield-check|award|users|undo-2' +
-        '|download|link|pencil|trash|copy|eraser|bell-ring|pause|play|list-checks|timer|volume-2|volume-x',
+        '|download|link|pencil|trash|copy|eraser|bell-ring|pause|play|list-checks|timer|volume-2|volume-x|circle-question-mark|badge-check',
     ),
   ),
   group(
@@ -181,6 +181,7 @@ export const AREA_GROUPS = [
     of('screens/shared', 'report-fields|report-values|use-report-draft|report-dialog'),
     of('domain/safety', 'guard-version'),
   ),
+  group('consent-parts', of('app', 'consent-banner|consent-dialog'), of('screens/shared', 'consent-choices')),
   group('queue-styles', '/pwa/screens/queue/[a-z-]+\\.module\\.css$'),
   group('device-late', of('database', 'plans'), of('database/imports')),
   group('bowl-drawing', of('domain/recipe/illustration', 'svg|colour|ears|organic|ware|picture|empty-bowl')),

@@ -80,7 +80,18 @@ export const LATE_GROUPS = [
       below('domain/contract', 'generic-message|email|photos'),
       below('domain/safety-report', '[a-z-]+'),
       below('database/outbox', 'outbox-commands|commands'),
-      below('screens/shared', 'use-send|await-delivery'),
+      below('screens/shared', 'use-send|use-placing|use-correctable-send|await-delivery'),
+    ),
+  },
+  {
+    // What every page delivers the queue with; a form sends straight with it where nothing can be kept.
+    name: 'delivery',
+    test: any(
+      below(
+        'sync',
+        'push-triggers|push-item|push-request|flush-outbox|send-straight|background-sync|outbox-lock',
+      ),
+      below('domain/outbox', 'classify-exchange|after-delivery|due|back-off|retry-after|delivery|same-body'),
     ),
   },
   {

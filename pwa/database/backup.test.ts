@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONSENT_KEY } from '#domain/consent/stored-consent';
 import { newEntrySchema } from '#domain/outbox/new-entry';
+import { FakeCaches } from '../testing/fake-caches.ts';
 import { clearOwnerData, makeBackup, openBackup, restoreBackup } from './backup.ts';
 import { type Backup, BackupError, readBackup } from './backup-file.ts';
 import { database } from './bowlful.ts';
 import { enqueue } from './outbox/commands.ts';
 import { deviceOutbox } from './outbox/device-outbox.ts';
+import { IMAGE_CACHE } from './outbox/free-space.ts';
 import type { PetRow } from './rows.ts';
 
 const EARLY = '2026-03-01T08:00:00.000Z';
@@ -231,4 +233,13 @@ it('clearing removes everything of the owner’s and leaves the recipes', async 
   // Here a cookie expires a millisecond late.
   await vi.waitFor(() => expect(document.cookie).not.toMatch(/dogProfile=|has_local=/));
   expect(await database.syncState.count()).toBe(1);
+});
+
+it('statement 31: clearing takes the photos away that were seen, also without a network', async () => {
+  const stores = new FakeCaches();
+  vi.stubGlobal('caches', stores);
+  await (await stores.open(IMAGE_CACHE)).put('/photos/17.webp', new Response('photo'));
+  await clearOwnerData();
+  expect(await stores.keys()).toEqual([]);
+  vi.unstubAllGlobals();
 });

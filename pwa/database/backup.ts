@@ -7,6 +7,7 @@ import { forgetConsent } from './consent.ts';
 import { loadDevice } from './device.ts';
 import { clearImports } from './imports/import-inbox.ts';
 import { clearLocalMarker } from './local-marker.ts';
+import { freeSpace } from './outbox/free-space.ts';
 import { requestPersistence } from './persist-storage.ts';
 import { selectPet } from './stored-pets.ts';
 import { writeCookie } from './write-cookie.ts';
@@ -63,6 +64,8 @@ export async function clearOwnerData(): Promise<void> {
   });
   await clearQueue();
   await clearImports().catch(() => {});
+  // Photos tell which recipes were looked at.
+  await freeSpace().catch(() => {});
   writeCookie(clearedDogProfileCookie());
   // Else the next start would take the empty tables for thrown away by the browser.
   clearLocalMarker();

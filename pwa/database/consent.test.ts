@@ -1,5 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACCEPT_ALL, CONSENT_KEY, NECESSARY_ONLY } from '#domain/consent/stored-consent';
+
+afterEach(() => vi.unstubAllGlobals());
 
 beforeEach(() => {
   vi.resetModules();
@@ -61,5 +63,37 @@ describe('consent', () => {
     chooseConsent(ACCEPT_ALL);
     expect(currentConsent()?.analytics).toBe(true);
     vi.restoreAllMocks();
+  });
+});
+
+describe('statement 32: a browser that asks for its owner not to be tracked', () => {
+  it.each([
+    ['Do Not Track', { doNotTrack: '1' }],
+    ['Global Privacy Control', { globalPrivacyControl: true }],
+  ])('by %s has answered: nothing is asked, kept or allowed', async (_, signal) => {
+    vi.stubGlobal('navigator', { ...navigator, ...signal });
+    const { currentConsent } = await load();
+    expect(currentConsent()).toMatchObject({ analytics: false, advertising: false, functional: false });
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('is heard above what was chosen, before and after', async () => {
+    localStorage.setItem(
+      CONSENT_KEY,
+      JSON.stringify({ ...ACCEPT_ALL, timestamp: '2026-03-01T12:00:00.000Z' }),
+    );
+    vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true });
+    const { chooseConsent, currentConsent } = await load();
+    expect(currentConsent()).toMatchObject({ analytics: false, advertising: false, functional: true });
+    chooseConsent(ACCEPT_ALL);
+    expect(currentConsent()).toMatchObject({ analytics: false, advertising: false, functional: true });
+  });
+
+  it('that says nothing of it, or no, leaves the choice', async () => {
+    vi.stubGlobal('navigator', { ...navigator, doNotTrack: '0', globalPrivacyControl: false });
+    const { chooseConsent, currentConsent } = await load();
+    expect(currentConsent()).toBeNull();
+    chooseConsent(ACCEPT_ALL);
+    expect(currentConsent()?.analytics).toBe(true);
   });
 });

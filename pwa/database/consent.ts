@@ -1,7 +1,13 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from 'zustand';
 import type { Consent } from '#domain/consent/consent';
-import { CONSENT_KEY, type ConsentChoice, consentOf, readConsent } from '#domain/consent/stored-consent';
+import {
+  CONSENT_KEY,
+  type ConsentChoice,
+  consentOf,
+  NECESSARY_ONLY,
+  readConsent,
+} from '#domain/consent/stored-consent';
 
 type ConsentState = {
   /** What the visitor chose; null where they have not chosen, undefined until it is read. */
@@ -28,7 +34,7 @@ export function currentConsent(): Consent | null {
 export function chooseConsent(choice: ConsentChoice, now: Date = new Date()): void {
   const consent = consentOf(choice, now);
   store(consent);
-  consentStore.setState({ consent, isCustomizing: false });
+  consentStore.setState({ consent: honoured(consent), isCustomizing: false });
 }
 
 /** Opens the dialog with the choices, from wherever the visitor is. */
@@ -47,7 +53,7 @@ export function forgetConsent(): void {
   } catch {
     // Where nothing can be kept, nothing was.
   }
-  consentStore.setState({ consent: null, isCustomizing: false });
+  consentStore.setState({ consent: honoured(null), isCustomizing: false });
 }
 
 function store(consent: Consent): void {
@@ -56,6 +62,18 @@ function store(consent: Consent): void {
   } catch {
     // A browser without storage asks again at the next visit.
   }
+}
+
+/** The browser asks for its owner not to be tracked: that is an answer, whatever is chosen here. */
+export function asksNotToBeTracked(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return doNotTrack === '1' || globalPrivacyControl === true;
+}
+
+function honoured(consent: Consent | null): Consent | null {
+  if (!asksNotToBeTracked()) return consent;
+  const { functional, timestamp } = consent ?? consentOf(NECESSARY_ONLY, new Date());
+  return { necessary: true, analytics: false, advertising: false, functional, timestamp };
 }
 
 let isWatching = false;
@@ -67,10 +85,10 @@ function watchConsent(): void {
   const text = storedText();
   const consent = readConsent(text, new Date());
   if (consent !== null && JSON.stringify(consent) !== text) store(consent);
-  consentStore.setState({ consent });
+  consentStore.setState({ consent: honoured(consent) });
   window.addEventListener('storage', ({ key }: StorageEvent) => {
     if (key === CONSENT_KEY || key === null) {
-      consentStore.setState({ consent: readConsent(storedText(), new Date()) });
+      consentStore.setState({ consent: honoured(readConsent(storedText(), new Date())) });
     }
   });
 }

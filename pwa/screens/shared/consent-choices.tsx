@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { type ConsentChoice, NECESSARY_ONLY } from '#domain/consent/stored-consent';
 import { Button } from '../../components/button.tsx';
 import { Switch } from '../../components/switch.tsx';
-import { chooseConsent, useConsent } from '../../database/consent.ts';
+import { asksNotToBeTracked, chooseConsent, useConsent } from '../../database/consent.ts';
 import styles from './consent-choices.module.css';
 
 const CATEGORIES: readonly { key: keyof ConsentChoice; label: string; text: string }[] = [
@@ -46,6 +46,9 @@ export function ConsentChoices({ onSaved }: { onSaved?: () => void }) {
           Keeps recipes, pets and what you write on this device. Cannot be switched off.
         </p>
       </div>
+      {asksNotToBeTracked() && (
+        <p>Your browser asks not to be tracked: visits are not counted, and no advertisement is loaded.</p>
+      )}
       {CATEGORIES.map(({ key, label, text }) => (
         <div key={key}>
           <Switch

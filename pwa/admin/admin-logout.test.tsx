@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { toastStore } from '../components/toast-store.ts';
+import { IMAGE_CACHE } from '../database/outbox/free-space.ts';
+import { FakeCaches } from '../testing/fake-caches.ts';
+import { AdminApp } from './admin-app.tsx';
+import { adminServerDouble } from './admin-server-double.ts';
+
+it('statement 31: lets the administrator out without a network too, with what was seen, and says what remains', async () => {
+  const stores = new FakeCaches();
+  vi.stubGlobal('caches', stores);
+  await (await stores.open(IMAGE_CACHE)).put('/photos/17.webp', new Response('photo'));
+  adminServerDouble([]);
+  render(
+    <MemoryRouter initialEntries={['/admin']}>
+      <AdminApp />
+    </MemoryRouter>,
+  );
+  await screen.findByLabelText('Username');
+  fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'admin' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'right' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await screen.findByRole('tab', { name: 'Overview' });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await screen.findByLabelText('Username');
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(await stores.keys()).toEqual([]);
+  expect(toastStore.getState().toast).toMatchObject({
+    variant: 'destructive',
+    title: 'Logged Out on This Device Only',
+  });
+});
