@@ -1,5 +1,5 @@
 // Command ferretdb is a MongoDB-compatible server for the tests: FerretDB with its SQLite handler,
-// its state in a folder that is removed at the end. It prints its address.
+// its state in a folder that is removed at the end, or in one that is given and stays. It prints its address.
 package main
 
 import (
@@ -17,19 +17,23 @@ import (
 
 func main() {
 	address := flag.String("listen", "127.0.0.1:0", "host:port to listen on; port 0 takes a free one")
+	stateDir := flag.String("state", "", "folder that keeps the state; none for one that is removed at the end")
 	flag.Parse()
 
-	stateDir, err := os.MkdirTemp("", "ferretdb-")
-	if err != nil {
-		log.Fatal(err)
+	if *stateDir == "" {
+		made, err := os.MkdirTemp("", "ferretdb-")
+		if err != nil {
+			log.Fatal(err)
+		}
+		defer os.RemoveAll(made)
+		*stateDir = made
 	}
-	defer os.RemoveAll(stateDir)
 
 	server, err := ferretdb.New(&ferretdb.Config{
 		Logger:    slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelError})),
 		Listener:  ferretdb.ListenerConfig{TCP: *address},
 		Handler:   "sqlite",
-		SQLiteURL: "file:" + stateDir + "/",
+		SQLiteURL: "file:" + *stateDir + "/",
 	})
 	if err != nil {
 		log.Panic(err)

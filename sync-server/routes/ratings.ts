@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
+import type { Context } from 'koa';
 import { type RatingAcknowledgement, REPLAYED_HEADER } from '#domain/contract/ratings';
 import { type ReviewPost, reviewPostSchema } from '#domain/review/review';
 import { ApiError, notFound } from '../errors.ts';
 import { idempotencyKey, parseBody, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';
+import { RecentKeys } from '../services/recent-keys.ts';
 import { secretHashOf } from '../services/review-secret.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { NewReview, Reviews } from '../storage/reviews.ts';
@@ -23,12 +25,25 @@ function newReview(
 /** Reviews of a recipe: approved ones to read, new ones into moderation. */
 export function ratingRoutes({ catalogue, reviews, visitors, clock }: RatingDeps): Router {
   const router = new Router({ prefix: '/api/recipes/:id/ratings' });
+  const acknowledged = new RecentKeys();
 
   async function recipeId(text: string | undefined): Promise<number> {
     const id = recipeIdOf(text);
     const recipe = id === null ? undefined : (await catalogue.snapshot()).recipe(id);
     if (recipe === undefined) throw notFound('There is no such recipe.');
     return recipe.id;
+  }
+
+  /**
+   * A repeat loses no place to a retry: one of a moment ago costs nothing, an older one passes a full limit. Most
+   * reviews are new, so the database is asked for the key only where the limit refuses.
+   */
+  async function limit(ctx: Context, key: string | undefined): Promise<void> {
+    try {
+      await visitors.limitReviews(ctx);
+    } catch (refusal) {
+      if (key === undefined || (await reviews.find(key)) === null) throw refusal;
+    }
   }
 
   router.get('/', async (ctx) => {
@@ -42,15 +57,14 @@ export function ratingRoutes({ catalogue, reviews, visitors, clock }: RatingDeps
     const key = idempotencyKey(ctx);
     const body = await parseBody(ctx, reviewPostSchema);
     const review = newReview(key ?? randomUUID(), await recipeId(ctx.params['id']), body);
-    // A repeat costs nothing, so a queue that drains under limits loses none of its places to retries.
-    const isRepeat = key !== undefined && (await reviews.find(key)) !== null;
-    if (!isRepeat) await visitors.limitReviews(ctx);
+    if (key === undefined || !acknowledged.has(key)) await limit(ctx, key);
     const createdAt = new Date(clock()).toISOString();
     const noted = { userCountry: visitors.country(ctx), createdAt, secretHash: secretHashOf(ctx) };
     const outcome = await reviews.insert({ ...review, ...noted });
     if (outcome === 'conflict') {
       throw new ApiError(422, 'key-reused', 'Your first version has already arrived.');
     }
+    acknowledged.add(review.id);
     if (outcome === 'replayed') ctx.set(REPLAYED_HEADER, 'true');
     ctx.status = 201;
     ctx.body = { id: review.id, status: 'pending' } satisfies RatingAcknowledgement;

@@ -4,6 +4,7 @@ import { bringCatalogueIntoStep } from './catalogue-step.ts';
 import { createChanges } from './changes.ts';
 import type { Collection, IndexDefinition } from './collection.ts';
 import { createContactMessages } from './contact-messages.ts';
+import { createContactRetention } from './contact-retention.ts';
 import { createCounters } from './counters.ts';
 import type { Database } from './database.ts';
 import { createDevices } from './devices.ts';
@@ -79,6 +80,7 @@ export function assemble(database: Database, { builtinRecipes, clock = Date.now,
     newsletter,
     safetyReports,
   });
+  const contactRetention = createContactRetention(database, clock);
   const repositories = {
     administrators,
     acts,
@@ -112,6 +114,7 @@ export function assemble(database: Database, { builtinRecipes, clock = Date.now,
       await administrators.bringNamesIntoStep();
       await repositories.limits.createIndexes();
       await repositories.counters.createIndexes();
+      await contactRetention.createIndexes();
       await epoch.get();
       if (database.engine === 'embedded') await log.takeOver();
       await bringCatalogueIntoStep(repositories.recipes, builtinRecipes);
@@ -129,6 +132,7 @@ export function assemble(database: Database, { builtinRecipes, clock = Date.now,
       await repositories.devices.sweep();
       await repositories.signInAttempts.sweep();
       await repositories.limits.sweep();
+      await contactRetention.sweep();
       await repositories.counters.sweep();
       await repositories.newsletter.indexTokens();
     },

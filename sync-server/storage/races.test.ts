@@ -60,7 +60,7 @@ await describeOnBothEngines('writers racing a reader in one process', (engine) =
 await describeOnMongo('two server processes', (engine) => {
   const runs = SOAK ? 50 : 1;
   const reviews = SOAK ? 1000 : 36;
-  it(`fault 38: 0 changes skipped, 0 twice, in ${runs} × 2 × ${reviews} reviews`, {
+  it(`fault 38, L15: 0 changes skipped, 0 twice, in ${runs} × 2 × ${reviews} reviews`, {
     timeout: 3_600_000,
   }, async () => {
     for (let run = 0; run < runs; run += 1) {

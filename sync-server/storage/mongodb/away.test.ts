@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aRecipe } from '../../testing/builders.ts';
+import { relayTo } from '../../testing/relayed.ts';
 import { Replica } from '../../testing/replica.ts';
 import { aReview } from '../../testing/storage-builders.ts';
 import { describeOnMongo } from '../../testing/storage-engines.ts';
-import { type Cut, startRelay } from '../../testing/tcp-relay.ts';
+import type { Cut } from '../../testing/tcp-relay.ts';
 import { StorageUnavailable } from '../storage-error.ts';
 import { openStore, type Store } from '../store.ts';
 
@@ -68,11 +69,7 @@ describe('a MongoDB that is not there', () => {
 await describeOnMongo('a MongoDB that comes and goes', (engine) => {
   async function relayed() {
     const { mongodbUrl = '' } = await engine.newPlace();
-    const [, start = '', host = '', port = '27017', rest = ''] =
-      /^(mongodb:\/\/(?:[^@/]+@)?)([^:/,]+)(?::(\d+))?[^/]*(.*)$/.exec(mongodbUrl) ?? [];
-    const relay = await startRelay(host, Number(port));
-    const url = `${start}127.0.0.1:${relay.port}${rest}${rest.includes('?') ? '&' : '?'}directConnection=true`;
-    return { relay, url };
+    return await relayTo(mongodbUrl);
   }
 
   it('fault 39: becomes ready by itself when the database comes', async () => {

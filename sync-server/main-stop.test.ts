@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { openStore } from './storage/store.ts';
+import { REVIEW } from './testing/builders.ts';
+import { startProcess } from './testing/server-process.ts';
+
+const CALLERS = 20;
+const BODY = JSON.stringify(REVIEW);
+
+type Outcome = { key: string; status: number | null; error: string | null };
+
+/** A review on a connection of its own, so that no idle connection is closed in the moment of its use. */
+function review(url: string, key: string): Promise<Outcome> {
+  return new Promise((resolve) => {
+    let isAccepted = false;
+    const failed = (error: NodeJS.ErrnoException) =>
+      resolve({ key, status: null, error: isAccepted ? `${error.code} after it was accepted` : null });
+    const call = request(
+      `${url}/api/recipes/1/ratings`,
+      {
+        method: 'POST',
+        agent: false,
+        headers: {
+          'Content-Type': 'application/json',
+          'Sec-Fetch-Site': 'same-origin',
+          'Idempotency-Key': key,
+          'Content-Length': Buffer.byteLength(BODY),
+          // The server says that it has taken the request on before the body is sent.
+          Expect: '100-continue',
+        },
+      },
+      (response) => {
+        response
+          .on('error', failed)
+          .on('end', () => resolve({ key, status: response.statusCode ?? 0, error: null }));
+        response.resume();
+      },
+    );
+    call.on('continue', () => {
+      isAccepted = true;
+      call.end(BODY);
+    });
+    call.on('error', failed);
+    call.flushHeaders();
+  });
+}
+
+it('L11: SIGTERM under load cuts no accepted request off, loses nothing acknowledged and ends with 0', {
+  timeout: 180_000,
+}, async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-stop-'));
+  const server = startProcess({ DATA_DIR: dataDir, REVIEWS_PER_HOUR: '1000000' });
+  const [, url = ''] = await server.said(/listens on (http:\/\/\S+)/);
+  const outcomes: Outcome[] = [];
+  let isOver = false;
+  const callers = Promise.all(
+    Array.from({ length: CALLERS }, async () => {
+      while (!isOver) {
+        const outcome = await review(url, crypto.randomUUID());
+        outcomes.push(outcome);
+        if (outcome.status === null) await setTimeout(10);
+      }
+    }),
+  );
+  await expect
+    .poll(() => outcomes.filter(({ status }) => status === 201).length, { timeout: 60_000 })
+    .toBeGreaterThan(100);
+  // A timer of this process, which a busy machine holds up as well.
+  const late = setTimeout(12_000, 'late');
+  server.child.kill('SIGTERM');
+  expect(await Promise.race([server.exited, late])).toBe(0);
+  isOver = true;
+  await callers;
+  expect(outcomes.flatMap(({ error }) => error ?? [])).toEqual([]);
+  expect(outcomes.filter(({ status }) => status !== null && status !== 201)).toEqual([]);
+
+  const store = await openStore({ dataDir, builtinRecipes: [] });
+  for (const { key, status } of outcomes) {
+    if (status === 201) expect(await store.reviews.find(key)).not.toBeNull();
+  }
+  await store.close();
+  await rm(dataDir, { recursive: true, force: true });
+});

@@ -1,0 +1,20 @@
+/** The latest keys that were acknowledged by this process; what is forgotten is asked of the database again. */
+export class RecentKeys {
+  readonly #keys = new Set<string>();
+  readonly #most: number;
+
+  constructor(most = 10_000) {
+    this.#most = most;
+  }
+
+  has(key: string): boolean {
+    return this.#keys.has(key);
+  }
+
+  add(key: string): void {
+    this.#keys.delete(key);
+    this.#keys.add(key);
+    // A set keeps the order of insertion: the first is the oldest.
+    if (this.#keys.size > this.#most) this.#keys.delete(this.#keys.values().next().value as string);
+  }
+}

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** The program that `.ci/ferretdb` builds; undefined where there is none. */
+export const TEST_FERRETDB = process.env['TEST_FERRETDB'];
+
+/** A MongoDB-compatible server of its own, which can be killed and started again on what it kept. */
+export class FerretdbProcess {
+  readonly #program: string;
+  readonly #stateDir: string;
+  #child: ChildProcess | undefined;
+  #authority = '127.0.0.1:0';
+
+  constructor(program: string, stateDir: string) {
+    this.#program = program;
+    this.#stateDir = stateDir;
+  }
+
+  get url(): string {
+    return `mongodb://${this.#authority}`;
+  }
+
+  /** Starts it, again on the port that it had before. */
+  async start(): Promise<void> {
+    const child = spawn(this.#program, ['-state', this.#stateDir, '-listen', this.#authority], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    this.#child = child;
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    this.#authority = /mongodb:\/\/([^/\s]+)/.exec(line.toString())?.[1] ?? this.#authority;
+  }
+
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+}
