@@ -8,7 +8,7 @@ import {
   PHOTO_MAX_BYTES,
   photoPath,
 } from '#domain/contract/photos';
-import { ApiError, notFound } from '../errors.ts';
+import { ApiError, invalid, notFound } from '../errors.ts';
 import { readBody } from '../middleware/read-body.ts';
 import { idempotencyKey, parseBody, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
 import { BoundedCache } from '../services/bounded-cache.ts';
@@ -27,9 +27,11 @@ const placeTaken = () => new ApiError(422, 'invalid', 'This review has a photo a
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const SHOWN_KEPT_BYTES = 16 * 1024 * 1024;
+const PHOTO_POLICY = "default-src 'none'; sandbox";
 
 function sendPhoto(ctx: Context, photo: Photo, cacheControl: string): void {
-  ctx.set('Cache-Control', cacheControl);
+  // A picture opened by its address is a page of its own: it may run and load nothing.
+  ctx.set({ 'Cache-Control': cacheControl, 'Content-Security-Policy': PHOTO_POLICY });
   ctx.type = photo.mediaType;
   // Asked for each time, so that a photo that was taken down is gone; its bytes never change.
   ctx.etag = photo.key;
@@ -78,6 +80,7 @@ export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
     const isRepeat = (await photos.find(key)) !== null;
     await (isRepeat ? visitors.limitPhotoRepeats(ctx) : visitors.limitPhotos(ctx));
     const sent = await readBody(ctx.req, PHOTO_MAX_BYTES);
+    if (sent.length === 0) throw invalid('The photo is empty.');
     const bodyHash = createHash('sha256').update(sent).digest('base64url');
     // What is in the ledger is not unpacked again.
     const bytes = isRepeat ? Buffer.alloc(0) : await redrawnPhoto(sent, type);

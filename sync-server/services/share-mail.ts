@@ -1,5 +1,6 @@
 import type { Recipe } from '#domain/recipe/recipe';
 import type { EmailShare } from '#domain/sharing/email-share';
+import { plainWords } from './mail-words.ts';
 import type { Mail } from './mailer.ts';
 
 /** The message that brings a recipe to a friend. It links to our own page alone, and says who asked for it. */
@@ -9,7 +10,7 @@ export function shareMail(
   recipe: Pick<Recipe, 'id' | 'title' | 'description'>,
   publicOrigin: string,
 ): Mail {
-  const sender = share.senderName.replace(/\s+/g, ' ');
+  const sender = plainWords(share.senderName);
   const words = share.personalMessage ? [`${sender} writes:`, share.personalMessage, ''] : [];
   const lines = [
     `${sender} thinks that you would like this recipe.`,
@@ -26,7 +27,7 @@ export function shareMail(
   return {
     id: key,
     to: share.recipientEmail,
-    subject: `${sender} shared a recipe with you: ${recipe.title}`,
+    subject: `${sender} shared a recipe with you: ${plainWords(recipe.title)}`,
     text: lines.join('\n'),
   };
 }

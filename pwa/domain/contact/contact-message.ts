@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { trimmed } from '../contract/characters.ts';
+import { line, trimmed } from '../contract/characters.ts';
 import { emailSchema } from '../contract/email.ts';
 
 /** The kinds of inquiry, by the value that is stored. */
@@ -15,15 +15,15 @@ export type ContactCategory = keyof typeof CONTACT_CATEGORIES;
 
 const CATEGORY_VALUES = ['general', 'recipe', 'technical', 'legal', 'partnership', 'advertising'] as const;
 
-const required = (max: number) =>
-  trimmed(1, max, { least: 'Required', most: `Can be at most ${max} characters` });
+const messages = (max: number) => ({ least: 'Required', most: `Can be at most ${max} characters` });
+const required = (max: number) => line(1, max, messages(max));
 
 /** A message to the people behind the site: the same schema in the form, in the queue and at the server's door. */
 export const contactMessageSchema = z.strictObject({
   name: required(80),
   email: emailSchema,
   subject: required(150),
-  message: required(5000),
+  message: trimmed(1, 5000, messages(5000)),
   category: z._default(z.enum(CATEGORY_VALUES), 'general'),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;

@@ -38,3 +38,19 @@ export function trimmed(
     .string(error === undefined ? {} : { error })
     .check(atMost(most, messages.most), z.trim(), atLeast(least, messages.least));
 }
+
+/** Breaks of a line and other control characters, of which a name or a subject has none. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is looked for.
+const ONE_LINE = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$/;
+
+/** Like `trimmed`, on one line: what ends up in a heading, or in the head of an e-mail. */
+export function line(least: number, most: number, messages: { least?: string; most?: string } = {}) {
+  return z
+    .string()
+    .check(
+      atMost(most, messages.most),
+      z.regex(ONE_LINE, 'Must stand on one line'),
+      z.trim(),
+      atLeast(least, messages.least),
+    );
+}

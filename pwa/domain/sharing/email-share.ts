@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { trimmed } from '../contract/characters.ts';
+import { line, trimmed } from '../contract/characters.ts';
 import { emailSchema } from '../contract/email.ts';
 
 /** A recipe sent to somebody by e-mail. The server writes the link; visitors only add words of their own. */
 export const emailShareSchema = z.strictObject({
   recipientEmail: emailSchema,
-  senderName: trimmed(1, 80, { least: 'Required', most: 'Can be at most 80 characters' }),
+  senderName: line(1, 80, { least: 'Required', most: 'Can be at most 80 characters' }),
   personalMessage: z.optional(trimmed(0, 1000, { most: 'Can be at most 1000 characters' })),
 });
 export type EmailShare = z.infer<typeof emailShareSchema>;
