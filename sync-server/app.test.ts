@@ -55,6 +55,7 @@ describe('every answer', () => {
         expect(response.headers.get('x-content-type-options')).toBe('nosniff');
         expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
         expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+        expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
         expect(response.headers.get('strict-transport-security')).toBeNull();
         expect(response.headers.get('access-control-allow-origin')).toBeNull();
         expect(response.headers.get('x-powered-by')).toBeNull();
@@ -133,6 +134,7 @@ describe('errors', () => {
     const response = await server.get('/api/admin/stats', { Cookie: cookie });
     failing.overview = original;
     expect(response.status).toBe(500);
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
     const text = await response.text();
     expect(text).not.toMatch(/Error:|at \/|mongodb:\/\/|secret/);
     const { requestId } = JSON.parse(text) as { requestId: string };

@@ -19,6 +19,7 @@ import { createBackground, inThisProcess } from './services/background/backgroun
 import { builtAt } from './services/built-at.ts';
 import { createCatalogue } from './services/catalogue.ts';
 import { createMailer } from './services/mailer.ts';
+import { greetSubscribers } from './services/newsletter-greetings.ts';
 import { createPasswords } from './services/passwords.ts';
 import { createSignIn } from './services/sign-in.ts';
 import { snapshotOf } from './services/snapshot.ts';
@@ -47,6 +48,7 @@ export function createApp(deps: AppDeps): Koa {
   const catalogue = createCatalogue(cache, createAnswers(), headers);
   const sessions = createSessions(store, config.isSecure);
   const passwords = createPasswords();
+  const mailer = createMailer(config);
 
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy });
   app.use(answerReady((url) => files.get(url) ?? catalogue.ready(url)));
@@ -72,7 +74,8 @@ export function createApp(deps: AppDeps): Koa {
     signIn: createSignIn({ ...store, passwords }),
     images: createSocialImages(config.displayFont, headers, background),
     config,
-    mailer: createMailer(config),
+    mailer,
+    greet: greetSubscribers({ store, mailer, logger, ...config }),
     advertisements: readAdvertisements(config.advertisementsFile),
     background,
     logger,

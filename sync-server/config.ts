@@ -64,6 +64,7 @@ const environmentSchema = z.object({
   REVIEWS_PER_HOUR: z._default(reviewCount, 30),
   MESSAGES_PER_HOUR: z._default(reviewCount, 20),
   SHARES_PER_DAY: z._default(reviewCount, 5),
+  CONTACT_KEPT_DAYS: z._default(reviewCount, 180),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: z.optional(address),
   SUPPORT_EMAIL: z.optional(address),
@@ -106,6 +107,8 @@ export type Config = {
   messagesPerHour: number;
   /** Recipes sent by e-mail for one address within a day. */
   sharesPerDay: number;
+  /** Days after which the messages of visitors are forgotten. */
+  contactKeptDays: number;
   /** Where mail leaves; without it every message becomes a file under `dataDir/outbox`. */
   smtpUrl?: string;
   mailFrom: string;
@@ -171,6 +174,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     reviewsPerHour: values.REVIEWS_PER_HOUR,
     messagesPerHour: values.MESSAGES_PER_HOUR,
     sharesPerDay: values.SHARES_PER_DAY,
+    contactKeptDays: values.CONTACT_KEPT_DAYS,
     ...(values.SMTP_URL !== undefined && { smtpUrl: values.SMTP_URL }),
     mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicOrigin).hostname}`,
     site: {

@@ -2,6 +2,7 @@ import { malformedJson, unsupportedMediaType } from '../errors.ts';
 
 const MAX_DEPTH = 10;
 const MAX_VALUES = 1000;
+const MAX_ARRAY = 100;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -38,7 +39,7 @@ function checkKey(key: string): void {
 }
 
 /** Walks level by level instead of calling itself, so that no depth can exhaust the stack. */
-function checkShape(root: unknown): void {
+function checkShape(root: unknown, maxArray: number): void {
   let level: unknown[] = [root];
   let values = 0;
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -47,6 +48,9 @@ function checkShape(root: unknown): void {
       checkScalar(value);
       if (typeof value !== 'object' || value === null) continue;
       if (depth >= MAX_DEPTH) throw malformedJson(`JSON may be nested ${MAX_DEPTH} levels deep at most.`);
+      if (Array.isArray(value) && value.length > maxArray) {
+        throw malformedJson(`A list may hold ${maxArray} values at most.`);
+      }
       if (!Array.isArray(value)) for (const key of Object.keys(value)) checkKey(key);
       const children = Object.values(value);
       values += children.length;
@@ -58,17 +62,17 @@ function checkShape(root: unknown): void {
 }
 
 /**
- * JSON of a request body: strict UTF-8, well-formed text, finite numbers, at most 10 levels and 1,000 values,
- * and no key that could reach a prototype.
+ * JSON of a request body: strict UTF-8, well-formed text, finite numbers, at most 10 levels, 1,000 values
+ * and lists of `maxArray`, and no key that could reach a prototype.
  * @throws {ApiError} 400 'malformed-json'
  */
-export function parseJson(body: Buffer): unknown {
+export function parseJson(body: Buffer, maxArray = MAX_ARRAY): unknown {
   let value: unknown;
   try {
     value = JSON.parse(utf8.decode(body));
   } catch {
     throw malformedJson('The body is not valid JSON in UTF-8.');
   }
-  checkShape(value);
+  checkShape(value, maxArray);
   return value;
 }

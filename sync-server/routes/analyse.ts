@@ -4,6 +4,9 @@ import { parseBody, withoutQuery } from '../middleware/validate.ts';
 import type { Background } from '../services/background/background.ts';
 import type { Visitors } from '../services/visitors.ts';
 
+/** Any length that JSON may have: the schema bounds the lines, and names the field. */
+const LIST_MAX = 1000;
+
 /** What a recipe contains, lacks, costs and endangers; nothing is kept of it. */
 export function analyseRoutes(background: Background, visitors: Visitors): Router {
   const router = new Router({ prefix: '/api/recipes' });
@@ -11,7 +14,8 @@ export function analyseRoutes(background: Background, visitors: Visitors): Route
   router.post('/analyse', async (ctx) => {
     withoutQuery(ctx);
     await visitors.limitAnalyses(ctx);
-    ctx.body = await background.analyse(await parseBody(ctx, analyseBodySchema));
+    const body = await parseBody(ctx, analyseBodySchema, undefined, LIST_MAX);
+    ctx.body = await background.analyse(body);
   });
 
   return router;

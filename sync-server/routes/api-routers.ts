@@ -45,6 +45,7 @@ export type ApiParts = {
   images: SocialImages;
   config: Pick<Config, 'publicOrigin' | 'isSecure' | 'site'>;
   mailer: Mailer;
+  greet: () => void;
   advertisements: Advertisements;
   background: Background;
   logger: Logger;
@@ -56,7 +57,7 @@ export type ApiParts = {
 /** Every router of the API; a test holds their routes to the list in `#domain/contract/registry`. */
 export function apiRouters(parts: ApiParts): Router[] {
   const { store, catalogue, visitors, sessions, signIn, images, config, headers, builtAt, clock } = parts;
-  const { mailer, advertisements, background, logger } = parts;
+  const { mailer, greet, advertisements, background, logger } = parts;
   return [
     healthRoutes(store),
     documentRoutes({ catalogue, ...config, headers, builtAt }),
@@ -67,7 +68,7 @@ export function apiRouters(parts: ApiParts): Router[] {
     ratingRoutes({ catalogue, reviews: store.reviews, visitors, clock }),
     syncRoutes(catalogue, config.site),
     contactRoutes({ ...store, visitors, clock }),
-    newsletterRoutes({ ...store, visitors, mailer, logger, ...config, clock }),
+    newsletterRoutes({ ...store, visitors, greet, ...config, clock }),
     safetyReportRoutes({ ...store, visitors, clock }),
     shareRoutes({
       ...store,

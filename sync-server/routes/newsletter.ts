@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
-import type { Logger } from 'pino';
 import { unsubscribeBodySchema } from '#domain/contract/newsletter';
 import { newsletterSignUpSchema } from '#domain/newsletter/sign-up';
 import { notFound } from '../errors.ts';
 import { idempotencyKey, parseBody, withoutQuery } from '../middleware/validate.ts';
 import { csvOf } from '../services/csv.ts';
-import type { Mailer } from '../services/mailer.ts';
-import { newsletterMail } from '../services/newsletter-mail.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { Newsletter } from '../storage/newsletter.ts';
 import { acknowledge } from './handed-in.ts';
@@ -15,15 +12,15 @@ import { acknowledge } from './handed-in.ts';
 type NewsletterDeps = {
   newsletter: Newsletter;
   visitors: Visitors;
-  mailer: Mailer;
-  logger: Logger;
+  /** Sends what is owed to new subscribers, behind the answer. */
+  greet: () => void;
   publicOrigin: string;
   clock: () => number;
 };
 
 /** Weekly tips: sign up, leave again, and the list for those who write them. */
 export function newsletterRoutes(deps: NewsletterDeps): Router {
-  const { newsletter, visitors, mailer, logger, publicOrigin, clock } = deps;
+  const { newsletter, visitors, greet, publicOrigin, clock } = deps;
   const router = new Router();
   const now = () => new Date(clock()).toISOString();
 
@@ -33,13 +30,8 @@ export function newsletterRoutes(deps: NewsletterDeps): Router {
     const signUp = await parseBody(ctx, newsletterSignUpSchema);
     const id = key ?? randomUUID();
     if (key === undefined || !(await newsletter.knows(key))) await visitors.limitMessages(ctx, 'newsletter');
-    const { outcome, subscription } = await newsletter.subscribe(id, signUp, now());
-    if (subscription !== null) {
-      // The subscription stands without its greeting: a mail server that is away must not undo it.
-      await mailer
-        .send(newsletterMail(id, subscription, publicOrigin))
-        .catch((error: unknown) => logger.warn({ err: error }, 'newsletter greeting'));
-    }
+    const outcome = await newsletter.subscribe(id, signUp, now());
+    greet();
     acknowledge(ctx, id, outcome, 'subscribed');
   });
 

@@ -13,6 +13,7 @@ import { createErasure } from './editorial/erasure.ts';
 import { createPublished } from './editorial/published.ts';
 import { createEpoch, type EpochDocument } from './epoch.ts';
 import { requireFormat } from './format.ts';
+import { createGreetings } from './greetings.ts';
 import { createLimits } from './limits.ts';
 import { createNewsletter } from './newsletter.ts';
 import { createPhotos } from './photos.ts';
@@ -29,7 +30,14 @@ import { createSignInAttempts } from './sign-in-attempts.ts';
 import { createStats } from './stats.ts';
 import { createSubmissions } from './submissions.ts';
 
-type Options = { builtinRecipes: readonly Recipe[]; clock?: () => number; patienceMs?: number };
+type Options = {
+  builtinRecipes: readonly Recipe[];
+  clock?: () => number;
+  patienceMs?: number;
+  contactKeptDays?: number;
+};
+
+const DAY_MS = 24 * 60 * 60_000;
 
 const REVIEW_INDEXES: IndexDefinition[] = [
   { name: 'revision', key: { revision: 1 } },
@@ -47,7 +55,10 @@ async function createIndexes(
 }
 
 /** The repositories over an engine, and what has to be done at the start and from time to time. */
-export function assemble(database: Database, { builtinRecipes, clock = Date.now, patienceMs }: Options) {
+export function assemble(
+  database: Database,
+  { builtinRecipes, clock = Date.now, patienceMs, contactKeptDays = 180 }: Options,
+) {
   const recipeDocuments = database.collection<RecipeDocument>('recipes');
   const reviewDocuments = database.collection<ReviewDocument>('reviews');
   const epoch = createEpoch(database.collection<EpochDocument>('meta'));
@@ -62,10 +73,11 @@ export function assemble(database: Database, { builtinRecipes, clock = Date.now,
 
   const administrators = createAdministrators(database, clock);
   const submissions = createSubmissions({ database, recipes: recipeDocuments, log, clock });
+  const greetings = createGreetings(database, clock);
   const reviews = createReviews(reviewDocuments, log, clock);
   const photos = createPhotos(database);
   const contactMessages = createContactMessages(database);
-  const newsletter = createNewsletter(database);
+  const newsletter = createNewsletter(database, greetings);
   const safetyReports = createSafetyReports(database);
   const published = { review: reviewDocuments, recipe: recipeDocuments };
   const acts = createEditorialActs(database, published, log, clock);
@@ -95,6 +107,7 @@ export function assemble(database: Database, { builtinRecipes, clock = Date.now,
     limits: createLimits(database, clock),
     contactMessages,
     newsletter,
+    greetings,
     safetyReports,
     shares: createShares(database, clock),
     photos,
@@ -135,6 +148,9 @@ export function assemble(database: Database, { builtinRecipes, clock = Date.now,
       await contactRetention.sweep();
       await repositories.counters.sweep();
       await repositories.newsletter.indexTokens();
+      await repositories.contactMessages.eraseBefore(
+        new Date(clock() - contactKeptDays * DAY_MS).toISOString(),
+      );
     },
   };
 }

@@ -18,6 +18,8 @@ export type ContactMessages = {
   list(limit?: number): Promise<StoredContactMessage[]>;
   /** Erases the words and leaves the key, so that a late repeat revives nothing; false where there are none. */
   erase(id: string): Promise<boolean>;
+  /** Erases what was written before a moment (ISO 8601). */
+  eraseBefore(moment: string): Promise<void>;
 };
 
 const EMPTIED = { name: '', email: '', subject: '', message: '', adminNotes: '', status: 'erased' } as const;
@@ -30,6 +32,12 @@ function stored({ _id, bodyHash: _, ...message }: ContactDocument): StoredContac
 /** Messages to the people behind the site; administrators alone read them. */
 export function createContactMessages(database: Database): ContactMessages {
   const messages = database.collection<ContactDocument>('contactMessages');
+
+  async function erase(id: string): Promise<boolean> {
+    const live = { _id: id, status: { $ne: 'erased' } } as const;
+    return (await messages.updateOne(live, { $set: EMPTIED })).matchedCount > 0;
+  }
+
   return {
     insert(id, message, createdAt) {
       const bodyHash = contentHash(message);
@@ -44,9 +52,10 @@ export function createContactMessages(database: Database): ContactMessages {
       const sort = { createdAt: -1, _id: 1 } as const;
       return (await messages.find({ status: { $ne: 'erased' } }, { sort, limit }).toArray()).flatMap(stored);
     },
-    async erase(id) {
-      const live = { _id: id, status: { $ne: 'erased' } } as const;
-      return (await messages.updateOne(live, { $set: EMPTIED })).matchedCount > 0;
+    erase,
+    async eraseBefore(moment) {
+      const old = { status: { $ne: 'erased' }, createdAt: { $lt: moment } } as const;
+      for (const { _id } of await messages.find(old).toArray()) await erase(_id);
     },
   };
 }

@@ -10,7 +10,7 @@ await describeOnBothEngines('what visitors hand in', (engine) => {
     const first = await readyStore(engine);
     const signUp = { email: 'ada@example.org', list: 'dog' } as const;
     const key = crypto.randomUUID();
-    expect((await first.newsletter.subscribe(key, signUp, NOW)).outcome).toBe('created');
+    expect(await first.newsletter.subscribe(key, signUp, NOW)).toBe('created');
     await first.close();
     const database = first.place.openDatabase();
     await database.collection('subscriptions').deleteMany({});
@@ -19,9 +19,38 @@ await describeOnBothEngines('what visitors hand in', (engine) => {
       .updateOne({ _id: key }, { $set: { isApplied: false } });
     await database.close();
     const { newsletter, close } = await readyStore(engine, { place: first.place });
-    expect((await newsletter.subscribe(key, signUp, NOW)).outcome).toBe('replayed');
+    expect(await newsletter.subscribe(key, signUp, NOW)).toBe('replayed');
     expect(await newsletter.subscribers()).toMatchObject([{ email: 'ada@example.org', list: 'dog' }]);
     await close();
+  });
+
+  it('S30: messages are forgotten after so many days, and a late repeat of one revives nothing', async () => {
+    const day = 24 * 60 * MINUTE_MS;
+    let now = Date.parse(NOW);
+    const place = await engine.newPlace();
+    const open = () => readyStore(engine, { place, clock: () => now, contactKeptDays: 30 });
+    const message = {
+      name: 'Ada',
+      email: 'ada@example.org',
+      subject: 'Peas',
+      message: 'May cats eat peas?',
+      category: 'recipe',
+    } as const;
+    const first = await open();
+    await first.contactMessages.insert('old', message, NOW);
+    await first.contactMessages.insert('new', message, new Date(now + 20 * day).toISOString());
+    await first.close();
+    now += 31 * day;
+    // The first round of maintenance comes with the start.
+    const { contactMessages, close } = await open();
+    await expect.poll(async () => (await contactMessages.list()).map(({ id }) => id)).toEqual(['new']);
+    expect(await contactMessages.insert('old', message, NOW)).toBe('replayed');
+    expect(await contactMessages.list()).toHaveLength(1);
+    await close();
+    const database = place.openDatabase();
+    const kept = await database.collection('contactMessages').find({ _id: 'old' }).toArray();
+    expect(JSON.stringify(kept)).not.toMatch(/Ada|ada@|peas/i);
+    await database.close();
   });
 
   it('counts by the day, kind and key, and a visit once until it is forgotten', async () => {

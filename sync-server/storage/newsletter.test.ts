@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { recordingDatabase } from '../testing/recording-database.ts';
 import { describeOnBothEngines } from '../testing/storage-engines.ts';
+import { createGreetings } from './greetings.ts';
 import { createNewsletter } from './newsletter.ts';
 
 const NOW = '2026-03-01T08:00:00.000Z';
@@ -16,9 +17,10 @@ const OLD = {
 await describeOnBothEngines('the link that unsubscribes', (engine) => {
   it('is looked up by its hash alone, right or wrong', async () => {
     const { database, commands } = recordingDatabase((await engine.newPlace()).openDatabase());
-    const newsletter = createNewsletter(database);
+    const newsletter = createNewsletter(database, createGreetings(database, Date.now));
     const signUp = { email: 'bob@example.org', list: 'cat' } as const;
-    const { subscription } = await newsletter.subscribe(crypto.randomUUID(), signUp, NOW);
+    await newsletter.subscribe(crypto.randomUUID(), signUp, NOW);
+    const [subscription] = await newsletter.subscribers();
     await newsletter.indexTokens();
     commands.length = 0;
     expect(await newsletter.unsubscribe('x'.repeat(32), NOW)).toBe(false);
@@ -37,7 +39,7 @@ await describeOnBothEngines('the link that unsubscribes', (engine) => {
       const token = `${OLD.token}-${isIndexed}`;
       await subscriptions.insertOne({ ...OLD, _id: `${OLD._id}-${isIndexed}`, token });
     }
-    const newsletter = createNewsletter(database);
+    const newsletter = createNewsletter(database, createGreetings(database, Date.now));
     expect(await newsletter.unsubscribe(`${OLD.token}-false`, NOW)).toBe(true);
     await newsletter.indexTokens();
     expect(await newsletter.unsubscribe(`${OLD.token}-true`, NOW)).toBe(true);

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { NewsletterSignUp } from '#domain/newsletter/sign-up';
 import { contentHash } from './content-hash.ts';
 import { type Database, insertIfAbsent } from './database.ts';
-import { insertOnce } from './insert-once.ts';
+import type { Greetings } from './greetings.ts';
+import { type Insertion, insertOnce } from './insert-once.ts';
 
 export type Subscription = NewsletterSignUp & {
   /** Secret of the link that unsubscribes. */
@@ -22,24 +23,25 @@ const ALL_TOKENS = { _id: 'newsletter-tokens' } as const;
 /** Documents written at once. */
 const PORTION = 50;
 
-type SubscriptionDocument = Subscription & { _id: string };
+/** `askedAt`: when the same address was last signed up again. */
+type SubscriptionDocument = Subscription & { _id: string; askedAt?: string };
 /** One sign-up as it was handed in; `isApplied` once the subscription stands. */
 type SignUpDocument = { _id: string; bodyHash: string; isApplied: boolean };
 
 export type Newsletter = {
   /**
-   * Subscribes an address to a list: once, however often it is handed in. A repeat of an old sign-up revives nothing
-   * that was ended since. `subscription` is what a new subscriber is greeted with; null where nothing began.
+   * Subscribes an address to a list: once, however often it is handed in, and with the same reads and writes whether it was
+   * subscribed before or not. A repeat of an old sign-up revives nothing that was ended since. Whoever is new is owed a
+   * greeting.
    */
-  subscribe(
-    key: string,
-    signUp: NewsletterSignUp,
-    now: string,
-  ): Promise<{ outcome: 'created' | 'replayed' | 'conflict'; subscription: Subscription | null }>;
+  subscribe(key: string, signUp: NewsletterSignUp, now: string): Promise<Insertion>;
+  find(subscriptionId: string): Promise<Subscription | null>;
   /** Whether a sign-up came under this key before. */
   knows(key: string): Promise<boolean>;
   /** Ends the subscription of a link; false where there is none. Twice is as good as once. */
   unsubscribe(token: string, now: string): Promise<boolean>;
+  /** Forgets the link of a sign-up that began nothing. */
+  forgetToken(token: string): Promise<void>;
   /** Makes the links of older releases quick to find, once; until then they are looked for among all. */
   indexTokens(): Promise<void>;
   /**
@@ -59,11 +61,14 @@ function tokenId(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-function withoutId({ _id, ...subscription }: SubscriptionDocument): Subscription {
+function withoutId({ _id, askedAt: _, ...subscription }: SubscriptionDocument): Subscription {
   return subscription;
 }
 
-export function createNewsletter(database: Database): Newsletter {
+export function createNewsletter(
+  database: Database,
+  greetings: Pick<Greetings, 'owe' | 'release'>,
+): Newsletter {
   const signUps = database.collection<SignUpDocument>('newsletterSignUps');
   const subscriptions = database.collection<SubscriptionDocument>('subscriptions');
 
@@ -79,31 +84,38 @@ export function createNewsletter(database: Database): Newsletter {
     return (await subscriptions.findOne({ token }))?._id;
   }
 
-  async function begin(signUp: NewsletterSignUp, now: string): Promise<Subscription | null> {
-    const _id = subscriptionId(signUp);
-    const token = randomBytes(24).toString('base64url');
-    if ((await subscriptions.findOne({ _id }))?.unsubscribedAt === null) return null;
+  /** The same reads and writes, whatever was there: the time that it takes tells nobody who is subscribed. */
+  async function begin(_id: string, signUp: NewsletterSignUp, token: string, now: string): Promise<void> {
     // Before the subscription: a link that leads nowhere yet harms less than one that never will.
     await insertIfAbsent(tokens, { _id: tokenId(token), subscription: _id });
+    const found = await subscriptions.findOne({ _id });
     const fresh = { _id, ...signUp, token, subscribedAt: now, unsubscribedAt: null };
-    if (await insertIfAbsent(subscriptions, fresh)) return withoutId(fresh);
-    const again = { $set: { token, subscribedAt: now, unsubscribedAt: null } };
-    const { matchedCount } = await subscriptions.updateOne({ _id, unsubscribedAt: { $ne: null } }, again);
-    return matchedCount > 0 ? withoutId(fresh) : null;
+    if (found === null) await insertIfAbsent(subscriptions, fresh);
+    else if (found.unsubscribedAt === null)
+      await subscriptions.updateOne({ _id }, { $set: { askedAt: now } });
+    else {
+      const again = { $set: { token, subscribedAt: now, unsubscribedAt: null } };
+      await subscriptions.updateOne({ _id, unsubscribedAt: { $ne: null } }, again);
+    }
   }
 
   return {
     async subscribe(key, signUp, now) {
       const bodyHash = contentHash(signUp);
       const outcome = await insertOnce(signUps, { _id: key, bodyHash, isApplied: false });
-      if (outcome === 'conflict') return { outcome, subscription: null };
-      // Also for a repeat: the first attempt may have died between the two documents.
-      if (outcome === 'replayed' && (await signUps.findOne({ _id: key }))?.isApplied) {
-        return { outcome, subscription: null };
-      }
-      const subscription = await begin(signUp, now);
+      if (outcome === 'conflict') return outcome;
+      // Also for a repeat: the first attempt may have died between the documents.
+      if (outcome === 'replayed' && (await signUps.findOne({ _id: key }))?.isApplied) return outcome;
+      const _id = subscriptionId(signUp);
+      const token = await greetings.owe(key, _id, randomBytes(24).toString('base64url'));
+      await begin(_id, signUp, token, now);
       await signUps.updateOne({ _id: key }, { $set: { isApplied: true } });
-      return { outcome, subscription };
+      await greetings.release(key);
+      return outcome;
+    },
+    async find(_id) {
+      const found = await subscriptions.findOne({ _id });
+      return found && withoutId(found);
     },
     knows: async (key) => (await signUps.findOne({ _id: key })) !== null,
     async unsubscribe(token, now) {
@@ -111,6 +123,9 @@ export function createNewsletter(database: Database): Newsletter {
       if (_id === undefined || (await subscriptions.findOne({ _id }))?.token !== token) return false;
       await subscriptions.updateOne({ _id, token, unsubscribedAt: null }, { $set: { unsubscribedAt: now } });
       return true;
+    },
+    async forgetToken(token) {
+      await tokens.deleteOne({ _id: tokenId(token) });
     },
     async indexTokens() {
       hasAllTokens ||= (await marks.findOne(ALL_TOKENS)) !== null;

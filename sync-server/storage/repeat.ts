@@ -8,6 +8,8 @@ type Options = {
 export type Repetition = {
   /** Resolves when `until` is met; never rejects. */
   done: Promise<void>;
+  /** Begins the next round now, or as soon as the present one is over. */
+  wake(): void;
   /** Begins no further round, and resolves when the present one is over. */
   stop(): Promise<void>;
 };
@@ -16,23 +18,36 @@ export type Repetition = {
 export function repeat(action: () => Promise<void>, { everyMs, until, onProblem }: Options): Repetition {
   const isMet = () => until?.() ?? false;
   let isStopped = false;
+  let isRunning = false;
+  let isWoken = false;
   let timer: NodeJS.Timeout | undefined;
   let round = Promise.resolve();
+  let wake = () => {};
   const done = new Promise<void>((resolve) => {
     function next(): void {
       if (isMet()) resolve();
       else if (!isStopped) round = run();
     }
     async function run(): Promise<void> {
+      isRunning = true;
+      isWoken = false;
       await action().catch((problem: unknown) => onProblem?.(problem));
+      isRunning = false;
       if (isMet()) resolve();
       // The process may end without waiting for the next round.
-      else if (!isStopped) timer = setTimeout(next, everyMs).unref();
+      else if (!isStopped) timer = setTimeout(next, isWoken ? 0 : everyMs).unref();
     }
+    wake = () => {
+      isWoken = true;
+      if (isRunning || isStopped) return;
+      clearTimeout(timer);
+      next();
+    };
     next();
   });
   return {
     done,
+    wake: () => wake(),
     async stop() {
       isStopped = true;
       clearTimeout(timer);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { Administrators } from './administrators.ts';
 import { assemble } from './assemble.ts';
@@ -11,13 +12,14 @@ import type { EditorialActs } from './editorial/editorial-acts.ts';
 import type { Erasure } from './editorial/erasure.ts';
 import type { Published } from './editorial/published.ts';
 import { openEmbeddedDatabase } from './embedded/embedded-database.ts';
+import type { Greetings } from './greetings.ts';
 import type { Limits } from './limits.ts';
 import { openMongoDatabase } from './mongodb/mongo-database.ts';
 import type { Newsletter } from './newsletter.ts';
 import type { Photos } from './photos.ts';
 import { createProbe, type Probe } from './probe.ts';
 import type { Recipes } from './recipes.ts';
-import { repeat } from './repeat.ts';
+import { type Repetition, repeat } from './repeat.ts';
 import type { Reviews } from './reviews.ts';
 import type { SafetyReports } from './safety-reports.ts';
 import type { Sessions } from './sessions.ts';
@@ -25,6 +27,7 @@ import type { Shares } from './shares.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 import type { Stats } from './stats.ts';
 import type { Submissions } from './submissions.ts';
+import { outsideRequests } from './waiting-budget.ts';
 
 /** Everything the server keeps. Any call may reject with `StorageUnavailable` while the database is away. */
 export type Store = {
@@ -42,6 +45,7 @@ export type Store = {
   limits: Limits;
   contactMessages: ContactMessages;
   newsletter: Newsletter;
+  greetings: Greetings;
   safetyReports: SafetyReports;
   shares: Shares;
   photos: Photos;
@@ -56,6 +60,8 @@ export type Store = {
   isReady(): boolean;
   /** Resolves as soon as `isReady()`; never rejects. */
   whenReady(): Promise<void>;
+  /** Does something now, from time to time and when woken, until the store is closed; one round after the other. */
+  whileOpen(action: () => Promise<void>, everyMs: number): Pick<Repetition, 'wake'>;
   close(): Promise<void>;
 };
 
@@ -69,12 +75,15 @@ export type StoreConfig = {
   onProblem?: (problem: unknown) => void;
   /** Milliseconds since 1970; another clock in tests. */
   clock?: () => number;
+  /** Days after which the messages of visitors are forgotten. */
+  contactKeptDays?: number;
   /** How long readers wait for an unfinished write; shorter in tests. */
   patienceMs?: number;
 };
 
 const INITIALISE_AGAIN_MS = 1000;
 const MAINTENANCE_MS = 60_000;
+const CLOSE_AFTER_MS = 3000;
 
 /**
  * Opens the storage. With MongoDB nothing is connected yet, and a database that is away is no error: the store becomes
@@ -105,7 +114,7 @@ export async function openStore(config: StoreConfig): Promise<Store> {
     until: () => isReady,
     onProblem,
   });
-  const maintenance = repeat(maintain, { everyMs: MAINTENANCE_MS, onProblem });
+  const repetitions = [initialisation, repeat(maintain, { everyMs: MAINTENANCE_MS, onProblem })];
   return {
     engine: database.engine,
     ...repositories,
@@ -113,8 +122,15 @@ export async function openStore(config: StoreConfig): Promise<Store> {
     probe: createProbe(database, config.clock ?? Date.now),
     isReady: () => isReady,
     whenReady: () => initialisation.done,
+    whileOpen(action, everyMs) {
+      const repetition = repeat(() => outsideRequests(action), { everyMs, onProblem });
+      repetitions.push(repetition);
+      return repetition;
+    },
     async close() {
-      await Promise.all([initialisation.stop(), maintenance.stop()]);
+      // A mail server may take its time over the message of a round: the process does not wait for it.
+      const patience = setTimeout(CLOSE_AFTER_MS, undefined, { ref: false });
+      await Promise.race([Promise.all(repetitions.map((repetition) => repetition.stop())), patience]);
       // What was counted in the last seconds; the figures are not worth a failed end.
       await repositories.counters.flush().catch(() => undefined);
       await database.close();

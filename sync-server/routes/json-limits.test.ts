@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALLS } from '#domain/contract/registry';
+import { ORIGIN, startServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let cookie: string;
+beforeAll(async () => {
+  server = await startServer({
+    env: { MESSAGES_PER_HOUR: '100000', ANALYSES_PER_MINUTE: '100000', QUESTIONS_PER_MINUTE: '100000' },
+  });
+  cookie = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const nested = (levels: number) => `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+const bytes = (...parts: (string | number)[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from([part]))));
+
+/** By their bytes: each is refused before any schema looks at it. */
+const BODIES: [string, Buffer][] = [
+  ['11 levels', bytes(nested(10).replace('{"a":', '[{"a":').concat(']'))],
+  ['20,000 levels', bytes(nested(20_000))],
+  ['bytes that are not UTF-8', bytes('{"a":"', 0xff, 0xfe, '"}')],
+  ['an overlong form of UTF-8', bytes('{"a":"', 0xc0, 0xaf, '"}')],
+  ['half a surrogate in UTF-8', bytes('{"a":"', 0xed, 0xa0, 0x80, '"}')],
+  ['a character that is cut off', bytes('{"a":"', 0xe2, 0x82, '"}')],
+  ['half a surrogate, escaped', bytes('{"a":"\\ud83d"}')],
+  ['two halves in the wrong order', bytes('{"a":"\\ude00\\ud83d"}')],
+  ['half a surrogate in a key', bytes('{"\\ud83d":1}')],
+  ['NUL', bytes('{"a":"x\\u0000"}')],
+  ['NUL in a key', bytes('{"a\\u0000":1}')],
+  ['a raw NUL', bytes('{"a":"', 0, '"}')],
+  ['a number beyond all', bytes('{"a":1e999}')],
+  ['one below all', bytes('{"a":-1e999}')],
+  ['NaN', bytes('{"a":NaN}')],
+  ['a list of 1,001', bytes(JSON.stringify({ a: Array(1001).fill(0) }))],
+  ['10,000 keys', bytes(JSON.stringify(Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [n, n]))))],
+  ['a key that reaches a prototype', bytes('{"__proto__":{"a":1}}')],
+];
+
+const calls = CALLS.filter(({ body }) => body !== undefined);
+
+async function send(path: string, method: string, body: Buffer): Promise<Response> {
+  return await fetch(server.url + path.replace(/\{id\}/g, '018f0000-0000-7000-8000-000000000000'), {
+    method: method.toUpperCase(),
+    headers: { Origin: ORIGIN, 'Content-Type': 'application/json', Cookie: cookie },
+    body: new Uint8Array(body),
+  });
+}
+
+describe('S19: every call that takes JSON', () => {
+  it.each(BODIES)('refuses %s with 400', async (_, body) => {
+    for (const { path, method } of calls) {
+      const response = await send(path, method, body);
+      const { code } = (await response.json()) as { code: string };
+      expect([path, response.status, code]).toEqual([path, 400, 'malformed-json']);
+    }
+  });
+
+  it('refuses a list of 101 with 400; the analysis alone takes 200', async () => {
+    for (const { path, method, id } of calls) {
+      const list = Array(101).fill('a');
+      if (id === 'analyseRecipe') continue;
+      const response = await send(path, method, bytes(JSON.stringify({ a: list })));
+      const { detail } = (await response.json()) as { detail: string };
+      expect([path, response.status]).toEqual([path, 400]);
+      expect(detail).toBe('A list may hold 100 values at most.');
+    }
+    const analysis = {
+      species: 'dog',
+      lifeStage: 'adult',
+      servings: 4,
+      ingredients: Array(200).fill('1 g rice'),
+      instructions: [],
+    };
+    expect((await server.post('/api/recipes/analyse', analysis)).status).toBe(200);
+    const more = { ...analysis, ingredients: Array(201).fill('1 g rice') };
+    expect((await server.post('/api/recipes/analyse', more)).status).toBe(400);
+  });
+
+  it('refuses more than 64 KB with 413, a recipe more than 256 KB', async () => {
+    for (const { path, method, id } of calls) {
+      const kilobytes = /submitRecipe|moderateRecipe|Recipe$/.test(id) && id !== 'analyseRecipe' ? 256 : 64;
+      const body = bytes(`{"a":"${'x'.repeat(kilobytes * 1024)}"}`);
+      expect([path, (await send(path, method, body)).status]).toEqual([path, 413]);
+    }
+  });
+});
+
+describe('S30: what administrators alone read', () => {
+  const reads = CALLS.filter(({ needsSession, method }) => needsSession && method === 'get');
+
+  it('is kept by no cache, signed in or not', async () => {
+    for (const { path } of reads) {
+      const address = path.replace(/\{\w+\}/g, '018f0000-0000-7000-8000-000000000000');
+      for (const headers of [{}, { Cookie: cookie }]) {
+        const response = await server.get(address, headers);
+        await response.arrayBuffer();
+        expect([path, response.headers.get('cache-control')]).toEqual([path, 'no-store']);
+        if (!('Cookie' in headers)) expect([path, response.status]).toEqual([path, 401]);
+      }
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import { ApiError } from '../errors.ts';
+import type { Greeting } from '../storage/greetings.ts';
+import type { Store } from '../storage/store.ts';
+import { type Mailer, MailOutcomeUnknown } from './mailer.ts';
+import { newsletterMail } from './newsletter-mail.ts';
+
+/** After some two days nobody expects a greeting any more. */
+const ATTEMPTS_MAX = 12;
+const EVERY_MS = 60_000;
+
+type Deps = { store: Store; mailer: Mailer; logger: Logger; publicOrigin: string };
+
+/** Whether another attempt may help; one that may have arrived is not sent twice. */
+function mayHelp(error: unknown): boolean {
+  return !(error instanceof MailOutcomeUnknown) && !(error instanceof ApiError && error.status === 422);
+}
+
+/**
+ * Sends what is owed to new subscribers, apart from the calls that owe it: how long the mail server takes tells nobody
+ * whether an address was subscribed before. What fails is tried again for two days, by whichever process comes next.
+ * @returns what begins a round at once
+ */
+export function greetSubscribers({ store, mailer, logger, publicOrigin }: Deps): () => void {
+  async function greet({ key, subscriptionId, token, attempts }: Greeting): Promise<void> {
+    const subscription = await store.newsletter.find(subscriptionId);
+    const isNew = subscription?.token === token && subscription.unsubscribedAt === null;
+    if (isNew) {
+      try {
+        await mailer.send(newsletterMail(key, subscription, publicOrigin));
+      } catch (error) {
+        logger.warn({ err: error, attempts }, 'newsletter greeting');
+        if (mayHelp(error) && attempts < ATTEMPTS_MAX) return;
+      }
+    }
+    if (subscription?.token !== token) await store.newsletter.forgetToken(token);
+    await store.greetings.settle(key);
+  }
+
+  async function round(): Promise<void> {
+    if (!store.isReady()) return;
+    for (;;) {
+      const due = await store.greetings.takeDue();
+      if (due.length === 0) return;
+      for (const greeting of due) await greet(greeting);
+    }
+  }
+  return store.whileOpen(round, EVERY_MS).wake;
+}

@@ -1,0 +1,78 @@
+import { type Database, insertIfAbsent } from './database.ts';
+
+/** A message that is owed to a new subscriber. */
+export type Greeting = {
+  /** The key of the sign-up. */
+  key: string;
+  subscriptionId: string;
+  token: string;
+  /** Attempts so far, the present one among them. */
+  attempts: number;
+};
+
+export type Greetings = {
+  /** Notes what is owed before the subscription stands; @returns the token of the first attempt under this key. */
+  owe(key: string, subscriptionId: string, token: string): Promise<string>;
+  /** The subscription stands: the greeting is due. */
+  release(key: string): Promise<void>;
+  /** What is due now, each claimed for one attempt: no other process takes it meanwhile. */
+  takeDue(): Promise<Greeting[]>;
+  /** Nothing is owed any more. */
+  settle(key: string): Promise<void>;
+};
+
+type GreetingDocument = {
+  _id: string;
+  subscriptionId: string;
+  token: string;
+  attempts: number;
+  dueAt: Date;
+};
+
+const AT_ONCE = 20;
+const MINUTE_MS = 60_000;
+/** A sign-up takes milliseconds; one that died on the way is looked at after so long. */
+const STANDS_WITHIN_MS = 10 * MINUTE_MS;
+
+/** Longer than any attempt takes: five minutes at first, six hours at last. */
+function retryAfterMs(attempts: number): number {
+  return Math.min(6 * 60, 5 * 2 ** attempts) * MINUTE_MS;
+}
+
+export function createGreetings(database: Database, clock: () => number): Greetings {
+  const greetings = database.collection<GreetingDocument>('greetings');
+  return {
+    async owe(key, subscriptionId, token) {
+      const document = {
+        _id: key,
+        subscriptionId,
+        token,
+        attempts: 0,
+        dueAt: new Date(clock() + STANDS_WITHIN_MS),
+      };
+      if (await insertIfAbsent(greetings, document)) return token;
+      return (await greetings.findOne({ _id: key }))?.token ?? token;
+    },
+    async release(key) {
+      await greetings.updateOne({ _id: key }, { $set: { dueAt: new Date(clock()) } });
+    },
+    async takeDue() {
+      const now = clock();
+      const due = await greetings
+        .find({ dueAt: { $lte: new Date(now) } }, { sort: { dueAt: 1 }, limit: AT_ONCE })
+        .toArray();
+      const taken: Greeting[] = [];
+      for (const { _id, subscriptionId, token, attempts } of due) {
+        const { matchedCount } = await greetings.updateOne(
+          { _id, attempts },
+          { $set: { attempts: attempts + 1, dueAt: new Date(now + retryAfterMs(attempts)) } },
+        );
+        if (matchedCount > 0) taken.push({ key: _id, subscriptionId, token, attempts: attempts + 1 });
+      }
+      return taken;
+    },
+    async settle(key) {
+      await greetings.deleteOne({ _id: key });
+    },
+  };
+}
