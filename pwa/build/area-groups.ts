@@ -14,7 +14,13 @@ const group = (name: string, ...patterns: readonly string[]) => ({
  * style sheet brings it to all importers of one of its modules, the landing screens' pages included.
  */
 export const AREA_GROUPS = [
-  group('consent', of('domain/consent'), of('database', 'consent')),
+  group('consent', of('domain/consent'), of('database', 'consent'), of('app', 'consent-banner')),
+  group(
+    'forms',
+    of('components', 'form-row'),
+    of('database', 'draft-stamp|drafts'),
+    of('screens/shared', 'use-kept-form|use-correctable-send'),
+  ),
   group(
     'units',
     of('domain/measure', 'unit-system'),
@@ -28,7 +34,8 @@ export const AREA_GROUPS = [
   ),
   group(
     'recipe-verdict',
-    of('components', 'nutrient-words'),
+    icons('badge-check|circle-question-mark'),
+    of('components', 'nutrient-words|not-judged'),
     of('screens/recipe', 'nutrition-judged-for|nutrition-of|nutrition-stage-words|verdict-vet-notice'),
     of('screens/shared', 'use-closure'),
   ),
@@ -150,7 +157,10 @@ export const AREA_GROUPS = [
   ),
   group(
     'line-reading',
-    of('domain/analysis', 'analyse-recipe|read-lines|source-audit|understood-line|line-questions'),
+    of(
+      'domain/analysis',
+      'analyse-recipe|read-lines|source-audit|understood-line|line-questions?|which-food',
+    ),
     of('domain/measure', 'food-kind-words|vague-amount'),
   ),
   group('any-food', of('domain/measure', 'parse-line|find-food|each-of|split-foods')),
@@ -168,7 +178,7 @@ export const AREA_GROUPS = [
     'tool-parts',
     icons('clipboard-paste|file-up|cloud-off'),
     of('screens/import', 'import-target|import-offer|recipe-file-button'),
-    of('screens/tools', 'change-note|not-loaded|stage-labels'),
+    of('screens/tools', 'change-note|not-loaded|stage-labels|animals'),
   ),
   group('import-parts', of('screens/import', '(?!import-page|read-parts|take-in)[a-z-]+')),
   group('verdict-for-pet', of('screens/recipe', 'verdict-for-pet|judged-for-pet')),

@@ -47,7 +47,7 @@ export const LATE_GROUPS = [
     // Of the size of a paragraph each, and on every page soon after its paint.
     name: 'small-parts',
     test: any(
-      below('database', 'device-error|left-drafts|with-early-words'),
+      below('database', 'device-error|left-drafts|recents|with-early-words'),
       below('database/outbox', 'within|free-space'),
       below('domain/measure', 'mass'),
       below('domain/nutrition', 'base-energy|verdict-version'),
