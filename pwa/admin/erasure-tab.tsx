@@ -64,7 +64,7 @@ export function ErasureTab({ onSignedOut }: { onSignedOut: () => void }) {
     .map(({ kind, id }) => ({ kind, id }));
   const isBusy = looking.isSaving || erasing.isSaving;
   return (
-    <section aria-labelledby="erasure-title">
+    <section aria-labelledby="erasure-title" className={published['area']}>
       <div className={styles['head']}>
         <h2 id="erasure-title">Erasure</h2>
         <p>

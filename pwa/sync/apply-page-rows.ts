@@ -2,6 +2,7 @@ import type { Table } from 'dexie';
 import type { Removal, SyncPage } from '#domain/contract/sync';
 import { foldDigest, rowDigest, unfoldDigest } from '#domain/sync/digest';
 import type { Bowlful } from '../database/bowlful.ts';
+import { forgetPhotos } from './forget-photos.ts';
 
 /** Rows of one write: small enough that no write makes the page stutter. */
 const SLICE = 200;
@@ -23,8 +24,11 @@ export async function applyRows(
   const recipeIds = new Set(recipes.ids);
   for (const review of reviews.rows) recipeIds.add(review.recipeId);
   let sum = digest;
+  const shown = new Set(reviews.rows.map(({ imageUrl }) => imageUrl));
+  const taken: string[] = [];
   for (const before of await database.reviews.bulkGet(reviews.ids)) {
     if (before === undefined) continue;
+    if (before.imageUrl && !shown.has(before.imageUrl)) taken.push(before.imageUrl);
     recipeIds.add(before.recipeId);
     sum = unfoldDigest(sum, rowDigest('review', before.id, before.revision));
   }
@@ -35,6 +39,8 @@ export async function applyRows(
   for (const row of reviews.rows) sum = foldDigest(sum, rowDigest('review', row.id, row.revision));
   await write(database.recipes, recipes);
   await write(database.reviews, reviews);
+  // No part of the transaction: a photo that is gone too early is asked for again.
+  forgetPhotos(taken).catch(() => {});
   return { digest: sum, recipeIds: [...recipeIds] };
 }
 
