@@ -29,8 +29,13 @@ import { readStaticFiles } from './services/static-files.ts';
 import { createVisitors } from './services/visitors.ts';
 import { outsideRequests, withinRequest } from './storage/waiting-budget.ts';
 
+export type App = Koa & {
+  /** Reads the catalogue, so that the first caller need not wait for it. */
+  warmUp(): Promise<void>;
+};
+
 /** Assembles the server; it listens to nothing yet. */
-export function createApp(deps: AppDeps): Koa {
+export function createApp(deps: AppDeps): App {
   const { store, config, logger, clock, pages, clientDir } = deps;
   const background =
     deps.background ??
@@ -87,5 +92,9 @@ export function createApp(deps: AppDeps): Koa {
   app.use(answerMethods);
   const { publicOrigin, site } = config;
   app.use(pageRoutes({ catalogue, files, renderer: pages, publicOrigin, site, headers }));
-  return app;
+  return Object.assign(app, {
+    async warmUp() {
+      (await catalogue.snapshot()).changes();
+    },
+  });
 }

@@ -14,6 +14,8 @@ import { StorageUnusable } from './storage/storage-error.ts';
 import { openStore } from './storage/store.ts';
 
 const RETRY_MS = 2000;
+/** Longer than the catalogue takes to read, and no longer than a caller would rather wait than be refused. */
+const WARM_WITHIN_MS = 10_000;
 
 function configOrExit(): ReturnType<typeof readConfig> {
   try {
@@ -63,6 +65,14 @@ const app = createApp({
 });
 console.log(`Mail goes ${createMailer(config).destination}.`);
 const http = createHttpServer(app);
+
+/** What is there is read before anyone asks; a database that is away holds the start up for nobody. */
+const isWarm = store.whenReady().then(() => app.warmUp());
+isWarm.catch((problem: unknown) => logger.warn({ err: problem }, 'first reading'));
+if (store.engine === 'embedded') {
+  const longEnough = new Promise((resolve) => setTimeout(resolve, WARM_WITHIN_MS).unref());
+  await Promise.race([isWarm.catch(() => undefined), longEnough]);
+}
 
 /** As soon as there is a database; tried again for as long as it goes away in between. */
 async function ensureAdministrator(): Promise<void> {

@@ -33,6 +33,26 @@ await describeOnBothEngines('the collection', (engine) => {
     expect(await collection.findOne({ _id: 'a' })).toEqual({ _id: 'a', grams: 1 });
   });
 
+  it('gives a page in the order of an indexed number, whatever else is asked', async () => {
+    const { collection } = await bowls();
+    await collection.createIndexes([{ name: 'grams', key: { grams: 1 } }]);
+    for (const [_id, grams, food] of [
+      ['a', 30, 'rice'],
+      ['b', 9, 'beef'],
+      ['c', 100, 'rice'],
+      ['d', 20, 'rice'],
+    ] as const)
+      await collection.insertOne({ _id, grams, food });
+    await collection.insertOne({ _id: 'e', food: 'rice' });
+    const ids = async (filter: object, options: object) =>
+      (await collection.find(filter, options).toArray()).map((bowl) => bowl._id);
+    const sort = { grams: 1 };
+    expect(await ids({ grams: { $gt: 0 } }, { sort })).toEqual(['b', 'd', 'a', 'c']);
+    expect(await ids({ grams: { $gt: 9 } }, { sort, limit: 2 })).toEqual(['d', 'a']);
+    expect(await ids({ grams: { $gt: 0, $lte: 30 }, food: 'rice' }, { sort, limit: 5 })).toEqual(['d', 'a']);
+    expect(await ids({ grams: { $gt: 0 } }, { sort: { grams: -1 }, limit: 2 })).toEqual(['c', 'a']);
+  });
+
   it('holds a unique index for inserts and updates, and frees a value that was changed or deleted', async () => {
     const { collection } = await bowls();
     await collection.createIndexes([{ name: 'food', key: { food: 1 }, unique: true }]);
