@@ -4,7 +4,6 @@ import { bringCatalogueIntoStep } from './catalogue-step.ts';
 import { createChanges } from './changes.ts';
 import type { Collection, IndexDefinition } from './collection.ts';
 import { createContactMessages } from './contact-messages.ts';
-import { createContactRetention } from './contact-retention.ts';
 import { createCounters } from './counters.ts';
 import type { Database } from './database.ts';
 import { createDevices } from './devices.ts';
@@ -92,7 +91,6 @@ export function assemble(
     newsletter,
     safetyReports,
   });
-  const contactRetention = createContactRetention(database, clock);
   const repositories = {
     administrators,
     acts,
@@ -127,7 +125,6 @@ export function assemble(
       await administrators.bringNamesIntoStep();
       await repositories.limits.createIndexes();
       await repositories.counters.createIndexes();
-      await contactRetention.createIndexes();
       await epoch.get();
       if (database.engine === 'embedded') await log.takeOver();
       await bringCatalogueIntoStep(repositories.recipes, builtinRecipes);
@@ -145,7 +142,6 @@ export function assemble(
       await repositories.devices.sweep();
       await repositories.signInAttempts.sweep();
       await repositories.limits.sweep();
-      await contactRetention.sweep();
       await repositories.counters.sweep();
       await repositories.newsletter.indexTokens();
       await repositories.contactMessages.eraseBefore(
