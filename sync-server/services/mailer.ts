@@ -48,6 +48,11 @@ function replyOf(error: unknown): number | null {
   return typeof code === 'number' ? code : null;
 }
 
+/** The command of SMTP that failed. */
+function stepOf(error: unknown): unknown {
+  return error instanceof Error && 'command' in error ? error.command : undefined;
+}
+
 /** A logger that hears when the message was written to its end: from then on it may arrive. */
 function listener(onWritten: () => void) {
   const ignore = () => undefined;
@@ -79,8 +84,9 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
         await transport.sendMail({ ...options(mail, from), signal: AbortSignal.timeout(ATTEMPT_MS) });
       } catch (error) {
         const reply = replyOf(error);
-        // Codes from 500 up say 'never', those below 'not now': either way the message was not taken.
-        if (reply !== null && reply >= 500)
+        // Codes from 500 up say 'never', those below 'not now': either way the message was not taken. Only what is said of
+        // the recipient is about the address; a full disk, a wrong password or a barred sender may be mended.
+        if (reply !== null && reply >= 500 && stepOf(error) === 'RCPT TO')
           throw new ApiError(422, 'invalid', 'The mail server does not take this address.');
         if (reply === null && isWritten) throw new MailOutcomeUnknown('No reply', { cause: error });
         throw unavailable(30);

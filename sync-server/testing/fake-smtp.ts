@@ -6,10 +6,10 @@ export type FakeSmtp = {
   /** Whole messages, in the order of arrival. */
   messages: string[];
   /**
-   * What becomes of the next messages: 'is slow' takes each `delayMs` after it has it whole, 'hangs' has it whole and
+   * What becomes of the next messages: 'is full' takes no message (552), 'is slow' takes each `delayMs` after it has it whole, 'hangs' has it whole and
    * never answers, 'hangs early' never answers who it is for.
    */
-  mood: 'takes' | 'refuses' | 'is busy' | 'is slow' | 'hangs' | 'hangs early';
+  mood: 'takes' | 'refuses' | 'is busy' | 'is full' | 'is slow' | 'hangs' | 'hangs early';
   delayMs: number;
   /** Messages whose recipient was asked for and got no answer. */
   waiting: number;
@@ -48,6 +48,11 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
         text += chunk.toString('utf8');
       });
       stream.on('end', () => {
+        if (fake.mood === 'is full') {
+          const refusal = new Error('no room') as Error & { responseCode: number };
+          refusal.responseCode = 552;
+          return done(refusal);
+        }
         fake.messages.push(text);
         if (fake.mood === 'is slow') setTimeout(done, fake.delayMs);
         else if (fake.mood !== 'hangs') done();
