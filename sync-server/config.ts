@@ -20,6 +20,18 @@ const reviewCount = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1 up')),
   z.transform(Number),
 );
+/** The privacy policy promises half a year at the most. */
+const keptDays = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= 180,
+        'must be a whole number from 1 to 180',
+      ),
+    ),
+  z.transform(Number),
+);
 const origin = z.string().check(
   z.refine((text) => {
     return (
@@ -64,7 +76,7 @@ const environmentSchema = z.object({
   REVIEWS_PER_HOUR: z._default(reviewCount, 30),
   MESSAGES_PER_HOUR: z._default(reviewCount, 20),
   SHARES_PER_DAY: z._default(reviewCount, 5),
-  CONTACT_KEPT_DAYS: z._default(reviewCount, 180),
+  CONTACT_KEPT_DAYS: z._default(keptDays, 180),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: z.optional(address),
   SUPPORT_EMAIL: z.optional(address),

@@ -14,7 +14,7 @@ export function PrivacyPolicy() {
         },
         {
           title: 'How We Use It',
-          text: 'Reviews and recipes are read by a person and then shown to everyone; messages are answered; the newsletter is sent until you leave it. Visits are counted, after you have agreed, to see what is read and what breaks.',
+          text: 'Reviews and recipes are read by a person and then shown to everyone; messages are answered, and erased after half a year; the newsletter is sent until you leave it. Visits are counted, after you have agreed, to see what is read and what breaks.',
         },
         {
           title: 'Third Parties',
