@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styles from './admin-tabs.module.css';
 
 export type AdminTab = 'overview' | 'recipes' | 'comments' | 'reports' | 'published' | 'erasure' | 'account';
@@ -28,6 +28,12 @@ export type AdminTabsProps = {
 /** The tabs of the panel: arrow keys move between them, one is in the tab order. */
 export function AdminTabs({ current, pending, onChange }: AdminTabsProps) {
   const list = useRef<HTMLDivElement>(null);
+
+  // On a phone the tabs are wider than the screen.
+  useEffect(() => {
+    const chosen = list.current?.querySelector(`#admin-tab-${current}`);
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
 
   function handleKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
