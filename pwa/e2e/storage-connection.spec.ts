@@ -1,4 +1,5 @@
 import { expectDeliveredOnce } from './harness/delivery.ts';
+import { requestLost } from './harness/faults.ts';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
 import {
   beginReview,
@@ -47,6 +48,7 @@ test('fault 15: a saving that never ends is given up after 10 s with the words s
     await openRecipe(page);
     await beginReview(page, review);
     const letGo = await hangWrites(page);
+    kitchen.proxy.break('POST', /ratings$/, requestLost);
     await reviewForm(page).getByRole('button', { name: 'Submit Review' }).click();
     await expect(async () => {
       await page.clock.runFor(2_000);
@@ -55,6 +57,7 @@ test('fault 15: a saving that never ends is given up after 10 s with the words s
     await expect(toast(page)).not.toContainText(SAVED);
     await expect(reviewForm(page).getByLabel('Your comment')).toHaveValue(review.comment);
     await letGo();
+    kitchen.proxy.mend();
     await submitReview(page);
     await expectDeliveredOnce(page, kitchen, [review.comment]);
   }

@@ -1,4 +1,5 @@
 import { expectDeliveredOnce } from './harness/delivery.ts';
+import { requestLost } from './harness/faults.ts';
 import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
 import { keptRow } from './harness/kept-row.ts';
 import { outboxRows } from './harness/outbox-rows.ts';
@@ -16,7 +17,7 @@ import {
 import { runs, timeFor } from './harness/runs.ts';
 import { changeRow, clearSite, fillDevice, holdDatabase } from './harness/storage-faults.ts';
 
-test('fault 8: a full device says so, the words stay in the form, and go when there is room again', async ({
+test('fault 8: a full device without a way to the server says so, the words stay in the form, and go when there is room again', async ({
   page,
   kitchen,
 }) => {
@@ -27,10 +28,12 @@ test('fault 8: a full device says so, the words stay in the form, and go when th
     await install(page, '/recipe/1');
     await beginReview(page, review);
     const makeRoom = await fillDevice(page);
+    kitchen.proxy.break('POST', /ratings$/, requestLost);
     await reviewForm(page).getByRole('button', { name: 'Submit Review' }).click();
     await expect(toast(page)).toContainText('This device has no room left. Your text is still here');
     await expect(reviewForm(page).getByLabel('Your comment')).toHaveValue(review.comment);
     await makeRoom();
+    kitchen.proxy.mend();
     await submitReview(page);
     await expect(toast(page)).toContainText(SUBMITTED);
     await expectDeliveredOnce(page, kitchen, [review.comment]);
