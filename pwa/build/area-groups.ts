@@ -123,7 +123,7 @@ export const AREA_GROUPS = [
     'recipes-for-pets',
     of(
       'domain/assistant',
-      'larder|compose-batch|complete-recipe|create-recipe|recipe-facts|candidates|measures|rank|recommend',
+      'for-pet|larder|compose-batch|complete-recipe|create-recipe|recipe-facts|candidates|measures|rank|recommend',
     ),
   ),
   group('report-flag', icons('flag'), of('screens/shared', 'report-flag')),
@@ -191,7 +191,12 @@ export const AREA_GROUPS = [
     of('screens/shared', 'report-fields|report-values|use-report-draft|report-dialog'),
     of('domain/safety', 'guard-version'),
   ),
-  group('consent-parts', of('app', 'consent-banner|consent-dialog'), of('screens/shared', 'consent-choices')),
+  group(
+    'consent-parts',
+    of('app', 'consent-banner|consent-dialog'),
+    of('screens/shared', 'consent-choices'),
+    of('components', 'switch'),
+  ),
   group('queue-styles', '/pwa/screens/queue/[a-z-]+\\.module\\.css$'),
   group('device-late', of('database', 'plans'), of('database/imports')),
   group('bowl-drawing', of('domain/recipe/illustration', 'svg|colour|ears|organic|ware|picture|empty-bowl')),
