@@ -12,6 +12,7 @@ import { engineFigures } from './engine-figures.ts';
 import { type Figure, markdownTable } from './figures.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import { offlineReady } from './offline-ready.ts';
+import { reviewWrites } from './review-writes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const table = fileURLToPath(new URL('latest.md', import.meta.url));
@@ -46,6 +47,7 @@ async function bench(parts: readonly string[]): Promise<void> {
   if (wants('sizes')) figures.push(...(await bundleFigures()));
   if (wants('lighthouse')) figures.push(...(await withServer(0, lighthouseScores)));
   if (wants('server')) figures.push(...(await withServer(0, catalogueThroughput)));
+  if (wants('writes')) figures.push(...(await withServer(0, reviewWrites)));
   if (wants('browser')) {
     figures.push(...(await withServer(0, offlineReady)));
     for (const recipes of [1_000, 10_000]) {

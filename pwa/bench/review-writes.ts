@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openEmbeddedDatabase } from '../../sync-server/storage/embedded/embedded-database.ts';
+import { atMost, type Figure } from './figures.ts';
+
+const CALLERS = 50;
+const EACH = 20;
+const ROUNDS = 3;
+const REVIEW = { rating: 5, comment: 'He licked the bowl clean, twice.', userName: 'Ada' };
+
+function percentile99(times: readonly number[]): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? 0;
+}
+
+/** What each of so many acts takes, in milliseconds, with `CALLERS` of them under way at any time. */
+async function timesOf(acts: readonly (() => Promise<unknown>)[]): Promise<number[]> {
+  const waiting = [...acts];
+  const times: number[] = [];
+  async function call(): Promise<void> {
+    for (let act = waiting.shift(); act !== undefined; act = waiting.shift()) {
+      const started = performance.now();
+      await act();
+      times.push(performance.now() - started);
+    }
+  }
+  await Promise.all(Array.from({ length: CALLERS }, call));
+  return times;
+}
+
+async function withRawCollection<T>(act: (insert: () => Promise<unknown>) => Promise<T>): Promise<T> {
+  const directory = await mkdtemp(join(tmpdir(), 'bowlful-bench-raw-'));
+  const database = openEmbeddedDatabase(directory);
+  const collection = database.collection('raw');
+  try {
+    return await act(() => collection.insertOne({ _id: crypto.randomUUID(), ...REVIEW } as { _id: string }));
+  } finally {
+    await database.close();
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+/** L3, L4 and L5: ratios of 99th percentiles within one run, so that a busy machine counts on both sides. */
+export async function reviewWrites(origin: string): Promise<Figure[]> {
+  async function get(path: string): Promise<string> {
+    const response = await fetch(origin + path);
+    if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+    return await response.text();
+  }
+  async function post(key: string): Promise<void> {
+    const response = await fetch(`${origin}/api/recipes/1/ratings`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: origin, 'Idempotency-Key': key },
+      body: JSON.stringify(REVIEW),
+    });
+    if (response.status !== 201) throw new Error(`review: ${response.status}`);
+    await response.arrayBuffer();
+  }
+
+  const many = <T>(act: (n: number) => T): T[] => Array.from({ length: CALLERS * EACH }, (_, n) => act(n));
+  let cursor = '';
+  for (let isMore = true; isMore; ) {
+    const page = JSON.parse(await get(cursor === '' ? '/api/sync' : `/api/sync?cursor=${cursor}`));
+    cursor = page.cursor;
+    isMore = page.more;
+  }
+  const times = { raw: [] as number[], first: [] as number[], repeat: [] as number[] };
+  const reads = { live: [] as number[], delta: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.raw.push(...(await withRawCollection((insert) => timesOf(many(() => insert)))));
+    const keys = many(() => crypto.randomUUID());
+    times.first.push(...(await timesOf(keys.map((key) => () => post(key)))));
+    times.repeat.push(...(await timesOf(keys.map((key) => () => post(key)))));
+    reads.live.push(...(await timesOf(many(() => () => get('/livez')))));
+    reads.delta.push(...(await timesOf(many(() => () => get(`/api/sync?cursor=${cursor}`)))));
+  }
+  const p99 = { first: percentile99(times.first), live: percentile99(reads.live) };
+  return [
+    atMost(
+      'L3: delta GET with nothing new against /livez, p99',
+      percentile99(reads.delta) / p99.live,
+      2,
+      '×',
+      2,
+    ),
+    {
+      name: `L4: review POST against a bare insert, ${CALLERS} callers, p99`,
+      value: `${(p99.first / percentile99(times.raw)).toFixed(2)}× (${p99.first.toFixed(0)} ms)`,
+      budget: '–',
+      met: null,
+    },
+    atMost(
+      'L5: repeated review POST against the first, p99',
+      percentile99(times.repeat) / p99.first,
+      1.5,
+      '×',
+      2,
+    ),
+  ];
+}
