@@ -1,4 +1,5 @@
 import { useStore } from 'zustand';
+import { type RatingSummary, ratingSummary } from '#domain/review/rating-summary';
 import type { Review } from '#domain/review/review';
 import { catalogueStore } from './catalogue-store.ts';
 import { useDeviceValue } from './device.ts';
@@ -11,4 +12,15 @@ export function useReviews(recipeId: number): Review[] | undefined {
   const held = useDeviceValue((device): Promise<Review[]> => device.reviews(recipeId), [recipeId], undefined);
   const inlined = page?.recipe?.recipe.id === recipeId ? page.recipe.reviews : undefined;
   return inlined && !isFresh ? inlined : (held ?? inlined);
+}
+
+/** What the reviews of a recipe say together; the page brings the newest alone, and counts them all on its card. */
+export function useRatingSummary(recipeId: number, reviews: readonly Review[]): RatingSummary {
+  const inlined = usePageData()?.recipe;
+  const isAPart =
+    inlined?.recipe.id === recipeId &&
+    reviews.length > 0 &&
+    inlined.reviews.includes(reviews[0] as Review) &&
+    inlined.card.ratingCount > reviews.length;
+  return isAPart ? inlined.card : ratingSummary(reviews);
 }

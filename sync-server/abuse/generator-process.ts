@@ -22,6 +22,7 @@ export class GeneratorProcess {
   play(names: readonly string[], target: Target, forMs: number): Promise<Played> {
     return new Promise((resolve, reject) => {
       this.#child.once('message', (played) => resolve(played as Played));
+      this.#child.removeAllListeners('exit');
       this.#child.once('exit', () => reject(new Error('the generator ended')));
       this.#child.send({ names: [...names], target, forMs });
     });

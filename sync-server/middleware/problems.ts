@@ -73,7 +73,8 @@ export function answerProblems(logger: Logger): Middleware {
       }
       const known = asApiError(error);
       // The cause, once, here alone: neither bodies nor cookies are part of it.
-      if (known.status >= 500) logger.error({ requestId, method: ctx.method, path: ctx.path, err: error });
+      if (known.status >= 500 && error !== known)
+        logger.error({ requestId, method: ctx.method, path: ctx.path, err: error });
       else logger.info({ requestId, method: ctx.method, path: ctx.path, status: known.status });
       answer(ctx, known, requestId);
     }

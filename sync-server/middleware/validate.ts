@@ -1,10 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Context } from 'koa';
 import * as z from 'zod/mini';
 import { ApiError, invalid } from '../errors.ts';
+import { workQueue } from '../services/work-queue.ts';
 import { isSafeText, parseJson, requireJsonType } from './parse-json.ts';
 import { hasBody, readBody } from './read-body.ts';
 
 type Issue = z.core.$ZodIssue;
+
+const LONG_BODY_BYTES = 16 * 1024;
+const LONG_BODIES_WAITING = 200;
+const inTurn = workQueue(1, LONG_BODIES_WAITING);
 
 function valueAt(input: unknown, path: PropertyKey[]): unknown {
   let value = input;
@@ -49,7 +55,13 @@ export async function parseBody<S extends z.ZodMiniType>(
   maxArray?: number,
 ): Promise<z.infer<S>> {
   requireJsonType(ctx.get('Content-Type'));
-  return check(schema, parseJson(await readBody(ctx.req, limitBytes), maxArray));
+  const body = await readBody(ctx.req, limitBytes);
+  // Long ones that come together are read one by one, with others in between.
+  if (body.length < LONG_BODY_BYTES) return check(schema, parseJson(body, maxArray));
+  return await inTurn(async () => {
+    await setImmediate();
+    return check(schema, parseJson(body, maxArray));
+  });
 }
 
 /**

@@ -84,7 +84,14 @@ export function pageRoutes({
   async function sendPage(ctx: Context, asked: RenderedAddress, from: PageRenderer): Promise<void> {
     const isKnown = asked.kind !== 'recipe' || (await catalogue.snapshot()).recipe(asked.recipeId);
     const address = isKnown ? asked : NO_SUCH_RECIPE;
-    await catalogue.send(ctx, address.url, (snapshot) => page(address, snapshot, from));
+    const isOfOneRecipe = address.kind === 'recipe' || address.kind === 'page' || address.kind === 'missing';
+    const recipeId = address.kind === 'recipe' ? address.recipeId : 0;
+    await catalogue.send(
+      ctx,
+      address.url,
+      (snapshot) => page(address, snapshot, from),
+      isOfOneRecipe ? (snapshot) => snapshot.versionOf(recipeId) : undefined,
+    );
   }
 
   return async (ctx) => {

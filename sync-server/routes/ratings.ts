@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
 import type { Context } from 'koa';
-import { type RatingAcknowledgement, REPLAYED_HEADER } from '#domain/contract/ratings';
+import {
+  RATINGS_PAGE,
+  type RatingAcknowledgement,
+  REPLAYED_HEADER,
+  ratingsQuerySchema,
+} from '#domain/contract/ratings';
 import { type ReviewPost, reviewPostSchema } from '#domain/review/review';
 import { ApiError, notFound } from '../errors.ts';
-import { idempotencyKey, parseBody, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
+import { idempotencyKey, parseBody, parseQuery, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { RecentKeys } from '../services/recent-keys.ts';
 import { secretHashOf } from '../services/review-secret.ts';
@@ -47,9 +52,15 @@ export function ratingRoutes({ catalogue, reviews, visitors, clock }: RatingDeps
   }
 
   router.get('/', async (ctx) => {
-    withoutQuery(ctx);
+    const { page = 1 } = parseQuery(ctx, ratingsQuerySchema);
     const id = await recipeId(ctx.params['id']);
-    await catalogue.sendJson(ctx, `/api/recipes/${id}/ratings`, (snapshot) => snapshot.reviewsOf(id));
+    const path = `/api/recipes/${id}/ratings`;
+    await catalogue.sendJson(
+      ctx,
+      page === 1 ? path : `${path}?page=${page}`,
+      (snapshot) => snapshot.reviewsOf(id, page * RATINGS_PAGE).slice((page - 1) * RATINGS_PAGE),
+      { versionOf: (snapshot) => snapshot.versionOf(id) },
+    );
   });
 
   router.post('/', async (ctx) => {

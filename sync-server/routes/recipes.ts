@@ -1,18 +1,28 @@
+import { setImmediate } from 'node:timers/promises';
 import { Router } from '@koa/router';
 import { recipesQuerySchema } from '#domain/contract/recipes';
 import { notFound } from '../errors.ts';
 import { parseQuery, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { recipesMatching, recipesOf } from '../services/recipe-list.ts';
+import { workQueue } from '../services/work-queue.ts';
+
+const SEARCHES_WAITING = 40;
 
 /** The catalogue to read. */
 export function recipeRoutes(catalogue: Catalogue): Router {
   const router = new Router({ prefix: '/api/recipes' });
+  const inTurn = workQueue(1, SEARCHES_WAITING);
 
   router.get('/', async (ctx) => {
     const { category, search = '' } = parseQuery(ctx, recipesQuerySchema);
     if (search.trim() !== '') {
-      ctx.body = recipesMatching(await catalogue.snapshot(), search, category);
+      // A search holds up everyone else for some milliseconds: one after the other, with others in between.
+      ctx.body = await inTurn(async () => {
+        await setImmediate();
+        return recipesMatching(await catalogue.snapshot(), search, category);
+      });
+      ctx.type = 'application/json';
       return;
     }
     const url = category === undefined ? '/api/recipes' : `/api/recipes?category=${category}`;
@@ -26,7 +36,9 @@ export function recipeRoutes(catalogue: Catalogue): Router {
     withoutQuery(ctx);
     const recipe = (await catalogue.snapshot()).apiRecipe(id);
     if (recipe === undefined) throw notFound('There is no such recipe.');
-    await catalogue.sendJson(ctx, `/api/recipes/${recipe.id}`, (snapshot) => snapshot.apiRecipe(recipe.id));
+    await catalogue.sendJson(ctx, `/api/recipes/${recipe.id}`, (snapshot) => snapshot.apiRecipe(recipe.id), {
+      versionOf: (snapshot) => snapshot.versionOf(recipe.id),
+    });
   });
 
   return router;

@@ -4,16 +4,25 @@ import { syncQuerySchema } from '#domain/contract/sync';
 import { parseQuery } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { readCursor, syncPage } from '../services/sync-pages.ts';
+import { workQueue } from '../services/work-queue.ts';
+
+const PAGES_WAITING = 100;
 
 /** What changed since a cursor. Pages of equal address are one answer per revision, made once. */
 export function syncRoutes(catalogue: Catalogue, site: SiteSettings): Router {
   const router = new Router();
+  const inTurn = workQueue(1, PAGES_WAITING);
 
   router.get('/api/sync', async (ctx) => {
     const { cursor: text } = parseQuery(ctx, syncQuerySchema);
     const cursor = text === undefined ? null : readCursor(text);
     const url = text === undefined ? '/api/sync' : `/api/sync?cursor=${text}`;
-    await catalogue.sendJson(ctx, url, (snapshot) => syncPage(snapshot, cursor, site));
+    const send = () =>
+      catalogue.sendJson(ctx, url, (snapshot) => syncPage(snapshot, cursor, site), {
+        ...(cursor !== null && { quality: 1 }),
+      });
+    // Whoever makes cursors up has a page made for each of them.
+    await (cursor === null ? send() : inTurn(send));
   });
 
   return router;

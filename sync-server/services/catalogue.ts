@@ -1,8 +1,14 @@
 import type { Context } from 'koa';
-import type { Answers } from './answers.ts';
+import type { Answers, VersionOf } from './answers.ts';
 import { compressedAnswer, type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { SnapshotCache } from './snapshot-cache.ts';
+
+type JsonOptions = {
+  versionOf?: VersionOf;
+  /** Of Brotli: 5 where none is given, 1 for what is seldom asked for twice. */
+  quality?: number;
+};
 
 /** The public rows and everything that is answered from them alone. */
 export type Catalogue = {
@@ -11,10 +17,20 @@ export type Catalogue = {
   invalidate(): void;
   /** A finished answer for the address as the client wrote it; neither waits nor asks the store. */
   ready(url: string): PreparedAnswer | undefined;
-  /** Answers with JSON made of the snapshot, kept under the address. */
-  sendJson(ctx: Context, url: string, make: (snapshot: Snapshot) => unknown): Promise<void>;
-  /** Answers with anything made of the snapshot, kept under the address. */
-  send(ctx: Context, url: string, make: (snapshot: Snapshot) => Promise<PreparedAnswer>): Promise<void>;
+  /** Answers with JSON made of the snapshot, kept under the address; a text is JSON already. */
+  sendJson(
+    ctx: Context,
+    url: string,
+    make: (snapshot: Snapshot) => unknown,
+    options?: JsonOptions,
+  ): Promise<void>;
+  /** Answers with anything made of the snapshot, kept under the address while `versionOf` says the same. */
+  send(
+    ctx: Context,
+    url: string,
+    make: (snapshot: Snapshot) => Promise<PreparedAnswer>,
+    versionOf?: VersionOf,
+  ): Promise<void>;
 };
 
 /** Hands the request over to a prepared answer: Koa writes nothing more. */
@@ -29,9 +45,9 @@ export function createCatalogue(
   answers: Answers,
   headers: Record<string, string>,
 ): Catalogue {
-  const send: Catalogue['send'] = async (ctx, url, make) => {
+  const send: Catalogue['send'] = async (ctx, url, make, versionOf) => {
     const snapshot = await cache.get();
-    respond(ctx, await answers.prepare(url, snapshot, () => make(snapshot)));
+    respond(ctx, await answers.prepare(url, snapshot, () => make(snapshot), versionOf));
   };
   return {
     snapshot: () => cache.get(),
@@ -41,14 +57,18 @@ export function createCatalogue(
       return snapshot === null ? undefined : answers.ready(url, snapshot);
     },
     send,
-    sendJson: (ctx, url, make) =>
-      send(ctx, url, async (snapshot) =>
-        compressedAnswer({
-          type: 'application/json; charset=utf-8',
-          cacheControl: 'no-cache',
-          headers,
-          body: Buffer.from(JSON.stringify(make(snapshot))),
-        }),
+    sendJson: (ctx, url, make, { versionOf, quality } = {}) =>
+      send(
+        ctx,
+        url,
+        async (snapshot) => {
+          const made = make(snapshot);
+          const text = typeof made === 'string' ? made : JSON.stringify(made);
+          const type = 'application/json; charset=utf-8';
+          const source = { type, cacheControl: 'no-cache', headers, body: Buffer.from(text) };
+          return compressedAnswer(source, quality);
+        },
+        versionOf,
       ),
   };
 }

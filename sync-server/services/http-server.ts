@@ -8,6 +8,8 @@ const LAME_DUCK_MS = 300;
 /** In-flight requests get this long to finish. */
 const FINISH_MS = 10_000;
 const POLL_MS = 50;
+/** Longer than the longest answer is waited for. */
+const UNMOVED_MS = 30_000;
 
 export type HttpServer = {
   server: Server;
@@ -23,7 +25,7 @@ export type HttpServer = {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Node's server around the app, with deadlines that no slow sender can stretch. */
-export function createHttpServer(app: Koa): HttpServer {
+export function createHttpServer(app: Koa, unmovedMs = UNMOVED_MS): HttpServer {
   let isStopping = false;
   const handle = app.callback();
   const server = createServer(
@@ -40,6 +42,8 @@ export function createHttpServer(app: Koa): HttpServer {
   );
 
   const resting = restingConnections(server);
+  // Counts while nothing moves either way, so that it ends callers who never read and spares those who read slowly.
+  server.setTimeout(unmovedMs);
 
   async function close(): Promise<void> {
     // Not the close of HTTP's server, which cuts off slow readers; see `restingConnections`.

@@ -11,6 +11,8 @@ import type { Snapshot } from './snapshot.ts';
 
 /** Cards inlined at most: what the first screens show; the device holds the rest soon after. */
 const LIST_CARDS = 60;
+/** Reviews inlined at most; the device holds them all. */
+const PAGE_REVIEWS = 20;
 const HOME_CARDS_PER_SPECIES = 12;
 /** Bowls of the hero and of the section cards. */
 const HOME_BOWLS_PER_SPECIES = 2;
@@ -55,5 +57,5 @@ export function pageDataOf(
   const recipe = snapshot.recipe(address.recipeId);
   const card = snapshot.card(address.recipeId);
   if (recipe === undefined || card === undefined) return { ...base, notFound: true };
-  return { ...base, recipe: { recipe, card, reviews: snapshot.reviewsOf(address.recipeId) } };
+  return { ...base, recipe: { recipe, card, reviews: snapshot.reviewsOf(address.recipeId, PAGE_REVIEWS) } };
 }

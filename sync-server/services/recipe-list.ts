@@ -1,19 +1,28 @@
-import type { ApiRecipe } from '#domain/contract/recipes';
 import { type Category, matchesCategory } from '#domain/recipe/category';
 import { searchCards } from '#domain/recipe/search-index';
 import type { Snapshot } from './snapshot.ts';
 
-/** Recipes of a category, by id. */
-export function recipesOf(snapshot: Snapshot, category: Category = 'all'): ApiRecipe[] {
-  return snapshot.recipes
-    .filter((recipe) => matchesCategory(recipe.category, category))
-    .map(({ id }) => snapshot.apiRecipe(id))
-    .filter((recipe) => recipe !== undefined);
+/** More words than a recipe's name has; each further one costs a search of its own. */
+const WORDS_AT_MOST = 8;
+
+const listOf = (snapshot: Snapshot, ids: readonly number[]) =>
+  `[${ids.map((id) => snapshot.packedRecipe(id)).join(',')}]`;
+
+/** Recipes of a category, by id, as JSON. */
+export function recipesOf(snapshot: Snapshot, category: Category = 'all'): string {
+  const found = snapshot.recipes.filter((recipe) => matchesCategory(recipe.category, category));
+  return listOf(
+    snapshot,
+    found.map(({ id }) => id),
+  );
 }
 
-/** Recipes of a category that hold every word of a search, best first. */
-export function recipesMatching(snapshot: Snapshot, search: string, category: Category = 'all'): ApiRecipe[] {
-  return searchCards(snapshot.searchIndex(), search)
-    .map((id) => snapshot.apiRecipe(id))
-    .filter((recipe) => recipe !== undefined && matchesCategory(recipe.category, category)) as ApiRecipe[];
+/** Recipes of a category that hold every word of a search, best first, as JSON. */
+export function recipesMatching(snapshot: Snapshot, search: string, category: Category = 'all'): string {
+  const words = search.trim().split(/\s+/).slice(0, WORDS_AT_MOST).join(' ');
+  const found = searchCards(snapshot.searchIndex(), words).filter((id) => {
+    const recipe = snapshot.recipe(id);
+    return recipe !== undefined && matchesCategory(recipe.category, category);
+  });
+  return listOf(snapshot, found);
 }

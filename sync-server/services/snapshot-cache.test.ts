@@ -13,6 +13,9 @@ function source() {
     recipes: [],
     reviews: [],
     removed: [],
+    changes: [],
+    reviewsByRecipe: new Map(),
+    touchedAt: new Map(),
     count: state.isWriting ? null : 0,
     digest: null,
   });

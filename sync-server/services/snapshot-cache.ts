@@ -5,6 +5,8 @@ import type { Snapshot } from './snapshot.ts';
 const BELIEVED_MS = 1000;
 /** How long a reader waits for the store before it takes the last snapshot there is. */
 const PATIENCE_MS = 500;
+/** The same where this process wrote nothing since: nobody waits for a write of their own. */
+const READER_PATIENCE_MS = 25;
 
 type Source = {
   /** One cheap command. */
@@ -40,6 +42,8 @@ export function createSnapshotCache(source: Source): SnapshotCache {
   /** When the store was last asked; null where it has to be asked again. */
   let believedSince: number | null = null;
   let generation = 0;
+  /** The writes of this process up to here are in what is held. */
+  let seenGeneration = 0;
   let running: { generation: number; promise: Promise<Snapshot> } | null = null;
 
   async function validate(ofGeneration: number): Promise<Snapshot> {
@@ -47,6 +51,7 @@ export function createSnapshotCache(source: Source): SnapshotCache {
     try {
       const head = await source.head();
       if (held === null || !isCurrent(held, head)) held = later(held, await source.snapshot());
+      seenGeneration = Math.max(seenGeneration, ofGeneration);
       // A write that came in between must be asked for again.
       if (ofGeneration === generation) believedSince = askedAt;
       return held;
@@ -63,7 +68,10 @@ export function createSnapshotCache(source: Source): SnapshotCache {
   async function orHeld(promise: Promise<Snapshot>, last: Snapshot): Promise<Snapshot> {
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<Snapshot>((resolve) => {
-      timer = setTimeout(() => resolve(last), PATIENCE_MS);
+      timer = setTimeout(
+        () => resolve(last),
+        generation === seenGeneration ? READER_PATIENCE_MS : PATIENCE_MS,
+      );
     });
     // Without the store the catalogue is still worth reading; it is asked again at the next request.
     const answer = promise.catch(() => last);

@@ -9,7 +9,6 @@ import { buildSearchIndex, type SearchIndex } from '#domain/recipe/search-index'
 import { NOT_YET_RATED, type RatingSummary, ratingSummary } from '#domain/review/rating-summary';
 import type { Review } from '#domain/review/review';
 import type { CatalogueSnapshot } from '../storage/changes.ts';
-import { type Change, changesInOrder } from './sync-pages.ts';
 
 /** All public rows of one revision, with what the routes answer from them. */
 export type Snapshot = CatalogueSnapshot & {
@@ -18,13 +17,16 @@ export type Snapshot = CatalogueSnapshot & {
   recipe(recipeId: number): Recipe | undefined;
   /** Revision of a recipe's row; 0 where there is none. */
   revisionOf(recipeId: number): number;
-  /** Approved reviews of a recipe, newest first. */
-  reviewsOf(recipeId: number): Review[];
+  /** Changes with the recipe, with what is said of it and with the recipes that there are; 0 for those that nothing names. */
+  versionOf(recipeId: number): string;
+  /** Approved reviews of a recipe, newest first: all, or so many. */
+  reviewsOf(recipeId: number, most?: number): Review[];
   cards(): readonly RecipeCard[];
   card(recipeId: number): RecipeCard | undefined;
   apiRecipe(recipeId: number): ApiRecipe | undefined;
+  /** The same as JSON, made once for as long as it holds. */
+  packedRecipe(recipeId: number): string | undefined;
   searchIndex(): SearchIndex;
-  changes(): readonly Change[];
 };
 
 /** A row as the API shows it: the revision belongs to the sync protocol alone. */
@@ -42,46 +44,69 @@ function once<Value>(compute: () => Value): () => Value {
   };
 }
 
-function newestFirst(a: SyncedReview, b: SyncedReview): number {
-  return b.createdAt.localeCompare(a.createdAt) || b.revision - a.revision;
+const summaries = new WeakMap<readonly SyncedReview[], RatingSummary>();
+const cardsKept = new WeakMap<SyncedRecipe, { rating: RatingSummary; card: RecipeCard }>();
+const packed = new WeakMap<SyncedRecipe, { rating: RatingSummary; text: string }>();
+const indexes = new WeakMap<readonly SyncedRecipe[], SearchIndex>();
+
+/** Of the reviews of one recipe; counted once for each list that there was. */
+function summaryOf(reviews: readonly SyncedReview[] | undefined): RatingSummary {
+  if (reviews === undefined) return NOT_YET_RATED;
+  const known = summaries.get(reviews) ?? ratingSummary(reviews);
+  summaries.set(reviews, known);
+  return known;
 }
 
-function byRecipe(reviews: readonly SyncedReview[]): Map<number, SyncedReview[]> {
-  const groups = new Map<number, SyncedReview[]>();
-  for (const review of [...reviews].sort(newestFirst)) {
-    const group = groups.get(review.recipeId);
-    if (group === undefined) groups.set(review.recipeId, [review]);
-    else group.push(review);
-  }
-  return groups;
+function cardOf(recipe: SyncedRecipe, rating: RatingSummary): RecipeCard {
+  const known = cardsKept.get(recipe);
+  if (known?.rating === rating) return known.card;
+  const card = recipeCard(recipe, rating);
+  cardsKept.set(recipe, { rating, card });
+  return card;
 }
 
-/** The rows with their derived views. */
+function packedOf(recipe: SyncedRecipe, rating: RatingSummary): string {
+  const known = packed.get(recipe);
+  if (known?.rating === rating) return known.text;
+  const text = JSON.stringify(apiRecipe(withoutRevision(recipe), rating));
+  packed.set(recipe, { rating, text });
+  return text;
+}
+
+/** The rows with their derived views; what did not change since an earlier snapshot is taken over from it. */
 export function snapshotOf(rows: CatalogueSnapshot): Snapshot {
   const recipes = new Map<number, SyncedRecipe>(rows.recipes.map((recipe) => [recipe.id, recipe]));
-  const reviews = byRecipe(rows.reviews);
-  const ratings = new Map([...reviews].map(([id, group]) => [id, ratingSummary(group)]));
-  const ratingOf = (id: number) => ratings.get(id) ?? NOT_YET_RATED;
+  const ratingOf = (id: number) => summaryOf(rows.reviewsByRecipe.get(id));
   const cards = once(
-    () => new Map(rows.recipes.map((recipe) => [recipe.id, recipeCard(recipe, ratingOf(recipe.id))])),
+    () => new Map(rows.recipes.map((recipe) => [recipe.id, cardOf(recipe, ratingOf(recipe.id))])),
   );
   const recipe = (id: number) => {
     const row = recipes.get(id);
     return row && withoutRevision(row);
   };
+  const recipesVersion = rows.recipes.reduce((highest, { revision }) => Math.max(highest, revision), 0);
   return {
     ...rows,
     ratingOf,
     recipe,
     revisionOf: (id) => recipes.get(id)?.revision ?? 0,
-    reviewsOf: (id) => (reviews.get(id) ?? []).map(withoutRevision),
+    versionOf: (id) =>
+      `${rows.epoch} ${rows.recipes.length} ${recipesVersion} ${rows.touchedAt.get(id) ?? 0}`,
+    reviewsOf: (id, most) => (rows.reviewsByRecipe.get(id) ?? []).slice(0, most).map(withoutRevision),
     cards: () => [...cards().values()],
     card: (id) => cards().get(id),
     apiRecipe(id) {
       const row = recipe(id);
       return row && apiRecipe(row, ratingOf(id));
     },
-    searchIndex: once(() => buildSearchIndex([...cards().values()])),
-    changes: once(() => changesInOrder(rows)),
+    packedRecipe(id) {
+      const row = recipes.get(id);
+      return row && packedOf(row, ratingOf(id));
+    },
+    searchIndex() {
+      const known = indexes.get(rows.recipes) ?? buildSearchIndex([...cards().values()]);
+      indexes.set(rows.recipes, known);
+      return known;
+    },
   };
 }

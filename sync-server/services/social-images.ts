@@ -7,7 +7,7 @@ import { type PreparedAnswer, preparedAnswer } from './prepared-answer.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Three shapes of some hundred recipes; beyond that the ones that are asked for. */
-const KEPT_BYTES = 64 * 1024 * 1024;
+const KEPT_BYTES = 80 * 1024 * 1024;
 
 export type SocialImages = {
   /** Null where there is no such recipe. */

@@ -1,43 +1,10 @@
 import type { SiteSettings } from '#domain/contract/site-settings';
-import {
-  type Removal,
-  SYNC_PAGE_LIMIT,
-  type SyncedRecipe,
-  type SyncedReview,
-  type SyncPage,
-} from '#domain/contract/sync';
+import { SYNC_PAGE_LIMIT, type SyncPage } from '#domain/contract/sync';
 import { ApiError, invalid } from '../errors.ts';
+import { type Change, firstNotBelow } from '../storage/public-rows.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** One changed row, of whichever kind. */
-export type Change =
-  | { revision: number; recipe: SyncedRecipe }
-  | { revision: number; review: SyncedReview }
-  | { revision: number; removal: Removal };
-
 type Cursor = { epoch: string; revision: number };
-
-/** Everything that changed, in the order of revisions. */
-export function changesInOrder(rows: Pick<Snapshot, 'recipes' | 'reviews' | 'removed'>): Change[] {
-  const changes: Change[] = [
-    ...rows.recipes.map((recipe) => ({ revision: recipe.revision, recipe })),
-    ...rows.reviews.map((review) => ({ revision: review.revision, review })),
-    ...rows.removed.map((removal) => ({ revision: removal.revision, removal })),
-  ];
-  return changes.sort((a, b) => a.revision - b.revision);
-}
-
-/** Index of the first change above a revision. */
-function firstAbove(changes: readonly Change[], revision: number): number {
-  let low = 0;
-  let high = changes.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((changes[middle] as Change).revision > revision) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
 
 function cursorText({ epoch, revision }: Cursor): string {
   return `${epoch}.${revision}`;
@@ -59,9 +26,9 @@ export function syncPage(snapshot: Snapshot, cursor: Cursor | null, site?: SiteS
   if (cursor !== null && (cursor.epoch !== epoch || cursor.revision > revision)) {
     throw new ApiError(410, 'cursor-gone', 'The data have been replaced. Everything is loaded anew.');
   }
-  const changes = snapshot.changes();
+  const { changes } = snapshot;
   const rows: Change[] = [];
-  let index = cursor === null ? 0 : firstAbove(changes, cursor.revision);
+  let index = cursor === null ? 0 : firstNotBelow(changes, cursor.revision + 1);
   for (; index < changes.length && rows.length < SYNC_PAGE_LIMIT; index += 1) {
     const change = changes[index] as Change;
     if (cursor !== null || !('removal' in change)) rows.push(change);

@@ -38,6 +38,9 @@ type Options = {
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** Rows that the embedded engine reads at a stretch, in the process that answers the visitors. */
+const SNAPSHOT_PORTION = 500;
+
 const REVIEW_INDEXES: IndexDefinition[] = [
   { name: 'revision', key: { revision: 1 } },
   { name: 'recipe', key: { recipeId: 1 } },
@@ -111,7 +114,13 @@ export function assemble(
     photos,
     counters: createCounters(database, clock),
     stats: createStats(administrators, recipeDocuments, reviewDocuments, submissions),
-    changes: createChanges({ recipes: recipeDocuments, reviews: reviewDocuments, horizon, epoch }),
+    changes: createChanges({
+      recipes: recipeDocuments,
+      reviews: reviewDocuments,
+      horizon,
+      epoch,
+      ...(database.engine === 'embedded' && { portion: SNAPSHOT_PORTION }),
+    }),
   };
   return {
     repositories,

@@ -1,10 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Removal, SyncedRecipe, SyncedReview } from '#domain/contract/sync';
-import { digestOfRows } from '#domain/sync/digest';
 import type { Collection } from './collection.ts';
 import type { Epoch } from './epoch.ts';
-import { type RecipeDocument, syncedRecipe } from './recipes.ts';
-import { type ReviewDocument, syncedReview } from './review-document.ts';
+import { changeOf, PublicRows, type PublicView, type Row } from './public-rows.ts';
+import type { RecipeDocument } from './recipes.ts';
+import type { ReviewDocument } from './review-document.ts';
 import type { Horizon, HorizonState } from './revisions/horizon.ts';
+
+/** Rows put in their place before others have their turn. */
+const APPLIED_AT_A_STRETCH = 500;
 
 /** Where the public rows stand. */
 export type Head = {
@@ -23,15 +27,13 @@ type Rows = {
   removed: Removal[];
 };
 
-/** All public rows. */
+/** All public rows, and what is kept in step with them. */
 export type CatalogueSnapshot = Head &
-  Rows & {
+  Omit<PublicView, 'count' | 'digest'> & {
     /** Live rows; null while anything is being written. */
     count: number | null;
     /** Digest of the live rows, 16 hexadecimal digits; null while anything is being written. */
     digest: string | null;
-    /** When a recipe or what is said of it last changed, ISO 8601, UTC, by its id. */
-    changedAt: ReadonlyMap<number, string>;
   };
 
 /** Rows that changed, each list in the order of its revisions. */
@@ -50,47 +52,26 @@ export type Changes = {
   after(afterRevision: number, limit: number): Promise<ChangePage>;
 };
 
-type Row =
-  | { kind: 'recipe'; revision: number; document: RecipeDocument }
-  | { kind: 'review'; revision: number; document: ReviewDocument };
-
 type Sources = {
   recipes: Collection<RecipeDocument>;
   reviews: Collection<ReviewDocument>;
   horizon: Horizon;
   epoch: Epoch;
+  /** Rows read at a stretch, where reading holds up everyone else; without it the engine's own portions. */
+  portion?: number;
 };
 
 /** Public rows and tombstones, apart. */
 function sorted(rows: readonly Row[]): Rows {
-  const result: Rows = { recipes: [], reviews: [], removed: [] };
-  for (const { kind, revision, document } of rows) {
-    if (kind === 'recipe' && document.status === 'published') result.recipes.push(syncedRecipe(document));
-    else if (kind === 'review' && document.status === 'approved') result.reviews.push(syncedReview(document));
-    else result.removed.push({ kind, id: document._id, revision });
-  }
-  return result;
+  const changes = rows.map(changeOf);
+  return {
+    recipes: changes.flatMap((change) => ('recipe' in change ? [change.recipe] : [])),
+    reviews: changes.flatMap((change) => ('review' in change ? [change.review] : [])),
+    removed: changes.flatMap((change) => ('removal' in change ? [change.removal] : [])),
+  };
 }
 
-/** When each published recipe last changed, or the last review of it was approved. */
-function lastChanges(rows: readonly Row[]): Map<number, string> {
-  const changedAt = new Map<number, string>();
-  for (const { kind, document } of rows) {
-    if (kind === 'recipe' && document.status === 'published') {
-      changedAt.set(document._id, document.changedAt ?? document.recipe.createdAt);
-    }
-  }
-  for (const { kind, document } of rows) {
-    if (kind !== 'review' || document.status !== 'approved') continue;
-    const { recipeId, createdAt, moderation } = document;
-    const at = moderation === null ? createdAt : new Date(moderation.at).toISOString();
-    const before = changedAt.get(recipeId);
-    if (before !== undefined && at > before) changedAt.set(recipeId, at);
-  }
-  return changedAt;
-}
-
-export function createChanges({ recipes, reviews, horizon, epoch }: Sources): Changes {
+export function createChanges({ recipes, reviews, horizon, epoch, portion }: Sources): Changes {
   async function rows(revision: { $gt: number; $lte?: number }, limit?: number): Promise<Row[]> {
     const options = { sort: { revision: 1 }, ...(limit !== undefined && { limit }) } as const;
     const [changedRecipes, changedReviews] = await Promise.all([
@@ -108,29 +89,54 @@ export function createChanges({ recipes, reviews, horizon, epoch }: Sources): Ch
     return found.sort((a, b) => a.revision - b.revision).slice(0, limit);
   }
 
+  /** The rows as of the last snapshot; everything up to `revision` is in them. */
+  let held: { epoch: string; revision: number; rows: PublicRows } | null = null;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  /** Brings the rows up to date with what was written above a revision, in portions between which others have their turn. */
+  async function applyAbove(revision: number, to: PublicRows): Promise<void> {
+    let after = revision;
+    for (;;) {
+      const found = await rows({ $gt: after }, portion);
+      for (let i = 0; i < found.length; i += 1) {
+        to.apply(found[i] as Row);
+        if (i % APPLIED_AT_A_STRETCH === APPLIED_AT_A_STRETCH - 1) await setImmediate();
+      }
+      if (portion === undefined || found.length < portion) return;
+      after = found.at(-1)?.revision ?? after;
+      await setImmediate();
+    }
+  }
+
+  async function snapshot(): Promise<CatalogueSnapshot> {
+    const before = await horizon.read();
+    const ofEpoch = await epoch.get();
+    const isSame = held !== null && held.epoch === ofEpoch && held.revision <= before.revision;
+    const base = isSame && held !== null ? held : { epoch: ofEpoch, revision: 0, rows: new PublicRows() };
+    await applyAbove(base.revision, base.rows);
+    held = { ...base, revision: before.revision };
+    const isWriting = !isQuiet(before, await horizon.read());
+    const view = base.rows.view();
+    return {
+      ...view,
+      epoch: ofEpoch,
+      revision: before.revision,
+      isWriting,
+      count: isWriting ? null : view.count,
+      digest: isWriting ? null : view.digest,
+    };
+  }
+
   return {
     async head() {
       const state = await horizon.read();
       return { epoch: await epoch.get(), ...state };
     },
-    async snapshot() {
-      const before = await horizon.read();
-      const all = await rows({ $gt: 0 });
-      const found = sorted(all);
-      const isWriting = !isQuiet(before, await horizon.read());
-      const live = [
-        ...found.recipes.map(({ id, revision }) => ({ kind: 'recipe', id, revision }) as const),
-        ...found.reviews.map(({ id, revision }) => ({ kind: 'review', id, revision }) as const),
-      ];
-      return {
-        epoch: await epoch.get(),
-        revision: before.revision,
-        isWriting,
-        ...found,
-        count: isWriting ? null : live.length,
-        digest: isWriting ? null : digestOfRows(live),
-        changedAt: lastChanges(all),
-      };
+    snapshot() {
+      // One after the other: all share the rows that are held.
+      const next = turn.then(snapshot);
+      turn = next.catch(() => undefined);
+      return next;
     },
     async after(afterRevision, limit) {
       const state = await horizon.read();

@@ -19,6 +19,7 @@ export type PageData = {
   site?: SiteSettings;
   /** The cards of a list page, in the order of its default sort. */
   cards?: RecipeCard[];
+  /** The newest reviews alone; how many there are stands on the card. */
   recipe?: { recipe: Recipe; card: RecipeCard; reviews: Review[] };
   /** 404: there is nothing at this address. */
   notFound?: boolean;

@@ -18,7 +18,7 @@ import { MEASURE_CALLS } from './calls/measure.ts';
 import { SAFETY_REPORT_CALLS } from './calls/safety-reports.ts';
 import { SUBMISSION_CALLS } from './calls/submissions.ts';
 import { healthSchema } from './health.ts';
-import { ratingAcknowledgementSchema } from './ratings.ts';
+import { RATINGS_PAGE, ratingAcknowledgementSchema, ratingsQuerySchema } from './ratings.ts';
 import { apiRecipeSchema, recipesQuerySchema } from './recipes.ts';
 import { syncPageSchema, syncQuerySchema } from './sync.ts';
 
@@ -64,8 +64,9 @@ export const CALLS: readonly Call[] = [
     id: 'listRatings',
     method: 'get',
     path: '/api/recipes/{id}/ratings',
-    summary: 'The approved reviews of a recipe, newest first.',
+    summary: `The approved reviews of a recipe, newest first, ${RATINGS_PAGE} on a page.`,
     params: { id: recipeId },
+    query: ratingsQuerySchema,
     answer: ok('The reviews.', z.array(reviewSchema)),
     errors: [400, 404],
   },

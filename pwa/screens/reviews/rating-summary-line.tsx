@@ -1,11 +1,9 @@
-import { ratingSummary } from '#domain/review/rating-summary';
-import type { Review } from '#domain/review/review';
+import type { RatingSummary } from '#domain/review/rating-summary';
 import { Stars } from '../../components/stars.tsx';
 import styles from './reviews-panel.module.css';
 
 /** The mean of the approved reviews, large, and how many there are. */
-export function RatingSummaryLine({ reviews }: { reviews: readonly Review[] }) {
-  const { averageRating, ratingCount } = ratingSummary([...reviews]);
+export function RatingSummaryLine({ averageRating, ratingCount }: RatingSummary) {
   if (averageRating === null) return null;
   return (
     <div className={styles['summary']}>

@@ -1,13 +1,17 @@
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { Review } from '#domain/review/review';
 import { Button } from '../../components/button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useOutbox } from '../../database/outbox/use-outbox.ts';
-import { useReviews } from '../../database/reviews.ts';
+import { useRatingSummary, useReviews } from '../../database/reviews.ts';
 import { RatingSummaryLine } from './rating-summary-line.tsx';
 import { ReviewCard } from './review-card.tsx';
 import styles from './reviews-panel.module.css';
+
+/** As the server inlines them. */
+const REVIEWS_AT_A_TIME = 20;
 
 const ReviewForm = lazy(() =>
   import('./review-form.tsx').then(({ ReviewForm }) => ({ default: ReviewForm })),
@@ -57,14 +61,25 @@ function ReviewList({ recipeId }: { recipeId: number }) {
   if (reviews === undefined) return <Skeleton lines={3} label="Loading reviews..." />;
   const shown = reviews.filter((review) => review.comment.trim() !== '');
   if (shown.length === 0) return <p>No reviews yet. Be the first to share your experience!</p>;
+  return <ReviewPages recipeId={recipeId} reviews={shown} />;
+}
+
+/** As many reviews as the page came with, then more of them at a time. */
+function ReviewPages({ recipeId, reviews }: { recipeId: number; reviews: Review[] }) {
+  const [most, setMost] = useState(REVIEWS_AT_A_TIME);
   return (
     <>
-      <RatingSummaryLine reviews={shown} />
+      <RatingSummaryLine {...useRatingSummary(recipeId, reviews)} />
       <ul className={styles['list']}>
-        {shown.map((review) => (
+        {reviews.slice(0, most).map((review) => (
           <ReviewCard key={review.id} review={review} />
         ))}
       </ul>
+      {reviews.length > most && (
+        <Button variant="outline" onClick={() => setMost(most + REVIEWS_AT_A_TIME)}>
+          Show more reviews
+        </Button>
+      )}
     </>
   );
 }

@@ -6,10 +6,19 @@ import type { Target } from '../target.ts';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Connections come one after the other: a burst of them is a load of its own, whatever they do then. */
+const BETWEEN_CONNECTIONS_MS = 4;
+
 /** Opens a connection, lets `use` write to it, and holds it until the server ends it or some seconds have passed. */
-function held(target: Target, use: (socket: Socket) => void, forMs = 8000): Promise<number> {
+async function held(
+  target: Target,
+  caller: number,
+  use: (socket: Socket) => void,
+  forMs = 8000,
+): Promise<number> {
+  await wait(caller * BETWEEN_CONNECTIONS_MS);
   const { hostname, port } = new URL(target.origin);
-  return new Promise((resolve) => {
+  return await new Promise((resolve) => {
     const socket = connect(Number(port), hostname, () => use(socket));
     let status = 0;
     socket.once('data', (data) => {
@@ -35,7 +44,7 @@ export const SOCKET_ABUSES: readonly AbuseCall[] = [
     parallel: 200,
     everyMs: 1000,
     act: (target, caller) =>
-      held(target, (socket) => {
+      held(target, caller, (socket) => {
         socket.write(photoHead(target, caller));
         socket.write(LONG_BODY);
       }),
@@ -45,8 +54,8 @@ export const SOCKET_ABUSES: readonly AbuseCall[] = [
     limit: 'unsent bytes over all; closed where nothing is taken',
     parallel: 200,
     everyMs: 1000,
-    act: (target) =>
-      held(target, (socket) => {
+    act: (target, caller) =>
+      held(target, caller, (socket) => {
         socket.pause();
         socket.write('GET /api/recipes HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(50));
       }),
@@ -56,15 +65,15 @@ export const SOCKET_ABUSES: readonly AbuseCall[] = [
     limit: 'deadlines for headers, 15 s, and whole requests, 30 s',
     parallel: 500,
     everyMs: 1000,
-    act: (target) => held(target, () => undefined),
+    act: (target, caller) => held(target, caller, () => undefined),
   },
   {
     name: '200 slow senders of headers (fault 55)',
     limit: 'deadlines for headers, 15 s, and whole requests, 30 s',
     parallel: 200,
     everyMs: 1000,
-    act: (target) =>
-      held(target, async (socket) => {
+    act: (target, caller) =>
+      held(target, caller, async (socket) => {
         socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
         while (!socket.destroyed) {
           socket.write(`X-${Math.random()}: 1\r\n`);

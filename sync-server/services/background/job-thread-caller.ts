@@ -6,7 +6,7 @@ import type { JobConfig, Jobs } from './jobs.ts';
 /** Longer than any job takes, a language model's answer included. */
 const DEADLINE_MS = 20_000;
 /** Of the thread's own heap: a job that wants more ends the thread, not the server. */
-const HEAP_MB = 256;
+const HEAP = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 12 };
 
 const THREAD = new URL('./job-thread.ts', import.meta.url).href;
 /** A thread does not inherit what reads TypeScript: it has to register it itself. */
@@ -58,7 +58,7 @@ export function createJobThread(config: JobConfig, onProblem: (problem: unknown)
       eval: true,
       workerData: { thread: THREAD, displayFont, serverEntry, logLevel, ...(assistant && { assistant }) },
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+      resourceLimits: HEAP,
     });
     generation += 1;
     started.on('message', (report: JobReport) => {

@@ -6,7 +6,7 @@ import { createJobs, type JobConfig, type Jobs } from './jobs.ts';
 export type JobOrder = { id: number; name: keyof Jobs; input: unknown };
 export type JobReport = { id: number; result: unknown } | { id: number; problem: string };
 
-const BEHIND_THE_ANSWERS = 10;
+const BEHIND_THE_ANSWERS = 5;
 
 // On Linux alone the priority is the thread's own.
 if (process.platform === 'linux') setPriority(BEHIND_THE_ANSWERS);
@@ -15,7 +15,11 @@ const jobs = createJobs(workerData as JobConfig);
 parentPort?.on('message', async ({ id, name, input }: JobOrder) => {
   const job = jobs[name] as (input: unknown) => Promise<unknown>;
   try {
-    parentPort?.postMessage({ id, result: await job(input) } satisfies JobReport);
+    const result = await job(input);
+    // A picture is handed over rather than copied.
+    const isOwn = result instanceof Uint8Array && result.byteLength === result.buffer.byteLength;
+    const moved = isOwn ? [result.buffer as ArrayBuffer] : [];
+    parentPort?.postMessage({ id, result } satisfies JobReport, moved);
   } catch (error) {
     const problem = error instanceof Error ? (error.stack ?? error.message) : String(error);
     parentPort?.postMessage({ id, problem } satisfies JobReport);

@@ -107,6 +107,14 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
     const [field, direction] = Object.entries(sort ?? {})[0] ?? [];
     const isSortedById = field === '_id' && Object.keys(sort ?? {}).length === 1;
     if (sort === undefined || isSortedById) return this.#take(filter, direction === -1, limit, isSortedById);
+    if (
+      Object.keys(sort).length === 1 &&
+      direction === 1 &&
+      this.#narrowingIndex(filter)?.fields[0] === field
+    ) {
+      // The index is in this order already, so that a limit ends the search early.
+      return this.#take(filter, false, limit);
+    }
     const cursor = find<T>([...this.#candidates(filter)], filter as never).sort(sort);
     return (limit === undefined ? cursor : cursor.limit(limit)).all();
   }
@@ -127,22 +135,28 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
 
   /** A superset of what the filter matches; in the order of `_id` when asked for. */
   *#candidates(filter: Filter<T>, isReversed = false, byId = false): Iterable<T> {
-    const { documents, indexes } = this.#host;
+    const { documents } = this.#host;
     const ofId = narrowingOf(filter, '_id');
     if (ofId?.kind === 'values') {
       const ids = (ofId.values as T['_id'][]).sort((a, b) => compareKeys(a, b));
       yield* this.#byIds(isReversed ? ids.reverse() : ids);
       return;
     }
-    if (ofId === null && !byId) {
-      for (const index of indexes.values()) {
-        const narrowing = narrowingOf(filter, index.fields[0] as string);
-        if (narrowing === null) continue;
-        yield* this.#byIds(index.ids(narrowing));
-        return;
-      }
+    const index = ofId === null && !byId ? this.#narrowingIndex(filter) : undefined;
+    const narrowing = index && narrowingOf(filter, index.fields[0] as string);
+    if (index && narrowing) {
+      yield* this.#byIds(index.ids(narrowing));
+      return;
     }
     for (const { value } of documents.getRange(idRange(ofId, isReversed))) yield value;
+  }
+
+  /** The first index that the filter narrows; none where it names an `_id`. */
+  #narrowingIndex(filter: Filter<T>): FieldIndex | undefined {
+    if (narrowingOf(filter, '_id') !== null) return undefined;
+    return [...this.#host.indexes.values()].find(
+      (index) => narrowingOf(filter, index.fields[0] as string) !== null,
+    );
   }
 
   *#byIds(ids: Iterable<T['_id']>): Iterable<T> {

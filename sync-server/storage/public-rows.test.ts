@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { digestOfRows } from '#domain/sync/digest';
+import { PublicRows, type Row } from './public-rows.ts';
+import { newReviewDocument, type ReviewStatus } from './review-document.ts';
+
+function reviewRow(id: string, revision: number, recipeId: number, status: ReviewStatus = 'approved'): Row {
+  const createdAt = new Date(Date.UTC(2026, 0, revision)).toISOString();
+  const words = { recipeId, rating: 4, comment: 'Gone.', userName: 'Ann', userCountry: null, createdAt };
+  return { kind: 'review', revision, document: { ...newReviewDocument({ id, ...words }), status, revision } };
+}
+
+describe('rows in memory', () => {
+  it('are, after any order of changes, what the latest state of each row says', () => {
+    const rows = new PublicRows();
+    for (let revision = 1; revision <= 400; revision += 1) {
+      // 50 reviews, each changed eight times; every seventh change takes one away.
+      const status = revision % 7 === 0 ? 'removed' : 'approved';
+      rows.apply(reviewRow(`r${(revision * 13) % 50}`, revision, 1 + ((revision * 13) % 5), status));
+    }
+    const { changes, reviews, removed, count, digest, reviewsByRecipe } = rows.view();
+    expect(changes).toHaveLength(50);
+    expect(changes.map(({ revision }) => revision)).toEqual(Array.from({ length: 50 }, (_, i) => 351 + i));
+    expect(removed.map(({ revision }) => revision)).toEqual([357, 364, 371, 378, 385, 392, 399]);
+    expect(count).toBe(43);
+    expect(digest).toBe(digestOfRows(reviews.map(({ id, revision }) => ({ kind: 'review', id, revision }))));
+    const grouped = [...reviewsByRecipe.values()].flat();
+    expect(grouped).toHaveLength(43);
+    for (const group of reviewsByRecipe.values()) {
+      const revisions = group.map(({ revision }) => revision);
+      expect(revisions).toEqual([...revisions].sort((a, b) => b - a));
+    }
+  });
+
+  it('that were handed out stay as they were, and what did not change is the very same', () => {
+    const rows = new PublicRows();
+    rows.apply(reviewRow('a', 1, 1));
+    rows.apply(reviewRow('b', 2, 2));
+    const before = rows.view();
+    rows.apply(reviewRow('c', 3, 2));
+    const after = rows.view();
+    expect([before.changes.length, after.changes.length]).toEqual([2, 3]);
+    expect(before.reviewsByRecipe.get(2)).toHaveLength(1);
+    expect(after.reviewsByRecipe.get(1)).toBe(before.reviewsByRecipe.get(1));
+    expect(after.recipes).toBe(before.recipes);
+  });
+});
