@@ -94,7 +94,7 @@ export function createApp(deps: AppDeps): App {
   app.use(pageRoutes({ catalogue, files, renderer: pages, publicOrigin, site, headers }));
   return Object.assign(app, {
     async warmUp() {
-      (await catalogue.snapshot()).changes();
+      await catalogue.snapshot();
     },
   });
 }
