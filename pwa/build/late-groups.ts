@@ -23,7 +23,7 @@ export const LATE_GROUPS = [
       below('domain/pet', 'dog-profile-cookie'),
       below('domain/recipe', 'recipe-card'),
       below('domain/sync', '[a-z0-9]+'),
-      below('sync', 'catalogue-problem|apply-[a-z-]+|pull-[a-z]+|pull'),
+      below('sync', 'catalogue-problem|forget-photos|apply-[a-z-]+|pull-[a-z]+|pull'),
     ),
   },
   {
