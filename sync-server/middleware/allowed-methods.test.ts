@@ -22,6 +22,8 @@ async function ask(method: string, path: string) {
   const headers = { Origin: ORIGIN, Cookie: cookie };
   const response = await fetch(server.url + path, { method, headers, redirect: 'manual' });
   await response.arrayBuffer();
+  // Ending the other sessions gives this one another cookie.
+  cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
   const allow = response.headers.get('allow')?.split(', ').sort() ?? null;
   return { status: response.status, allow };
 }
