@@ -17,7 +17,6 @@ export const AREA_GROUPS = [
   group('consent', of('domain/consent'), of('database', 'consent'), of('app', 'consent-banner')),
   group(
     'forms',
-    of('components', 'form-row'),
     of('database', 'draft-stamp|drafts'),
     of('screens/shared', 'use-kept-form|use-correctable-send'),
   ),
@@ -34,13 +33,17 @@ export const AREA_GROUPS = [
   ),
   group(
     'recipe-verdict',
-    icons('badge-check|circle-question-mark'),
-    of('components', 'nutrient-words|not-judged'),
+    of('components', 'nutrient-words'),
     of('screens/recipe', 'nutrition-judged-for|nutrition-of|nutrition-stage-words|verdict-vet-notice'),
     of('screens/shared', 'use-closure'),
   ),
   // On the home page and the calculators; the others wait in the next group.
-  group('tool-icons', icons('cat|dog|octagon-exclamation-point|triangle-exclamation-point')),
+  group(
+    'tool-icons',
+    icons('cat|dog|octagon-exclamation-point|triangle-exclamation-point'),
+    of('screens/tools', 'animals'),
+  ),
+  group('verdict-marks', icons('badge-check|circle-question-mark'), of('components', 'not-judged')),
   group(
     'icons',
     icons(
@@ -178,7 +181,7 @@ export const AREA_GROUPS = [
     'tool-parts',
     icons('clipboard-paste|file-up|cloud-off'),
     of('screens/import', 'import-target|import-offer|recipe-file-button'),
-    of('screens/tools', 'change-note|not-loaded|stage-labels|animals'),
+    of('screens/tools', 'change-note|not-loaded|stage-labels'),
   ),
   group('import-parts', of('screens/import', '(?!import-page|read-parts|take-in)[a-z-]+')),
   group('verdict-for-pet', of('screens/recipe', 'verdict-for-pet|judged-for-pet')),

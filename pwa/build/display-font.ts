@@ -7,10 +7,13 @@ import subsetFont from 'subset-font';
 /** Where the subset faces are kept; `@fonts/…` in style sheets. */
 export const FONT_DIRECTORY = fileURLToPath(new URL('../dist/fonts', import.meta.url));
 
+/** Signs of Latin-1 that no heading has: of other currencies, of mathematics and of law. */
+const UNUSED = '¢¤¥¦§¨©ª¬®¯±²³´µ¶¸¹º×÷';
+
 /** Latin-1, and the dashes, quotes, bullet, ellipsis and euro that our texts use. */
 function characters(): string {
   const latin1 = Array.from({ length: 0x100 }, (_, code) => code).filter(
-    (code) => (code >= 0x20 && code < 0x7f) || code >= 0xa0,
+    (code) => ((code >= 0x20 && code < 0x7f) || code >= 0xa0) && !UNUSED.includes(String.fromCodePoint(code)),
   );
   const punctuation = [0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026, 0x20ac];
   return String.fromCodePoint(...latin1, ...punctuation);
