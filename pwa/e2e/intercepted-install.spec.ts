@@ -109,7 +109,8 @@ test('fault 21: foreign, cut and mixed answers while a build is new: the old one
   }
   expect(await lookForUpdate(page)).toBe('installed');
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => hasWorker(page, 'waiting')).toBe(false);
+  // The page that was asked goes away with the reload.
+  await expect(async () => expect(await hasWorker(page, 'waiting')).toBe(false)).toPass({ timeout: 20_000 });
   await expectQueueWithoutNetwork(context, page);
 });
 
