@@ -3,6 +3,12 @@
  * line. Written before the rules that read them.
  */
 export const NAMED_ONLY_LINES = `
+d|Raisin loves this one.
+d|We adopted Hershey last spring and she adores rice.
+d|Brandy is ten and still likes her carrots.
+d|Oreo and Twix were licking their bowls.
+d|Big thumbs up from Raisin!
+b|A photo of Mocha waiting for dinner
 b|Uncle Stilton said to warm the broth a little.
 b|Mrs Onions next door asked for the recipe.
 b|Our Brandy's breakfast: 80 g cooked cod
@@ -407,6 +413,8 @@ b|Lift the dog's half out, then stir the garlic into yours.
 
 /** The same words where the food goes into the bowl. */
 export const NAMED_AND_FED_LINES = `
+b|Brandy is ten per cent of the sauce.
+b|A photo of the jar: Sherry, 50 ml, goes in last.
 b|1 tbsp sherry
 b|a beer
 b|Guinness, 100 ml

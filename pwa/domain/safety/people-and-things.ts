@@ -3,7 +3,7 @@ import { classAt, gapAt, isNumber, isOneOf, type Line, wordSet } from './line.ts
 import { NAMES_OF_PETS } from './look-alikes.ts';
 import { CLASS } from './word-classes.ts';
 
-const PETS = wordSet(`${NAMES_OF_PETS} raisin sugar`);
+const PETS = wordSet(`${NAMES_OF_PETS} raisin sugar bailey twix`);
 const BEFORE_REACH = 60;
 const AFTER_REACH = 120;
 
@@ -65,6 +65,12 @@ const ASIDE =
 /** 'Hershey cleaned her plate', for words that are names of pets. */
 const DID =
   /^ (?!ma[dk]es?|g[ai]ves?|keeps?|kept|helps?|cure[ds]|adds?|suits?|upsets?)(?:\p{Ll}+(?:ed|s)|ate|got|had) (?:his|her|hers|him|me|us)(?!\p{L})/u;
+/** 'Raisin loves this one', 'Oreo and Twix were licking': a food that is a pet's name does what only animals do. */
+const LIVES =
+  /^(?: (?:and|&) \p{Lu}\p{Ll}+)? (?:(?:just |really |still )?(?:(?:love[sd]|like[sd]|adore[sd]|enjoy(?:s|ed)|refuse[sd]) (?:this|it|that|these|them|his|her|every|both)|approve[sd]|lick(?:s|ed)|gobbled|devoured|scoffed|wolfed|begs|begged|snores|purrs|purred|drools|sleeps|woofs)|(?:is|was|are|were) (?:licking|waiting|eating|snoring|begging|asleep|fussy|picky|an? (?:\p{L}+ )?(?:eater|rescue)|(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)(?= and| now| years?|[.,!]|$)))(?!\p{L})/u;
+/** 'A photo of Oreo', 'thumbs up from Raisin', 'says Bailey', 'we adopted Hershey'. */
+const SHOWN =
+  /\b(?:(?:photos?|pics?|pictures?|videos?) of|(?:thumbs|paws) up from|(?:love|thanks|woofs?|purrs) from|says?|said|adopted|rescued|we met|got home to) $/i;
 const KNOWS = /\bkn[eo]ws? (?:his|her|their|your|its) $/i;
 
 const isCalled = (name: string, before: string, after: string, isOfPet: boolean) =>
@@ -76,7 +82,7 @@ const isCalled = (name: string, before: string, after: string, isOfPet: boolean)
   (OUR.test(before) && IS_OURS.test(after)) ||
   (/['’]s$/.test(name) && /\p{Lu}\p{Ll}+ $/u.test(before) && ITS_OWN.test(after)) ||
   (/(?:^|\p{Lu}\p{Ll}+ (?:and|&) )$/u.test(before) && / are /.test(after) && IS_OURS.test(after)) ||
-  (isOfPet && DID.test(after));
+  (isOfPet && (DID.test(after) || LIVES.test(after) || SHOWN.test(before)));
 
 const isName = (name: string, before: string, after: string) =>
   TITLE.test(before) ||
