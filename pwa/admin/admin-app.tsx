@@ -55,7 +55,7 @@ export function AdminApp() {
       (error: unknown) =>
         error instanceof AdminError && error.kind === 'signed-out' ? null : adminErrorSentence(error),
     );
-    // What was seen here leaves the screen and the device, also where the server cannot be reached.
+    // Screen and caches are cleared even while the server is unreachable.
     await freeSpace().catch(() => {});
     setSession({ state: 'signed-out' });
     setWasInside(false);

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { RecipeForEdit } from '#domain/contract/editorial';
 import { DESCRIPTION_MAX, TITLE_MAX } from '#domain/recipe/submission';
-import { Button } from '../components/button.tsx';
 import { useDirtyForm } from '../components/dirty-forms.ts';
 import { FormRow } from '../components/form-row.tsx';
-import styles from './comments-tab.module.css';
+import { EditorButtons } from './editor-buttons.tsx';
 import published from './published.module.css';
 
 type Edited = RecipeForEdit['recipe'];
@@ -94,14 +93,7 @@ export function RecipeEditor({ recipe: { recipe }, isSaving, onSave, onClose }: 
           )}
         </FormRow>
       ))}
-      <div className={styles['buttons']}>
-        <Button type="submit" disabled={isSaving}>
-          Save
-        </Button>
-        <Button type="button" variant="ghost" disabled={isSaving} onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <EditorButtons isSaving={isSaving} onClose={onClose} />
     </form>
   );
 }

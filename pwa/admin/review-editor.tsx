@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { type PublishedReview, type ReviewActBody, reviewActBodySchema } from '#domain/contract/editorial';
 import { REVIEW_COMMENT_MAX, REVIEW_NAME_MAX } from '#domain/review/review';
-import { Button } from '../components/button.tsx';
 import { useDirtyForm } from '../components/dirty-forms.ts';
 import { FormRow } from '../components/form-row.tsx';
-import styles from './comments-tab.module.css';
+import { EditorButtons } from './editor-buttons.tsx';
 import published from './published.module.css';
 
 type ReviewEditorProps = {
@@ -73,14 +72,7 @@ export function ReviewEditor({ review, isSaving, onSave, onClose }: ReviewEditor
           />
         )}
       </FormRow>
-      <div className={styles['buttons']}>
-        <Button type="submit" disabled={isSaving}>
-          Save
-        </Button>
-        <Button type="button" variant="ghost" disabled={isSaving} onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <EditorButtons isSaving={isSaving} onClose={onClose} />
     </form>
   );
 }

@@ -14,7 +14,7 @@ function percentile99(times: readonly number[]): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.99))] ?? 0;
 }
 
-/** What each of so many acts takes, in milliseconds, with `CALLERS` of them under way at any time. */
+/** Latency of each act in milliseconds, at a concurrency of `CALLERS`. */
 async function timesOf(acts: readonly (() => Promise<unknown>)[]): Promise<number[]> {
   const waiting = [...acts];
   const times: number[] = [];

@@ -84,7 +84,7 @@ export const LATE_GROUPS = [
     ),
   },
   {
-    // What every page delivers the queue with; a form sends straight with it where nothing can be kept.
+    // Delivery of the queue, on every page; forms use it directly where the device cannot store.
     name: 'delivery',
     test: any(
       below(

@@ -64,7 +64,7 @@ function store(consent: Consent): void {
   }
 }
 
-/** The browser asks for its owner not to be tracked: that is an answer, whatever is chosen here. */
+/** Whether the browser sends Do Not Track or Global Privacy Control, which override the stored consent. */
 export function asksNotToBeTracked(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === '1' || globalPrivacyControl === true;

@@ -14,7 +14,7 @@ export function useReviews(recipeId: number): Review[] | undefined {
   return inlined && !isFresh ? inlined : (held ?? inlined);
 }
 
-/** What the reviews of a recipe say together; the page brings the newest alone, and counts them all on its card. */
+/** Rating summary of a recipe. The page holds only the newest reviews; the count on its card covers all. */
 export function useRatingSummary(recipeId: number, reviews: readonly Review[]): RatingSummary {
   const inlined = usePageData()?.recipe;
   const isAPart =

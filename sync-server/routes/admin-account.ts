@@ -13,7 +13,7 @@ import type { Store } from '../storage/store.ts';
 
 type AccountDeps = { store: Store; sessions: Sessions; passwords: Passwords };
 
-/** What administrators decide about their own account; their sessions are checked before these routes are reached. */
+/** Routes for an administrator's own account, behind the session check. */
 export function adminAccountRoutes({ store, sessions, passwords }: AccountDeps): Router {
   const router = new Router({ prefix: '/api/admin' });
   const nameOf = (ctx: Context) => String(ctx.state['username']);

@@ -39,7 +39,7 @@ function answerOf<T extends Versioned & { status: string }>(result: ActResult<T>
 
 type EditorialDeps = { store: Store; catalogue: Catalogue; clock: () => number };
 
-/** What administrators do to what is published. Their sessions are checked before these routes are reached. */
+/** Routes to withdraw, edit and restore published content, behind the session check. */
 export function editorialRoutes({ store, catalogue, clock }: EditorialDeps): Router {
   const router = new Router({ prefix: '/api/admin' });
   const now = () => new Date(clock()).toISOString();

@@ -35,7 +35,7 @@ export type OutboxCommands = {
   discardItem(id: string): Promise<void>;
 };
 
-/** What was written, and behind it what goes with it. */
+/** An entry of the queue, followed by those that depend on it. */
 export type PreparedItems = [UnqueuedItem, ...UnqueuedItem[]];
 
 export type CommandDependencies = {

@@ -6,6 +6,6 @@ export type LineChoice = { code: ChoiceCode; text: string; isRead: boolean };
 export type LineQuestion = {
   code: QuestionCode;
   choices: LineChoice[];
-  /** Share of the weight that is counted at the least while nobody has answered, 0 to 1. */
+  /** Least share of the weight while the question is open, 0 to 1. */
   leastShare: number;
 };

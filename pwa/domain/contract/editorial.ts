@@ -4,7 +4,7 @@ import { REVIEW_COMMENT_MAX, REVIEW_NAME_MAX } from '../review/review.ts';
 import { publishableRecipeSchema } from './admin-recipes.ts';
 import { atMost, trimmed } from './characters.ts';
 
-/** What an administrator does to what is published; the words stay with the server until they are restored or erased. */
+/** Editorial acts on published content. Withdrawn words stay on the server until they are restored or erased. */
 const reason = z.optional(z.string().check(atMost(500)));
 const act = <Name extends string>(name: Name) => z.strictObject({ act: z.literal(name), reason });
 
@@ -36,7 +36,7 @@ export const recipeActBodySchema = z.discriminatedUnion('act', [
 export type RecipeActBody = z.infer<typeof recipeActBodySchema>;
 
 const publication = z.enum(['published', 'withdrawn']);
-/** Grows with every act; sent back as `If-Match: "{version}"`, so that nobody overrules what they have not seen. */
+/** Grows with every act; sent back as `If-Match: "{version}"`, which refuses a stale act. */
 const version = z.int();
 
 export const actAnswerSchema = z.strictObject({ id: z.string(), version, status: publication });

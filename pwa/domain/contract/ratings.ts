@@ -10,7 +10,7 @@ export type RatingAcknowledgement = z.infer<typeof ratingAcknowledgementSchema>;
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const REPLAYED_HEADER = 'Idempotency-Replayed';
 /**
- * A UUID that the device made with its review and told nobody but the server, which keeps its hash. Whoever knows it may
+ * A UUID that the device made with its review and sent to the server alone, which keeps its hash. Whoever knows it may
  * add the review's photo, and change or withdraw the review; the review's id is public once it is published.
  */
 export const REVIEW_SECRET_HEADER = 'Review-Secret';

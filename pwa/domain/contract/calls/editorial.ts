@@ -20,7 +20,7 @@ import {
 const recipeId = z.int().check(z.positive());
 const ACT_ERRORS = [400, 401, 403, 404, 412, 413, 415];
 
-/** What administrators do to what is published, and what they erase for good. */
+/** Calls to withdraw, edit, restore and erase published content. */
 export const EDITORIAL_CALLS: readonly Call[] = [
   {
     id: 'listPublishedReviews',
