@@ -16,6 +16,7 @@ import { packTables } from './pwa/build/packed-tables.ts';
 import { PRECACHED_FILES } from './pwa/build/precached-files.ts';
 import { trimTheme } from './pwa/build/trim-theme.ts';
 import { webManifest } from './pwa/build/web-manifest.ts';
+import { UnitReporter } from './pwa/testing/soak/unit-reporter.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -96,6 +97,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   test: {
     // Every core: by default one is left to the watch mode's terminal.
     maxWorkers: '100%',
+    ...(process.env['SOAK'] === '1' && { reporters: ['default', new UnitReporter()] }),
     // Explicit roots: with `root: 'pwa'` Vitest would silently skip the server's tests.
     projects: [
       {

@@ -73,6 +73,7 @@ it('G2: killed in each state, no message arrives twice, and the sender hears whe
 
 it(`G2: killed at any moment, no message arrives twice, in ${RUNS} runs`, {
   timeout: 3_600_000,
+  meta: { runs: RUNS },
 }, async () => {
   for (let run = 0; run < RUNS; run += 1) {
     const server = await start();

@@ -4,9 +4,10 @@ import { join, relative } from 'node:path';
 
 const LEFT_OUT = /(^|\/)(dist|node_modules|e2e|testing)(\/|$)|\.test\.tsx?$/;
 
-/** Digest over everything that the build reads: two equal digests need no second build. */
-export async function sourceHash(root: string): Promise<string> {
-  const entries = await readdir(join(root, 'pwa'), { recursive: true, withFileTypes: true });
+/** Digest over everything in `folders` that is no test, by default all that the build reads: equal digests need no second build. */
+export async function sourceHash(root: string, folders: readonly string[] = ['pwa']): Promise<string> {
+  const read = (folder: string) => readdir(join(root, folder), { recursive: true, withFileTypes: true });
+  const entries = (await Promise.all(folders.map(read))).flat();
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))

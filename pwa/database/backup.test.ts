@@ -235,7 +235,7 @@ it('clearing removes everything of the owner’s and leaves the recipes', async 
   expect(await database.syncState.count()).toBe(1);
 });
 
-it('statement 31: clearing takes the photos away that were seen, also without a network', async () => {
+it('S31: clearing takes the photos away that were seen, also without a network', async () => {
   const stores = new FakeCaches();
   vi.stubGlobal('caches', stores);
   await (await stores.open(IMAGE_CACHE)).put('/photos/17.webp', new Response('photo'));

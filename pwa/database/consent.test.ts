@@ -66,7 +66,7 @@ describe('consent', () => {
   });
 });
 
-describe('statement 32: a browser that asks for its owner not to be tracked', () => {
+describe('S32: a browser that asks for its owner not to be tracked', () => {
   it.each([
     ['Do Not Track', { doNotTrack: '1' }],
     ['Global Privacy Control', { globalPrivacyControl: true }],

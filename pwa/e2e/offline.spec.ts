@@ -10,7 +10,7 @@ import {
   type Words,
   words,
 } from './harness/review.ts';
-import { runs, timeFor } from './harness/runs.ts';
+import { extent, runs, timeFor } from './harness/runs.ts';
 
 /** Searches the list that is shown, and waits for the answer: it gives the cards of the whole list to other recipes. */
 async function search(page: Page, words: string): Promise<void> {
@@ -98,7 +98,7 @@ function flow(page: Page, review: Words): (() => Promise<void>)[] {
 
 const STEPS = 12;
 /** The quick run tries every fourth step. */
-const stride = runs(4, 1);
+const stride = extent(4, 1);
 for (let step = 0; step < STEPS; step += stride) {
   test(`fault 19: offline from step ${step + 1} of the way on, everything reads and the review arrives once`, async ({
     context,

@@ -4,7 +4,7 @@ import { silence } from './harness/faults.ts';
 import { expect, install, type Kitchen, test } from './harness/journey.ts';
 import { outboxStates, plantReviews } from './harness/outbox-rows.ts';
 import { openRecipe, SAVED, words, writeReview } from './harness/review.ts';
-import { runs, timeFor } from './harness/runs.ts';
+import { extent, runs, timeFor } from './harness/runs.ts';
 
 const RATINGS = /^\/api\/recipes\/\d+\/ratings$/;
 
@@ -58,7 +58,7 @@ test('fault 3: two tabs and the worker deliver at once: every review once, hardl
   kitchen,
 }) => {
   const count = runs(1, 50);
-  const items = runs(10, 100);
+  const items = extent(10, 100);
   test.setTimeout(timeFor(count, 30));
   const pages = await twoTabs(context);
   for (let run = 0; run < count; run += 1) {
@@ -73,7 +73,7 @@ test('fault 4: without Web Locks they still deliver every review once', async ({
     Object.defineProperty(Navigator.prototype, 'locks', { value: undefined, configurable: true });
   });
   const pages = await twoTabs(context);
-  for (let run = 0; run < count; run += 1) await race(context, pages, kitchen, runs(10, 100));
+  for (let run = 0; run < count; run += 1) await race(context, pages, kitchen, extent(10, 100));
 });
 
 test('fault 5: a frozen holder of the lock is passed by within 30 s', async ({ context, page, kitchen }) => {

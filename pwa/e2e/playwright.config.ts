@@ -10,7 +10,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: process.env['SOAK'] === '1' ? [['list'], ['../testing/soak/journey-reporter.ts']] : [['list']],
   use: {
     locale: 'en-GB',
     timezoneId: 'Europe/London',

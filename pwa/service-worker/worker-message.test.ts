@@ -5,7 +5,7 @@ import { workerMessage } from './worker-message.ts';
 const ORIGIN = 'https://bowlful.example';
 const read = (data: unknown, origin = ORIGIN) => workerMessage({ data, origin }, ORIGIN);
 
-describe('a message to the worker', () => {
+describe('S34: a message to the worker', () => {
   it('is one of two, from a page of this site', () => {
     expect(read({ type: 'SKIP_WAITING' })).toBe('SKIP_WAITING');
     expect(read({ type: 'FLUSH_OUTBOX' })).toBe('FLUSH_OUTBOX');

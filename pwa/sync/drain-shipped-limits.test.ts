@@ -52,7 +52,7 @@ async function heldBy(server: TestServer): Promise<Record<string, string[]>> {
   };
 }
 
-it(`statement 23: ${EACH} of every kind drain under the limits as shipped, and arrive once each`, async () => {
+it(`S23: ${EACH} of every kind drain under the limits as shipped, and arrive once each`, async () => {
   const server = await startServer();
   let passed = 0;
   const pass = (ms: number) => {

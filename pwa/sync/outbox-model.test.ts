@@ -29,8 +29,8 @@ function outboxProperty(options: WorldOptions = {}) {
 describe('the queue, two tabs and a worker on a bad network', () => {
   it(
     `loses nothing, doubles nothing and keeps each lane in order (${RUNS} seeds)`,
+    { timeout: SOAK ? 3_600_000 : 120_000, meta: { runs: RUNS } },
     () => fc.assert(outboxProperty(), { numRuns: RUNS, ...SEED }),
-    SOAK ? 3_600_000 : 120_000,
   );
 });
 

@@ -32,6 +32,7 @@ async function expectWhole(engine: Engine, place: Place, { acknowledged }: Child
 describeOnEmbedded('a process that ends while it writes', (engine) => {
   it(`fault 36: killed, it has kept everything acknowledged, in ${RUNS} runs`, {
     timeout: 3_600_000,
+    meta: { runs: RUNS },
   }, async () => {
     for (let run = 0; run < RUNS; run += 1) {
       const place = await engine.newPlace();

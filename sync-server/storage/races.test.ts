@@ -58,12 +58,13 @@ await describeOnBothEngines('writers racing a reader in one process', (engine) =
 });
 
 await describeOnMongo('two server processes', (engine) => {
-  const runs = SOAK ? 50 : 1;
+  const RUNS = SOAK ? 50 : 1;
   const reviews = SOAK ? 1000 : 36;
-  it(`fault 38, L15: 0 changes skipped, 0 twice, in ${runs} × 2 × ${reviews} reviews`, {
+  it(`fault 38, L15: 0 changes skipped, 0 twice, in ${RUNS} × 2 × ${reviews} reviews`, {
     timeout: 3_600_000,
+    meta: { runs: RUNS },
   }, async () => {
-    for (let run = 0; run < runs; run += 1) {
+    for (let run = 0; run < RUNS; run += 1) {
       const store = await readyStore(engine);
       const writers = [1, 2].map(() => startChildWriter(store.place, { reviews, writers: 4 }));
       const ended = Promise.all(writers.map((writer) => writer.ended));

@@ -65,7 +65,7 @@ describe('afterDelivery', () => {
     expect(readableItem(waiting)).toBe(waiting);
   });
 
-  it('of every type, acknowledged, keeps the recipe where there is one and nothing that was written', () => {
+  it('S31: of every type, acknowledged, keeps the recipe where there is one and nothing that was written', () => {
     const ids = Array.from({ length: 7 }, (_, n) => `0b8f1c7e-8a54-4a5e-9d0f-00000000000${n}`);
     const sent = ENTRY_OF_EACH_TYPE.flatMap((entry) => newItems(entry, () => ids.pop() ?? '', NOW)).map(
       (item) => {

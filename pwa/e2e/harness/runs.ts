@@ -1,5 +1,14 @@
-/** How often a fault is tried: a few times in `npm test`, the full count of the fault matrix with `SOAK=1`. */
+import { test } from '@playwright/test';
+
+/** How often a fault is tried: a few times in `npm test`, the full count of the fault matrix with `SOAK=1`, which records it. */
 export function runs(quick: number, full: number): number {
+  const count = extent(quick, full);
+  test.info().annotations.push({ type: 'runs', description: String(count) });
+  return count;
+}
+
+/** A number of the same kind that counts no runs of its own: items in a queue, steps, parts. */
+export function extent(quick: number, full: number): number {
   return process.env['SOAK'] === '1' ? full : quick;
 }
 

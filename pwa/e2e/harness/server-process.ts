@@ -71,8 +71,13 @@ export class ServerProcess {
 
   /** Starts anew on the same port and data with another build of the client, as a deploy does. */
   async deploy(clientDir: string): Promise<void> {
+    await this.restartWith({ CLIENT_DIR: clientDir });
+  }
+
+  /** Starts anew on the same port and data, with these variables beside those it had. */
+  async restartWith(environment: Record<string, string>): Promise<void> {
     await this.stop();
-    this.#environment = { ...this.#environment, CLIENT_DIR: clientDir };
+    this.#environment = { ...this.#environment, ...environment };
     await this.start();
   }
 

@@ -96,6 +96,7 @@ await describeOnBothEngines('a backup', (engine) => {
 
   it(`made while a server writes, holds all that was acknowledged before, in ${RUNS} runs`, {
     timeout: 3_600_000,
+    meta: { runs: RUNS },
   }, async () => {
     for (let run = 0; run < RUNS; run += 1) {
       const place = await engine.newPlace();

@@ -104,6 +104,7 @@ await describeOnMongo('a MongoDB that comes and goes', (engine) => {
 
   it(`fault 40: comes back by itself from ${KILLS} deaths of the database behind a slow proxy`, {
     timeout: 7_200_000,
+    meta: { runs: KILLS },
   }, async () => {
     const { relay, url } = await relayed();
     await relay.accept();

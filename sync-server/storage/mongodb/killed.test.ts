@@ -29,6 +29,7 @@ describe('the driver', () => {
 describe.skipIf(TEST_FERRETDB === undefined)('a database server that is killed (TEST_FERRETDB)', () => {
   it(`fault 37: has kept every write that was acknowledged, in ${KILLS} kills`, {
     timeout: 7_200_000,
+    meta: { runs: KILLS },
   }, async () => {
     const stateDir = await mkdtemp(path.join(tmpdir(), 'bowlful-ferretdb-'));
     const server = new FerretdbProcess(TEST_FERRETDB ?? '', stateDir);

@@ -1,0 +1,46 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sourceHash } from '../../build/source-hash.ts';
+import { readSoakPage, type SoakRow, soakPage, withSoakRow } from './soak-table.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const page = fileURLToPath(new URL('latest.md', import.meta.url));
+
+let codeHash: Promise<string> | undefined;
+
+export type SoakedTest = Pick<SoakRow, 'test' | 'runs' | 'outcome'> & { path: string; durationMs: number };
+
+/** Puts a test that has ended into the table, at once: what is killed later takes nothing with it. */
+export async function recordRow({ path, durationMs, ...ended }: SoakedTest): Promise<void> {
+  codeHash ??= sourceHash(root, ['pwa', 'sync-server']);
+  const row: SoakRow = {
+    ...ended,
+    file: relative(root, path),
+    minutes: durationMs / 60_000,
+    date: new Date().toISOString().slice(0, 10),
+    cores: cpus().length,
+    code: (await codeHash).slice(0, 8),
+  };
+  // From here on nothing waits, so that rows of one process cannot overwrite each other.
+  writeRows(withSoakRow(readRows(), row));
+}
+
+/** A soak of everything begins with an empty table. */
+export function clearRows(): void {
+  writeRows([]);
+}
+
+function readRows(): SoakRow[] {
+  try {
+    return readSoakPage(readFileSync(page, 'utf8'));
+  } catch {
+    return [];
+  }
+}
+
+function writeRows(rows: readonly SoakRow[]): void {
+  writeFileSync(`${page}.part`, soakPage(rows));
+  renameSync(`${page}.part`, page);
+}

@@ -1,0 +1,52 @@
+/** One test with the full count of runs, as it last ended. */
+export type SoakRow = {
+  /** Folder and file below the root of the project, and the name of the test. */
+  file: string;
+  test: string;
+  runs: number;
+  outcome: string;
+  minutes: number;
+  /** Day of the end, YYYY-MM-DD. */
+  date: string;
+  cores: number;
+  /** First digits of the digest over the sources that were tested. */
+  code: string;
+};
+
+const INTRODUCTION = `# Soak
+
+\`npm run soak\` plays each fault as often as the fault matrix asks for, and writes a row here as each test ends. With \`-- outbox\` it
+plays the test files whose path holds this text alone, and the other rows stay as they are. *Code* is a digest of the
+sources that were tested.
+`;
+const HEAD = `| Test | File | Runs | Outcome | Minutes | Date | Cores | Code |
+|---|---|---:|---|---:|---|---:|---|`;
+
+/** The table as a page in Markdown. */
+export function soakPage(rows: readonly SoakRow[]): string {
+  return `${INTRODUCTION}\n${[HEAD, ...rows.map(lineOf)].join('\n')}\n`;
+}
+
+function lineOf({ file, test, runs, outcome, minutes, date, cores, code }: SoakRow): string {
+  const cells = [test.replaceAll('|', '\\|'), file, runs, outcome, minutes.toFixed(1), date, cores, code];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** The rows of such a page; lines that are none are passed over. */
+export function readSoakPage(page: string): SoakRow[] {
+  return page.split('\n').flatMap((line) => {
+    const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+    const [, test = '', file = '', runs, outcome = '', minutes, date = '', cores, code = ''] = cells;
+    if (!/^\d{4}-\d\d-\d\d$/.test(date)) return [];
+    const numbers = { runs: Number(runs), minutes: Number(minutes), cores: Number(cores) };
+    return [{ file, test: test.replaceAll('\\|', '|'), outcome, date, code, ...numbers }];
+  });
+}
+
+/** `rows` with `row` in the place of what stood for the same test, by file and name. */
+export function withSoakRow(rows: readonly SoakRow[], row: SoakRow): SoakRow[] {
+  const others = rows.filter(({ file, test }) => file !== row.file || test !== row.test);
+  return [...others, row].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+const keyOf = ({ file, test }: SoakRow) => `${file}\0${test}`;

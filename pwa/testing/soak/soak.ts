@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { clearRows } from './record-row.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const PLAYWRIGHT = ['playwright', 'test', '--config', 'pwa/e2e/playwright.config.ts'];
+
+/** Test files below the folders that count runs, and whose path holds one of the wished texts. */
+function countingFiles(wished: readonly string[]): string[] {
+  return ['pwa', 'sync-server']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+    .filter((file) => wished.length === 0 || wished.some((text) => file.includes(text)))
+    .filter((file) => /\bruns: |harness\/runs\.ts'/.test(readFileSync(join(root, file), 'utf8')))
+    .sort();
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  const env = { ...process.env, SOAK: '1' };
+  return spawnSync(command, args, { cwd: root, env, stdio: 'inherit' }).status === 0;
+}
+
+/** Plays the counting tests in full counts, the journeys even where a unit test has failed; false if any did. */
+function soak(wished: readonly string[]): boolean {
+  if (wished.length === 0) clearRows();
+  const files = countingFiles(wished);
+  const journeys = files.filter((file) => file.endsWith('.spec.ts'));
+  const units = files.filter((file) => !journeys.includes(file));
+  const isSound = units.length === 0 || run('npx', ['vitest', 'run', ...units]);
+  if (journeys.length === 0) return isSound;
+  return run('npm', ['run', 'build']) && run('npx', [...PLAYWRIGHT, ...journeys]) && isSound;
+}
+
+if (!soak(process.argv.slice(2))) process.exitCode = 1;
