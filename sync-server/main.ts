@@ -1,6 +1,7 @@
 import { createApp } from './app.ts';
 import { BUILTIN_RECIPES } from './catalogue/builtin-recipes.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
 import { createBackground } from './services/background/background.ts';
 import { createJobThread } from './services/background/job-thread-caller.ts';
 import { createFirstAdministrator } from './services/first-administrator.ts';
@@ -64,7 +65,7 @@ const app = createApp({
   clientDir: pages === null ? null : config.clientDir,
 });
 console.log(`Mail goes ${createMailer(config).destination}.`);
-const http = createHttpServer(app);
+const http = createHttpServer(app, { headers: securityHeaders(config, pages?.scriptHashes ?? []) });
 
 /** What is there is read before anyone asks; a database that is away holds the start up for nobody. */
 const isWarm = store.whenReady().then(() => app.warmUp());

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type Koa from 'koa';
+import { answerEarly } from './early-answers.ts';
 import { restingConnections } from './resting-connections.ts';
 
 /** After the signal the server still accepts for a moment, so that nobody who is just calling is cut off. */
@@ -10,6 +11,17 @@ const FINISH_MS = 10_000;
 const POLL_MS = 50;
 /** Longer than the longest answer is waited for. */
 const UNMOVED_MS = 30_000;
+const HEADERS_WITHIN_MS = 15_000;
+const CHECKED_EVERY_MS = 5000;
+
+type Options = {
+  /** That every answer carries, those too that are given before the app sees a request. */
+  headers?: Record<string, string>;
+  /** After which a connection is closed on which nothing moves. */
+  unmovedMs?: number;
+  /** Within which the head of a request has to arrive. */
+  headersWithinMs?: number;
+};
 
 export type HttpServer = {
   server: Server;
@@ -25,21 +37,27 @@ export type HttpServer = {
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Node's server around the app, with deadlines that no slow sender can stretch. */
-export function createHttpServer(app: Koa, unmovedMs = UNMOVED_MS): HttpServer {
+export function createHttpServer(
+  app: Koa,
+  { headers = {}, unmovedMs = UNMOVED_MS, headersWithinMs = HEADERS_WITHIN_MS }: Options = {},
+): HttpServer {
   let isStopping = false;
   const handle = app.callback();
   const server = createServer(
     {
       requestTimeout: 30_000,
-      headersTimeout: 15_000,
+      headersTimeout: headersWithinMs,
       keepAliveTimeout: 10_000,
-      connectionsCheckingInterval: 5000,
+      connectionsCheckingInterval: Math.min(CHECKED_EVERY_MS, headersWithinMs),
+      // Refused below, with our own headers.
+      requireHostHeader: false,
     },
     (req, res) => {
       if (isStopping) res.shouldKeepAlive = false;
-      return handle(req, res);
+      return isAnswered(req, res) || handle(req, res);
     },
   );
+  const isAnswered = answerEarly(server, headers);
 
   const resting = restingConnections(server);
   // Counts while nothing moves either way, so that it ends callers who never read and spares those who read slowly.

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { PHOTO_TYPES, type PhotoType } from '#domain/contract/photos';
 import { ApiError, unsupportedMediaType } from '../errors.ts';
 import { workQueue } from './work-queue.ts';
@@ -24,9 +24,11 @@ export function requirePhotoType(contentType: string | undefined): PhotoType {
   return type;
 }
 
-/** By the head of the file alone; nothing is unpacked. */
-async function requireReadable(picture: Sharp, type: PhotoType): Promise<void> {
-  const head = await picture.metadata().catch(() => null);
+/** By the head of the file alone, however large it says the picture is; nothing is unpacked. */
+async function requireReadable(bytes: Buffer, type: PhotoType): Promise<void> {
+  const head = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
   if (head === null || FORMATS[head.format] !== type)
     throw unsupportedMediaType('The photo is not what its type says.');
   if (head.width * head.height > PIXELS_MAX) {
@@ -35,8 +37,8 @@ async function requireReadable(picture: Sharp, type: PhotoType): Promise<void> {
 }
 
 async function redraw(bytes: Buffer, type: PhotoType): Promise<Buffer> {
+  await requireReadable(bytes, type);
   const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
-  await requireReadable(picture, type);
   const inside = {
     width: LONG_SIDE_PX,
     height: LONG_SIDE_PX,

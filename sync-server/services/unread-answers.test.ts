@@ -13,7 +13,7 @@ describe('callers that never read', () => {
     app.use((ctx) => {
       ctx.body = LONG;
     });
-    http = createHttpServer(app, 1500);
+    http = createHttpServer(app, { unmovedMs: 1500 });
     port = await http.listen(0, '127.0.0.1');
   });
   afterAll(() => http.server.closeAllConnections());

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
+import { frailDatabase } from '../testing/frail-database.ts';
 import { readyStore } from '../testing/storage-builders.ts';
 import { describeOnBothEngines } from '../testing/storage-engines.ts';
+import { assemble } from './assemble.ts';
+import { StorageUnavailable } from './storage-error.ts';
 
 const NOW = '2026-03-01T08:00:00.000Z';
 const MINUTE_MS = 60_000;
+const SIGN_UP_WRITES = 6;
 
 await describeOnBothEngines('what visitors hand in', (engine) => {
   it('fault 36: a sign-up that died between its two documents is finished by the repeat', async () => {
@@ -22,6 +26,30 @@ await describeOnBothEngines('what visitors hand in', (engine) => {
     expect(await newsletter.subscribe(key, signUp, NOW)).toBe('replayed');
     expect(await newsletter.subscribers()).toMatchObject([{ email: 'ada@example.org', list: 'dog' }]);
     await close();
+  });
+
+  it('fault 42: a sign-up on a disk that is full at any of its writes is refused, or stands; a repeat finishes it', async () => {
+    const place = await engine.newPlace();
+    const database = place.openDatabase();
+    const outcomes: string[] = [];
+    for (let isFullFromWrite = 1; outcomes.at(-1) !== 'all written'; isFullFromWrite += 1) {
+      const key = crypto.randomUUID();
+      const signUp = { email: `reader-${isFullFromWrite}@example.org`, list: 'dog' } as const;
+      const full = frailDatabase(database, { isFullFromWrite });
+      const { newsletter } = assemble(full, { builtinRecipes: [] }).repositories;
+      const outcome = await newsletter.subscribe(key, signUp, NOW).catch((error: unknown) => error);
+      const isThere = async () =>
+        (await newsletter.subscribers()).filter(({ email }) => email === signUp.email).length;
+      if (outcome !== 'created') expect(outcome).toBeInstanceOf(StorageUnavailable);
+      expect([isFullFromWrite, await isThere()]).toEqual([isFullFromWrite, outcome === 'created' ? 1 : 0]);
+      outcomes.push(isFullFromWrite > SIGN_UP_WRITES ? 'all written' : String(outcome === 'created'));
+      const roomy = assemble(database, { builtinRecipes: [] }).repositories.newsletter;
+      expect(await roomy.subscribe(key, signUp, NOW)).toBe(isFullFromWrite === 1 ? 'created' : 'replayed');
+      expect(await isThere()).toBe(1);
+    }
+    // Its key, what it is owed, the link, the subscription; then two notes that spare work.
+    expect(outcomes).toEqual(['false', 'false', 'false', 'false', 'true', 'true', 'all written']);
+    await database.close();
   });
 
   it('S30: messages are forgotten after so many days, and a late repeat of one revives nothing', async () => {

@@ -4,6 +4,7 @@ import { contentHash } from './content-hash.ts';
 import { type Database, insertIfAbsent } from './database.ts';
 import type { Greetings } from './greetings.ts';
 import { type Insertion, insertOnce } from './insert-once.ts';
+import { StorageUnavailable } from './storage-error.ts';
 
 export type Subscription = NewsletterSignUp & {
   /** Secret of the link that unsubscribes. */
@@ -99,6 +100,16 @@ export function createNewsletter(
     }
   }
 
+  /** The subscription stands, so the answer is yes: without these notes a repeat and the greeting take longer. */
+  async function note(key: string): Promise<void> {
+    try {
+      await signUps.updateOne({ _id: key }, { $set: { isApplied: true } });
+      await greetings.release(key);
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) throw error;
+    }
+  }
+
   return {
     async subscribe(key, signUp, now) {
       const bodyHash = contentHash(signUp);
@@ -109,8 +120,7 @@ export function createNewsletter(
       const _id = subscriptionId(signUp);
       const token = await greetings.owe(key, _id, randomBytes(24).toString('base64url'));
       await begin(_id, signUp, token, now);
-      await signUps.updateOne({ _id: key }, { $set: { isApplied: true } });
-      await greetings.release(key);
+      await note(key);
       return outcome;
     },
     async find(_id) {

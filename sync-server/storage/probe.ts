@@ -1,7 +1,8 @@
 import type { Database } from './database.ts';
 import { StorageUnavailable } from './storage-error.ts';
+import { outsideRequests } from './waiting-budget.ts';
 
-/** How often it is written at most, however often it is asked. */
+/** For how long an answer serves those who ask later; while there is none yet, all wait for the same one. */
 const EVERY_MS = 1000;
 
 type ProbeDocument = { _id: 'probe'; at: Date };
@@ -14,7 +15,8 @@ export type Probe = () => Promise<void>;
 
 export function createProbe(database: Database, clock: () => number): Probe {
   const probes = database.collection<ProbeDocument>('meta');
-  let last: { startedAt: number; outcome: Promise<void> } | null = null;
+  /** Under way until it has an `endedAt`. */
+  let last: { outcome: Promise<void>; endedAt?: number } | null = null;
 
   async function write(): Promise<void> {
     try {
@@ -25,9 +27,19 @@ export function createProbe(database: Database, clock: () => number): Probe {
     }
   }
 
+  function ask(): Promise<void> {
+    // Serves all who ask meanwhile, so the first of them lends it no deadline.
+    const asked: NonNullable<typeof last> = { outcome: outsideRequests(write) };
+    const end = () => {
+      asked.endedAt = performance.now();
+    };
+    asked.outcome.then(end, end);
+    last = asked;
+    return asked.outcome;
+  }
+
   return () => {
-    const now = performance.now();
-    if (last === null || now - last.startedAt >= EVERY_MS) last = { startedAt: now, outcome: write() };
-    return last.outcome;
+    const isAnswered = last?.endedAt !== undefined && performance.now() - last.endedAt >= EVERY_MS;
+    return last === null || isAnswered ? ask() : last.outcome;
   };
 }

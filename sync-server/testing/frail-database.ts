@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Collection, Stored } from '../storage/collection.ts';
 import type { Database } from '../storage/database.ts';
+import { StorageUnavailable } from '../storage/storage-error.ts';
 
 type Operation = (...given: unknown[]) => unknown;
 const WRITES = new Set(['insertOne', 'updateOne', 'deleteOne', 'deleteMany']);
@@ -13,6 +14,8 @@ type Frailty = {
   diesAtWrite?: number;
   /** Dies after that write instead: it has happened, and nobody heard. */
   isWritten?: boolean;
+  /** Refuses this write and all that follow, as a full disk does; reading goes on. */
+  isFullFromWrite?: number;
   /** Other work comes between any two operations, and between the look and the change of an update. */
   isSlow?: boolean;
   /** What others do after the operation of that number, reads included. */
@@ -25,7 +28,7 @@ type Frailty = {
  */
 export function frailDatabase(
   database: Database,
-  { diesAtWrite, isWritten, isSlow, meanwhile }: Frailty,
+  { diesAtWrite, isWritten, isFullFromWrite = Number.POSITIVE_INFINITY, isSlow, meanwhile }: Frailty,
 ): Database {
   let operations = 0;
   let writes = 0;
@@ -36,6 +39,7 @@ export function frailDatabase(
     await between();
     if (isDead) throw new Died();
     if (WRITES.has(name)) writes += 1;
+    if (WRITES.has(name) && writes >= isFullFromWrite) throw new StorageUnavailable('The disk is full.');
     isDead = writes === diesAtWrite;
     if (isDead && !isWritten) throw new Died();
     const result = await operation();

@@ -12,9 +12,20 @@ export type ServerProcess = {
   output(): string;
 };
 
-/** The server as `npm start` runs it, on any free port. */
-export function startProcess(env: Record<string, string>): ServerProcess {
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'sync-server/main.ts'], {
+/** Runs a command whose files cannot grow beyond a number of blocks of 512 bytes, as on a full disk. */
+const WITH_SMALL_FILES = 'ulimit -f "$1"; shift; exec "$@"';
+
+/**
+ * The server as `npm start` runs it, on any free port.
+ * @param fileBlocks the size of its largest file, in blocks of 512 bytes; as large as it likes where none is given
+ */
+export function startProcess(env: Record<string, string>, fileBlocks?: number): ServerProcess {
+  const command = [process.execPath, '--import', 'tsx', 'sync-server/main.ts'] as const;
+  const [program, ...args] =
+    fileBlocks === undefined
+      ? command
+      : (['sh', '-c', WITH_SMALL_FILES, 'sh', String(fileBlocks), ...command] as const);
+  const child: ChildProcess = spawn(program, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', ...env },
   });

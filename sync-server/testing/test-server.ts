@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { Recipe } from '#domain/recipe/recipe';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
+import { securityHeaders } from '../middleware/security-headers.ts';
 import { createFirstAdministrator } from '../services/first-administrator.ts';
 import { createHttpServer } from '../services/http-server.ts';
 import type { PageRenderer } from '../services/page-renderer.ts';
@@ -21,6 +22,8 @@ type Options = {
   recipes?: readonly Recipe[];
   pages?: PageRenderer;
   clientDir?: string;
+  /** Within which the head of a request has to arrive. */
+  headersWithinMs?: number;
   /** Told every line of the log. */
   onLog?: (line: string) => void;
 };
@@ -57,7 +60,10 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     pages: options.pages ?? null,
     clientDir: options.clientDir ?? null,
   });
-  const http = createHttpServer(app);
+  const http = createHttpServer(app, {
+    headers: securityHeaders(config, []),
+    ...(options.headersWithinMs !== undefined && { headersWithinMs: options.headersWithinMs }),
+  });
   const url = `http://127.0.0.1:${await http.listen(0, '127.0.0.1')}`;
   if (store.isReady()) {
     await createFirstAdministrator(store.administrators, createPasswords(), {

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import Koa from 'koa';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rawRequest } from '../testing/raw-request.ts';
+import { startServer, type TestServer } from '../testing/test-server.ts';
+import { createHttpServer } from './http-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ headersWithinMs: 500 });
+});
+afterAll(() => server.stop());
+
+/** What every answer carries. */
+const CARRIED = [
+  /\r\ncontent-security-policy: default-src 'self';/i,
+  /\r\nx-content-type-options: nosniff\r\n/i,
+  /\r\nreferrer-policy: /i,
+  /\r\ncross-origin-opener-policy: same-origin\r\n/i,
+  /\r\ncross-origin-resource-policy: same-origin\r\n/i,
+  /\r\npermissions-policy: /i,
+];
+
+describe('S14: an answer that is given before the app sees a request', () => {
+  it.each([
+    ['no HTTP', 400, 'nonsense\r\n\r\n'],
+    ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
+    ['a broken header', 400, 'GET / HTTP/1.1\r\nHost: x\r\nA b: 1\r\n\r\n'],
+    [
+      'two lengths of one body',
+      400,
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    ['headers that are too long', 431, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`],
+    ['headers that never end', 408, 'GET / HTTP/1.1\r\nHost: x\r\n'],
+    ['an unknown expectation', 417, 'GET / HTTP/1.1\r\nHost: x\r\nExpect: the-moon\r\n\r\n'],
+  ])('to %s is %d with the headers of all others', async (_, status, bytes) => {
+    const answer = await rawRequest(server.url, [bytes]);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    for (const header of CARRIED) expect(answer).toMatch(header);
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+    // A device takes a 400 with our own words for a refusal of what it sent.
+    expect(answer).not.toContain('problem+json');
+  });
+
+  it('never stands in the midst of another one', async () => {
+    const app = new Koa();
+    app.use((ctx) => {
+      ctx.respond = false;
+      ctx.res.writeHead(200, { 'Content-Length': '10' });
+      ctx.res.write('half');
+    });
+    const http = createHttpServer(app);
+    const port = await http.listen(0, '127.0.0.1');
+    const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'));
+    let answer = '';
+    socket.on('error', () => undefined);
+    socket.on('data', (data) => {
+      answer += data.toString('latin1');
+      if (answer.endsWith('half')) socket.write('nonsense\r\n\r\n');
+    });
+    await once(socket, 'close');
+    expect(answer.split('HTTP/1.1 ')).toHaveLength(2);
+    expect(answer).toMatch(/half$/);
+    await http.stop();
+  });
+});

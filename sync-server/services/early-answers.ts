@@ -1,0 +1,53 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** By the parser's own codes; whatever else it cannot read is 400. */
+const STATUS_LINES: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
+/** HTTP/1.1 asks every request to name its host. */
+function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
+  return httpVersion === '1.1' && headers.host === undefined;
+}
+
+/**
+ * Answers what never becomes a request of the app: bytes that cannot be parsed, headers that are too long or too slow,
+ * expectations that cannot be met. Such an answer carries the headers of all others, has no body and ends the connection.
+ * @returns answers a request that the app must not see; false where it may
+ */
+export function answerEarly(
+  server: Server,
+  headers: Record<string, string>,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const lines = Object.entries({ ...headers, 'Cache-Control': 'no-store', 'Content-Length': '0' });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  const underWay = new WeakMap<Socket, Set<ServerResponse>>();
+
+  function refuse(response: ServerResponse, status: number): void {
+    response.writeHead(status, { ...Object.fromEntries(lines), Connection: 'close' }).end();
+  }
+
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // In the midst of an answer another one would be taken for a part of it.
+    const hasBegun = [...(underWay.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+    if (!socket.writable || error.code === 'ECONNRESET' || hasBegun) return void socket.destroy();
+    const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
+    socket.end(`HTTP/1.1 ${status}\r\n${head}Connection: close\r\n\r\n`, () => socket.destroy());
+  });
+  server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, 417));
+
+  return (request, response) => {
+    if (lacksHost(request)) {
+      refuse(response, 400);
+      return true;
+    }
+    const { socket } = request;
+    const responses = underWay.get(socket) ?? new Set();
+    underWay.set(socket, responses.add(response));
+    response.once('close', () => responses.delete(response));
+    return false;
+  };
+}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Database } from './database.ts';
+import { createProbe } from './probe.ts';
+import { StorageUnavailable } from './storage-error.ts';
+
+let writes: { resolve(): void; reject(error: unknown): void }[];
+const updateOne = () =>
+  new Promise<void>((resolve, reject) => {
+    writes.push({ resolve, reject });
+  });
+const database = { engine: 'embedded', collection: () => ({ updateOne }) } as unknown as Database;
+
+beforeEach(() => {
+  writes = [];
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+it('asks once for all who ask at the same time, however long the answer takes', async () => {
+  const probe = createProbe(database, Date.now);
+  const asked = Array.from({ length: 100 }, () => probe());
+  await vi.advanceTimersByTimeAsync(4500);
+  asked.push(...Array.from({ length: 100 }, () => probe()));
+  expect(writes).toHaveLength(1);
+  writes[0]?.reject(new StorageUnavailable('The database did not answer in time.'));
+  for (const outcome of await Promise.allSettled(asked)) expect(outcome.status).toBe('rejected');
+});
+
+it('asks again when the answer is a second old', async () => {
+  const probe = createProbe(database, Date.now);
+  const first = probe();
+  writes[0]?.resolve();
+  await first;
+  await vi.advanceTimersByTimeAsync(999);
+  await probe();
+  expect(writes).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  const second = probe();
+  expect(writes).toHaveLength(2);
+  writes[1]?.resolve();
+  await second;
+});
