@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectUncovered } from './harness/expect-uncovered.ts';
 import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
 
 const WIDE = { width: 1280, height: 800 };
@@ -140,6 +141,7 @@ test.describe('on a phone', () => {
       await expect(heading, path).toBeVisible();
       await expect(heading, path).not.toHaveText('Oops! Page Not Found');
       await expect(heading, path).not.toHaveText('This page could not be shown');
+      await expectUncovered(page.getByText('Offline, showing saved recipes'), path);
     }
   });
 

@@ -1,0 +1,12 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** In view, and what a finger would meet at its middle: `toBeVisible` is content with what lies behind something else. */
+export async function expectUncovered(target: Locator, message: string): Promise<void> {
+  await expect(target, message).toBeInViewport();
+  const isOnTop = () =>
+    target.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect.poll(isOnTop, message).toBe(true);
+}
