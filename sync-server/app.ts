@@ -21,6 +21,7 @@ import { createCatalogue } from './services/catalogue.ts';
 import { createMailer } from './services/mailer.ts';
 import { greetSubscribers } from './services/newsletter-greetings.ts';
 import { createPasswords } from './services/passwords.ts';
+import { withRetiredWorker } from './services/retired-worker.ts';
 import { createSignIn } from './services/sign-in.ts';
 import { snapshotOf } from './services/snapshot.ts';
 import { createSnapshotCache } from './services/snapshot-cache.ts';
@@ -41,7 +42,8 @@ export function createApp(deps: AppDeps): App {
     deps.background ??
     createBackground(inThisProcess(config, { logger, clock }), config.assistant !== undefined);
   const headers = securityHeaders(config, pages?.scriptHashes ?? []);
-  const files = clientDir === null ? new Map<string, never>() : readStaticFiles(clientDir, headers);
+  const built = clientDir === null ? new Map<string, never>() : readStaticFiles(clientDir, headers);
+  const files = config.isWorkerRetired ? withRetiredWorker(built, headers) : built;
   const cache = createSnapshotCache({
     async head() {
       if (!store.isReady()) throw unavailable();

@@ -37,6 +37,7 @@ describe('readConfig', () => {
     ['ADMIN_PASSWORD', 'Password123'],
     ['TRUST_PROXY', 'true'],
     ['LOG_LEVEL', 'loud'],
+    ['RETIRE_WORKER', '1'],
     ['CONTACT_KEPT_DAYS', '181'],
   ])('S8: refuses %s=%s and does not repeat the value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

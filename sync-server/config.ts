@@ -88,6 +88,7 @@ const environmentSchema = z.object({
   ASSISTANT_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   ASSISTANT_KEY: z.optional(z.string()),
   ASSISTANT_MODEL: z.optional(z.string().check(z.maxLength(200, 'can have at most 200 characters'))),
+  RETIRE_WORKER: z._default(z.enum(['yes', 'no'], 'must be yes or no'), 'no'),
   LOG_LEVEL: z._default(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
   CLIENT_DIR: z._default(z.string(), at('../pwa/dist/client')),
   SERVER_ENTRY: z._default(z.string(), at('../pwa/dist/server/server-entry.js')),
@@ -133,6 +134,8 @@ export type Config = {
   questionsPerMinute: number;
   /** A language model behind chat completions; without it the built-in assistant answers alone. */
   assistant?: { url: string; key: string; model: string };
+  /** The service worker is taken off every device that asks for it; pages then need a network. */
+  isWorkerRetired: boolean;
   logLevel: string;
   /** What the build leaves: files to serve, the renderer of pages, the face for social images. */
   clientDir: string;
@@ -200,6 +203,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     analysesPerMinute: values.ANALYSES_PER_MINUTE,
     questionsPerMinute: values.QUESTIONS_PER_MINUTE,
     ...assistantOf(values),
+    isWorkerRetired: values.RETIRE_WORKER === 'yes',
     logLevel: values.LOG_LEVEL,
     clientDir: path.resolve(values.CLIENT_DIR),
     serverEntry: path.resolve(values.SERVER_ENTRY),

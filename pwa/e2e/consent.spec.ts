@@ -118,16 +118,33 @@ test('a record in the other vocabulary is read and rewritten', async ({ page }) 
   await expect(banner(page)).toBeHidden();
 });
 
-test('page views are reported after consent only, on every change of route, and no more once it is withdrawn', async ({
+/** What the browser keeps of this site in cookies and local storage. */
+async function keptNames(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  return [...cookies.map(({ name }) => name), ...keys].sort();
+}
+
+test('S32: page views are reported after consent only, on every change of route, and no more once it is withdrawn', async ({
   page,
+  kitchen,
 }) => {
   const views = countViews(page);
+  const outside: string[] = [];
+  page.on('request', (request: Request) => {
+    if (!request.url().startsWith(kitchen.origin)) outside.push(request.url());
+  });
   await openNew(page);
+  const before = await keptNames(page);
+  // Light or dark, and that data were here, which shows when a browser has thrown them away: nothing of who.
+  expect(before).toEqual(['appearance', 'has_local']);
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Dog Recipes' }).click();
   await expectHeading(page, 'Dog recipes');
   await page.waitForTimeout(2500);
   expect(views).toEqual([]);
+  expect(outside).toEqual([]);
+  expect(await keptNames(page)).toEqual(before);
   await page.getByRole('button', { name: 'Accept All' }).click();
   await expect.poll(() => views).toEqual(['/dog-recipes']);
   await main.getByRole('link', { name: 'Cat Recipes' }).click();

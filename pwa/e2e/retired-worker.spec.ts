@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expectDeliveredOnce } from './harness/delivery.ts';
+import { answerWith } from './harness/faults.ts';
+import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+import { outboxRows } from './harness/outbox-rows.ts';
+import { beginReview, RECIPE_ONE, reviewForm, SAVED, words, writeReview } from './harness/review.ts';
+
+const RATINGS = /^\/api\/recipes\/\d+\/ratings$/;
+
+/** Workers and caches of the site on this device. */
+function kept(page: Page): Promise<{ workers: number; caches: string[] }> {
+  return page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+  }));
+}
+
+test('S34: a retired worker takes itself and its caches off the device, leaves the queue and the page alone, and comes back when it is wanted again', async ({
+  context,
+  page,
+  kitchen,
+}) => {
+  // Four starts of a server and of the app: what a busy machine needs for them says nothing.
+  test.setTimeout(300_000);
+  const [review, halfWritten] = [words('Through the retirement.'), words('Half written.')];
+  await install(page, '/recipe/1');
+  kitchen.proxy.break('POST', RATINGS, answerWith(503, {}, ''));
+  await writeReview(page, review, SAVED);
+  const queued = (await outboxRows(page)).map(({ id }) => id);
+  expect(queued).toHaveLength(1);
+  await beginReview(page, halfWritten);
+
+  await kitchen.server.restartWith({ RETIRE_WORKER: 'yes' });
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  await expect.poll(() => kept(page)).toEqual({ workers: 0, caches: [] });
+  await expect(reviewForm(page).getByLabel('Your comment')).toHaveValue(halfWritten.comment);
+  expect((await outboxRows(page)).map(({ id }) => id)).toEqual(queued);
+
+  const answer = await page.reload();
+  expect(answer?.fromServiceWorker()).toBe(false);
+  await expectStarted(page);
+  await expectHeading(page, RECIPE_ONE);
+  await page.goto('/queue');
+  await expect(page.getByText(review.comment)).toBeVisible();
+  // Every page asks for a worker: this one goes again by itself.
+  await expect.poll(() => kept(page)).toEqual({ workers: 0, caches: [] });
+  kitchen.proxy.mend();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expectDeliveredOnce(page, kitchen, [review.comment]);
+
+  await kitchen.server.restartWith({ RETIRE_WORKER: 'no' });
+  await install(page, '/recipe/1');
+  await context.setOffline(true);
+  await page.reload();
+  await expectHeading(page, RECIPE_ONE);
+});
