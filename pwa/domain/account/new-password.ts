@@ -4,7 +4,7 @@ import { atLeast, atMost } from '../contract/characters.ts';
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 200;
 
-/** A password to be; blanks and all characters count, none is demanded. */
+/** A new password: blanks and every other character count towards the length, no character class is required. */
 export const newPasswordSchema = z
   .string()
   .check(

@@ -8,11 +8,11 @@ function folded(text: string): string {
 }
 
 /**
- * The one form of a user name, however it was typed: Unicode's NFKC without invisible characters, letters folded to one
- * case, blanks collapsed. Two texts are one account exactly where this answers the same; the form of a form is itself.
- * Empty where nothing of the text can be seen.
+ * Canonical form of a user name: NFKC without invisible characters, case folded, runs of blanks collapsed. Two texts
+ * name the same account exactly when their canonical forms are equal; canonicalising twice changes nothing. Empty
+ * when no visible character is left.
  */
 export function canonicalUserName(text: string): string {
-  // A second round: folding can bring forth letters that fold further.
+  // Fold twice: folding can produce letters that fold further.
   return folded(folded(text));
 }

@@ -18,18 +18,18 @@ export type Analysis = {
   safety: SafetyAudit;
   cost: CostBreakdown;
   difficulty: Difficulty;
-  /** Of preparation, estimated from the same scores. */
+  /** Preparation time, estimated from the same scores. */
   estimatedMinutes: number;
-  /** The stage is one where mistakes do lasting harm. */
+  /** Set for life stages where mistakes do lasting harm. */
   vetNotice: boolean;
 };
 
-/** What has no weight has no price and is no work, whatever its food. */
+/** An unweighed food has no price and no preparation time, so its id is dropped. */
 const weighedFood = (food: ReadFood): ReadFood => (food.grams > 0 ? food : { ...food, ingredientId: null });
 
 /**
- * Reads ingredient lines as people write them and sets the batch against both standards: amounts in grams, nutrients,
- * completeness, toxic foods, cost in pounds, difficulty. The same function answers the API and the device. Throws on no text.
+ * Analyses ingredient lines in free text: amounts in grams, nutrients, completeness against AAFCO and FEDIAF, toxic
+ * foods, cost in pounds, difficulty. Shared by the API and the device. Never throws, whichever text it is given.
  */
 export function analyseRecipe(input: AnalyseInput): Analysis {
   const { species, lifeStage, servings, ingredients, instructions = [] } = input;

@@ -7,7 +7,7 @@ import { findIngredient, knownIngredients } from '../reference/ingredients.ts';
 import { findSupplement, SUPPLEMENTS } from '../reference/supplements.ts';
 import { lineQuestions } from './line-questions.ts';
 
-/** Names that are tried for a line that leaves nothing to ask. */
+/** Names tried in search of a line that raises no question. */
 const MOST_NAMES = 4;
 
 /** A food or supplement of the tables to choose from. */
@@ -26,8 +26,8 @@ function rankOf(name: string, words: readonly string[]): number | null {
 }
 
 /**
- * The foods and supplements of the tables for what somebody types, at most `limit`: first what a line of these words means,
- * then names that begin with them, then names and aliases that hold them all.
+ * Foods and supplements that match a search text, at most `limit`: first the meaning of the text read as a line, then
+ * names that begin with its words, then names and aliases that contain them all.
  */
 export function foodChoices(query: string, limit = 8): FoodChoice[] {
   const words =
@@ -59,12 +59,12 @@ const inLine = (name: string) =>
     .trim()
     .toLowerCase();
 
-/** How a state is said, where the name alone leaves it open. */
+/** Suffixes that state the condition of a food when its name alone is ambiguous. */
 const STATES = ['', ', raw', ', dry', ', cooked'];
 
 /**
- * A weighed food as a line that is read as just that and leaves nothing to ask: '500 g chicken breast, raw'. The id itself stands
- * where no name is.
+ * Writes a weighed food as a line that parses back to it without a question: '500 g chicken breast, raw'. Falls back
+ * to the id when the food has no name.
  */
 export function lineOfFood(id: string, grams: number): string {
   const amount = `${roundAmount(grams)} g`;

@@ -13,7 +13,7 @@ const UNITS = Object.fromEntries(
 
 const LONGEST_NAME = 80;
 
-/** The first of the names, shortened, with the count of all; whatever the lines, the answer stays small. */
+/** First names, shortened, with the full count: bounds the size of the answer for any input. */
 const missingOf = (names: readonly string[]) => ({
   missing: names
     .slice(0, MOST_MISSING_NAMED)
@@ -38,10 +38,10 @@ function withSupplements(nutrients: RecipeNutrients, result: Completeness) {
 
 type Flag = AnalyseAnswer['safety']['flags'][number];
 
-/** Supplements are lines here, and their flags those of lines. */
+/** The API lists supplements as lines, so no flag points at a separate supplement. */
 const isInLines = (flag: AuditFlag): flag is AuditFlag & Flag => flag.where !== 'supplement';
 
-/** A word that a line repeats is told once, by its first place, so that a line of a hundred onions makes no hundred flags. */
+/** Reports a repeated word once per line, at its first place: a line of a hundred onions makes one flag. */
 function oncePerLine(flags: readonly Flag[]): Flag[] {
   const first = new Map<string, Flag>();
   for (const flag of flags) {
@@ -51,7 +51,7 @@ function oncePerLine(flags: readonly Flag[]): Flag[] {
   return [...first.values()];
 }
 
-/** The whole analysis as the API answers it, with the supplements that close the gaps by either standard. */
+/** The whole analysis in the shape of the API, with the supplements that close the gaps by either standard. */
 export function fullAnalysis(input: AnalyseInput): AnalyseAnswer {
   const { lines, nutrients, completeness, safety, cost, difficulty, estimatedMinutes, vetNotice } =
     analyseRecipe(input);

@@ -1,11 +1,11 @@
 import type { ChoiceCode, QuestionCode } from '../contract/line-codes.ts';
 
-/** An answer, with the line that says so in place of the one that left it open; empty where the line goes. */
+/** An answer and the unambiguous line that replaces the original; empty text removes the line. */
 export type LineChoice = { code: ChoiceCode; text: string; isRead: boolean };
 
 export type LineQuestion = {
   code: QuestionCode;
   choices: LineChoice[];
-  /** Least share of the weight while the question is open, 0 to 1. */
+  /** Lowest share of the weight that counts while the question is open, 0 to 1. */
   leastShare: number;
 };

@@ -22,9 +22,12 @@ const BONED =
 const EATEN_BONES = /\b(?:tin|tins|tinned|can|cans|canned)\b/i;
 const STATED =
   /\b(?:raw|cooked|uncooked|dry|dried|boiled|steamed|roast(?:ed)?|grilled|baked|browned|poached|mashed|rinsed|frozen|tinned|canned|tins?|cans?|leftover|fried|braised|simmered|pur[eé]e|pureed|wilted|smoked|flakes?|flour|powder|rolled|jumbo|steel[- ]cut|pinhead)\b/i;
-/** Meat off the bone is at least this share of its weight: of wings and necks (USDA refuse 46 to 60%). */
+/** Meat is at least this share of the weight with bones: wings and necks have 46 to 60% refuse (USDA). */
 const MEAT_SHARE = 0.4;
-/** A carrot or an egg is much the same cooked: only where 100 g hold at least this much more energy is it worth a question. */
+/**
+ * Ask about raw or cooked only if one has at least this much more energy per 100 g; a carrot or an egg is much the
+ * same.
+ */
 const ENERGY_RATIO = 1.25;
 const DRY_STATES = new Set(['grain', 'legume', 'pulse']);
 
@@ -51,7 +54,7 @@ function askPart(line: ParsedLine, text: string): LineQuestion | null {
   };
 }
 
-/** Whether the weight may be one with bones: the line says so, or names a cut or an animal that comes with them. */
+/** Whether the weight may include bones: the line says so, or names a cut or an animal sold with them. */
 function hasBones({ name, ingredientId, unit, weight }: ParsedLine, text: string): boolean {
   if (EATEN_BONES.test(text)) return false;
   if (BONES.test(text)) return true;
@@ -60,7 +63,7 @@ function hasBones({ name, ingredientId, unit, weight }: ParsedLine, text: string
   return isWeighed && ingredientId !== null && BONE_IN.test(name) && !BONED.test(text);
 }
 
-/** 'with bones' goes, or 'boneless' comes. */
+/** Removes 'with bones', or else adds 'boneless'. */
 function bonelessText({ name }: ParsedLine, text: string): string {
   if (BONES.test(text)) return without(text, BONES);
   // A bird that is counted is called whole where the line does not say so.
@@ -68,29 +71,29 @@ function bonelessText({ name }: ParsedLine, text: string): string {
   return text.replace(said, `boneless ${said.replace(/^whole /, '')}${said === name ? '' : ' meat'}`);
 }
 
-/** Whether two rows of a food are far enough apart; a state that the tables lack may be anything. */
+/** Whether two states of a food differ enough to ask; a state missing from the tables may be anything. */
 function differs(raw: string | null, cooked: string | null): boolean {
   const energies = [raw, cooked].map((id) => findIngredient(id)?.kcalPer100g);
   const [least = 0, most = 0] = energies.map((kcal) => kcal ?? 0).sort((a, b) => a - b);
   return energies.includes(undefined) || most >= ENERGY_RATIO * least;
 }
 
-/** No text that is read as a line holds it. */
+/** Separator that occurs in no text read as a line. */
 const BETWEEN = '\u0000';
 
-/** A name and the words after its comma, read with 'cooked' and with 'raw' behind them. */
+/** A name and the words after its comma, read once with 'cooked' and once with 'raw' appended. */
 const statesOf = remembered((both) => {
   const [name = '', preparation = ''] = both.split(BETWEEN);
   return { cooked: findFood(name, `${preparation}, cooked`), raw: findFood(name, `${preparation}, raw`) };
 }, NAMES_KEPT);
 
-/** Asked where the same words mean another food raw than cooked, and the line says neither. */
+/** Asks when the same words mean different foods raw and cooked, and the line states neither. */
 function askState(line: ParsedLine, text: string): LineQuestion | null {
   const { ingredientId: id, unit, name, preparation } = line;
   if (id === null || STATED.test(text) || (!isWeighable(unit) && line.weight === null)) return null;
   const { cooked, raw } = statesOf(`${name}${BETWEEN}${preparation ?? ''}`);
   if (cooked === raw || (cooked !== id && raw !== id) || !differs(raw, cooked)) return null;
-  // Tofu is neither: a state that no row has is asked of what is sold dry alone.
+  // With one state missing from the tables, only foods sold dry are worth a question: tofu is neither.
   const isSoldDry = DRY_STATES.has(ingredientDetails(id)?.category ?? '');
   if ((raw === null || cooked === null) && !isSoldDry) return null;
   const word = isSoldDry ? 'dry' : 'raw';
@@ -105,8 +108,8 @@ function askState(line: ParsedLine, text: string): LineQuestion | null {
 }
 
 /**
- * What a line leaves open: whether it goes in at all, how much of it, with or without its bones, which of two foods, raw or
- * cooked. Each answer is a line that leaves it open no more.
+ * Ambiguities of a line: whether it is included, how much of it, with or without bones, which of two foods, raw or
+ * cooked. Each answer is a line without that ambiguity.
  */
 export function lineQuestions(line: ParsedLine, text: string): LineQuestion[] {
   const questions: LineQuestion[] = [];

@@ -2,20 +2,20 @@ import type { WarningCode } from '../contract/line-codes.ts';
 import { lineGrams } from '../measure/line-grams.ts';
 import type { ParsedLine } from '../measure/parsed-line.ts';
 
-/** No pot holds more. */
+/** Upper bound of a plausible line: no pot holds more. */
 export const MAX_LINE_GRAMS = 100_000;
 
 const NEGATIVE = /^\s*[-−–]\.?[\d¼½¾⅐-⅞]/;
 const EXPONENT = /(?<![\w.])\d+(?:\.\d+)?e[+-]?\d{1,4}\b/i;
 const HUGE = /(?<![\w.])\d{6,}|\d\s?(?:tonnes?|tons?)\b/i;
-/** '2000 kg': more than `parseIngredientLine` takes for an amount. */
+/** '2000 kg': more than `parseIngredientLine` accepts as an amount. */
 const HEAVY =
   /(?<![\w.])\d{4,}(?:\.\d+)?\s?(?:kgs?|kilos?|kilogram(?:me)?s?|lbs?|pounds?|l|lit(?:re|er)s?|gal(?:lon)?s?)\b/i;
 /** '10/0 cups'. */
 const DIVIDED_BY_NOTHING = /\d\/0(?![\d.])/;
-/** A stated weight may be this many times that of the table's piece, and as small a part of it. */
+/** Factor by which a stated weight may exceed or fall short of the table's piece. */
 const FAR = 3;
-/** What the containers of a shop weigh, in grams: the least and the most of one. */
+/** Plausible weight of one shop container, in grams: least and most. */
 const CONTAINERS: readonly (readonly [RegExp, number, number])[] = [
   [/\b(?:tins?|cans?)\b/i, 40, 3000],
   [/\bjars?\b/i, 20, 3000],
@@ -25,14 +25,14 @@ const CONTAINERS: readonly (readonly [RegExp, number, number])[] = [
 ];
 const COUNT = /^\D{0,3}(\d{1,2})\s*(?:[x×*]|\(|tins?\b|cans?\b|jars?\b|pouch|punnet|sachet)/i;
 
-/** Whether a line tells more than can be weighed out, or a number no kitchen writes. */
+/** Whether a line states more than can be weighed out, or a number no kitchen writes. */
 function isAbsurd({ text, quantity }: ParsedLine, grams: number | null): boolean {
   if (EXPONENT.test(text) || DIVIDED_BY_NOTHING.test(text) || (grams ?? 0) > MAX_LINE_GRAMS) return true;
   const plain = text.replace(/(?<=\d),(?=\d{3})/g, '');
   return quantity === null && (HUGE.test(plain) || HEAVY.test(plain));
 }
 
-/** Whether the weight that is told is far from that of the pieces or the container it is told of. */
+/** Whether the stated weight is far from that of the pieces or container it belongs to. */
 function isUnlikely(line: ParsedLine, grams: number): boolean {
   const pieces = line.weight === null ? null : lineGrams({ ...line, weight: null });
   if (pieces?.basis === 'piece' || pieces?.basis === 'household') {
@@ -49,7 +49,7 @@ function isUnlikely(line: ParsedLine, grams: number): boolean {
   return isTold && container !== undefined && (each < container[1] || each > container[2]);
 }
 
-/** What a person should look at again: an amount that no kitchen has, a minus sign, a weight far from what the piece weighs. */
+/** Warnings for a person to check: an impossible amount, a minus sign, a weight far from that of the piece. */
 export function lineWarnings(line: ParsedLine, text: string, grams: number | null): WarningCode[] {
   if (isAbsurd(line, grams)) return ['absurd-amount'];
   if (NEGATIVE.test(text)) return ['negative-amount'];

@@ -9,7 +9,7 @@ import { type UnderstoodLine, understandPart } from './understood-line.ts';
 
 export type { UnderstoodLine } from './understood-line.ts';
 
-/** A food of a batch with its words and how far its amount is known. */
+/** A food of a batch with its words and the bounds of its amount. */
 export type ReadFood = BatchLine & IngredientLine;
 
 export type ReadLines = {
@@ -25,7 +25,7 @@ const isExact = ({ grams, leastGrams, mostGrams }: UnderstoodLine) =>
 const HEATS =
   /\b(?:cook|boil|simmer|poach|steam|bake|roast|fr(?:y|ie)|brown|braise|stew|grill|sear|microwave|pressure)/i;
 
-/** The other foods that a line may mean while its question is open; the steps answer for what they cook. */
+/** Other foods a line may mean while its question is open; 'cooked' drops out when the steps cook the food. */
 function otherReadings({ questions, ingredientId, grams }: UnderstoodLine, isCooked: boolean) {
   const question = questions.find(({ code }) => code === 'raw-or-cooked' || code === 'which-food');
   const read = question?.choices.find(({ isRead }) => isRead);
@@ -37,14 +37,14 @@ function otherReadings({ questions, ingredientId, grams }: UnderstoodLine, isCoo
   });
 }
 
-/** Whether a line leaves open if its food is one that no table has: '100 g carrot or salsify'. */
+/** Whether the line offers a food that no table has as an alternative: '100 g carrot or salsify'. */
 const mayBeUnknown = ({ questions }: UnderstoodLine) =>
   questions.some(
     ({ code, choices }) =>
       code === 'which-food' && choices.some(({ text }) => parseIngredientLine(text).ingredientId === null),
   );
 
-/** Properties of the food beside its id: the alternatives, the kind of a food that no table has. */
+/** The alternatives of a known food, or the kind of an unknown one. */
 function whatElse(line: UnderstoodLine, isCooked: boolean): Pick<ReadFood, 'others' | 'kind'> {
   if (line.ingredientId === null) {
     const kind = kindOfName(line.name);
@@ -54,7 +54,7 @@ function whatElse(line: UnderstoodLine, isCooked: boolean): Pick<ReadFood, 'othe
   return others.length === 0 ? {} : { others };
 }
 
-/** A line as the nutrient engines take it; the id stays where only the amount is unknown. */
+/** A line as input of the nutrient engines; keeps its id even when the amount is unknown. */
 function foodOf(line: UnderstoodLine, isCooked: boolean): ReadFood {
   const { part, grams, leastGrams, mostGrams, holds, holdsEach } = line;
   const isUnknown = mayBeUnknown(line);
@@ -70,8 +70,9 @@ function foodOf(line: UnderstoodLine, isCooked: boolean): ReadFood {
 }
 
 /**
- * Blank lines say nothing and are left out; a line of several foods is read as several.
- * @param steps of the recipe; where they cook, what may be raw or cooked was weighed raw
+ * Reads ingredient lines into foods and supplements. Blank lines are skipped; a line of several foods becomes
+ * several.
+ * @param steps of the recipe; if any of them heats, ambiguous foods count as weighed raw
  */
 export function readLines(texts: readonly string[], steps: readonly string[] = []): ReadLines {
   const isCooked = steps.some((step) => HEATS.test(step));

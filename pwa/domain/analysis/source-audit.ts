@@ -10,7 +10,7 @@ type AuditInput = {
   energyKcal: number;
 };
 
-/** The place in `lines` of the food that a flag of a whole line is about: that whose words hold it, else the first. */
+/** Index in `lines` of the food a whole-line flag refers to: the one whose words contain the flag, else the first. */
 function lineOfFlag(flag: AuditFlag, places: readonly number[], lines: readonly UnderstoodLine[]): number {
   const holding = places.find((place) => {
     const { text = '', part = '' } = lines[place] ?? {};
@@ -21,8 +21,8 @@ function lineOfFlag(flag: AuditFlag, places: readonly number[], lines: readonly 
 }
 
 /**
- * Audits the lines as they were written, each whole, since a denial may stand beside another food; the index of each flag is
- * that of the food in `lines`.
+ * Audits each written line whole, since a denial may refer to a food named elsewhere in it; the index of each flag is
+ * that of its food in `lines`.
  */
 export function auditLines({ species, lines, instructions, energyKcal }: AuditInput): SafetyAudit {
   const sources = [...new Set(lines.map(({ source }) => source))];
@@ -40,7 +40,7 @@ export function auditLines({ species, lines, instructions, energyKcal }: AuditIn
     saltGrams,
     instructions: [...instructions],
     energyKcal,
-    // A pinch of salt asks for care; it is no poison for which the cure of a bowl is withheld.
+    // A pinch of salt is a caution, not a poison that would withhold the bowl's repair.
     warnsOfSeasoning: true,
   });
   const flags = audit.flags.map((flag) =>

@@ -20,31 +20,31 @@ import type { LineQuestion } from './line-question.ts';
 import { lineQuestions } from './line-questions.ts';
 import { lineWarnings } from './line-warnings.ts';
 
-/** One food of a line as it was understood; a line of several foods is several of them. */
+/** One food of a line after parsing; a line of several foods yields several. */
 export type UnderstoodLine = {
-  /** The whole line, as it was sent. */
+  /** The whole line as submitted. */
   text: string;
-  /** The place of the line among those that were sent, blank ones counted, from 0. */
+  /** Index of the submitted line, from 0, blank lines included. */
   source: number;
-  /** The words of the line that are this food's. */
+  /** The part of the line that describes this food. */
   part: string;
   /** Id in the ingredient or supplement table; null where neither holds it. */
   ingredientId: string | null;
   name: string;
-  /** Null where the amount cannot be known; a vague one is between the bounds. */
+  /** Null when the amount is unknowable; a vague amount lies between the bounds. */
   grams: number | null;
   basis: LineBasis | null;
-  /** The least that the amount can mean. */
+  /** Lower bound of the amount. */
   leastGrams: number;
-  /** The most that it can mean; null where there is no bound. */
+  /** Upper bound; null if there is none. */
   mostGrams: number | null;
-  /** Nutrients by the strength on a label, of the whole line; null where the line states none, and of no known count. */
+  /** Nutrients of the whole line by the strength on its label; null without a label or without a count. */
   holds: Holds | null;
-  /** Of one tablet, where the line does not tell how many. */
+  /** Nutrients of one tablet, when the line states no count. */
   holdsEach: Holds | null;
-  /** What the line leaves open. */
+  /** Ambiguities left for a person to settle. */
   questions: LineQuestion[];
-  /** What a person should look at again. */
+  /** Doubtful readings for a person to check. */
   warnings: WarningCode[];
 };
 
@@ -55,7 +55,9 @@ type Reading = Pick<UnderstoodLine, 'grams' | 'basis' | 'holds' | 'holdsEach'> &
 const nameOf = (id: string | null, fallback: string) =>
   findIngredient(id)?.name ?? (id === null ? undefined : findSupplement(id)?.name) ?? fallback;
 
-/** A food of the table is weighed as one even where its label states a vitamin: cod liver oil brings its vitamin A too. */
+/**
+ * A food in the table is weighed as one even when its label states a vitamin: cod liver oil also supplies vitamin A.
+ */
 const isFood = (id: string | null) => (findIngredient(id)?.kcalPer100g ?? 0) > 0;
 
 function readAsStrength(line: ParsedLine): (Reading & { ingredientId: string | null }) | null {
@@ -89,7 +91,7 @@ function readAmountOf(line: ParsedLine, amount: LineGrams | null, isAbsurd: bool
   return { grams, basis: amount?.basis ?? null, holds: null, holdsEach: null, bounds };
 }
 
-/** 'a smidgen of ginger', whose measure is no unit of the table. */
+/** 'a smidgen of ginger': a measure that is no unit of the table. */
 function readByHand(text: string): { line: ParsedLine; bounds: AmountBounds } | null {
   const like = likeMeasure(text);
   if (like === null) return null;
@@ -97,7 +99,7 @@ function readByHand(text: string): { line: ParsedLine; bounds: AmountBounds } | 
   return line.quantity === null ? { line, bounds: gramsOfMl(like.ml, line) } : null;
 }
 
-/** 'chicken thighs, bone in' are chicken thighs, of which the question of the bones says how much is meat. */
+/** 'chicken thighs, bone in' reads as chicken thighs; the bones question settles how much is meat. */
 function withItsMeat(line: ParsedLine, part: string): ParsedLine {
   if (line.ingredientId !== null) return line;
   const question = lineQuestions(line, part).find(({ code }) => code === 'with-bones');
@@ -107,7 +109,7 @@ function withItsMeat(line: ParsedLine, part: string): ParsedLine {
     : { ...line, ingredientId: parseIngredientLine(boneless).ingredientId };
 }
 
-/** Reads one food of a line: what it is, how much, how far that is known, and what is left open. */
+/** Reads one food of a line: id, amount with its bounds, open questions and warnings. */
 export function understandPart(text: string, source: number, part: string): UnderstoodLine {
   const byHand = readByHand(part);
   const parsed = byHand?.line ?? withItsMeat(parseIngredientLine(part), part);

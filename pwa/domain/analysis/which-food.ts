@@ -5,25 +5,25 @@ import type { ParsedLine } from '../measure/parsed-line.ts';
 import { UNITS } from '../measure/units.ts';
 import type { LineQuestion } from './line-question.ts';
 
-/** A longer list is a recipe's remark, not a choice. */
+/** A longer list is a remark, not a choice. */
 const MOST_FOODS = 3;
 const OR = /\s+or\s+/i;
-/** 'A cup or so', 'carrot or any other root', 'butter or to taste': no food of its own. */
+/** 'A cup or so', 'carrot or any other root', 'butter or to taste': the words after 'or' are not a food. */
 const NO_FOOD =
   /^(?:so|more|less|two|three|any|other|another|similar|whatever|whichever|equivalent|as|to|until|use|about)\b/i;
 const AMOUNT = /^[\d\s½¼¾/.-]+(?:g|kg|oz|lb|ml|cups?|tbsp|tsp)?\s+/i;
 
-/** A food that a line may mean; id null where no table has it. */
+/** A food that a line may mean; id is null if no table has it. */
 type Food = { text: string; id: string | null };
 
-/** The amount of a line times a factor, in its own unit. */
+/** The amount of a line scaled by a factor, in its own unit. */
 export function amountText({ quantity, unit }: ParsedLine, factor: number): string {
   if (quantity === null) return '';
   const word = unit === null ? '' : ` ${UNITS[unit].words[0]}`;
   return `${roundAmount(quantity * factor)}${word} `;
 }
 
-/** Of 'chicken or turkey mince' each food, with the noun that they share. */
+/** Splits 'chicken or turkey mince' into its foods, each with the shared noun. */
 function foodsOfName(line: ParsedLine): Food[] {
   const names = line.name.split(OR);
   const [first = '', ...others] = names;
@@ -39,10 +39,10 @@ function foodsOfName(line: ParsedLine): Food[] {
   });
 }
 
-/** Frozen when fresh: much the same food. */
+/** Frozen and fresh count as the same food. */
 const SAME_STATE = /^(?:fresh|frozen)$/i;
 
-/** Of 'rice, white or brown' each food, where both words make one, and of 'kale, spinach or chard' all three. */
+/** Splits 'rice, white or brown' into its foods if the words combine, and 'kale, spinach or chard' into all three. */
 function foodsOfList(line: ParsedLine): Food[] {
   const [listed = '', ...told] = (line.preparation ?? '').split(',');
   const names = listed.trim().split(OR);
@@ -61,8 +61,8 @@ function foodsOfList(line: ParsedLine): Food[] {
 }
 
 /**
- * Asked where a line leaves the choice between foods. One that no table has is a choice as well: the line is as unknown as that
- * food until somebody answers.
+ * Asks which food when a line offers alternatives. One missing from the tables counts as well: until answered, the
+ * line is as unknown as that food.
  */
 export function askWhich(line: ParsedLine): LineQuestion | null {
   const named = foodsOfName(line);

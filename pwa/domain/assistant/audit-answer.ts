@@ -7,16 +7,16 @@ import { findUnsafeFoods } from '../safety/find-unsafe-foods.ts';
 import { type ListedSalt, listedSalt } from './listed-salt.ts';
 import { holdsToxicFood } from './toxic-line.ts';
 
-/** Addresses have no place in an answer: nothing is sold here, and nobody vouches for where they lead. */
+/** No addresses in answers: nothing is sold here and the target of a link is unverified. */
 const ADDRESS = /https?:|www\.|\b[\w-]+\.(?:com|co\.uk|net|org|shop|io)\b/i;
-/** Findings and doses are a vet's to make. */
+/** Only a vet may diagnose or prescribe a dose. */
 const DIAGNOSIS =
   /\b(?:diagnos(?:ed|is)\b.{0,20}\b(?:is|with)|(?:your|the) (?:dog|cat|pet|puppy|kitten) (?:has|suffers from|is suffering from) (?:an? )?(?:\w+ ){0,2}(?:disease|diabetes|cancer|pancreatitis|infection|allergy|failure)|\d+ ?mg (?:of )?(?:\w+ )?(?:twice|once|daily|per day|a day))/i;
 
 const isPlain = (texts: readonly string[]) =>
   texts.every((text) => !ADDRESS.test(text) && !DIAGNOSIS.test(text));
 
-/** A recipe that goes by the name of a dish holds what it lists: 'Cottage Pie' need hold no onion. */
+/** A dish's usual name says nothing about its contents: 'Cottage Pie' need hold no onion. */
 const holdsNoToxicFood = (
   texts: readonly string[],
   species: Species,
@@ -36,7 +36,7 @@ const holdsNoToxicFood = (
         (where === 'title' || titles.some((title) => title.toLowerCase().includes(text.toLowerCase())))),
   );
 
-/** Titles and descriptions of recipes call their dish by name ('a fish pie'); what it holds stands in their lines. */
+/** Titles and descriptions may use a dish's name ('a fish pie'); its contents are judged by its lines. */
 const namesNoToxicFood = (texts: readonly string[], species: Species) =>
   texts.every((text) =>
     findUnsafeFoods(text, species).every(
@@ -45,8 +45,8 @@ const namesNoToxicFood = (texts: readonly string[], species: Species) =>
   );
 
 /**
- * Whether an answer to a question may be shown: no toxic food, no address, no diagnosis in any of its words, and no recipe
- * that the catalogue lacks, save those of the assistant's own.
+ * Whether an answer may be shown: no toxic food, address or diagnosis in any text, and every recommended id is in the
+ * catalogue or the assistant's own recipe.
  * @param isInCatalogue whether a recipe of that id is known
  */
 export function isSafeSearch(
@@ -71,7 +71,10 @@ export function isSafeSearch(
   );
 }
 
-/** Whether a recipe of the assistant's own may be shown: nothing toxic, and every raw food is cooked by a step. Measured salt is judged by its grams, as in the nutrition checker. */
+/**
+ * Whether the assistant's own recipe may be shown: nothing toxic, and every raw food is cooked by a step. Measured
+ * salt is judged by its grams, as in the nutrition checker.
+ */
 export function isSafeRecipe(recipe: CustomRecipe, explanation: string): boolean {
   const { species, title, description, ingredients, instructions, reason, healthBenefits, servings } = recipe;
   const said = [title, description, reason, explanation, ...healthBenefits];
@@ -91,8 +94,8 @@ export function isSafeRecipe(recipe: CustomRecipe, explanation: string): boolean
 }
 
 /**
- * Whether steps for a list of ingredients may be shown: nothing toxic in them, and every raw food of the list that may be fed
- * is cooked.
+ * Whether steps for a list of ingredients may be shown: nothing toxic in them, and every raw food of the list that
+ * may be fed is cooked.
  */
 export function areSafeSteps(
   steps: readonly string[],

@@ -5,14 +5,14 @@ import { FOOD_GROUPS, type FoodGroup, gramsOf, mayHold } from './food-groups.ts'
 import type { Question } from './question.ts';
 import { type RecipeFacts, recipeFacts } from './recipe-facts.ts';
 
-/** A food counts as asked for from this share of the foods without water, or in the name. */
+/** A recipe is made with a food if its name says so, or from this share of its solid weight. */
 const MAIN_SHARE = 0.08;
-/** Of a vegetable or fruit less is much: kale weighs little beside meat. */
+/** Lower for vegetables and fruit: kale weighs little beside meat. */
 const PLANT_SHARE = 0.025;
 
 const isForYoung = ({ category }: Recipe) => category === 'puppy' || category === 'kitten';
 
-/** A group of inner organs alone. */
+/** A group that consists of organs only. */
 function isOffal(group: FoodGroup): boolean {
   const ids = INGREDIENTS.filter(({ id }) => group.has(id));
   return ids.length > 0 && ids.every(({ id }) => ingredientDetails(id)?.category === 'organ');
@@ -24,7 +24,7 @@ function isGreengrocery(group: FoodGroup): boolean {
   return ids.length > 0 && kinds.every((kind) => kind === 'vegetable' || kind === 'fruit');
 }
 
-/** Lamb's liver makes no dish of lamb. */
+/** Lamb's liver does not make a dish of lamb. */
 function organGrams(recipe: Recipe, group: FoodGroup): number {
   const organs = recipe.ingredientLines.filter(
     ({ ingredientId: id }) => id !== null && group.has(id) && ingredientDetails(id)?.category === 'organ',
@@ -32,7 +32,7 @@ function organGrams(recipe: Recipe, group: FoodGroup): number {
   return organs.reduce((sum, { grams }) => sum + grams, 0);
 }
 
-/** Whether a recipe holds enough of a food to be a dish with it. */
+/** Whether a recipe contains enough of a food to be a dish of it. */
 export function isMadeWith(recipe: Recipe, group: FoodGroup): boolean {
   const solid = recipe.ingredientLines.filter(({ ingredientId }) => ingredientId !== 'water');
   const grams = solid.reduce((sum, line) => sum + line.grams, 0);
@@ -43,7 +43,7 @@ export function isMadeWith(recipe: Recipe, group: FoodGroup): boolean {
   return own > 0 && isInTitle;
 }
 
-/** What no wish may overrule: the animal, its age, what it must not have, what no animal must have. */
+/** Hard constraints that no wish overrules: species, age, foods ruled out, foods toxic to every animal. */
 export function isAllowed(recipe: Recipe, question: Question): boolean {
   const { species, stage, avoided, illnesses, role } = question;
   if (species !== null && recipe.species !== species) return false;
@@ -65,14 +65,14 @@ function fitsSize({ category }: Recipe, size: Question['size']): boolean {
 }
 
 export type Candidates = {
-  /** All of the species and role, for comparing figures. */
+  /** Every recipe of the species and role: the population for ranking figures. */
   pool: readonly RecipeFacts[];
   fitting: readonly RecipeFacts[];
-  /** Wishes that nothing fulfils and that were let go, in words. */
+  /** Wishes dropped because no recipe fulfils them, in words. */
   letGo: readonly string[];
 };
 
-/** As many of the wanted foods as any recipe has; none where no recipe has one. */
+/** Keeps the recipes with the most of the wanted foods; none if no recipe has any. */
 function withWanted(recipes: readonly Recipe[], { wanted, isChoice }: Question) {
   if (wanted.length === 0) return { recipes, missing: [] };
   const counted = recipes.map((recipe) => ({
@@ -86,7 +86,7 @@ function withWanted(recipes: readonly Recipe[], { wanted, isChoice }: Question) 
   return { recipes: counted.filter(({ count }) => count >= enough).map(({ recipe }) => recipe), missing };
 }
 
-/** The recipes among which the best are chosen. What keeps an animal safe is never let go, a wish may be. */
+/** The recipes to rank. Safety constraints always hold; a wish that nothing fulfils is dropped. */
 export function candidates(recipes: readonly Recipe[], question: Question): Candidates {
   const pool = recipes.filter(
     ({ species, role }) => (question.species ?? species) === species && role === question.role,

@@ -17,8 +17,8 @@ const SUPPLEMENT_STEP =
   'Crush tablets, open capsules and measure powders level. Stir the supplements into a cupful of the cooled food first, then into all of it.';
 
 /**
- * A recipe written by somebody else, held to the same: every food known to the tables in grams, none ruled out, none toxic; its
- * figures worked out anew and its supplements added. Null where it does not pass.
+ * Validates a recipe written by a model: every food known to the tables, in grams, none ruled out, none toxic.
+ * Recomputes its figures and adds supplements. Null if it fails any check.
  */
 export function completeFromText(
   written: WrittenRecipe,
@@ -29,7 +29,7 @@ export function completeFromText(
   if (texts.some((text) => findUnsafeFoods(text, species).some(({ severity }) => severity === 'toxic')))
     return null;
   const { lines, foods } = readLines(written.ingredients, written.instructions);
-  // Supplements among the foods would be doses that nobody has checked.
+  // Supplements among the foods would be unchecked doses.
   if (foods.length !== lines.filter(({ ingredientId }) => ingredientId !== null).length) return null;
   if (lines.some(({ grams }) => grams === null)) return null;
   if (foods.some(({ ingredientId, grams }) => ingredientId === null || grams <= 0)) return null;
@@ -38,7 +38,7 @@ export function completeFromText(
   const asRecipe = { title: written.title, ingredientLines: foods, supplements: [] };
   if (avoided.some((group) => mayHold(asRecipe, group))) return null;
   const completed = complete(foods, question, written.instructions);
-  // A method that leaves a food raw is replaced by one from the cooking table.
+  // A method that leaves a food raw is replaced by steps from the cooking table.
   const isCooked =
     auditCooking({ ingredients: written.ingredients, steps: written.instructions }).length === 0;
   if (!isCooked)

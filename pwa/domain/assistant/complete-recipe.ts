@@ -15,14 +15,14 @@ import { EMERGENCY_SENTENCE, MEATLESS_CAT_SENTENCE, toxicSentence, vetSentence }
 import { listed } from './listed.ts';
 import type { Question } from './question.ts';
 
-/** Energy of a portion, in kcal: a meal of a medium dog, of a cat. */
+/** Energy of a portion, in kcal: one meal of a medium dog, of a cat. */
 const PORTION_KCAL: Readonly<Record<Species, number>> = { dog: 350, cat: 80 };
 const MOST_SERVINGS = 20;
 
-/** A question whose animal is settled. */
+/** A question with a known species. */
 export type SettledQuestion = Question & { species: Species };
 
-/** Foods in grams with the supplements that complete them as far as any can. */
+/** Foods in grams with the supplements that close as many gaps as possible. */
 export type Completed = {
   lines: readonly IngredientLine[];
   nutrients: RecipeNutrients;
@@ -31,8 +31,8 @@ export type Completed = {
 };
 
 /**
- * Finds the supplements for a batch, none of them ruled out by the question.
- * @param steps where its method is written already, for its cooked weight
+ * Finds supplements for a batch, excluding those the question rules out.
+ * @param steps of a method already written, for the cooked weight
  */
 export function complete(
   lines: readonly IngredientLine[],
@@ -58,7 +58,7 @@ const WHOM: Readonly<Record<LifeStage, (species: Species) => string>> = {
   reproduction: (species) => `pregnant and nursing ${species}s`,
 };
 
-/** What the tables say of the recipe with its supplements, in no better words than it deserves. */
+/** One sentence on completeness with the supplements added, never more favourable than the tables support. */
 function verdictSentence({ closure, stage }: Completed, species: Species): string {
   const whom = WHOM[stage](species);
   if (closure.closes) {
@@ -109,7 +109,7 @@ function reasonOf({ avoided, wanted }: Question, lines: readonly IngredientLine[
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
-/** Steps for the foods and the supplements found. */
+/** Steps for the foods and their supplements. */
 export function stepsFor({ lines, closure }: Completed): string[] {
   const doses = closure.doses.map(
     ({ name }): CookedFood => ({
@@ -121,7 +121,7 @@ export function stepsFor({ lines, closure }: Completed): string[] {
   return cookingSteps([...lines.map(({ metric }) => cookedFood(metric)), ...doses]);
 }
 
-/** The recipe as it is answered: every figure worked out from its foods, its verdict told. */
+/** Builds the answer: every figure computed from the foods, with its verdict in words. */
 export function customRecipeAnswer(
   completed: Completed,
   question: SettledQuestion,

@@ -28,13 +28,13 @@ export type Batch = {
 
 const EGG_GRAMS = 50;
 const YOLK_GRAMS = 17;
-/** Starch weighed dry swells; what is weighed moist weighs three times as much for the same bowl. */
+/** Dry starch swells: moist starch weighs about three times as much for the same bowl. */
 const DRY_STARCH_GRAMS = 170;
 const MOIST_STARCH_GRAMS = 450;
 const WATER_GRAMS = 450;
 
 type Extras = { mussels?: number; moreOil?: true; moreLiver?: true; moreEgg?: true };
-/** Tried one after the other until supplements can do the rest. */
+/** Tried in order until supplements can close the remaining gaps. */
 export const VARIANTS: readonly Extras[] = [
   {},
   { mussels: 80 },
@@ -43,7 +43,7 @@ export const VARIANTS: readonly Extras[] = [
   { moreOil: true, moreEgg: true },
 ];
 
-/** '3 eggs (150 g)', '700 g turkey mince': words that the measure engine reads back to the same grams. */
+/** '3 eggs (150 g)', '700 g turkey mince': text that parses back to the same grams. */
 function lineOf(id: string, grams: number): IngredientLine {
   const count = id === 'egg' ? grams / EGG_GRAMS : 0;
   const name = findIngredient(id)?.name.toLowerCase() ?? id;
@@ -52,7 +52,7 @@ function lineOf(id: string, grams: number): IngredientLine {
   return { ingredientId: id, grams, metric, us: metric };
 }
 
-/** A food the pet may have: none that is ruled out, none that an illness speaks against. */
+/** Predicate for the foods this pet may have: not ruled out, not contraindicated by an illness. */
 export function allowedBy({
   avoided,
   illnesses,
@@ -87,7 +87,7 @@ function mainsOf(question: Question, species: Species, isAllowed: (id: string) =
   return shelf.filter(isAllowed).slice(0, 1);
 }
 
-/** A batch for the question; empty where nothing that makes a meal may be fed. */
+/** Composes a batch for the question; null if nothing that makes a meal may be fed. */
 export function composeBatch(question: SettledQuestion, extras: Extras): Batch | null {
   const { species } = question;
   const isAllowed = allowedBy(question);

@@ -6,7 +6,7 @@ import { doughSteps, isDough, isForDough } from './dough-steps.ts';
 import { coolingSteps, lateSteps, portionStep } from './last-steps.ts';
 import { looseningSteps, potSteps, readySteps, unknownSteps } from './pot-steps.ts';
 
-/** Joins neighbours, the shortest first, where there are more steps than a recipe may have. */
+/** Merges adjacent steps, shortest pair first, until they fit the limit of a recipe. */
 function fitted(steps: readonly string[]): string[] {
   const fit = [...steps];
   while (fit.length > SUBMITTED_STEPS_MAX) {
@@ -20,10 +20,10 @@ function fitted(steps: readonly string[]): string[] {
 }
 
 /**
- * Steps for foods in the order in which a kitchen takes them: what takes longest first, foods of the same treatment
- * together, each as long and as hot as the cooking table says, the bones out; then what heat harms; then the portions.
- * Every food is named; one that the table does not know gets a sentence to fill in and no time.
- * @param title tells biscuits from a bowl
+ * Steps for foods in kitchen order: longest cooking first, foods of the same treatment together, each with the time
+ * and temperature of the cooking table, bones removed; then heat-sensitive foods; then portions. Every food is named;
+ * one missing from the table gets a sentence to fill in and no time.
+ * @param title distinguishes biscuits from a bowl
  */
 export function cookingSteps(foods: readonly CookedFood[], title = ''): string[] {
   const known = foods.filter((food): food is KnownFood => food.cooking !== null);

@@ -30,7 +30,7 @@ describe('recipes of the assistant’s own', () => {
     expect(list).toMatch(holds);
     expect(`${list} ${recipe.title} ${recipe.instructions.join(' ')}`).not.toMatch(never);
     expect(isSafeRecipe(recipe, explanation)).toBe(true);
-    // What the nutrition checker makes of the same lines.
+    // The nutrition checker has to agree on the same lines.
     const isYoung = recipe.category === 'puppy' || recipe.category === 'kitten';
     const { lines, completeness, difficulty } = fullAnalysis({
       species,
@@ -84,7 +84,7 @@ describe('a recipe written by somebody else', () => {
     const answer = check({});
     expect(answer?.recipe.ingredients.length).toBeGreaterThan(written.ingredients.length);
     expect(answer?.explanation).toContain('AAFCO minimum');
-    // Liver, spinach and eggs are cooked by no step of the writer's.
+    // The submitted steps cook neither liver, spinach nor eggs.
     const { ingredients, instructions } = answer?.recipe ?? { ingredients: [], instructions: [] };
     expect(instructions.join(' ')).toContain('Stir the supplements');
     expect(auditCooking({ ingredients, steps: instructions })).toEqual([]);

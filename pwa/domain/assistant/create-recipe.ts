@@ -12,7 +12,7 @@ import { type Batch, composeBatch, VARIANTS } from './compose-batch.ts';
 import { listed } from './listed.ts';
 import { readQuestion } from './question.ts';
 
-/** What was ruled out leaves nothing to make a meal of. */
+/** Thrown when the foods ruled out leave nothing to make a meal of. */
 export class NothingLeftError extends Error {
   constructor() {
     super('Nothing that makes a meal is left of what may be fed.');
@@ -22,7 +22,7 @@ export class NothingLeftError extends Error {
 
 type Attempt = { batch: Batch; completed: Completed };
 
-/** The first batch that supplements complete, else the one that lacks least. */
+/** The first batch that supplements complete, else the one with the fewest gaps. */
 function bestAttempt(question: SettledQuestion): Attempt {
   let best: Attempt | null = null;
   for (const extras of VARIANTS) {
@@ -50,9 +50,9 @@ function titleOf({ main, starch, vegetables }: Batch): string {
 }
 
 /**
- * A recipe of its own to requirements in plain words: foods of the table in grams, the supplements that close its gaps where
- * any can, and what it lacks told. Never a food that the requirements rule out, nor a toxic one.
- * @throws {NothingLeftError} where what is ruled out leaves nothing to make a meal of
+ * Creates a recipe from requirements in plain words: foods of the table in grams, supplements that close gaps where
+ * they can, remaining gaps stated. Never uses a food that is ruled out or toxic.
+ * @throws {NothingLeftError} if the foods ruled out leave nothing to make a meal of
  */
 export function createRecipe(requirements: string, given?: Species): CreateRecipeAnswer {
   const read = readQuestion(requirements, given);

@@ -4,7 +4,7 @@ import { nameLists } from '../cook/name-lists.ts';
 
 const BAKED = /\b(?:biscuits?|cookies?|treats?|crackers?|bites|coins|muffins?|cakes?|pupcakes?)\b/i;
 const DRY: ReadonlySet<CookingMethodId> = new Set(['flour', 'porridge', 'polenta', 'thickener']);
-/** Goes into a dough raw, grated or minced, and is done when the dough is. */
+/** Added to the dough raw, grated or minced; baked with it. */
 const WET: ReadonlySet<CookingMethodId> = new Set([
   'egg',
   'dairy',
@@ -20,7 +20,7 @@ const WET: ReadonlySet<CookingMethodId> = new Set([
   'supplement',
 ]);
 
-/** Of these nothing is cut: they go in with the flour. */
+/** Stirred in with the flour, never cut. */
 const STIRRED: ReadonlySet<CookingMethodId> = new Set(['dairy', 'sprinkled', 'oil', 'supplement']);
 const FRUIT: ReadonlySet<CookingMethodId> = new Set(['raw', 'stoned']);
 
@@ -34,7 +34,7 @@ export function isDough(foods: readonly KnownFood[], title: string): boolean {
   return hasDry && (BAKED.test(title) || (hasFlour && !isMeal));
 }
 
-/** Whether a food goes into the dough as it is; the others are cooked before. */
+/** Whether a food goes into the dough uncooked; the others are cooked first. */
 export function isForDough({ cooking }: KnownFood): boolean {
   return (
     (DRY.has(cooking.method) || WET.has(cooking.method)) &&
@@ -43,8 +43,8 @@ export function isForDough({ cooking }: KnownFood): boolean {
 }
 
 /**
- * A dough is rolled, cut and baked through.
- * @param hasCooked whether foods that are cooked before come into it
+ * Steps to roll, cut and bake a dough.
+ * @param hasCooked whether foods cooked beforehand are added
  * @param liquid the water or broth of the list; empty for none
  */
 export function doughSteps(foods: readonly KnownFood[], hasCooked: boolean, liquid: string): string[] {

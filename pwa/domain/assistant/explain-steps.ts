@@ -5,17 +5,17 @@ import { cookingSteps } from './cooking-steps.ts';
 import { listedSalt } from './listed-salt.ts';
 import { holdsToxicFood, isPlainName } from './toxic-line.ts';
 
-/** Names no food: the safety check beside the form names them, and a note must not. */
+/** Names no food: the safety check beside the form names them, a note must not. */
 const leftOut = (count: number, species: Species) =>
   `${count === 1 ? 'One ingredient is' : `${count} ingredients are`} left out of these steps: the safety check says why ${species}s must not have ${count === 1 ? 'it' : 'them'}.`;
 
 const NO_FOOD = 'Write down at least one food that can be cooked, and the steps follow from it.';
 
 /**
- * Detailed steps for a list of ingredients, each cooked as the cooking table says. A toxic food is in no step; a note, never
- * a step, says how many were left out.
- * @param ingredients as people write them; blank ones say nothing
- * @param title tells biscuits from a bowl
+ * Detailed steps for a list of ingredients, each food cooked as the cooking table says. Toxic foods are left out of
+ * the steps; a note says how many.
+ * @param ingredients in free text; blank ones are ignored
+ * @param title distinguishes biscuits from a bowl
  */
 export function explainSteps(
   ingredients: readonly string[],

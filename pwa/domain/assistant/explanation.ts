@@ -8,7 +8,7 @@ export const EMERGENCY_SENTENCE =
 export const MEATLESS_CAT_SENTENCE =
   'A cat cannot live without meat or fish, so there is no meatless recipe for cats here.';
 
-/** What an owner is told where an illness or a pregnancy is named; null otherwise. */
+/** Advice to see a vet when a question names an illness or a pregnancy; null otherwise. */
 export function vetSentence({ illnesses, stage }: Pick<Question, 'illnesses' | 'stage'>): string | null {
   if (illnesses.length > 0) {
     const names = listed(illnesses.map(({ name }) => name));
@@ -39,7 +39,7 @@ function animal({ species, stage, size }: Question): string {
 
 const withArticle = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 
-/** What was understood, so that an owner sees where it went wrong. */
+/** Restates how the question was understood, so that an owner sees a misreading. */
 export function understood(question: Question): string {
   const { wanted, avoided, topics, isOrganic, maxMinutes, isChoice } = question;
   const names = (groups: typeof wanted) => groups.map(({ name }) => name);
@@ -54,7 +54,7 @@ export function understood(question: Question): string {
   return `Looked for ${parts.filter((part) => part !== '').join(', ')}.`;
 }
 
-/** Names what was asked for and must not be eaten. */
+/** Names the toxic foods that were asked for; null if there are none. */
 export function toxicSentence(toxicFoods: readonly string[], species: Species | null): string | null {
   if (toxicFoods.length === 0) return null;
   const whose = species === null ? 'dogs or cats' : `${species}s`;

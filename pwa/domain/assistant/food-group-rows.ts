@@ -1,8 +1,8 @@
 /**
- * Foods as owners name them, one a line, the columns divided by bars: name, words in the singular (divided by commas), what
- * of the tables it is (ids, beginnings of ids with a star, whole categories after a colon), what else must stay away from a
- * pet that may not have it (stock and gelatin of unknown animals, oils, powders). Nothing in the third column is a food that
- * people ask for and no recipe may have by the tables.
+ * Foods as owners name them, one per row, columns separated by bars: name; words in the singular, separated by
+ * commas; matching table entries (ids, id prefixes with a star, whole categories after a colon); further entries to
+ * avoid for a pet that may not have it (stock and gelatin of unknown animals, oils, powders). An empty third column
+ * is a food that people ask for and the tables exclude from every recipe.
  */
 export const FOOD_GROUP_ROWS = `
 chicken|chicken,hen|chicken-*|bone-broth

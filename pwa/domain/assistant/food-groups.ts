@@ -3,14 +3,14 @@ import { normaliseTerm } from '../recipe/search-terms.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { FOOD_GROUP_ROWS } from './food-group-rows.ts';
 
-/** A food or a family of foods as owners name them. */
+/** A food or family of foods by an owner's word for it. */
 export type FoodGroup = {
   name: string;
   /** Each of one to three words, in the singular. */
   words: readonly string[];
-  /** Whether a food of the tables is this. */
+  /** Whether a table entry belongs to the group. */
   has(id: string): boolean;
-  /** Whether a food or supplement must stay away from a pet that may not have this. */
+  /** Whether a food or supplement must be avoided for a pet that may not have this group. */
   touches(id: string): boolean;
 };
 
@@ -31,10 +31,10 @@ function parse(row: string): FoodGroup {
   return { name, words: list(words), has, touches: (id) => has(id) || reaches(id) };
 }
 
-/** Every food that a question can ask for or rule out. */
+/** Every food group that a question can ask for or rule out. */
 export const FOOD_GROUPS: readonly FoodGroup[] = FOOD_GROUP_ROWS.trim().split('\n').map(parse);
 
-/** The words of a text as groups are named: lower case, singular, no accents; punctuation apart as words of its own. */
+/** Tokens of a text in the form of group names: lower case, singular, no accents; punctuation as separate tokens. */
 export function plainWords(text: string): string[] {
   const parts = text.toLowerCase().match(/[\p{L}\p{N}'’]+|[,.;:!?()\n]/gu) ?? [];
   return parts.map((part) => normaliseTerm(part.replaceAll('’', "'")) ?? part);
@@ -43,7 +43,7 @@ export function plainWords(text: string): string[] {
 const BY_WORDS = new Map(FOOD_GROUPS.flatMap((group) => group.words.map((words) => [words, group] as const)));
 const LONGEST = 3;
 
-/** The group named at a place among `plainWords`, with the number of words it takes: the longest name wins. */
+/** The group named at an index of `plainWords`, with its length in words; the longest name wins. */
 export function groupAt(words: readonly string[], at: number): { group: FoodGroup; length: number } | null {
   for (let length = LONGEST; length > 0; length -= 1) {
     const group = BY_WORDS.get(words.slice(at, at + length).join(' '));
@@ -57,7 +57,7 @@ function namesGroup(text: string, group: FoodGroup): boolean {
   return words.some((_, at) => groupAt(words, at)?.group === group);
 }
 
-/** Whether a recipe holds, names, or may hide what is to be kept away: judged by ids, and by words where a line has no id. */
+/** Whether a recipe contains, names or may hide a group: by id, or by words for lines without an id. */
 export function mayHold(recipe: Pick<Recipe, 'title' | 'ingredientLines' | 'supplements'>, group: FoodGroup) {
   return (
     recipe.ingredientLines.some(({ ingredientId, metric, us }) =>

@@ -3,25 +3,25 @@ import { type FoodGroup, groupAt, plainWords } from './food-groups.ts';
 export type FoodsNamed = {
   wanted: FoodGroup[];
   avoided: FoodGroup[];
-  /** 'rabbit or venison': one of the wanted is enough. */
+  /** 'rabbit or venison': one of the wanted foods suffices. */
   isChoice: boolean;
 };
 
-/** What makes the foods after it unwanted, up to the end of the list. Words as `plainWords` gives them. */
+/** Cues that rule out the foods after them, up to the end of the list. Matched against `plainWords`. */
 const AGAINST =
   /^(?:no|not|without|avoid|avoiding|allergic to|allergy to|intolerant to|intolerant of|intolerance to|sensitive to|sensitivity to|hate|hated|dislike|except|excluding|minus|never|nothing with|anything but|everything but|all but|other than|apart from|instead of|rather than|free of|can't|cannot|can not|won't|doesn't|don't|shouldn't|mustn't|refuse|react to|reacts to|gone off|went off|bored of|tired of|stopped eating|stopped)$/;
-/** What makes them wanted again. */
+/** Cues that make the following foods wanted again. */
 const FOR =
   /^(?:with|but|want|like|love|adore|prefer|enjoy|using|use|contain|containing|made|something|some|give|try|only|based|can|recipe|include|including|however|except for)$/;
 const ENDS = /^[.;:!?\n]$/;
 const JOINS =
   /^(?:,|and|or|nor|also|plus|any|other|type|kind|of|the|to|eat|have|much|more|all|either|be|fed|him|her|it|feed)$/;
-/** Behind the foods: 'chicken allergy', 'grain-free', 'beef makes him itch'. */
+/** Cues after the food: 'chicken allergy', 'grain-free', 'beef makes him itch'. */
 const AGAINST_BEHIND =
   /^(?:allergy|allergie|allergic|free|intolerance|intolerant|sensitivity|upset|disagree|make|give|trigger|cause|out|react|itch|doesn't|don't|isn't|aren't)$/;
 const BEHIND_REACH = 6;
 const LONGEST_CUE = 3;
-/** 'no minced or cubed beef' is still about beef; further off it is about something else. */
+/** 'no minced or cubed beef' still refers to beef; beyond this distance the cue is about something else. */
 const MAX_UNKNOWN_WORDS = 2;
 
 function cueAt(words: readonly string[], at: number, cue: RegExp): number {
@@ -31,14 +31,14 @@ function cueAt(words: readonly string[], at: number, cue: RegExp): number {
   return 0;
 }
 
-/** Whether what follows the food, before anything else is said, speaks against it. */
+/** Whether the words after a food, before the next statement, rule it out. */
 function isAgainstBehind(words: readonly string[], from: number): boolean {
   for (let at = from; at < Math.min(words.length, from + BEHIND_REACH); at += 1) {
     const word = words[at] ?? '';
     if (ENDS.test(word)) return false;
     if (word === 'free') return words[at + 1] !== 'range';
     if (word === 'allergic' && words[at + 1] === 'to') return false;
-    // 'fish that gives him energy' is no complaint: only what comes right behind counts for these.
+    // 'fish that gives him energy' is no complaint: these verbs count only directly after the food.
     if (/^(?:make|give|cause)$/.test(word) && at > from) return false;
     if (AGAINST_BEHIND.test(word)) return true;
     if (groupAt(words, at) !== null || FOR.test(word)) return false;
@@ -57,7 +57,7 @@ function isOnlyThis(words: readonly string[], at: number): boolean {
 function mentionsIn(words: readonly string[]): Mention[] {
   const mentions: Mention[] = [];
   let isAgainst = false;
-  /** Since the last food or cue. */
+  /** Unknown words since the last food or cue. */
   let unknownWords = 0;
   let isInList = false;
   for (let at = 0; at < words.length; ) {
@@ -86,14 +86,14 @@ function mentionsIn(words: readonly string[]): Mention[] {
   return mentions;
 }
 
-/** Whether a comma goes on with a list of foods: 'chicken, beef and dairy'. */
+/** Whether a comma continues a list of foods: 'chicken, beef and dairy'. */
 function isListAfter(words: readonly string[], from: number): boolean {
   let at = from;
   while (at < words.length && /^(?:and|or|nor|also|any)$/.test(words[at] ?? '')) at += 1;
   return groupAt(words, at) !== null;
 }
 
-/** 'beef and chicken allergy', 'chicken or beef free': what is joined to an unwanted food behind it. */
+/** 'beef and chicken allergy', 'chicken or beef free': also rules out the foods joined to an unwanted one. */
 function denyBackwards(words: readonly string[], mentions: Mention[]): void {
   for (let index = mentions.length - 1; index >= 0; index -= 1) {
     const mention = mentions[index] as Mention;
@@ -104,7 +104,7 @@ function denyBackwards(words: readonly string[], mentions: Mention[]): void {
   }
 }
 
-/** The foods a question asks for and those it rules out. In doubt a food that is named both ways is ruled out. */
+/** Foods a question asks for and foods it rules out. A food named both ways is ruled out. */
 export function foodsNamed(text: string): FoodsNamed {
   const words = plainWords(text);
   const mentions = mentionsIn(words);

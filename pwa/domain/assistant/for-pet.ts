@@ -2,7 +2,7 @@ import { lifeStageOfAge } from '../nutrition/life-stage.ts';
 import type { Species } from '../recipe/species.ts';
 import { readQuestion } from './question.ts';
 
-/** The animal on whose behalf somebody asks. */
+/** The pet a question is asked for. */
 export type AskingPet = { species: Species; ageMonths: number };
 
 const STAGE_WORDS: Readonly<Record<Species, Partial<Record<string, string>>>> = {
@@ -11,8 +11,8 @@ const STAGE_WORDS: Readonly<Record<Species, Partial<Record<string, string>>>> = 
 };
 
 /**
- * The question with the pet's stage of life in words, where it names none and is not about the other species: all that leaves
- * the device of a profile.
+ * Adds the pet's life stage in words, unless the question names one or is about the other species. Nothing else of a
+ * profile leaves the device.
  */
 export function forPet(query: string, pet: AskingPet | undefined): string {
   if (pet === undefined) return query;

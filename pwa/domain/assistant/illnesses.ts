@@ -1,16 +1,16 @@
 import type { MeasureId } from './measures.ts';
 
 export type Illness = {
-  /** After 'a pet with'. */
+  /** Completes 'a pet with …'. */
   name: string;
   words: RegExp;
-  /** What a vet would look at first; the recipes that come nearest are shown to be talked over. */
+  /** Figures a vet would look at first; the closest recipes are shown for discussion, not as treatment. */
   measures?: readonly (readonly [MeasureId, number])[];
-  /** Food group that stays out. */
+  /** Food group excluded for this illness. */
   without?: string;
 };
 
-/** Illnesses and states in which food is a vet's matter. Only what the owner names is read; nothing is concluded. */
+/** Illnesses and states where diet is a vet's decision. Matches only what the owner names; infers nothing. */
 export const ILLNESSES: readonly Illness[] = [
   {
     name: 'diabetes',
@@ -63,14 +63,14 @@ export const ILLNESSES: readonly Illness[] = [
   },
 ];
 
-/** Pregnant and nursing animals are judged by a standard of their own. */
+/** Pregnant and nursing animals have a standard of their own. */
 export const REPRODUCTION =
   /\bpregnan\w*|\bnursing\b|\blactati\w*|\bin whelp\b|\bexpecting (?:kittens|puppies|pups|a litter)\b|\b(?:feeding|suckling) her (?:kittens|puppies|pups|litter)\b/;
 
-/** Sweetbread is a food. */
+/** Sweetbread is a food, so its names are removed before the search for 'pancreas'. */
 const PANCREAS_AS_FOOD = /\b(?:beef|pork|lamb|ox|pig|calf|raw|diced|cooked) pancreas\b/g;
 
-/** The first illness that a text names, to stand after 'with'; null for none. */
+/** The first illness a text names, phrased to follow 'with'; null for none. */
 export function illnessNamed(text: string): string | null {
   const plain = text.slice(0, 1000).toLowerCase().replace(PANCREAS_AS_FOOD, ' ');
   return ILLNESSES.find(({ words }) => words.test(plain))?.name ?? null;
@@ -80,7 +80,7 @@ const EATEN = /\b(?:ate|eaten|swallowed|got into|stole|licked|chewed|gulped)\b/;
 const DANGER =
   /\bcollaps\w*|\b(?:can(?:'|no)?t|not|struggling to) breath\w*|\bunconscious\b|\bbloated\b|\bretching\b|\bpoison\w*|\bantifreeze\b|\b(?:blood|bleeding)\b|\bhaving a (?:fit|seizure)\b|\bcan(?:'|no)?t (?:pee|wee|urinate)\b|\bhas(?:n't| not) (?:eaten|peed|drunk)\b|\bnot eaten\b|\bstopped eating\b/;
 
-/** Whether somebody writes about a pet that has to be seen now. */
+/** Whether a text describes a pet that needs a vet now. */
 export function isEmergency(text: string, namesToxicFood: boolean): boolean {
   return DANGER.test(text) || (namesToxicFood && EATEN.test(text));
 }

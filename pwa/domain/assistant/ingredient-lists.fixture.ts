@@ -1,6 +1,9 @@
 import type { Species } from '../recipe/species.ts';
 
-/** Two hundred lists of ingredients as people write them, with what no table knows, bones, dry pulses and odd units among them. */
+/**
+ * Two hundred ingredient lists as people write them, including foods missing from the tables, bones, dry pulses and
+ * odd units.
+ */
 export const INGREDIENT_LISTS: readonly (readonly [Species, string])[] = [
   ['dog', '400 g chicken thighs, boneless | 150 g white rice | 100 g carrots | 1 tbsp sunflower oil'],
   ['dog', '500g turkey mince | 120g brown rice | 80g peas | 1 tsp eggshell powder'],

@@ -1,6 +1,6 @@
 import type { Species } from '../recipe/species.ts';
 
-/** The food that a group's name stands for when a recipe is made from it: lean, raw, sold everywhere. */
+/** The food used when a recipe is made from a group: lean, raw, widely sold. */
 export const MAIN_FOODS: Readonly<Record<string, string>> = {
   chicken: 'chicken-thigh',
   turkey: 'turkey-mince-lean',
@@ -34,7 +34,7 @@ export const MAIN_FOODS: Readonly<Record<string, string>> = {
   egg: 'egg',
 };
 
-/** Taken in this order where the owner names none, the first that the pet may have. */
+/** Order of preference when the owner names none; the first that the pet may have is used. */
 export const USUAL_MAINS: Readonly<Record<Species, readonly string[]>> = {
   dog: [
     'turkey-mince-lean',
@@ -60,9 +60,9 @@ export const LEAN_MAINS = ['turkey-breast', 'cod', 'haddock', 'chicken-breast', 
 export const CHEAP_MAINS = ['chicken-thigh', 'turkey-mince-lean', 'pork-loin', 'beef-mince-lean'];
 export const UNUSUAL_MAINS = ['rabbit', 'venison-mince', 'goat-meat', 'duck-meat', 'ostrich-mince', 'quail'];
 
-/** A little of one of these brings vitamin A, copper and B12. */
+/** A small amount of one of these supplies vitamin A, copper and B12. */
 export const LIVERS = ['beef-liver', 'lamb-liver', 'chicken-liver', 'pork-liver', 'turkey-liver'];
-/** Hearts bring a cat taurine. */
+/** Hearts supply a cat's taurine. */
 export const HEARTS = ['chicken-hearts', 'beef-heart', 'turkey-heart', 'lamb-heart'];
 export const STARCHES: Readonly<Record<string, string>> = {
   rice: 'rice-brown-dry',

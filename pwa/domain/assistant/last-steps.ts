@@ -32,14 +32,14 @@ const TEXTS: readonly (readonly [CookingMethodId, (names: string) => string])[] 
   ],
 ];
 
-/** What heat harms or does not need, when the food has cooled. */
+/** Steps for heat-sensitive or ready foods, added after cooling. */
 export function lateSteps(foods: readonly KnownFood[]): string[] {
   return TEXTS.flatMap(([method, text]) =>
     nameLists(foods.filter(({ cooking }) => cooking.method === method)).map(text),
   );
 }
 
-/** 'Take the pot off the heat …', where anything is hot. */
+/** 'Take the pot off the heat …', if anything is hot. */
 export function coolingSteps(foods: readonly KnownFood[]): string[] {
   const methods = foods.map(({ cooking }) => cookingMethod(cooking.method));
   const cooked = methods.filter(({ need }) => need !== 'none');
@@ -51,11 +51,11 @@ export function coolingSteps(foods: readonly KnownFood[]): string[] {
     : [];
 }
 
-/** The last step: portions, and how long they keep. */
+/** The last step: portions and their storage life. */
 export function portionStep(foods: readonly KnownFood[]): string {
   const hasFish = foods.some(({ cooking }) => cooking.kind === 'fish');
   const days = hasFish ? FISH_REFRIGERATOR_DAYS : USUAL_REFRIGERATOR_DAYS;
-  // Which fish is oily, these words do not tell.
+  // The words do not say which fish is oily, so every fish gets the shorter time.
   const months = hasFish ? OILY_FISH_FREEZER_MONTHS : USUAL_FREEZER_MONTHS;
   return `Divide into portions. Keep them in the refrigerator for up to ${days} days or in the freezer for up to ${months} months, and change to a new food over 7-10 days.`;
 }

@@ -7,16 +7,16 @@ import { saltGramsOf } from '../safety/salt.ts';
 
 /** Salt in a list of ingredients. */
 export type ListedSalt = {
-  /** Grams of each line that is table salt, 0 where it is allowed and says no amount; null for every other line. */
+  /** Per line: grams of table salt, 0 for allowed salt without an amount; null for every other line. */
   saltGrams: (number | null)[];
-  /** Of the whole list. */
+  /** Energy of the whole list. */
   energyKcal: number;
   lines: UnderstoodLine[];
-  /** Indices in `lines` of the salt, where the safety check lets it pass or asks to take care; else none. */
+  /** Indices in `lines` of salt that the safety check accepts or only cautions about. */
   allowed: ReadonlySet<number>;
 };
 
-/** Judges the salt of a list as the nutrition checker does: by its grams and the energy of the bowl. */
+/** Judges the salt of a list as the nutrition checker does: by grams and by the energy of the bowl. */
 export function listedSalt(ingredients: readonly string[], species: Species): ListedSalt {
   const { lines, foods, supplements } = readLines(ingredients);
   const { energyKcal } = recipeNutrients({

@@ -1,10 +1,10 @@
 import type { RecipeFacts } from './recipe-facts.ts';
 
-/** One figure of a recipe by which some fit a wish better than others. */
+/** A figure of a recipe by which recipes are compared for a wish. */
 export type Measure = {
   value(facts: RecipeFacts): number | null;
   wants: 'low' | 'high';
-  /** The figure in words, true of the recipe. */
+  /** The figure in words. */
   words(value: number): string;
 };
 
@@ -97,7 +97,7 @@ const MEASURES_TABLE = {
 export type MeasureId = keyof typeof MEASURES_TABLE;
 export const MEASURES: Readonly<Record<MeasureId, Measure>> = MEASURES_TABLE;
 
-/** Place of each recipe by a measure: 1 for the best of the pool, 0 for the worst, ties alike; unknown is worst. */
+/** Rank of each recipe by a measure: 1 for the best of the pool, 0 for the worst, ties equal, unknown worst. */
 export function placesBy(measure: Measure, pool: readonly RecipeFacts[]): (facts: RecipeFacts) => number {
   const values = pool.map((facts) => measure.value(facts)).filter((value) => value !== null);
   return (facts) => {

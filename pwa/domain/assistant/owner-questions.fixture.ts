@@ -1,17 +1,17 @@
 import type { Species } from '../recipe/species.ts';
 
-/** A question as owners write it, and the recipes that a sensible vet nurse would let stand as an answer. */
+/** A question as owners write it, with the recipes that a sensible vet nurse would accept as an answer. */
 export type OwnerQuestion = {
   question: string;
   species: Species;
   accepted: readonly number[];
-  /** Names an illness or a state that belongs before a vet. */
+  /** Names an illness or a state that needs a vet. */
   needsVet?: true;
-  /** No line of an answer may begin with any of these ids: what the pet reacts to. */
+  /** Id prefixes that no line of an answer may have: foods the pet reacts to. */
   never?: readonly string[];
 };
 
-/** Judged by reading the catalogue, before any answer was seen. */
+/** Judged by reading the catalogue before running any question. */
 export const OWNER_QUESTIONS: readonly OwnerQuestion[] = [
   {
     question: 'my senior dog with bad joints',

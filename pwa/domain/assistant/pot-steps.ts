@@ -6,7 +6,7 @@ import { nameLists } from '../cook/name-lists.ts';
 const SOAKED: ReadonlySet<string> = new Set(['beans', 'beans-hard']);
 
 /**
- * The steps that cook: beans soaked first, then what takes longest, in one pot but for what is boiled and drained.
+ * Cooking steps: beans soaked first, then the longest cooking, in one pot except for foods boiled and drained.
  * @param liquid names of the water or broth of the list; empty for none
  */
 export function potSteps(foods: readonly KnownFood[], liquid: string): string[] {
@@ -24,18 +24,18 @@ export function potSteps(foods: readonly KnownFood[], liquid: string): string[] 
   return [...(soaked.length > 0 ? [soaking] : []), ...steps];
 }
 
-/** What becomes of the water or broth of the list where no pot takes it: it loosens the food. */
+/** Uses the list's water or broth to loosen the food when no pot takes it. */
 export function looseningSteps(foods: readonly KnownFood[], liquid: string): string[] {
   const hasPot = cookingGroups(foods).some(({ place }) => place !== 'own');
   return hasPot || liquid === '' ? [] : [`Loosen the food with as much of the ${liquid} as you like.`];
 }
 
-/** 'Cook the moonbeans: say how and for how long.', for the cook to fill in; nothing is guessed. */
+/** 'Cook the moonbeans: say how and for how long.': left to the cook rather than guessed. */
 export function unknownSteps(foods: readonly CookedFood[]): string[] {
   return nameLists(foods).map((names) => `Cook the ${names}: say how and for how long.`);
 }
 
-/** What is cooked already is warmed, without the bones that it may bring. */
+/** Ready-cooked food is warmed and boned. */
 export function readySteps(foods: readonly KnownFood[]): string[] {
   const withBone = foods.filter(({ cooking }) => cooking.bone !== 'never');
   const plain = foods.filter(({ cooking }) => cooking.bone === 'never');

@@ -6,9 +6,9 @@ import { ILLNESSES, type Illness, isEmergency, REPRODUCTION } from './illnesses.
 import { isStopWord } from './stop-words.ts';
 import { TOPICS, type Topic } from './topics.ts';
 
-/** A question in plain words, as far as it is understood. Nothing is concluded from it that it does not say. */
+/** A parsed question. Contains only what the question states; infers nothing. */
 export type Question = {
-  /** Null where neither the question nor the place where it is asked names one. */
+  /** Null if neither the question nor the page it is asked on names a species. */
   species: Species | null;
   /** The question itself names a dog or a cat. */
   isAnimalNamed: boolean;
@@ -24,9 +24,9 @@ export type Question = {
   isMeatless: boolean;
   isOrganic: boolean;
   maxMinutes: number | null;
-  /** Toxic foods it asks for, by their names in the table. */
+  /** Toxic foods the question asks for, by their names in the table. */
   toxicFoods: readonly string[];
-  /** Words that may stand in a title. */
+  /** Words to match against titles. */
   words: readonly string[];
 };
 
@@ -50,7 +50,7 @@ const MEATLESS =
 const LIMIT =
   /\b(?:under|within|in|less than|max(?:imum)?|at most|up to|no more than|only have|only got|have)\s+(?:about\s+)?(?:(\d{1,3})\s*(?:min\w*)\b|(half an hour|an hour|one hour))/;
 
-/** Days, weeks and months of age make the stage by the bounds of the calculators. */
+/** Life stage from an age in days, weeks, months or years, by the bounds of the calculators. */
 function stageOfAges(text: string): Question['stage'] {
   for (const [, number = '', unit = ''] of text.matchAll(AGE)) {
     const months = unit.startsWith('w')
@@ -92,7 +92,7 @@ function minutesOf(text: string): number | null {
   return found[2] === 'half an hour' ? 30 : 60;
 }
 
-/** The text without the names of illnesses: a bad kidney is no wish for kidneys. */
+/** Removes the names of illnesses: a bad kidney is no wish for kidneys. */
 function withoutIllnesses(text: string): string {
   return ILLNESSES.reduce((left, { words }) => left.replace(new RegExp(words, 'g'), ' '), text);
 }
@@ -104,7 +104,7 @@ function toxicFoodsIn(text: string, species: Species | null): string[] {
   return [...new Set(flags.filter(({ severity }) => severity === 'toxic').map(({ food }) => food))];
 }
 
-/** Without meat means without fish, too; a cat's question for none is not granted, since a cat cannot live so. */
+/** Without meat also means without fish; not granted for cats, which cannot live without either. */
 function foodsFor(text: string, species: Species | null): FoodsNamed {
   const named = foodsNamed(text);
   if (!MEATLESS.test(text)) return named;
@@ -120,14 +120,14 @@ function foodsFor(text: string, species: Species | null): FoodsNamed {
 
 const LEFT_OUT_APOSTROPHE = /\b(wo|ca|do|does|did|is|are|should|must|was|has)nt\b/g;
 
-/** Lower case, one kind of apostrophe, 'wont' as "won't"; what is longer than any question is cut. */
+/** Lower case, one kind of apostrophe, 'wont' as "won't"; cut to 1000 characters. */
 function plainText(query: string): string {
   return query.slice(0, 1000).toLowerCase().replaceAll('’', "'").replace(LEFT_OUT_APOSTROPHE, "$1n't");
 }
 
 /**
- * Reads a question as owners write it: species, age, size, foods wanted and ruled out, wishes, illnesses named. The question's
- * own words go before `given`, the list on which it is asked.
+ * Parses a question as owners write it: species, age, size, foods wanted and ruled out, wishes, illnesses. The
+ * question's own words take precedence over `given`, the species of the list it is asked on.
  */
 export function readQuestion(query: string, given?: Species): Question {
   const text = plainText(query);

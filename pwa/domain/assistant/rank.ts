@@ -10,13 +10,13 @@ import { signText, type Topic } from './topics.ts';
 export type Ranked = {
   facts: RecipeFacts;
   score: number;
-  /** What speaks for it, the weightiest first; each true of the recipe. */
+  /** Reasons in favour, weightiest first; each true of the recipe. */
   reasons: readonly string[];
 };
 
-/** A figure is worth telling where it is better than that of two thirds of the others. */
+/** A figure is worth stating if it beats two thirds of the pool. */
 const TELLING_PLACE = 0.66;
-/** Less than this share of the best answer is no answer. */
+/** Results below this share of the best score are dropped. */
 const SHARE_OF_BEST = 0.72;
 const STAGE_WEIGHT = 1.5;
 const OTHER_STAGE_WEIGHT = -1;
@@ -68,7 +68,7 @@ function topicPoints(facts: RecipeFacts, { signs = [], foods = [] }: Topic): Poi
     const group = FOOD_GROUPS.find((known) => known.name === name);
     return group !== undefined && isMadeWith(facts.recipe, group) ? [{ weight, reason }] : [];
   });
-  // One sign of a topic is as good as two.
+  // One sign of a topic counts as much as two.
   return [...found.sort((a, b) => b.weight - a.weight).slice(0, 1), ...held];
 }
 
@@ -104,7 +104,7 @@ function completePoint(facts: RecipeFacts): Point {
   return { weight: isComplete ? COMPLETE_WEIGHT : 0, reason: isComplete ? reason : null };
 }
 
-/** The candidates in the order in which they answer the question; where a way of cooking is asked for, those that use it. */
+/** Candidates ordered by how well they answer the question; if it asks for a cooking method, only those that use it. */
 export function rank({ pool, fitting }: Candidates, question: Question): Ranked[] {
   const known = new Map<MeasureId, (facts: RecipeFacts) => number>();
   const places = (id: MeasureId) => {
@@ -142,8 +142,8 @@ export function rank({ pool, fitting }: Candidates, question: Question): Ranked[
 }
 
 /**
- * Those that come near the best: what answers only part of the question is no answer beside what answers all of it. Where no
- * species is named, dogs' and cats' by turns.
+ * The answers close to the best score: one that answers only part of the question is dropped beside one that answers
+ * all. Dogs' and cats' recipes alternate if no species is named.
  */
 export function nearBest(ranked: readonly Ranked[]): Ranked[] {
   const [dogs = [], cats = []] = SPECIES.map((species) => {

@@ -10,7 +10,7 @@ import { auditStoredRecipe } from '../safety/audit-recipe.ts';
 /** Metabolisable energy of a gram, modified Atwater (AAFCO, NRC 2006). */
 const KCAL_PER_GRAM = { protein: 3.5, fat: 8.5, carbohydrate: 3.5 };
 
-/** What a recommendation is judged by and speaks of; everything worked out from the recipe. */
+/** Facts that recommendations rank and cite, all computed from the recipe. */
 export type RecipeFacts = {
   recipe: Recipe;
   /** Shares of the energy, 0 to 1, summing to 1. */
@@ -18,15 +18,15 @@ export type RecipeFacts = {
   fatShare: number;
   carbohydrateShare: number;
   kcalPer100g: number;
-  /** Pounds; null where nothing can be priced. */
+  /** Pounds; null if nothing can be priced. */
   gbpPer1000Kcal: number | null;
-  /** Preparing and cooking. */
+  /** Preparation and cooking time. */
   minutes: number;
   difficulty: number;
   per1000Kcal(nutrient: NutrientId): number;
-  /** Meets every AAFCO minimum of that stage. */
+  /** Whether it meets every AAFCO minimum of that stage. */
   meets(stage: 'adult' | 'growth' | 'reproduction'): boolean;
-  /** No toxic food by the safety engine. */
+  /** No toxic food, by the safety engine. */
   isSafe(): boolean;
 };
 
@@ -72,7 +72,7 @@ function factsOf(recipe: Recipe): RecipeFacts {
 
 const known = new WeakMap<Recipe, RecipeFacts>();
 
-/** The facts of a recipe, worked out once for each object. */
+/** The facts of a recipe, cached per object. */
 export function recipeFacts(recipe: Recipe): RecipeFacts {
   const facts = known.get(recipe) ?? factsOf(recipe);
   known.set(recipe, facts);

@@ -92,7 +92,7 @@ describe('forty questions as owners ask them', () => {
   });
 });
 
-/** What a reason claims, worked out again from the recipe. */
+/** Recomputes the claim of a reason from the recipe. */
 function isTrue(clause: string, recipe: Recipe): boolean {
   const text = clause.toLowerCase();
   const per1000 = nutrientsPer(recipeNutrients(recipe), '1000kcal');

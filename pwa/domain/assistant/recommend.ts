@@ -15,12 +15,12 @@ import { type AskingPet, forPet } from './for-pet.ts';
 import { type Question, readQuestion } from './question.ts';
 import { nearBest, type Ranked, rank } from './rank.ts';
 
-/** Recommendations of one answer. */
+/** Upper limit of recommendations per answer. */
 export const MOST_RECOMMENDED = 6;
 const REASONS_TOLD = 3;
 const BENEFITS_TOLD = 4;
 
-/** One sentence of the weightiest reasons. */
+/** Joins the weightiest reasons into one sentence. */
 export function reasonSentence(reasons: readonly string[]): string {
   const told = reasons.slice(0, REASONS_TOLD).join('; ');
   return told === '' ? '' : `${told[0]?.toUpperCase()}${told.slice(1)}.`;
@@ -52,7 +52,7 @@ export function answerOf(sentences: readonly (string | null)[], ranked: readonly
   };
 }
 
-/** Whether anything at all was understood of a question beside the animal. */
+/** Whether anything beside the animal was understood. */
 function isUnderstood(question: Question): boolean {
   const { wanted, avoided, topics, illnesses, stage, size, isOrganic, maxMinutes, role } = question;
   return (
@@ -66,7 +66,7 @@ function isUnderstood(question: Question): boolean {
   );
 }
 
-/** The recipes that may be recommended for a question, best first, with the reasons. None in an emergency. */
+/** Recipes to recommend for a question, best first, with reasons. None in an emergency. */
 export function rankedFor(
   recipes: readonly Recipe[],
   question: Question,
@@ -83,9 +83,9 @@ export function rankedFor(
 }
 
 /**
- * Recipes of the catalogue that answer a question in plain words, each with reasons that are true of it: worked out from the
- * recipes alone, so it answers the same on the server and on a device without a network. Never a recipe with a food that the
- * question rules out, of the other species, or for the wrong age; an illness brings the advice to ask a vet.
+ * Recommends catalogue recipes for a question in plain words, with reasons computed from the recipes, so that server
+ * and offline device answer the same. Never a recipe with a food that is ruled out, for the other species or for the
+ * wrong age; an illness adds the advice to ask a vet.
  */
 export function recommend(
   query: string,

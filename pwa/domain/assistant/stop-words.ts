@@ -1,4 +1,4 @@
-/** The commonest words of English, and what a question asks a cook to do: none of them says anything about a dish. */
+/** The commonest words of English and of requests to a cook, which say nothing about a dish. */
 const WORDS = `
   about above after again all almost already also although always and any anyone anything are around ask away back because been before
   being below best better between big bit both but buy came can cannot come comes could day days did different does doing done down
@@ -16,7 +16,7 @@ const WORDS = `
 
 const STOP_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
 
-/** Whether a word, in lower case, says nothing about a dish. */
+/** Whether a word, in lower case, is a stop word. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }

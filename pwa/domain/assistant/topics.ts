@@ -1,25 +1,25 @@
 import type { MeasureId } from './measures.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 
-/** Words of the recipe itself that speak for it. */
+/** Words of the recipe that count in its favour. */
 type Sign = {
   in: 'title' | 'words' | 'steps';
   pattern: RegExp;
   weight: number;
-  /** True of every recipe with the sign; `found` is the word as it stands there. */
+  /** A clause true of every recipe with the sign; `found` is the matched text. */
   words(found: string): string;
 };
 
-/** Something an owner cares for, how the question says it, and what in a recipe answers it. */
+/** A wish of an owner, the words that express it, and the evidence for it in a recipe. */
 export type Topic = {
-  /** After 'looked for'. */
+  /** Completes 'looked for …'. */
   name: string;
   words: RegExp;
   measures?: readonly (readonly [MeasureId, number])[];
   signs?: readonly Sign[];
-  /** Food groups that count in its favour, with their weight. */
+  /** Food groups that count in its favour, with their weights. */
   foods?: readonly (readonly [group: string, weight: number, why: string | null])[];
-  /** Where some recipes carry a sign of it, the others are no answer. */
+  /** If some recipes show a sign of it, those without are no answer. */
   isMethod?: true;
 };
 
@@ -229,7 +229,7 @@ export const TOPICS: readonly Topic[] = [
   ),
 ];
 
-/** The text in which a sign is looked for. */
+/** The text searched for a sign. */
 export function signText({ recipe }: RecipeFacts, place: Sign['in']): string {
   if (place === 'title') return recipe.title;
   if (place === 'words') return `${recipe.title}\n${recipe.description}`;

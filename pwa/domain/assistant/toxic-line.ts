@@ -1,16 +1,14 @@
 import type { Species } from '../recipe/species.ts';
 import { findUnsafeFoods } from '../safety/find-unsafe-foods.ts';
 
-/** 'Raw' tells how it was weighed; the steps cook it. */
+/** 'Raw' states how the food is weighed; the steps cook it. */
 const RAW_STATE = /\braw\b/gi;
-/** Dangerous with the bone or raw: the steps take the one out and cook the other. */
+/** Dangerous with bones or raw: the steps remove the bones or cook the food. */
 const MENDED = /\bbones$|^raw (?:kidney beans|salmon|eggs?)/i;
-/** What is nothing but cooked bones stays out; 'on the bone' is a cut. */
+/** Bare cooked bones stay excluded; 'on the bone' describes a cut. */
 const BARE_BONES = /(?<!\bon the )\bbones?\b(?![ -]+in\b)|\bcarcass/i;
 
-/**
- * Whether a line puts a toxic food into the bowl that no cooking mends; what stands after 'no' or 'without' does not.
- */
+/** Whether a line contains a toxic food that cooking does not make safe. Foods after 'no' or 'without' do not count. */
 export function holdsToxicFood(line: string, species: Species): boolean {
   const flags = findUnsafeFoods(line.replace(RAW_STATE, ''), species);
   return flags.some(({ severity, food }) => {
@@ -19,7 +17,7 @@ export function holdsToxicFood(line: string, species: Species): boolean {
   });
 }
 
-/** Whether a step may call a food so: the name alone must not read as a danger, bones aside. */
+/** Whether a step may use this name: the name alone must not read as a danger, bones aside. */
 export function isPlainName(name: string, species: Species): boolean {
   return findUnsafeFoods(name, species).every(
     ({ severity, food }) => severity !== 'toxic' || (/\bbones$/i.test(food) && !BARE_BONES.test(name)),

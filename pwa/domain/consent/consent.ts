@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** What the visitor allows; `necessary` cannot be refused. */
+/** A visitor's consent; `necessary` cannot be refused. */
 export const consentSchema = z.strictObject({
   necessary: z.literal(true),
   analytics: z.boolean(),
   advertising: z.boolean(),
   functional: z.boolean(),
-  /** ISO 8601; when the choice was made. */
+  /** Time of the choice, ISO 8601. */
   timestamp: z.string(),
 });
 export type Consent = z.infer<typeof consentSchema>;

@@ -3,13 +3,13 @@ import type { Consent } from './consent.ts';
 /** Key of the record in local storage. */
 export const CONSENT_KEY = 'cookieConsent';
 
-/** What a visitor can say yes or no to. */
+/** The categories a visitor can allow or refuse. */
 export type ConsentChoice = Pick<Consent, 'analytics' | 'advertising' | 'functional'>;
 
 export const ACCEPT_ALL: ConsentChoice = { analytics: true, advertising: true, functional: true };
 export const NECESSARY_ONLY: ConsentChoice = { analytics: false, advertising: false, functional: false };
 
-/** The record of a choice that is made now. */
+/** A consent record dated `now`. */
 export function consentOf(choice: ConsentChoice, now: Date): Consent {
   const { analytics, advertising, functional } = choice;
   return { necessary: true, analytics, advertising, functional, timestamp: now.toISOString() };
@@ -17,9 +17,9 @@ export function consentOf(choice: ConsentChoice, now: Date): Consent {
 
 /**
  * Reads a stored record in either vocabulary: `advertising`, `functional` or the older `marketing`, `preferences`.
- * Whatever is not plainly allowed is not allowed. Checked by hand, because this is read before any schema is loaded.
- * @param now stands in where the record does not say when it was made
- * @returns null where nothing readable is stored, so that the visitor is asked
+ * Only an explicit true is consent. Validated by hand because it runs before any schema is loaded.
+ * @param now date of a record that has none
+ * @returns null if nothing readable is stored, so that the visitor is asked
  */
 export function readConsent(text: string | null, now: Date): Consent | null {
   const record = parsed(text);
@@ -45,7 +45,7 @@ function parsed(text: string | null): Record<string, unknown> | null {
 
 type Granted = 'granted' | 'denied';
 
-/** The consent settings of a measurement service, by the names it gives them. */
+/** Consent settings under the analytics service's own names. */
 export type ConsentSettings = Record<
   'analytics_storage' | 'ad_storage' | 'ad_user_data' | 'ad_personalization',
   Granted

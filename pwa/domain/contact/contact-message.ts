@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { line, trimmed } from '../contract/characters.ts';
 import { emailSchema } from '../contract/email.ts';
 
-/** The kinds of inquiry, by the value that is stored. */
+/** Kinds of inquiry: stored value to label. */
 export const CONTACT_CATEGORIES = {
   general: 'General Question',
   recipe: 'Recipe Support',
@@ -18,7 +18,7 @@ const CATEGORY_VALUES = ['general', 'recipe', 'technical', 'legal', 'partnership
 const messages = (max: number) => ({ least: 'Required', most: `Can be at most ${max} characters` });
 const required = (max: number) => line(1, max, messages(max));
 
-/** A message to the people behind the site: the same schema in the form, in the queue and at the server's door. */
+/** A message to the site's team: one schema for form, queue and route. */
 export const contactMessageSchema = z.strictObject({
   name: required(80),
   email: emailSchema,

@@ -12,14 +12,14 @@ export const pendingRecipeSchema = z.extend(z.omit(recipeSubmissionSchema, { aut
   /** The id to moderate it by. */
   id: z.uuid(),
   imageUrl: z.nullable(z.string()),
-  /** ISO 3166 alpha-2 of the connection it came by. */
+  /** ISO 3166 alpha-2 country of the submitting connection. */
   country: z.nullable(z.string()),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });
 export type PendingRecipe = z.infer<typeof pendingRecipeSchema>;
 
-/** What the visitor sent, without what the server noted about it. */
+/** The visitor's submission without the server's own fields. */
 export function submissionOf(pending: PendingRecipe): RecipeSubmission {
   const { id: _id, country: _country, createdAt: _createdAt, imageUrl, ...submission } = pending;
   return { ...submission, ...(imageUrl !== null && { imageUrl }) };

@@ -4,8 +4,8 @@ import { atLeast, atMost } from './characters.ts';
 const short = (max: number) => z.string().check(atMost(max));
 
 /**
- * Body of `POST /api/affiliate/track-click`. Only retailer and product are kept; the rest is accepted for the
- * documented callers and, without consent, not even looked at. `ipAddress` is always ignored.
+ * Body of `POST /api/affiliate/track-click`. Only retailer and product are stored; other fields are accepted for
+ * documented callers and, without consent, not read. `ipAddress` is always ignored.
  */
 export const trackClickBodySchema = z.strictObject({
   retailer: short(80).check(atLeast(1)),

@@ -18,7 +18,7 @@ const SERVINGS = 'The servings are a whole number from 1 to 100.';
 const LINES = `The ingredients are a list of 1 to ${MAX_LINES} lines.`;
 const STEPS = `The instructions are a list of at most ${MAX_LINES} steps.`;
 
-/** Body of `POST /api/recipes/analyse`: ingredients as people write them, one line each. What is refused is told in words. */
+/** Body of `POST /api/recipes/analyse`: ingredients in free text, one line each. Refusals carry a plain message. */
 export const analyseBodySchema = z.strictObject({
   species: z.enum(SPECIES, `The species is one of: ${SPECIES.join(', ')}.`),
   lifeStage: z.enum(LIFE_STAGES, `The life stage is one of: ${LIFE_STAGES.join(', ')}.`),
@@ -43,7 +43,9 @@ const holdsSchema = z.partialRecord(nutrientId, z.number());
 
 const lineQuestionSchema = z.strictObject({
   code: z.enum(QUESTION_CODES),
-  /** Each with the line that says so; empty where the line goes. `isRead` is how the line was read meanwhile. */
+  /**
+   * Each answer with the unambiguous line; empty text removes the line. `isRead` marks the reading assumed meanwhile.
+   */
   choices: z.array(z.strictObject({ code: z.enum(CHOICE_CODES), text: z.string(), isRead: z.boolean() })),
   /** Share of the weight that is counted at the least until it is answered. */
   leastShare: z.number(),
@@ -62,22 +64,22 @@ const understoodLineSchema = z.strictObject({
   name: z.string(),
   /** Null where the amount cannot be known. */
   grams: z.nullable(z.number()),
-  /** What the amount was got by. */
+  /** Method by which the amount was determined. */
   basis: z.nullable(z.enum(LINE_BASES)),
   /** The least and the most that the amount can mean, in grams; the most is null where there is no bound. */
   leastGrams: z.number(),
   mostGrams: z.nullable(z.number()),
   /** Nutrients of the line by the strength on a label, in the units of `nutrients.units`; null where it states none. */
   holds: z.nullable(holdsSchema),
-  /** The same of one tablet, where the line does not tell how many. */
+  /** Nutrients of one tablet, when the line states no count. */
   holdsEach: z.nullable(holdsSchema),
-  /** What the line leaves open. */
+  /** Ambiguities left for a person to settle. */
   questions: z.array(lineQuestionSchema),
-  /** What a person should look at again. */
+  /** Doubtful readings for a person to check. */
   warnings: z.array(z.enum(WARNING_CODES)),
 });
 
-/** Of each list; a table of 200 lines that nobody knows would name them all under every nutrient. */
+/** Limit of each list: 200 unknown lines would otherwise be named under every nutrient. */
 export const MOST_MISSING_NAMED = 20;
 
 const missingFoods = {
@@ -98,7 +100,7 @@ const completenessRowSchema = z.strictObject({
 
 const closureSchema = z.strictObject({
   doses: z.array(z.strictObject({ id: z.string(), name: z.string(), grams: z.number(), dose: z.string() })),
-  /** Every nutrient is met once the doses are in. */
+  /** The doses meet every minimum. */
   closes: z.boolean(),
   remaining: z.array(completenessRowSchema),
   /** kcal of what is surely in the batch, which the doses are worked out for. */

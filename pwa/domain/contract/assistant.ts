@@ -4,7 +4,7 @@ import { trimmed } from './characters.ts';
 
 const text = (max: number) => trimmed(1, max);
 
-/** From this id on, and without one, a recommendation is a recipe of the assistant's own. */
+/** Ids from this one on, and a missing id, mark a recipe of the assistant's own. */
 export const CUSTOM_RECIPE_ID = 1_000_000;
 
 /** Body of `POST /api/ai/search`; without a species the question is read for both. */
@@ -75,7 +75,7 @@ export type ExplanationsBody = z.infer<typeof explanationsBodySchema>;
 /** Answer of `POST /api/ai/recipe-explanations`; no step where nothing of the list can be cooked. */
 export const explanationsAnswerSchema = z.strictObject({
   explanations: z.array(z.string()),
-  /** What is no step: how many ingredients were left out, and why. */
+  /** Remarks outside the steps: how many ingredients were left out, and why. */
   notes: z.optional(z.array(z.string())),
   source,
 });

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** What a call answers when it succeeds; `schema: null` stands for an answer without JSON. */
+/** A successful response; `schema: null` means one without JSON. */
 export type Answer = {
   status: 200 | 201 | 204;
   description: string;
@@ -21,7 +21,7 @@ export type Call = {
   body?: z.ZodMiniType;
   /** Instead of JSON the body is a file of one of these media types. */
   fileTypes?: readonly string[];
-  /** Takes an optional `Idempotency-Key`, so that a repeat has no second effect. */
+  /** Accepts an optional `Idempotency-Key`, so that a repeat has no second effect. */
   isIdempotent?: boolean;
   /** Takes the version that was seen in `If-Match`. */
   takesVersion?: boolean;

@@ -9,7 +9,7 @@ function count(text: string): number {
   return characters;
 }
 
-/** At least so many characters; the JSON schema made of it says `minLength`. */
+/** Minimum number of characters; appears as `minLength` in the JSON schema. */
 export function atLeast(least: number, message?: string) {
   const check = z.refine<string>((text) => count(text) >= least, message);
   check._zod.onattach.push(({ _zod: { bag } }: { _zod: { bag: Bag } }) => {
@@ -18,7 +18,7 @@ export function atLeast(least: number, message?: string) {
   return check;
 }
 
-/** At most so many characters; the JSON schema made of it says `maxLength`. */
+/** Maximum number of characters; appears as `maxLength` in the JSON schema. */
 export function atMost(most: number, message?: string) {
   const check = z.refine<string>((text) => text.length <= most || count(text) <= most, message);
   check._zod.onattach.push(({ _zod: { bag } }: { _zod: { bag: Bag } }) => {

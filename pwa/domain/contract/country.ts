@@ -7,7 +7,7 @@ export const detectCountryQuerySchema = z.strictObject({
   t: z.optional(z.string().check(atMost(20))),
 });
 
-/** What the connection tells; null where it tells nothing, so that the device asks its locale and time zone. */
+/** Country of the connection; null if unknown, so that the device falls back to its locale and time zone. */
 export const detectedCountrySchema = z.strictObject({
   country_code: z.nullable(z.string()),
   method: z.enum(['header', 'none']),

@@ -13,7 +13,7 @@ export const ERASURE_KINDS = [
 ] as const;
 export type ErasureKind = (typeof ERASURE_KINDS)[number];
 
-/** Body of `POST /api/admin/erasure/preview`: whoever asks to be forgotten, by name, e-mail or both. */
+/** Body of `POST /api/admin/erasure/preview`: the person who asks for erasure, by name, e-mail or both. */
 export const erasureQuerySchema = z
   .strictObject({ name: z.optional(trimmed(2, 80)), email: z.optional(trimmed(3, 254)) })
   .check(
@@ -29,18 +29,18 @@ const target = { kind: z.enum(ERASURE_KINDS), id: z.string().check(z.minLength(1
 
 export const erasureMatchSchema = z.strictObject({
   ...target,
-  /** It bears the name or address itself; otherwise its text mentions it. */
+  /** Its author has that name or address; otherwise the text mentions it. */
   isExact: z.boolean(),
   /** How it begins. */
   excerpt: z.string(),
-  /** ISO 8601, UTC; '' where that is not kept. */
+  /** ISO 8601, UTC; '' if no date is stored. */
   at: z.string(),
 });
 export type ErasureMatch = z.infer<typeof erasureMatchSchema>;
 
 export const erasurePreviewSchema = z.strictObject({
   matches: z.array(erasureMatchSchema),
-  /** There are more than are listed: ask again once these are erased. */
+  /** More matches than listed: preview again after erasing these. */
   hasMore: z.boolean(),
 });
 export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
@@ -48,7 +48,7 @@ export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
 /** Targets of one call. */
 export const ERASURE_MAX = 200;
 
-/** Body of `POST /api/admin/erasure`: what of the preview goes, for good. A review takes its photo with it. */
+/** Body of `POST /api/admin/erasure`: the matches to erase for good. Erasing a review also erases its photo. */
 export const erasureBodySchema = z.strictObject({
   targets: z.array(z.strictObject(target)).check(z.minLength(1), z.maxLength(ERASURE_MAX)),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { atMost } from './characters.ts';
 
-/** What the site measures of a visit, and only after the visitor agreed to it. */
+/** Analytics events of a visit, sent only after consent. */
 export const measuredEventSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('page-view'),
@@ -17,7 +17,7 @@ export type MeasuredEvent = z.infer<typeof measuredEventSchema>;
 
 /** Body of `POST /api/events`: sent in small batches, also while a page is being left. */
 export const eventsBodySchema = z.strictObject({
-  /** Random, of one visit in one tab; never kept beyond it. */
+  /** Random id of one visit in one tab; not stored beyond it. */
   visit: z.uuid(),
   /** Host of the page that led here; empty for none. */
   referrer: z.optional(z.string().check(atMost(255))),

@@ -12,8 +12,9 @@ function typeOf(value: unknown): string {
 }
 
 /**
- * What is said of a value that is missing or of another type: 'Required', or 'Expected number, received string'; of one
- * of a set, 'Expected 'dog' | 'cat', received 'rabbit''. Undefined for every other fault, which says its own.
+ * Message for a value that is missing or has the wrong type: 'Required', or 'Expected number, received string'; for
+ * an enum 'Expected 'dog' | 'cat', received 'rabbit''. Undefined for all other issues, which have messages of their
+ * own.
  */
 export function genericMessage({ code, input, expected, values }: RawIssue): string | undefined {
   if (code !== 'invalid_type' && code !== 'invalid_value') return undefined;

@@ -1,8 +1,8 @@
-/** What the grams of a line were got by. */
+/** Methods of determining the grams of a line. */
 export const LINE_BASES = ['mass', 'density', 'household', 'piece', 'strength'] as const;
 export type LineBasis = (typeof LINE_BASES)[number];
 
-/** What a line may leave open. */
+/** Kinds of ambiguity of a line. */
 export const QUESTION_CODES = ['optional', 'use-part', 'with-bones', 'which-food', 'raw-or-cooked'] as const;
 export type QuestionCode = (typeof QUESTION_CODES)[number];
 
@@ -12,6 +12,6 @@ export const CHOICE_CODES = [
 ] as const;
 export type ChoiceCode = (typeof CHOICE_CODES)[number];
 
-/** What a person should look at again in a line. */
+/** Kinds of doubtful reading that a person should check. */
 export const WARNING_CODES = ['absurd-amount', 'negative-amount', 'unlikely-weight'] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];

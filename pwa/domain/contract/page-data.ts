@@ -7,8 +7,8 @@ import type { SiteSettings } from './site-settings.ts';
 export const MISSING_RECIPE_URL = '/recipe/999999999';
 
 /**
- * What the server inlines in a page so that it paints and hydrates without asking for anything more
- * (`<script type="application/json" id="page-data">`). The device's own rows take over as soon as they are read.
+ * Data inlined in a page so that it paints and hydrates without a request (`<script type="application/json"
+ * id="page-data">`). Superseded by the device's own rows once they are read.
  */
 export type PageData = {
   /** Path and query that the data were made for. */
@@ -19,7 +19,7 @@ export type PageData = {
   site?: SiteSettings;
   /** The cards of a list page, in the order of its default sort. */
   cards?: RecipeCard[];
-  /** The newest reviews alone; how many there are stands on the card. */
+  /** Only the newest reviews; their total is on the card. */
   recipe?: { recipe: Recipe; card: RecipeCard; reviews: Review[] };
   /** 404: there is nothing at this address. */
   notFound?: boolean;

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type PhotoType = (typeof PHOTO_TYPES)[number];
 
-/** Bytes of a picture as it is handed in, at most. */
+/** Upper limit of an uploaded photo, in bytes. */
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 
-/** Where an approved picture is shown; its key is the Idempotency-Key it was handed in under. */
+/** Path of an approved photo; its key is the Idempotency-Key of the upload. */
 export function photoPath(key: string): string {
   return `/photos/${key}`;
 }

@@ -6,7 +6,7 @@ export const storedSafetyReportSchema = z.extend(safetyReportSchema, {
   id: z.uuid(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
-  /** ISO 8601, UTC; null while nobody has dealt with it. */
+  /** ISO 8601, UTC; null until it is handled. */
   handledAt: z.nullable(z.string()),
 });
 export type StoredSafetyReport = z.infer<typeof storedSafetyReportSchema>;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** What the operator of the site configured for its pages; travels in the page and with the last page of a sync. */
+/** The operator's settings for the pages; sent with the page and with the last page of a sync. */
 export const siteSettingsSchema = z.object({
-  /** Where people write for help; absent where the operator named no address. */
+  /** Support address; absent if the operator configured none. */
   supportEmail: z.optional(z.string()),
-  /** Associate tags by market, such as `{ GB: 'bowlful-21' }`; a market without one gets a plain link. */
+  /** Associate tags by market, such as `{ GB: 'bowlful-21' }`; a market without one gets an untagged link. */
   affiliateTags: z.record(z.string(), z.string()),
   /** Id of an outside measurement service, used after consent only. */
   measurementId: z.optional(z.string()),

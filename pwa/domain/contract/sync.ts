@@ -31,8 +31,9 @@ export const removalSchema = z.strictObject({
 export type Removal = z.infer<typeof removalSchema>;
 
 /**
- * One page of `GET /api/sync`. The page and its cursor are committed together on the device.
- * The last page (`more: false`) carries the count and the digest of all live rows, or null while any write is in flight. Fields of a later server are left out rather than refused: an old app goes on.
+ * One page of `GET /api/sync`. The page and its cursor are committed together on the device. The last page (`more:
+ * false`) carries the count and the digest of all live rows, or null while any write is in flight. Unknown fields of
+ * a later server are dropped rather than refused, so that an old app keeps working.
  */
 export const syncPageSchema = z.object({
   /** Changes when the server's data were restored or replaced: the device reloads. */

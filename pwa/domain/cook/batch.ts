@@ -7,7 +7,7 @@ export const BATCH_TIMES = { min: 0.25, max: 8 } as const;
 export const BATCH_DAYS = { min: 1, max: 30 } as const;
 export const BATCH_MEALS = { min: 1, max: 6 } as const;
 
-/** How much is cooked: times the recipe, or food for an animal. The animal's energy is kept as it was chosen. */
+/** Amount to cook: a multiple of the recipe, or food for an animal. Stores the animal's energy as chosen. */
 export const batchChoiceSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('times'),
@@ -36,7 +36,7 @@ export type Batch = {
   portionGrams: number;
   /** Cooked food in all. */
   cookedGrams: number;
-  /** Share of the recipe's weight whose energy is known; below 1 an animal's batch is larger than it need be. */
+  /** Share of the recipe's weight whose energy is known; below 1 an animal's batch is larger than needed. */
   knownShare: number;
 };
 
@@ -51,9 +51,9 @@ type BatchRecipe = Pick<
 >;
 
 /**
- * How much to cook: for an animal by its daily energy over the recipe's own energy density (of a treat or topper, the
- * tenth of the energy that treats may make up), one portion a meal. 'no-energy' where no food of the recipe is in the
- * table; 'too-small' and 'too-large' where nobody could weigh or boil it.
+ * Amount to cook: for an animal its daily energy divided by the recipe's energy density (for a treat or topper, the
+ * tenth of the energy that treats may make up), one portion per meal. 'no-energy' if no food of the recipe is in the
+ * table; 'too-small' and 'too-large' if the batch cannot be weighed or boiled.
  */
 export function batchOf(recipe: BatchRecipe, choice: BatchChoice): BatchResult {
   const energy = recipeEnergy(recipe);

@@ -13,7 +13,7 @@ import {
 export type CookAction = { nowMs: number } & (
   | { type: 'go'; stage: number }
   | { type: 'choose'; choice: BatchChoice }
-  /** `label` is what the undo names. */
+  /** `label` names the change in the undo notice. */
   | { type: 'tick'; key: string; label: string }
   | {
       type: 'start-timer';
@@ -23,13 +23,13 @@ export type CookAction = { nowMs: number } & (
   | { type: 'undo' }
   /** From the beginning; timers go on. */
   | { type: 'again' }
-  /** Time has gone by. */
+  /** The clock has advanced. */
   | { type: 'clock' }
 );
 
-/** A clock that is behind by less was only corrected. */
+/** A smaller step back is a clock correction, not a changed clock. */
 const CLOCK_SLACK_MS = 2000;
-/** The moment last seen is kept no more often than this: every keeping is a write. */
+/** Least interval between stored values of `seenAtMs`: each is a write. */
 const SEEN_EVERY_MS = 15_000;
 
 /** A new session of a recipe, before its first step. */
@@ -126,8 +126,8 @@ function acted(session: CookSession, action: CookAction): CookSession {
 }
 
 /**
- * The session after an action; the same object where nothing changed. Every action looks at the clock first, so that a
- * timer that is over has rung before anything is done to it.
+ * Applies an action; returns the same object if nothing changed. Every action advances the clock first, so that an
+ * expired timer has rung before anything is done to it.
  */
 export function cookReducer(session: CookSession, action: CookAction): CookSession {
   const current = atClock(session, action.nowMs);

@@ -10,9 +10,9 @@ export const MOST_TIMERS = 12;
 
 const ticks = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(300));
 
-/** What was before something that can be taken back. */
+/** State before an action that can be undone. */
 const undoSchema = z.object({
-  /** What is taken back: 'Chicken breast'. */
+  /** The undone action's object: 'Chicken breast'. */
   label: z.string().check(z.maxLength(200)),
   stage: z.int().check(z.gte(READY)),
   ticks,
@@ -26,7 +26,7 @@ export const cookSessionSchema = z.object({
   title: z.string().check(z.maxLength(200)),
   /** Milliseconds since 1970. */
   startedAtMs: z.number().check(z.nonnegative()),
-  /** When somebody last did something. */
+  /** Time of the last user action. */
   usedAtMs: z.number().check(z.nonnegative()),
   /** The last moment that was seen on the device's clock; an earlier one means that the clock was set back. */
   seenAtMs: z.number().check(z.nonnegative()),
@@ -39,10 +39,10 @@ export const cookSessionSchema = z.object({
 });
 export type CookSession = z.infer<typeof cookSessionSchema>;
 
-/** A session that is left for so long is asked about before it goes on. */
+/** An untouched session older than this asks before it resumes. */
 const FRESH_MS = 12 * 60 * 60 * 1000;
 
-/** Whether the session is still the same cooking: it goes on without a question. */
+/** Whether a session resumes without a question: a timer still runs, or it was used recently. */
 export function isFresh({ usedAtMs, timers }: CookSession, nowMs: number): boolean {
   return timers.some(({ state }) => state.status !== 'rung') || Math.abs(nowMs - usedAtMs) < FRESH_MS;
 }

@@ -13,7 +13,7 @@ export type CookingRemark = {
   words: string;
 };
 
-/** A pronoun or nothing behind the verb: what is in the pot is meant. */
+/** A verb followed by a pronoun or nothing refers to the pot's contents. */
 const OBJECTLESS =
   /^\s*(?:$|[,.;:(]|\d|(?:for|until|till|on|over|at|in|under|about|gently|slowly|covered|uncovered|together|it|them|this|these|those|the mixture|with|very|again|another|through|and|or|as|while|to|off|up|down|by|approximately|around|briefly|well|both|each|all|everything|low|high)\b)/i;
 /** 'Pour boiling water over the couscous' cooks that alone. */
@@ -44,7 +44,7 @@ const addAll = (to: Set<number>, from: Iterable<number>) => {
   for (const each of from) to.add(each);
 };
 
-/** Cooks what the action names; where it names nothing, what this step named before it and what is in the pot. */
+/** Cooks the foods the action names; if it names none, those named earlier in the step and the contents of the pot. */
 function cook(action: KitchenAction, found: ReadonlySet<number>, ofStep: ReadonlySet<number>, state: State) {
   if (isInert(action)) return;
   state.isHot = true;
@@ -91,10 +91,10 @@ function remarkWords(food: CookedFood): string {
 }
 
 /**
- * The raw foods of a recipe that no step cooks, in any usual wording ('simmer everything', 'roast the bird', 'add them to the
- * pan'). Foods that are eaten raw, cooked or tinned need none; vegetables need to be named; a food that the cooking table
- * does not know gets no remark.
- * @param ingredients lines as people write them
+ * The raw foods of a recipe that no step cooks, in any usual wording ('simmer everything', 'roast the bird', 'add
+ * them to the pan'). Foods eaten raw, cooked or tinned need none; vegetables have to be named; a food missing from
+ * the cooking table gets no remark.
+ * @param ingredients lines in free text
  * @param steps in their order
  */
 export function auditCooking({

@@ -1,4 +1,4 @@
-/** Where a food is cooked: in a pot of its own, in the common pot, on top of it, off the heat, or not at all. */
+/** Where a food is cooked: in its own pot, in the common pot, on top of it, off the heat, or not at all. */
 export type CookingPlace = 'own' | 'pot' | 'top' | 'ready' | 'warm' | 'cool' | 'liquid' | 'supplement';
 
 /** Whether a food must be cooked: always, unless a step says how it is eaten otherwise, or never. */

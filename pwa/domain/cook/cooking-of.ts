@@ -46,7 +46,7 @@ const BONE_WORDS = /\bbone[ -]+in\b|\b(?:on|off) the bone\b/gi;
 /** Doses that the table of supplements does not hold: 'calcium citrate', 'joint supplement'. */
 const SUPPLEMENT_WORDS =
   /\b(?:calcium|citrate|carbonate|phosphate|gluconate|vitamins?|multivitamins?|minerals?|supplements?|probiotics?|taurine|omega[ -]?3s?(?! eggs?)|zinc|iron|magnesium|iodine|selenium|manganese|choline|lysine|carnitine|glucosamine|premix|tablets?|capsules?)\b/i;
-/** What stands behind the food: 'with skin', 'in water'. */
+/** Phrases after the food: 'with skin', 'in water'. */
 const BESIDE = /[,;(]|\s(?:with|without|no|in|for|from|plus)\s/i;
 /** Beans that are boiled are dried no more. */
 const DRIED_PULSE = /\bdried\s+(?=.*\b(?:beans?|peas|lentils?|chickpeas)\b)/i;
@@ -73,7 +73,7 @@ function coreOf(method: CookingMethodId, kind: CookingKind, words: string): Core
   return MINCED.has(method) || TO_MINCE_HEAT.test(words) ? CORE_CELSIUS.mince : CORE_CELSIUS.wholeCut;
 }
 
-/** Of a food that the table of names has and the rows do not: by its kind, where the kind alone is enough to tell. */
+/** Cooking of a food with a name but no row, where its category alone decides it. */
 function byCategory(id: string | null): Cooking | null {
   const details = ingredientDetails(id);
   if (details === undefined) return null;
@@ -117,7 +117,7 @@ function rowOf(words: readonly string[]): CookingRow | undefined {
 
 const wordsOf = (name: string) => foodWords(plainFoodText(name));
 
-/** 'chickpea flour' of 'chickpea (gram) flour, fine': the noun stands behind the bracket and makes another food of it. */
+/** 'chickpea flour' from 'chickpea (gram) flour, fine': the noun after the bracket makes it another food. */
 function withNoun(name: string, text: string): string {
   const at = text.indexOf(`${name} (`);
   const noun = at < 0 ? null : BEHIND_BRACKET.exec(text.slice(at + name.length));

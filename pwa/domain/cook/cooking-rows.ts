@@ -5,7 +5,7 @@ import { FISH_ROWS, READY_MEAT_ROWS } from './cooking-rows-fish.ts';
 import { type Bone, CUT_ROWS } from './cooking-rows-meat.ts';
 import { PLANT_ROWS } from './cooking-rows-plants.ts';
 
-/** What a row is about, for the words of a step: 'the meat', 'the vegetables'. */
+/** Kind of food of a row, for the wording of a step: 'the meat', 'the vegetables'. */
 export type CookingKind = 'plant' | 'dairy' | 'meat' | 'fish';
 
 /** A row of the cooking table with the words that a line must hold. */
@@ -17,7 +17,10 @@ export type CookingRow = {
   score: number;
 };
 
-/** Nouns that decide what a food is whatever stands before them: 'chicken stock', 'duck egg', 'cod liver oil', 'rice milk'. */
+/**
+ * Nouns that decide the food regardless of the words before them: 'chicken stock', 'duck egg', 'cod liver oil', 'rice
+ * milk'.
+ */
 const DECIDING = new Set(
   'oil fat broth stock bouillon juice egg yolk milk cheese yogurt kefir flour cereal bread soup puree powder sauce butter sausage jerky noodle gravy cube'.split(
     ' ',

@@ -18,10 +18,10 @@ const IN_LIQUID =
 const CONTAINER = /\b(?:tins?|cans?|jars?|pouch(?:es)?)\b(?:\s*\([^)]*\))?\s+(?:of\s+)?\S/i;
 
 /**
- * Whether a line says that its food is cooked, tinned or smoked already, so that it needs no cooking.
- * @param text the whole line, where '1 tin' may stand
+ * Whether a line says that its food is already cooked, tinned or smoked, so that it needs no cooking.
+ * @param text the whole line, which may contain '1 tin'
  * @param name the food in the writer's words
- * @param preparation what stands after the comma or in brackets
+ * @param preparation the words after the comma or in brackets
  */
 export function isReadyToEat(text: string, name: string, preparation: string): boolean {
   const before = name.replace(COOKED_LATER, ' ');

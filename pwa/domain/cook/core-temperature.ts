@@ -1,7 +1,7 @@
 /**
- * Temperatures in the middle of the food at which it is safe, in °C: USDA FSIS, Safe Minimum Internal Temperature Chart
- * (poultry 165 °F, minced meat, offal and eggs 160 °F, fish and whole cuts 145 °F); the UK FSA asks for 70 °C for two minutes
- * or the like of it. Pork and game are taken to the temperature of mince.
+ * Safe core temperatures, in °C: USDA FSIS, Safe Minimum Internal Temperature Chart (poultry 165 °F, minced meat,
+ * offal and eggs 160 °F, fish and whole cuts 145 °F); the UK FSA asks for 70 °C for two minutes or an equivalent.
+ * Pork and game are cooked to the temperature of mince.
  */
 export const CORE_CELSIUS = { poultry: 74, mince: 71, egg: 71, wholeCut: 63, fish: 63 } as const;
 

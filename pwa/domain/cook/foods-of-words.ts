@@ -14,10 +14,10 @@ const EVERYTHING =
 const THE_FOOD = /\b(?:the|your) food\b/i;
 const THE_REST = /\b(?:(?:remaining|other|rest of the) (?:\w+ )?ingredients|everything else|the rest)\b/i;
 
-/** What keeps words from being one name. */
+/** Separators between names. */
 const BETWEEN = /[,;:&/]|\b(?:and|or|with|in|to|into)\b/i;
 
-/** Behind it stands how it looks when done: 'until the meat comes away'. */
+/** Introduces the appearance when done: 'until the meat comes away'. */
 const OUTCOME = /\b(?:until|till|so that|when|as soon as)\b/i;
 
 type Is = (food: CookedFood) => boolean;
@@ -33,7 +33,7 @@ const POULTRY: Is = ({ cooking, words }) =>
   cooking?.coreCelsius === 74 || words.some((word) => ['chicken', 'turkey', 'duck'].includes(word));
 const VEGETABLES = cookedBy('roots', 'hard-roots', 'firm-roots', 'starchy', 'greens', 'leaves');
 
-/** What a step may call several foods at once. */
+/** Collective nouns of steps and the foods they cover. */
 const GROUPS: readonly (readonly [RegExp, Is])[] = [
   [
     /\bmeats?\b|\bmince\b|\bproteins?\b|\bjoints?\b|\bcutlets?\b|\broasts?\b|\bsteaks?\b|\bburgers?\b/i,
@@ -83,7 +83,7 @@ function namingWords(words: readonly string[]): string[] {
     );
 }
 
-/** How often the words stand side by side: 'lamb kidney', not 'lamb and kidney'. */
+/** Number of places where the words are adjacent: 'lamb kidney', not 'lamb and kidney'. */
 function timesTogether(words: readonly string[], told: readonly string[]): number {
   return words.filter((_, at) => {
     const window = words.slice(at, at + told.length);
@@ -113,7 +113,7 @@ function named(words: readonly string[], foods: readonly CookedFood[]): Set<numb
   );
 }
 
-/** Which of the foods a piece of text speaks of, by name or by group, as indices; `unnamed` are those no step named yet. */
+/** The foods a text refers to, by name or by group, as indices; `unnamed` are those no step has named yet. */
 export function foodsOfText(
   text: string,
   foods: readonly CookedFood[],

@@ -2,7 +2,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 import type { Batch, BatchChoice } from './batch.ts';
 
 export type KeepUntil = {
-  /** The last day in the refrigerator; null where it is best eaten at once. */
+  /** The last day in the refrigerator; null if it is best eaten at once. */
   refrigerator: Date | null;
   /** The last day in the freezer; null where it does not freeze well. */
   freezer: Date | null;
@@ -10,7 +10,7 @@ export type KeepUntil = {
   split: { chilled: number; frozen: number } | null;
 };
 
-/** The day that many months later; the last of the month where it has no such day. */
+/** The same day some months later, or the last day of a shorter month. */
 function monthsLater(from: Date, months: number): Date {
   const day = new Date(from);
   day.setMonth(from.getMonth() + months);

@@ -1,10 +1,10 @@
-/** Verbs that cook, in the forms in which a step tells them; 'cooked' and 'boiling' describe and are not among them. */
+/** Cooking verbs in the forms that steps use; 'cooked' and 'boiling' are descriptions and so excluded. */
 const COOKS =
   'cook|simmer|boil|parboil|par-boil|bake|roast|steam|fry|stir-fry|pan-fry|air-fry|air fry|deep-fry|sauté|saute|poach|braise|stew|sear|grill|griddle|broil|barbecue|pressure[- ]cook|slow[- ]cook|blanch|wilt|scramble|coddle|bubble|murmur|sweat|render|toast|char|dehydrate|casserole|pot-roast|hard-boil|soft-boil|oven-bake|oven-roast|reduce|blister|crisp';
 /** 'brown' is a verb before a food and at its clause's head, not before rice, bread or lentils. */
 const BROWNS = String.raw`(?:brown|colour|color)(?!\s+(?:rice|basmati|lentils?|bread|flour|sugar|pasta|eggs?|when|on|at|all|right|through|outside|and\b|\())`;
 const CONTINUES = String.raw`(?:continue|keep|carry on|go on|finish|start|resume|while)\s+(?:\w+\s+)?(?:cooking|simmering|boiling|baking|roasting|frying|steaming)|(?:cooking|simmering|baking|roasting|frying|steaming) (?:for|time|until)`;
-/** What cooks without a verb of its own: places and states that only heat brings about. */
+/** Heat without a cooking verb: appliances, and states that only heat produces. */
 const HEATS = [
   String.raw`bring(?:s|ing)?\b[^.;]*?\bto (?:a |the )?(?:\w+ )?(?:boil|simmer|bubble)`,
   String.raw`(?:come|comes|return|returns|back) to (?:a |the )?(?:\w+ )?(?:boil|simmer)`,

@@ -9,7 +9,7 @@ export type KnownFood = CookedFood & { cooking: Cooking };
 /** Foods that are cooked in the same way, in one step. */
 export type CookingGroup = { method: CookingMethodId; place: CookingPlace; foods: KnownFood[] };
 
-/** Longer lists of names are told in two steps. */
+/** Longer lists of names are split into two steps. */
 const NAMES_MAX = 400;
 const EGG_ALONE =
   'Beat the {foods} and cook over a low heat for {time}, stirring, until set right through: {core}.';
@@ -45,7 +45,7 @@ function boneText({ foods, method }: CookingGroup): string {
   return bones.includes('maybe') ? ` ${texts.maybe}` : '';
 }
 
-/** The pot as it stands: nothing in it yet, or foods that cook already. */
+/** State of the pot: empty, or with foods already cooking. */
 export type Pot = {
   isEmpty: boolean;
   /** 'the water and the broth' of the list; empty for none. */
@@ -71,10 +71,10 @@ export function methodStep(group: CookingGroup, pot: Pot): string {
         ? EGG_ALONE
         : EGG
       : (METHOD_TEXTS[method] ?? '{In} and cook for {time}.');
-  // A cut with its bone goes in whole.
+  // A cut with its bone is cooked whole.
   const hasBone = foods.some(({ cooking }) => cooking.bone === 'always');
   const text = hasBone ? template.replace(/^Cut [^.]* pieces\. /, '') : template;
-  // The names come once, in the first sentence; behind it their pronoun will do.
+  // Names appear once, in the first sentence; a pronoun follows.
   const object = text.startsWith('{') ? `the ${each}` : it;
   const into = pot.isEmpty
     ? `put ${object} into a large pot with ${waterText(pot, it)}`

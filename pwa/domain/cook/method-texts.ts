@@ -1,8 +1,8 @@
 import type { CookingMethodId } from './cooking-methods.ts';
 
 /**
- * The sentence of each way of cooking. `{foods}` are the names, `{it}` their pronoun, `{time}` the minutes, `{core}` the
- * temperature in the middle, `{In}` and `{Top}` how they get into the common pot.
+ * Sentence for each cooking method. `{foods}` are the names, `{it}` their pronoun, `{time}` the minutes, `{core}` the
+ * core temperature, `{In}` and `{Top}` how they get into the common pot.
  */
 const PIECES = '{In}, cover and simmer for {time}, until the thickest piece reaches {core} in the middle.';
 const BRAISE =
@@ -74,7 +74,7 @@ export const METHOD_TEXTS: Readonly<Partial<Record<CookingMethodId, string>>> = 
     '{Top}, cover and simmer for {time}, until firm and opaque right through: {core}. Leave out all shells.',
 };
 
-/** What becomes of the bones, behind the sentence. */
+/** Sentences on removing the bones, appended to the step. */
 export const BONE_TEXTS: Readonly<Partial<Record<'meat' | 'fish', { always: string; maybe: string }>>> = {
   meat: {
     always:

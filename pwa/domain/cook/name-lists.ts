@@ -4,7 +4,7 @@ import { joinedNames } from './joined-names.ts';
 /** Names that a single step can hold, in characters. */
 export const NAMES_MAX = 400;
 
-/** The names of the foods in lists that fit a step each: 'rice and carrots'. */
+/** Food names joined into lists short enough for one step each: 'rice and carrots'. */
 export function nameLists(foods: readonly CookedFood[]): string[] {
   const lists: string[][] = [];
   let length = 0;

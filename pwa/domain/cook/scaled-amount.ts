@@ -25,7 +25,7 @@ export function exactMillilitres(ml: number): string {
 /** How far a household measure may be from the exact amount and still be said. */
 const HOUSEHOLD_TOLERANCE = 0.04;
 
-/** A count of spoons, tins or fruits as people measure: '2 1/4', '2/3'; null where no such part is near. */
+/** A count of spoons, tins or fruits in usual fractions: '2 1/4', '2/3'; null if none is near. */
 export function householdCount(value: number): string | null {
   for (const parts of [1, 2, 4, 3]) {
     const rounded = Math.round(value * parts) / parts;

@@ -27,7 +27,7 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What stands in brackets behind a line, times the batch; empty where it comes to no sensible part. */
+/** The bracket after a line, scaled to the batch; empty without a sensible fraction. */
 function scaledBracket(text: string, scale: number): string {
   const [, about = '', count = '', words = ''] = BRACKET.exec(text.replace(WEIGHT_BESIDE, '')) ?? [];
   if (count === '') return '';
@@ -37,7 +37,7 @@ function scaledBracket(text: string, scale: number): string {
   return `${about}${scaled} ${value > 1 ? words.replace(/\b(tin|can)$/, '$1s') : words}`;
 }
 
-/** The words of a line behind its amount, without what stands in brackets for another batch. */
+/** The words of a line after its amount, without brackets that apply to another batch size. */
 function foodWords(text: string, { name }: ParsedLine): string {
   const words = text.replace(WEIGHT_BESIDE, '').replace(BRACKET, '');
   const at = words.indexOf(name.split(' ')[0] ?? '');

@@ -8,7 +8,7 @@ import { exactCount, householdCount } from './scaled-amount.ts';
 
 export type ScaledStep = {
   text: string;
-  /** Whether it counts pieces, or names a tin, for the recipe as written. */
+  /** Whether it counts pieces or tins of the recipe as written. */
   countsPieces: boolean;
 };
 
@@ -23,7 +23,7 @@ const SPOONS = new RegExp(String.raw`(?<![\w.,/])(${NUMBER})\s+(table|tea|desser
 const PIECES =
   /\b(?:\d+|(?:a )?hundred)\s+(?:\w+\s+)?(?:biscuits|coins|patties|(?:meat)?balls|discs|squares|cubes|pieces|parcels|servings|pots|logs)\b|\d+ by \d+ cm\b/i;
 
-/** '10 1/4 oz': ounces by the quarter, as portions are told. */
+/** '10 1/4 oz': ounces in quarters, as portions are written. */
 function ounces(grams: number): string {
   return `${mixedNumber(Math.max(grams / UNITS.oz.factor, 0.25), 4)} oz`;
 }
@@ -48,8 +48,8 @@ function isOfLine(grams: number, step: Step, recipe: Pick<Recipe, 'ingredientLin
 }
 
 /**
- * The text of a step for another batch: amounts that are those of the step's ingredients, spoons of something, and the
- * portions at the end. Times, temperatures and sizes stay; so does the number of pieces, which is told to be as written.
+ * The text of a step scaled to a batch: amounts that match the step's ingredients, spoons, and the portions at the
+ * end. Times, temperatures and sizes stay; piece counts stay too and are marked as those of the recipe as written.
  */
 export function scaledStep(
   step: Step,

@@ -12,7 +12,7 @@ export type ScaledSupplement = {
   amount: string;
   /** The dose that people can measure, times the batch: '6 3/4 tablets, 150 µg iodine each, crushed'. */
   dose: string;
-  /** What to do about a dose that nobody can measure; else null. */
+  /** Advice for a dose too small to measure; else null. */
   caution: string | null;
 };
 

@@ -1,7 +1,7 @@
 import type { Recipe } from '../recipe/recipe.ts';
 import { findSupplement } from '../reference/supplements.ts';
 
-/** What a step needs, as indices of the recipe's lines and supplements. */
+/** Ingredients a step needs, as indices of the recipe's lines and supplements. */
 export type StepNeeds = {
   lines: {
     index: number /** Every step that uses the line, this one among them; the weight is for all of them. */;
@@ -10,7 +10,7 @@ export type StepNeeds = {
   supplements: number[];
 };
 
-/** 'all the supplements but the vitamin D and E': what is left out comes at another step. */
+/** 'all the supplements but the vitamin D and E': the excepted ones belong to another step. */
 const EXCEPTION = /\b(?:but|except|save|apart from)\s+(?:for\s+)?(?:the\s+)?[^.;,]*/gi;
 const PORTIONING = /\b\d+ (?:portions|slices|small plates)\b/;
 
@@ -52,7 +52,7 @@ function stepOfSupplement(
   return portioning > 0 ? portioning - 1 : steps.length - 1;
 }
 
-/** What each step of a recipe needs, in the order of the steps. */
+/** The needs of each step, in the order of the steps. */
 export function stepNeeds(recipe: Pick<Recipe, 'steps' | 'supplements'>): StepNeeds[] {
   const { steps, supplements } = recipe;
   const supplementSteps = supplements.map((_, index) => stepOfSupplement(recipe, index));

@@ -1,11 +1,11 @@
 import { NUMBER, numberOf } from './duration-words.ts';
 
-/** A time that a step names. */
+/** A duration in the text of a step. */
 export type StepTimer = {
-  /** Where it stands in the text. */
+  /** Position in the text. */
   start: number;
   end: number;
-  /** What the clock counts: of a range, its lower end. */
+  /** Duration to count down; for a range, its lower end. */
   seconds: number;
   /** The upper end of a range, else null. */
   upToSeconds: number | null;
@@ -75,9 +75,9 @@ function joinRanges(timers: readonly StepTimer[], text: string): StepTimer[] {
 }
 
 /**
- * The times that the text of a step names, in its order: minutes, hours and seconds, in digits or in words. Never days,
- * weeks or months, nor 'overnight'; nor what is no waiting time ('every 10 minutes', '2 minutes longer than the packet
- * says', 'within 2 hours', more than a day).
+ * Durations in the text of a step, in order: minutes, hours and seconds, in digits or in words. Excludes days, weeks,
+ * months and 'overnight', and durations that are no waiting time ('every 10 minutes', '2 minutes longer than the
+ * packet says', 'within 2 hours', more than a day).
  */
 export function stepTimers(text: string): StepTimer[] {
   const timers: StepTimer[] = [];

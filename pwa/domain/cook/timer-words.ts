@@ -1,6 +1,6 @@
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** What is left on a timer, rounded up to the second: '15:42', '1:05:03', '0:00'. */
+/** Time left, rounded up to the second: '15:42', '1:05:03', '0:00'. */
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const minutes = Math.floor(seconds / 60);

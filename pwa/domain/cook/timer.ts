@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Milliseconds since 1970, as the device's clock tells them. */
+/** Milliseconds since 1970 by the device's clock. */
 const moment = z.number().check(z.nonnegative());
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A timer is kept as the moment it ends, never as a count: so it goes on through a reload and through sleep. */
+/** A timer stores its end time, not a count, so it survives a reload and sleep. */
 export const timerSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(60)),
   name: z.string().check(z.maxLength(120)),
@@ -33,7 +33,7 @@ export function startedTimer(
   return { id, name, totalMs, moreMs, state: { status: 'running', endsAtMs: nowMs + totalMs } };
 }
 
-/** What is left, never more than the timer was set to; 0 once it has rung. */
+/** Time left, at most the timer's total; 0 once it has rung. */
 export function remainingMs({ state, totalMs }: Timer, nowMs: number): number {
   if (state.status === 'rung') return 0;
   const left = state.status === 'paused' ? state.remainingMs : state.endsAtMs - nowMs;
@@ -63,7 +63,7 @@ export function resumedTimer(timer: Timer, nowMs: number): Timer {
   return { ...timer, state: { status: 'running', endsAtMs: nowMs + timer.state.remainingMs } };
 }
 
-/** The timer after the device's clock was set back by that much: nobody waits longer for it. */
+/** Shifts a timer after the device's clock was set back by `byMs`, so that it does not run longer. */
 export function movedBack(timer: Timer, byMs: number): Timer {
   const { state } = timer;
   if (state.status === 'running') {

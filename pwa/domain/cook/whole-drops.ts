@@ -2,8 +2,8 @@
 const NOISE = 0.01;
 
 /**
- * How many whole drops to give where that many are asked for: rounded down, since too much vitamin D is toxic. Cook mode
- * and shopping list count by it alike.
+ * Whole drops for a computed count, rounded down since too much vitamin D is toxic. Shared by cook mode and shopping
+ * list.
  */
 export function wholeDrops(count: number): number {
   return Math.floor(count * (1 + NOISE));

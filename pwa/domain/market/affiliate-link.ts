@@ -1,6 +1,6 @@
 import { DEFAULT_COUNTRY } from '../reference/markets.ts';
 
-/** The marketplace that the links lead to, as the click count names it. */
+/** The linked marketplace, by its name in the click count. */
 export const MARKETPLACE = 'Amazon';
 
 const DOMAINS: Record<string, string> = {
@@ -16,7 +16,7 @@ const DOMAINS: Record<string, string> = {
   IN: 'amazon.in',
 };
 
-/** What the shops of a country call it, where the words of this site would find little. */
+/** Local search terms by country, where the site's words would find little. */
 const LOCAL_TERMS: Record<string, Record<string, string>> = {
   'cat toys': { US: 'cat toys', DE: 'Katzenspielzeug', FR: 'jouets pour chat', AU: 'cat toys' },
   'cat treats': { US: 'cat treats', DE: 'Katzenleckerli', FR: 'friandises pour chat', AU: 'cat treats' },
@@ -29,7 +29,7 @@ const LOCAL_TERMS: Record<string, Record<string, string>> = {
 };
 
 export type AffiliateSearch = {
-  /** What is searched for, in this site's words. */
+  /** Search text in the site's own words. */
   term: string;
   /** Market of the visitor: 'GB'. */
   countryCode: string;
@@ -39,14 +39,14 @@ export type AffiliateSearch = {
   category?: string;
 };
 
-/** The words to search for in a country's shops. */
+/** The search words for a country's shops; the given words if it has none of its own. */
 export function localTerm(term: string, countryCode: string): string {
   return LOCAL_TERMS[term]?.[countryCode] ?? term;
 }
 
 /**
- * Search on the marketplace of the visitor's market: term (k), tag, linkCode ur2 and, where given, a department. A country
- * without a marketplace of ours falls back to the British one with the British tag.
+ * Search on the marketplace of the visitor's market: term (k), tag, linkCode ur2 and an optional department. A
+ * country without a supported marketplace falls back to the British one with the British tag.
  */
 export function affiliateLink({ term, countryCode, tags, category }: AffiliateSearch): string {
   const country = Object.hasOwn(DOMAINS, countryCode) ? countryCode : DEFAULT_COUNTRY;

@@ -1,13 +1,13 @@
 import { CURRENCY_RATES, type Currency } from '../reference/currency-rates.ts';
 
-/** An amount in pounds sterling as the visitor's currency, by the per-USD table. */
+/** Converts pounds sterling into the visitor's currency by the per-USD table. */
 export function fromGbp(amountGbp: number, currency: Currency): number {
   return (amountGbp / CURRENCY_RATES.GBP.perUsd) * CURRENCY_RATES[currency].perUsd;
 }
 
 const formats = new Map<Currency, Intl.NumberFormat>();
 
-/** Kept, because making one costs far more than using it. */
+/** Cached: constructing an Intl.NumberFormat costs far more than using it. */
 function formatOf(currency: Currency): Intl.NumberFormat {
   const kept = formats.get(currency);
   if (kept !== undefined) return kept;

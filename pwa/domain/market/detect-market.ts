@@ -1,12 +1,12 @@
 import { DEFAULT_COUNTRY, MARKETS, type Market } from '../reference/markets.ts';
 
-/** What is known of where a visitor is; each may be missing. */
+/** Evidence of a visitor's location; each may be missing. */
 export type MarketHints = {
-  /** Set by hand; wins over everything. */
+  /** Explicit choice; overrides everything. */
   chosenCountry?: string | null;
-  /** The server's answer. */
+  /** Country from the server's response. */
   serverCountry?: string | null;
-  /** Of the browser: 'en-GB'. */
+  /** Browser language: 'en-GB'. */
   language?: string | null;
   /** IANA name: 'Europe/London'. */
   timeZone?: string | null;
@@ -44,7 +44,7 @@ const COUNTRY_OF_ZONE: Record<string, string> = {
   'Pacific/Honolulu': 'US',
 };
 
-/** The supported market of a country code in any case; undefined for all others. */
+/** The supported market for a country code in any case; undefined for all others. */
 export function findMarket(countryCode: string | null | undefined): Market | undefined {
   const code = countryCode?.toUpperCase();
   return MARKETS.find((market) => market.countryCode === code);
@@ -64,8 +64,8 @@ function zoneCountry(timeZone: string | null | undefined): string | undefined {
 }
 
 /**
- * One detector for every screen: the visitor's own choice, the server's answer, the browser's locale,
- * the time zone, then Great Britain. A hint that names no supported market is passed over.
+ * Market of a visitor for every screen: explicit choice, server's answer, browser's locale, time zone, then Great
+ * Britain. Hints for unsupported markets are skipped.
  */
 export function detectMarket(hints: MarketHints): Market {
   return (

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '../contract/email.ts';
 
-/** The weekly lists one may join. */
+/** Weekly lists open for subscription. */
 export const NEWSLETTER_LISTS = ['dog', 'cat', 'general'] as const;
 export type NewsletterList = (typeof NEWSLETTER_LISTS)[number];
 
-/** A sign-up for the weekly tips; kept once per address and list. */
+/** A subscription to the weekly tips; unique per address and list. */
 export const newsletterSignUpSchema = z.strictObject({
   email: emailSchema.check(z.toLowerCase()),
   list: z.enum(NEWSLETTER_LISTS),

@@ -4,7 +4,7 @@ import { STUCK_WAIT_MS } from './due.ts';
 import type { OutboxItem, PendingItem, SentItem, WaitingItem } from './outbox-item.ts';
 import { sameBody } from './same-body.ts';
 
-/** From this many 5xx answers in a row on, while others go through, the item is tried once a day. */
+/** After this many consecutive 5xx responses, while others succeed, the item is retried once a day. */
 const STUCK_AFTER = 8;
 
 export type DeliveryMoment = {

@@ -4,11 +4,11 @@ const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 
 /**
- * Milliseconds until the next attempt. Without a word from the server: at random between 2 s and a ceiling that
- * doubles with every attempt up to 15 min, so that devices that failed together do not return together.
- * With one: that long, at least 2 s, spread over a further quarter of it, at most one hour.
+ * Backoff before the next attempt, in milliseconds. Without `Retry-After`: random between 2 s and a ceiling that
+ * doubles per attempt up to 15 min, so that devices that failed together do not return together. With it: that delay,
+ * at least 2 s, plus up to a quarter of jitter, at most one hour.
  * @param attempts attempts so far, at least 1
- * @param random from 0 up to, not including, 1
+ * @param random in [0, 1)
  */
 export function backOffMs(attempts: number, retryAfterMs: number | null, random: number): number {
   if (retryAfterMs !== null) {

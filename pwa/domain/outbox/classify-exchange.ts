@@ -5,12 +5,12 @@ import { retryAfterMs } from './retry-after.ts';
 
 type Answer = Extract<Exchange, { kind: 'answer' }>;
 
-/** Only these, and only in our own error shape, say that the item itself is wrong. */
+/** Only these statuses, and only in our own error shape, mean that the item itself is invalid. */
 const REFUSING = new Set([400, 404, 413, 415, 422]);
 
 /**
- * What an exchange means for the item `id`. Acknowledged is only a 200 or 201 that was not redirected, is JSON,
- * has the shape of an acknowledgement and names the item: a portal's page or a bare 200 proves nothing.
+ * Outcome of an exchange for the item `id`. Only a 200 or 201 that was not redirected, is JSON in the shape of an
+ * acknowledgement and names the item acknowledges it: a portal's page or a bare 200 proves nothing.
  * @param now the device's clock, milliseconds since 1970
  */
 export function classifyExchange(exchange: Exchange, id: string, now: number): Delivery {

@@ -13,13 +13,13 @@ export type Exchange =
 
 export type DeliveryProblem = { code: string; detail: string };
 
-/** What one attempt to deliver an item came to. */
+/** Outcome of one delivery attempt. */
 export type Delivery =
   | { kind: 'acknowledged' }
   | { kind: 'refused'; problem: DeliveryProblem }
   | { kind: 'transient'; problem: DeliveryProblem; retryAfterMs: number | null; serverError: boolean };
 
-/** Problems that no answer of our server names. */
+/** Problems detected on the device rather than reported by the server. */
 export const LOCAL_PROBLEMS = {
   network: 'Bowlful could not be reached.',
   timeout: 'Bowlful did not answer in time.',

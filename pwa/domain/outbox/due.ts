@@ -9,7 +9,7 @@ export const STUCK_WAIT_MS = 24 * 60 * 60_000;
  */
 export type Reopened = 'network' | 'way' | null;
 
-/** The problems whose back-off ends then. */
+/** Problem codes whose backoff each event ends. */
 const OVERCOME = { network: ['network'], way: ['network', 'timeout', 'portal'] };
 
 /**
@@ -18,7 +18,7 @@ const OVERCOME = { network: ['network'], way: ['network', 'timeout', 'portal'] }
  * @param now the device's clock, milliseconds since 1970
  */
 export function isDue(item: WaitingItem, now: number, reopened: Reopened): boolean {
-  // Never tried: nothing has asked it to wait, whatever the clock says that it was written by.
+  // Never attempted, so no backoff applies, regardless of the clock that dated it.
   if (item.lastProblem === null) return true;
   const waitMs = Date.parse(item.nextAttemptAt) - now;
   if (!(waitMs > 0)) return true;
@@ -28,8 +28,8 @@ export function isDue(item: WaitingItem, now: number, reopened: Reopened): boole
 }
 
 /**
- * The waiting items at the head of their lanes, in order of writing, photos last, because their bytes take long: a
- * refused item holds up its own lane only.
+ * The waiting items at the head of their lanes, in order of writing, photos last since uploads take long. A refused
+ * item blocks only its own lane.
  */
 export function headsOfLanes(items: readonly OutboxItem[]): WaitingItem[] {
   const heads: WaitingItem[] = [];

@@ -2,10 +2,10 @@ import { E_MAIL_ABOUT, REVIEW_OF } from './item-title.ts';
 import type { NewEntry } from './new-entry.ts';
 import type { ItemBodies, PendingItem } from './outbox-item.ts';
 
-/** What may be written anew under the name of an item; a photo goes with its review only. */
+/** Types that can be requeued under a new id; a photo only follows its review. */
 export type WritableType = NewEntry['type'];
 
-/** The item with other words, as a new entry of its own: for words whose earlier version has arrived already. */
+/** A new entry with the item's new text, for an item whose earlier version has already been delivered. */
 export function entryAgain<Type extends WritableType>(
   item: PendingItem<Type>,
   draft: ItemBodies[Type]['draft'],

@@ -1,11 +1,11 @@
 import type { OutboxItem, PendingItem } from './outbox-item.ts';
 
 /**
- * What becomes of the photo of a review that has just changed: it follows a review that got a new id, and goes with
- * one that was discarded. A photo that was delivered, and one of another review, stay as they are.
- * @param before the review as it was
- * @param after as it is now; null: discarded
- * @returns the very `item` where nothing changes, null where it goes
+ * Adjusts a photo after its review changed: follows a review with a new id, is discarded with a discarded one.
+ * Delivered photos and photos of other reviews stay unchanged.
+ * @param before the review before the change
+ * @param after the review after it; null if discarded
+ * @returns the same `item` if nothing changes, null if it is discarded
  */
 export function followReview(
   item: OutboxItem,

@@ -16,7 +16,9 @@ const REPORTS: Record<SafetyReportKind, string> = {
   missed: 'Report of a missed danger',
 };
 
-/** What the queue calls an entry: 'Review of Chicken & Brown Rice Bowl'. It outlives the text, so it gives none away. */
+/**
+ * Title of an entry in the queue: 'Review of Chicken & Brown Rice Bowl'. Outlives the text, so it reveals none of it.
+ */
 export function entryTitle(entry: NewEntry): string {
   switch (entry.type) {
     case 'review':

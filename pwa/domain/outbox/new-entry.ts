@@ -8,7 +8,7 @@ import { emailShareSchema } from '../sharing/email-share.ts';
 import type { ItemBodies, ItemType } from './outbox-item.ts';
 import { photoSchema } from './photo.ts';
 
-/** What a person writes, by the type of item that it becomes. */
+/** Schema of the draft for each item type. */
 export const DRAFT_SCHEMAS = {
   review: reviewDraftSchema,
   recipe: recipeSubmissionSchema,
@@ -21,7 +21,7 @@ export const DRAFT_SCHEMAS = {
 
 const ofRecipe = { recipeId: z.int(), recipeTitle: z.string().check(z.minLength(1)) };
 
-/** What may be put in the queue. */
+/** An entry that the queue accepts. */
 export const newEntrySchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('review'),

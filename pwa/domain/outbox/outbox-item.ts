@@ -9,7 +9,7 @@ import type { Photo } from './photo.ts';
 /** Version of the items this code writes; it leaves items of a later one alone. */
 export const ITEM_VERSION = 1;
 
-/** What an item of each type sends: under `draft` the body of the request, beside it what its path needs. */
+/** Payload of each item type: `draft` is the request body, the rest parameters of its path. */
 export type ItemBodies = {
   /** `secret`: the right to its photo and to take it back; items of earlier versions have none. */
   review: { recipeId: number; secret?: string; draft: ReviewDraft };
@@ -18,7 +18,7 @@ export type ItemBodies = {
   newsletter: { draft: NewsletterSignUp };
   share: { recipeId: number; draft: EmailShare };
   report: { draft: SafetyReport };
-  /** The photo of a review, by the review's present id; in its review's lane, behind it. */
+  /** A review's photo, keyed by the review's current id; queued after it in the same lane. */
   photo: { recipeId: number; reviewId: string; secret?: string; draft: Photo };
 };
 export type ItemType = keyof ItemBodies;
@@ -40,7 +40,7 @@ type Identity<Type extends ItemType> = {
   /** Order of writing on this device. */
   seq: number;
   type: Type;
-  /** What to show: 'Review of Chicken & Brown Rice Bowl'. */
+  /** Displayed title: 'Review of Chicken & Brown Rice Bowl'. */
   title: string;
 };
 
@@ -61,7 +61,7 @@ type Pending<Type extends ItemType> = Identity<Type> & {
   sentAt: null;
 };
 
-/** What was delivered keeps no text: only of which recipe it was, and a review's secret. */
+/** A delivered item keeps no text: only its recipe and a review's secret. */
 type Sent<Type extends ItemType> = Identity<Type> & { status: 'sent'; sentAt: string } & Pick<
     ItemBodies[Type],
     Extract<keyof ItemBodies[Type], 'recipeId' | 'secret'>
@@ -75,11 +75,11 @@ export type RefusedItem<Type extends ItemType = ItemType> = {
   [T in Type]: Pending<T> & { status: 'refused' };
 }[Type];
 export type SentItem<Type extends ItemType = ItemType> = { [T in Type]: Sent<T> }[Type];
-/** An item whose text is still here. */
+/** An item whose text is still on the device. */
 export type PendingItem<Type extends ItemType = ItemType> = WaitingItem<Type> | RefusedItem<Type>;
 export type OutboxItem<Type extends ItemType = ItemType> = PendingItem<Type> | SentItem<Type>;
 
-/** An item that is not in the queue yet: the queue gives it its `seq`. */
+/** An item before it is queued; the queue assigns its `seq`. */
 export type UnqueuedItem<Type extends ItemType = ItemType> = {
   [T in Type]: Omit<WaitingItem<T>, 'seq'>;
 }[Type];

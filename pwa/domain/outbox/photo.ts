@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../contract/photos.ts';
 
-/** By its tag: an instance of another realm, such as a worker's, is one too. */
+/** Checks the tag because instanceof fails for buffers of another realm, such as a worker's. */
 const isBuffer = (value: unknown) => Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 
 /** A picture as it waits and travels: bytes, because a stored Blob may lose its file in WebKit. */

@@ -1,7 +1,7 @@
 import type { ItemType, OutboxItem } from './outbox-item.ts';
 
 const TEXTS = ['lane', 'writtenAt', 'nextAttemptAt'];
-/** The types, and whether they are of a recipe, whose id they carry then. */
+/** Item types and whether each belongs to a recipe and so carries its id. */
 const OF_RECIPE: Record<ItemType, boolean> = {
   review: true,
   recipe: false,
@@ -13,8 +13,8 @@ const OF_RECIPE: Record<ItemType, boolean> = {
 };
 
 /**
- * The row as an item, or null where this code cannot read it: written by a later version, of a type it does not know,
- * or damaged. Such a row is neither sent, shown nor changed. By hand, because every page reads the counts and must not
+ * Parses a row, or null if this version cannot read it: written by a later version, of an unknown type, or damaged.
+ * Such a row is neither sent, shown nor changed. Validated by hand, because every page reads the counts and must not
  * load a schema library for it.
  */
 export function readableItem(row: unknown): OutboxItem | null {

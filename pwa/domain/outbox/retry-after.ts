@@ -1,9 +1,9 @@
 export const MAX_RETRY_AFTER_MS = 60 * 60_000;
 
 /**
- * Milliseconds that a `Retry-After` header asks for, from 0 to one hour; null where it is absent or junk.
- * A date is measured from the answer's own `Date`, because the device's clock may be years off.
- * @param now the device's clock, milliseconds since 1970, for an answer without a `Date`
+ * Delay of a `Retry-After` header, in milliseconds, from 0 to one hour; null if absent or invalid. A date is measured
+ * from the response's own `Date`, because the device's clock may be years off.
+ * @param now the device's clock, milliseconds since 1970, for a response without a `Date`
  */
 export function retryAfterMs(header: string | null, dateHeader: string | null, now: number): number | null {
   const text = header?.trim() ?? '';

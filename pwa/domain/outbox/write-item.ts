@@ -9,10 +9,10 @@ import {
 } from './outbox-item.ts';
 
 /**
- * An entry as it enters the queue: one item, and behind a review with a photo the photo's own, in the same lane. Lanes
- * are apart otherwise: what people write stands for itself, so nothing waits for another.
- * @param entry as `newEntrySchema` made it
- * @param newId makes a fresh UUID
+ * Items for a new entry: one, plus a review's photo after it in the same lane. All other entries get a lane of their
+ * own, so that none waits for another.
+ * @param entry parsed by `newEntrySchema`
+ * @param newId generates a UUID
  * @param now the device's clock, milliseconds since 1970
  */
 export function newItems(
@@ -56,8 +56,8 @@ export function newItems(
 }
 
 /**
- * The item with another text, in its old place. A waiting item keeps its id, since the server may have the first
- * text and must notice; a refused one is a new thing for the server and gets `newId`.
+ * Replaces the text of an item, keeping its place. A waiting item keeps its id, since the server may already have the
+ * first text and must notice; a refused one is new to the server and gets `newId`.
  * @param draft of the item's own type
  */
 export function editedItem(item: PendingItem, draft: ItemDraft, newId: string, now: number): WaitingItem {
@@ -72,7 +72,7 @@ export function editedItem(item: PendingItem, draft: ItemDraft, newId: string, n
   ) as WaitingItem;
 }
 
-/** The item as it waits after 'Retry now': without its back-off, and, if it was refused, asked once more as it is. */
+/** The item after 'Retry now': waiting, without backoff, unchanged even if it was refused. */
 export function retriedItem(item: PendingItem, now: number): WaitingItem {
   return { ...item, status: 'waiting', nextAttemptAt: new Date(now).toISOString() };
 }

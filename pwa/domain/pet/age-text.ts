@@ -11,7 +11,7 @@ export function ageText(ageMonths: number): string {
   return months === 0 ? years : `${years} ${counted(months, 'month')}`;
 }
 
-/** The years behind a number of months, to stand beside the field; undefined where months say it themselves. */
+/** An age in years to show beside the months field; undefined if the months are clear enough. */
 export function ageInYears(ageMonths: number | undefined): string | undefined {
   return ageMonths === undefined || ageMonths <= MOST_MONTHS ? undefined : ageText(ageMonths);
 }

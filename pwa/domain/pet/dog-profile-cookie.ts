@@ -1,7 +1,7 @@
 import { DOG_PROFILE_DEFAULTS, type DogProfile, dogProfileSchema } from './dog-profile.ts';
 
 export const DOG_PROFILE_COOKIE = 'dogProfile';
-/** Key of the local-storage entry that came before the cookie; its value is plain JSON. */
+/** Key of the local-storage entry that preceded the cookie; its value is plain JSON. */
 export const LEGACY_DOG_PROFILE_KEY = 'dogProfile';
 
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
@@ -10,7 +10,7 @@ const ATTRIBUTES = 'path=/; SameSite=Lax';
 /** 'none': nothing stored. 'corrupt': something that is no profile, to be logged and deleted. */
 export type StoredDogProfile = { kind: 'none' | 'corrupt' } | { kind: 'profile'; profile: DogProfile };
 
-/** An old record may lack its age or activity, or hold nothing there: the defaults stand in. */
+/** Fills in the age or activity that an old record lacks or left empty. */
 function withDefaults(stored: object): object {
   const said = Object.entries(stored).filter(([, value]) => value !== null && value !== '');
   return { ...DOG_PROFILE_DEFAULTS, ...Object.fromEntries(said) };

@@ -24,7 +24,7 @@ export const DOG_PROFILE_DEFAULTS = { ageMonths: 24, activityLevel: 'medium' } a
 /** The form while it is filled in: an empty field is undefined. */
 export type DogProfileDraft = { [Field in keyof DogProfile]?: DogProfile[Field] | undefined };
 
-/** A new form: two years old; the activity waits for the breed and is 'medium' if nobody sets it. */
+/** A new form: two years old; the activity comes from the breed, else defaults to 'medium'. */
 export const EMPTY_DOG_DRAFT: DogProfileDraft = { ageMonths: DOG_PROFILE_DEFAULTS.ageMonths };
 
 /** The form after a breed was picked: fills the weight if it is empty and the activity if none is set. */
@@ -55,7 +55,7 @@ export function dogProfileOf(draft: DogProfileDraft): DogProfile | null {
   return isDailyEnergyPlausible(result.data.weightKg, dailyEnergyKcal) ? result.data : null;
 }
 
-/** What the chip says: the dog's name, else the first word of its breed, else 'Add Dog Profile'. */
+/** Label of the profile chip: the dog's name, else the first word of its breed, else 'Add Dog Profile'. */
 export function dogChipLabel(profile: DogProfile | null | undefined): string {
   if (!profile) return 'Add Dog Profile';
   return profile.name || profile.breed.split(' ')[0] || profile.breed;

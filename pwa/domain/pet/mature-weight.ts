@@ -3,8 +3,8 @@ import { DOG_BREEDS } from '../reference/dog-breeds.ts';
 import { DOG_WEIGHT_KG, type DogProfile } from './dog-profile.ts';
 
 /**
- * What a dog may weigh when grown, in kg: the upper end of its breed, or more where it weighs more already. The most of any dog where
- * the breed is not known, since it may become a large one.
+ * Upper bound of a dog's adult weight, in kg: that of its breed, or its own weight if higher. For an unknown breed
+ * the maximum of any dog, since it may become a large one.
  */
 export function matureWeightKg({ breed, weightKg }: Pick<DogProfile, 'breed' | 'weightKg'>): number {
   const found = findBreed(DOG_BREEDS, breed);

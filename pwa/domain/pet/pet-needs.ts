@@ -7,7 +7,10 @@ import type { DogProfile } from './dog-profile.ts';
 import { petAnimal } from './energy-animal.ts';
 import { matureWeightKg } from './mature-weight.ts';
 
-/** What a bowl is judged by for an animal: its stage, what it eats of the energy assumed, and of a puppy its age and adult weight. */
+/**
+ * Requirements that a bowl is judged by: life stage, share of the assumed energy intake, a puppy's age and adult
+ * weight.
+ */
 export type PetNeeds = Omit<CompletenessOptions, 'standard'> & { intakeShare: number };
 
 /** The needs of an animal from its profile. */

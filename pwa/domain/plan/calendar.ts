@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** '2026-11-21' as the milliseconds of its midnight in UTC, where no clock is ever moved. */
+/** '2026-11-21' as the milliseconds of its midnight in UTC, which has no daylight saving time. */
 function timeOf(date: string): number {
   const time = Date.parse(`${date}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || Number.isNaN(time)) throw new RangeError(`no date: ${date}`);
@@ -10,16 +10,16 @@ function timeOf(date: string): number {
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
- * The date so many days later (earlier, where negative). Dates are 'YYYY-MM-DD' throughout the plan.
- * @throws {RangeError} where `date` is none
+ * The date `days` later (earlier if negative). Dates are 'YYYY-MM-DD' throughout the plan.
+ * @throws {RangeError} if `date` is not a valid date
  */
 export function addDays(date: string, days: number): string {
   return dateOf(timeOf(date) + days * DAY_MS);
 }
 
 /**
- * The same day of a later month, or that month's last day where it is shorter: three months after 30 November is 28 February.
- * @throws {RangeError} where `date` is none
+ * The same day of a later month, or the last day of a shorter month: three months after 30 November is 28 February.
+ * @throws {RangeError} if `date` is not a valid date
  */
 export function addMonths(date: string, months: number): string {
   const from = new Date(timeOf(date));
@@ -30,7 +30,7 @@ export function addMonths(date: string, months: number): string {
   return dateOf(firstOfMonth + (Math.min(from.getUTCDate(), daysInMonth) - 1) * DAY_MS);
 }
 
-/** The calendar day of a moment where the device is: '2026-11-21'. */
+/** Calendar day of a moment in the device's time zone: '2026-11-21'. */
 export function localDate(moment: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;

@@ -1,14 +1,14 @@
-/** One phase of a change of food: the new food's share of the bowl on days counted from 1. */
+/** One phase of a transition to a new food: its share of the bowl on days counted from 1. */
 export type ChangeOverPhase = { share: number; firstDay: number; lastDay: number };
 
 const SHARES = [0.25, 0.5, 0.75];
 
-/** Days that a change of food takes unless the owner chooses others: three at each share, all of it from day 10. */
+/** Default length of a transition: three days at each share, all of it from day 10. */
 export const USUAL_CHANGE_OVER_DAYS = 9;
 
 /**
- * How to change over to a new food in 7 to 10 days: a quarter, a half, three quarters, in phases as even as whole days
- * allow, the later ones longer; all of it from the day after.
+ * Transition to a new food in 7 to 10 days: a quarter, a half, three quarters, in phases as even as whole days allow,
+ * the later ones longer; all of it from the day after.
  * @throws {RangeError} unless 7 to 10 whole days
  */
 export function changeOver(days: number): ChangeOverPhase[] {
@@ -21,7 +21,7 @@ export function changeOver(days: number): ChangeOverPhase[] {
   });
 }
 
-/** The new food's share of the bowl on a day counted from 0; 1 where nothing is changed over. */
+/** Share of the new food in the bowl on a day counted from 0; 1 without a transition. */
 export function newFoodShare(changeOverDays: number | null, day: number): number {
   if (changeOverDays === null) return 1;
   const phase = changeOver(changeOverDays).find(({ lastDay }) => day + 1 <= lastDay);

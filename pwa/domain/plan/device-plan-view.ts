@@ -4,7 +4,7 @@ import { petSettings } from './plan-edits.ts';
 import { type PlanView, planViewFor } from './plan-view.ts';
 import { type PetToPlan, plannedPet } from './planned-pet.ts';
 
-/** Works a plan out for the animals of a device: those that it does not leave out. */
+/** Computes the plan for the device's animals that are included in it. */
 export function planView(plan: Plan, allPets: readonly PetToPlan[], recipes: PlanRecipes): PlanView {
   const pets = allPets.flatMap((pet) => {
     const settings = petSettings(plan, pet.id);

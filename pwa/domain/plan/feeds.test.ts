@@ -74,7 +74,7 @@ it('gives every animal its whole energy on every day that has an everyday recipe
       const plan = planOf(row(1, first), row(3, treats), row(2, then));
       const feeds = planFeeds(plan, [rex({ dailyKcal })], recipesOf(chicken, second, treat));
       const energyKcal = feeds.reduce((sum, feed) => sum + feed.energyKcal, 0);
-      // A tenth on the days that have nothing but treats.
+      // Days with treats only get a tenth of the energy.
       const treatsAlone = Math.max(0, treats - first - then);
       expect(energyKcal).toBeCloseTo((first + then) * dailyKcal + treatsAlone * dailyKcal * 0.1, 4);
     }),

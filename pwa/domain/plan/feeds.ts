@@ -5,7 +5,7 @@ import { newFoodShare } from './change-over.ts';
 import type { Plan, PlanRow } from './plan.ts';
 import type { PlannedPet } from './planned-animal.ts';
 
-/** One recipe for one animal, over the days on which it eats it. Grams are of the cooked food. */
+/** One recipe fed to one animal over consecutive days. Grams are of the cooked food. */
 export type Feed = {
   petId: string;
   recipeId: number;
@@ -13,11 +13,11 @@ export type Feed = {
   /** Counted from 0 at the start of the plan. */
   firstDay: number;
   days: number;
-  /** A meal that is nothing but this food. */
+  /** Size of a meal on a day without treats. */
   portionGrams: number;
-  /** The same beside a treat; null where no day has one. */
+  /** Size of a meal on a day with a treat; null if there is none. */
   portionBesideTreatGrams: number | null;
-  /** What is eaten of it on each of the days. */
+  /** Grams eaten on each of the days. */
   gramsByDay: readonly number[];
   totalGrams: number;
   energyKcal: number;
@@ -31,7 +31,7 @@ function isFor(row: PlanRow, recipe: Recipe, pet: PlannedPet): boolean {
 
 type Turn = { recipe: Recipe; firstDay: number; days: number };
 
-/** The recipes of one role one after the other, in the order of the plan. */
+/** Schedules the recipes of one role back to back, in the order of the plan. */
 function turnsOf(plan: Plan, recipes: PlanRecipes, pet: PlannedPet, role: Recipe['role']): Turn[] {
   const turns: Turn[] = [];
   let firstDay = 0;
@@ -77,9 +77,9 @@ function feedOf(
 }
 
 /**
- * Who eats what, when and how much: everyday recipes one after the other, treats and toppers beside them, at a tenth of
- * the day's energy, which the everyday food then leaves out. While an animal changes over, it eats only the new food's
- * share of it. A recipe whose energy is unknown feeds nobody.
+ * Feeding schedule of each animal: everyday recipes back to back; treats and toppers alongside at a tenth of the
+ * day's energy, which is deducted from the everyday food. During a transition an animal eats only the new food's
+ * share. A recipe of unknown energy is not fed.
  */
 export function planFeeds(plan: Plan, pets: readonly PlannedPet[], recipes: PlanRecipes): Feed[] {
   return pets.flatMap((pet) => {
@@ -95,7 +95,7 @@ export function planFeeds(plan: Plan, pets: readonly PlannedPet[], recipes: Plan
   });
 }
 
-/** How many days the plan has food for; of one animal where `petId` is given. */
+/** Days the plan has food for, of one animal if `petId` is given. */
 export function planDays(feeds: readonly Feed[], petId?: string): number {
   const ends = feeds
     .filter((feed) => petId === undefined || feed.petId === petId)
@@ -103,10 +103,10 @@ export function planDays(feeds: readonly Feed[], petId?: string): number {
   return Math.max(0, ...ends);
 }
 
-/** What is to be cooked of one recipe, for all animals together. */
+/** Amount of one recipe to cook for all animals together. */
 export type Batch = { recipeId: number; grams: number; batches: number; energyKcal: number };
 
-/** The batches of the plan in the order in which they are first eaten; 1.5 is a batch and a half. */
+/** Batches of the plan in the order they are first eaten; 1.5 is a batch and a half. */
 export function planBatches(feeds: readonly Feed[], recipes: PlanRecipes): Batch[] {
   const ordered = [...feeds].sort((a, b) => a.firstDay - b.firstDay);
   const batches = new Map<number, Batch>();

@@ -1,14 +1,14 @@
 import { AISLES, type Aisle, aisleName } from '../reference/aisles.ts';
 import type { OwnItem, TickedItem } from './shopping.ts';
 
-/** The items by aisle, in the order of the walk, without empty aisles. */
+/** Items grouped by aisle in walking order, without empty aisles. */
 export function byAisle<T extends { aisle: Aisle }>(items: readonly T[]): { aisle: Aisle; items: T[] }[] {
   return AISLES.map((aisle) => ({ aisle, items: items.filter((item) => item.aisle === aisle) })).filter(
     ({ items: some }) => some.length > 0,
   );
 }
 
-/** What is still to buy as plain text for a message, one item a line under its aisle; '' where nothing is left. */
+/** Items still to buy as plain text for a message, one per line under its aisle; '' if none is left. */
 export function listText(items: readonly TickedItem[], own: readonly OwnItem[]): string {
   const groups = byAisle(items.filter(({ isTicked }) => !isTicked)).map(
     ({ aisle, items: some }) =>

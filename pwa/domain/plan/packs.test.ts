@@ -52,7 +52,7 @@ describe('the packs', () => {
     ).toEqual([
       ['2026-11-21', 'refrigerator', '2026-11-24'],
       ['2026-11-24', 'refrigerator', '2026-11-27'],
-      // The seventh day is the third after the second cooking: still within its date.
+      // The seventh day is the third after the second cooking, so still before the use-by date.
       ['2026-11-24', 'refrigerator', '2026-11-27'],
     ]);
   });

@@ -2,7 +2,7 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { addDays, addMonths } from './calendar.ts';
 import type { Feed, PlanRecipes } from './feeds.ts';
 
-/** No pack holds more than may be eaten of it after thawing. */
+/** A thawed pack has to be eaten within this many days. */
 export const MOST_DAYS_PER_PACK = 3;
 
 /** Food for one animal for one to three days, packed together. Dates are 'YYYY-MM-DD'. */
@@ -11,7 +11,7 @@ export type Pack = {
   recipeId: number;
   grams: number;
   days: number;
-  /** When the first of it is eaten. */
+  /** Date the first of it is eaten. */
   firstDate: string;
   cookOn: string;
   place: 'refrigerator' | 'freezer';
@@ -23,13 +23,13 @@ type Storage = Recipe['storage'];
 const frozenUseBy = (cookOn: string, { freezerMonths }: Storage) => addMonths(cookOn, freezerMonths);
 const chilledUseBy = (cookOn: string, { refrigeratorDays }: Storage) => addDays(cookOn, refrigeratorDays);
 
-/** Where a pack goes that was cooked then; null where neither keeps it as long. */
+/** Storage place for a pack cooked on a date; null if it keeps in neither. */
 function placeOf(cookOn: string, lastDate: string, storage: Storage): Pack['place'] | null {
   if (lastDate <= chilledUseBy(cookOn, storage)) return 'refrigerator';
   return storage.freezerMonths > 0 && lastDate <= frozenUseBy(cookOn, storage) ? 'freezer' : null;
 }
 
-/** The days of a feed in packs: as long as the recipe keeps when chilled, three days at most. */
+/** Splits the days of a feed into packs: as long as the recipe keeps chilled, three days at most. */
 function* spansOf({ days }: Feed, { refrigeratorDays }: Storage): Generator<[at: number, days: number]> {
   const most = Math.max(1, Math.min(MOST_DAYS_PER_PACK, refrigeratorDays));
   for (let at = 0; at < days; at += most) yield [at, Math.min(most, days - at)];
@@ -41,7 +41,7 @@ function packsOf(feed: Feed, storage: Storage, startsOn: string): Pack[] {
   for (const [at, days] of spansOf(feed, storage)) {
     const firstDate = addDays(startsOn, feed.firstDay + at);
     const lastDate = addDays(firstDate, days - 1);
-    // What would not keep until then is cooked afresh.
+    // Cook again if it would not keep until then.
     if (placeOf(cookOn, lastDate, storage) === null) cookOn = firstDate;
     const place = placeOf(cookOn, lastDate, storage) ?? 'refrigerator';
     packs.push({
@@ -59,8 +59,8 @@ function packsOf(feed: Feed, storage: Storage, startsOn: string): Pack[] {
 }
 
 /**
- * The plan's food in packs of at most three days: what is eaten before the refrigerator's days are over stays there, the
- * rest is frozen, all cooked on the first day where it keeps so long. Use-by dates go by the calendar from the cooking.
+ * The plan's food in packs of at most three days: refrigerated if eaten in time, else frozen, all cooked on the first
+ * day if it keeps that long. Use-by dates are calendar days from the cooking date.
  */
 export function planPacks(feeds: readonly Feed[], recipes: PlanRecipes, startsOn: string): Pack[] {
   return feeds

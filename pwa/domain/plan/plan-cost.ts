@@ -1,18 +1,18 @@
 import { costBreakdown } from '../recipe/cost-breakdown.ts';
 import { type Feed, type PlanRecipes, planDays } from './feeds.ts';
 
-/** Amounts in pounds at 2025 prices, for what is eaten. */
+/** Cost of the food eaten, in pounds at 2025 prices. */
 export type PlanCost = {
-  /** Null where nothing could be priced. */
+  /** Null if nothing could be priced. */
   totalGbp: number | null;
   perDayGbp: number | null;
   /** Share of the weight, supplements included, that has a price: 0 to 1. */
   pricedShare: number;
-  /** What has no price and so is in no sum. */
+  /** Lines without a price, excluded from every sum. */
   unpriced: readonly string[];
 };
 
-/** What the food of these feeds costs, in all and a day, from the price table. */
+/** Cost of the food in these feeds, in total and per day, from the price table. */
 export function planCost(feeds: readonly Feed[], recipes: PlanRecipes): PlanCost {
   let totalGbp: number | null = null;
   let grams = 0;

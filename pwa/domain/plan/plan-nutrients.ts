@@ -5,7 +5,7 @@ import type { Standard } from '../nutrition/targets.ts';
 import type { Feed, PlanRecipes } from './feeds.ts';
 import type { PlannedPet } from './planned-animal.ts';
 
-/** A batch and how much of it is eaten. */
+/** A batch and the number of batches eaten. */
 type Share = { nutrients: RecipeNutrients; share: number };
 
 const scaled = (parts: readonly BatchPart[], share: number): BatchPart[] =>
@@ -20,7 +20,7 @@ function sumOf(shares: readonly Share[], read: (nutrients: RecipeNutrients) => n
   return shares.reduce((sum, { nutrients, share }) => sum + read(nutrients) * share, 0);
 }
 
-/** Everything that one animal eats over the plan, as if it were one batch; null where it eats nothing. */
+/** Everything one animal eats over the plan as a single batch; null if it eats nothing. */
 export function planNutrients(feeds: readonly Feed[], recipes: PlanRecipes): RecipeNutrients | null {
   const shares = feeds.flatMap((feed): Share[] => {
     const recipe = recipes.get(feed.recipeId);
@@ -45,11 +45,11 @@ export function planNutrients(feeds: readonly Feed[], recipes: PlanRecipes): Rec
   };
 }
 
-/** What of a planned animal its food is judged by. */
+/** Properties of a planned animal that determine its requirements. */
 type JudgedPet = Pick<PlannedPet, 'species' | 'lifeStage' | 'intakeShare' | 'matureWeightKg'> &
   Partial<Pick<PlannedPet, 'ageMonths'>>;
 
-/** What the food of a planned animal is judged by. */
+/** Options that judge completeness for a planned animal. */
 export function planNeeds(
   { species, lifeStage, intakeShare, matureWeightKg, ageMonths }: JudgedPet,
   standard: Standard,
@@ -60,7 +60,7 @@ export function planNeeds(
     : { ...options, matureWeightKg, ...(ageMonths !== undefined && { ageMonths }) };
 }
 
-/** All that an animal eats over the plan against a standard, for its own stage and at its own intake. */
+/** Completeness of an animal's food over the plan, for its own stage and intake. */
 export function planCompleteness(
   nutrients: RecipeNutrients,
   pet: JudgedPet,

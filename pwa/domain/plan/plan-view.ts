@@ -6,23 +6,23 @@ import { type PlanCost, planCost } from './plan-cost.ts';
 import type { PlannedPet } from './planned-animal.ts';
 import { type ListItem, shoppingList } from './shopping-list.ts';
 
-/** Everything that follows from a plan, the animals and the recipes. */
+/** Everything derived from a plan, the animals and the recipes. */
 export type PlanView = {
   plan: Plan;
   recipes: PlanRecipes;
-  /** Those that are in the plan. */
+  /** Only animals included in the plan. */
   pets: readonly PlannedPet[];
   feeds: readonly Feed[];
   batches: readonly Batch[];
   packs: readonly Pack[];
   cost: PlanCost;
-  /** 0 where nobody is fed. */
+  /** 0 if no animal is fed. */
   days: number;
   lastDate: string;
   list: readonly ListItem[];
 };
 
-/** Works a plan out: who eats what, what is cooked, packed and bought, and what it costs. */
+/** Computes a plan: feeding schedule, batches, packs, shopping list and cost. */
 export function planViewFor(plan: Plan, pets: readonly PlannedPet[], recipes: PlanRecipes): PlanView {
   const feeds = planFeeds(plan, pets, recipes);
   const batches = planBatches(feeds, recipes);

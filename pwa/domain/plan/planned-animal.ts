@@ -4,7 +4,7 @@ import { type LifeStage, lifeStageOfAge } from '../nutrition/life-stage.ts';
 import type { Species } from '../recipe/species.ts';
 import type { PlanPet } from './plan.ts';
 
-/** An animal as the plan reckons with it. */
+/** An animal as the plan computes with it. */
 export type PlannedPet = {
   id: string;
   species: Species;
@@ -12,24 +12,24 @@ export type PlannedPet = {
   ageMonths: number;
   weightKg: number;
   lifeStage: LifeStage;
-  /** What its owner chose, else the middle of the veterinary reference. */
+  /** The owner's choice, else the midpoint of the veterinary reference. */
   dailyKcal: number;
-  /** What it eats of the energy that the nutrient tables assume. */
+  /** Its energy intake as a share of the one that the nutrient tables assume. */
   intakeShare: number;
-  /** What a growing dog may weigh when grown. */
+  /** Expected adult weight of a growing dog, in kg. */
   matureWeightKg?: number;
   mealsPerDay: number;
   changeOverDays: number | null;
 };
 
-/** What the plan says of an animal. */
+/** Plan settings that affect an animal's needs. */
 export type PetChoices = Pick<PlanPet, 'mealsPerDay' | 'changeOverDays'>;
 
 const USUAL_MEALS = 2;
-/** The young have small stomachs. */
+/** Young animals have small stomachs. */
 const MEALS_WHILE_GROWING = 3;
 
-/** What follows from an animal's body and its daily energy. */
+/** Derives a planned animal from its body and daily energy, in kcal. */
 export function plannedAnimal(
   animal: EnergyAnimal,
   dailyKcal: number,

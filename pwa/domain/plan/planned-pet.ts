@@ -10,12 +10,12 @@ export type PetToPlan = { id: string } & (
   | { species: 'cat'; profile: CatProfile }
 );
 
-/** 'Rex', else 'Labrador' as on the chip of its profile, else 'Your cat'. */
+/** 'Rex', else 'Labrador' as on its profile chip, else 'Your cat'. */
 export function petNameOf(pet: PetToPlan): string {
   return pet.species === 'dog' ? dogChipLabel(pet.profile) : pet.profile.name || 'Your cat';
 }
 
-/** An animal's needs from its profile, and from what the plan says of it. */
+/** Derives an animal's needs from its profile and its plan settings. */
 export function plannedPet(pet: PetToPlan, choices: PetChoices): PlannedPet {
   const animal = petAnimal(pet.profile);
   const { kcal } = dailyEnergy(animal, pet.profile.dailyEnergyKcal);

@@ -1,9 +1,9 @@
 import type { SoldAs } from '../reference/shop-items.ts';
 
-/** What to take from the shelf: never less than was needed. */
+/** Packs or pieces to buy: never less than needed. */
 export type Purchase = { grams: number; words: string };
 
-/** Rounding noise of sums must not buy another pack. */
+/** Floating-point noise must not add another pack. */
 const NOISE_GRAMS = 1e-6;
 
 const unitsFor = (neededGrams: number, unitGrams: number) =>
@@ -20,7 +20,7 @@ type Choice = { grams: number; packs: number; words: string };
 
 const timesText = (count: number, words: string) => (count === 1 ? words : `${count} × ${words}`);
 
-/** Every way to reach the weight: so many of the largest, the rest of the smaller ones. */
+/** Every combination that reaches the weight: a number of the largest size, the rest in smaller ones. */
 function choices(neededGrams: number, [size, ...smaller]: readonly Size[]): Choice[] {
   if (size === undefined) return [];
   const most = unitsFor(neededGrams, size.grams);
@@ -36,7 +36,7 @@ function choices(neededGrams: number, [size, ...smaller]: readonly Size[]): Choi
   return [alone, ...mixed.flat()];
 }
 
-/** The packs that leave the least over; of equal ones the fewest. */
+/** Packs with the least left over; ties go to the fewest packs. */
 function packs(neededGrams: number, sizes: readonly Size[]): Purchase {
   const largestFirst = [...sizes].sort((a, b) => b.grams - a.grams);
   const [best] = choices(neededGrams, largestFirst).sort((a, b) => a.grams - b.grams || a.packs - b.packs);
@@ -44,7 +44,7 @@ function packs(neededGrams: number, sizes: readonly Size[]): Purchase {
 }
 
 /**
- * The least that a shop sells of something which is still enough.
+ * The smallest purchase that covers the need.
  * @throws {RangeError} unless the weight is positive and finite
  */
 export function purchase(neededGrams: number, sold: SoldAs): Purchase {

@@ -16,10 +16,10 @@ export type ListItem = {
   neededGrams: number;
   /** '1,612 g', '21 tablets'. */
   neededWords: string;
-  /** What a shop sells that is enough: '1.7 kg', '2 × 500 g bag'. */
+  /** The purchase that covers the need: '1.7 kg', '2 × 500 g bag'. */
   buyGrams: number;
   buyWords: string;
-  /** Of what is bought, in pounds at 2025 prices; null where there is no price. */
+  /** Cost of the purchase, in pounds at 2025 prices; null without a price. */
   costGbp: number | null;
   sold: SoldAs;
 };
@@ -28,7 +28,7 @@ type Need = { item: ShopItem; grams: number };
 
 const LOOSE_UNKNOWN: SoldAs = { kind: 'loose', stepGrams: 10 };
 
-/** A food that the tables do not know is asked for by its own words. */
+/** A food missing from the tables is listed under its own words. */
 function unknownItem(line: { ingredientId: string | null; metric: string }): ShopItem {
   const name = ingredientName(line);
   return {
@@ -39,7 +39,7 @@ function unknownItem(line: { ingredientId: string | null; metric: string }): Sho
   };
 }
 
-/** What a batch takes of a supplement: of drops whole ones, as cook mode gives them. */
+/** Grams of a supplement that one batch takes; drops are rounded to whole ones, as in cook mode. */
 function dosedGrams(id: string, grams: number): number {
   const form = DOSE_FORMS[id];
   return form?.form === 'drop' ? wholeDrops(grams / form.unitGrams) * form.unitGrams : grams;
@@ -92,8 +92,8 @@ function itemOf({ item, grams }: Need): ListItem {
 }
 
 /**
- * Everything the batches of a plan need, merged over recipes and animals, supplements included, rounded up to what
- * shops sell; by aisle, then by name. Drops are counted as cook mode gives them, batch by batch.
+ * Everything the batches of a plan need, merged over recipes and animals, supplements included, rounded up to shop
+ * sizes; sorted by aisle, then by name. Drops are rounded per batch, as in cook mode.
  */
 export function shoppingList(batches: readonly Batch[], recipes: PlanRecipes): ListItem[] {
   const needs = new Map<string, Need>();
@@ -111,7 +111,7 @@ export function shoppingList(batches: readonly Batch[], recipes: PlanRecipes): L
     );
 }
 
-/** '800 g' of what is at home already. */
+/** '800 g' already at home. */
 export function haveText(grams: number, sold: SoldAs): string {
   return sold.kind === 'piece' ? `${Math.round(grams / sold.pieceGrams)} ${sold.many}` : weightText(grams);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { purchase } from './purchase.ts';
 import type { ListItem } from './shopping-list.ts';
 
-/** An addition of the owner's. */
+/** Length limit of an item the owner adds, in characters. */
 export const OWN_ITEM_MAX_LENGTH = 80;
 export const MOST_OWN_ITEMS = 100;
 
@@ -13,9 +13,9 @@ const ownItemSchema = z.strictObject({
 });
 export type OwnItem = z.infer<typeof ownItemSchema>;
 
-/** What the owner did to the list: the list itself follows from the plan. It stays on the device. */
+/** The owner's changes to the list, which itself is derived from the plan. Stays on the device. */
 export const shoppingSchema = z.strictObject({
-  /** Grams that are in the basket or at home, by item. */
+  /** Grams in the basket or at home, by item id. */
   ticks: z.record(z.string(), z.number().check(z.positive())),
   own: z.array(ownItemSchema).check(z.maxLength(MOST_OWN_ITEMS)),
 });
@@ -23,20 +23,20 @@ export type Shopping = z.infer<typeof shoppingSchema>;
 
 export const NO_SHOPPING: Shopping = { ticks: {}, own: [] };
 
-/** An item with what is there of it already. */
+/** An item with the amount already at hand. */
 export type TickedItem = ListItem & {
   isTicked: boolean;
   haveGrams: number;
-  /** What is still to buy: all of it, or the rest where the plan has grown since. */
+  /** Amount still to buy: all of it, or the rest if the plan has grown since the tick. */
   stillToBuy: { grams: number; words: string };
 };
 
-/** Less than this of it missing is rounding. */
+/** A smaller shortfall is rounding. */
 const NEARLY_NONE_GRAMS = 1e-3;
 
 /**
- * The list with its ticks. A tick is worth what was bought: it holds while that is enough for what the plan needs, and
- * where the plan has grown beyond it only the rest is asked for.
+ * The list with its ticks. A tick records the amount bought: it holds while that covers the plan; if the plan has
+ * grown beyond it, only the rest is still to buy.
  */
 export function tickedItems(items: readonly ListItem[], { ticks }: Shopping): TickedItem[] {
   return items.map((item) => {
@@ -52,7 +52,7 @@ export function tickedItems(items: readonly ListItem[], { ticks }: Shopping): Ti
 }
 
 /**
- * Ticks an item, or takes its tick away. Ticks of what the list no longer asks for go with it.
+ * Ticks or unticks an item and drops ticks of items no longer listed.
  * @param items the whole list
  */
 export function toggleTick(shopping: Shopping, items: readonly TickedItem[], id: string): Shopping {
@@ -64,7 +64,7 @@ export function toggleTick(shopping: Shopping, items: readonly TickedItem[], id:
   return { ...shopping, ticks: Object.fromEntries([...kept, ...added]) };
 }
 
-/** The list with an addition; the same where it is blank or the list is full. */
+/** Adds an owner's item; unchanged if it is blank or the list is full. */
 export function withOwnItem(shopping: Shopping, id: string, text: string): Shopping {
   const trimmed = text.trim().slice(0, OWN_ITEM_MAX_LENGTH);
   if (trimmed === '' || shopping.own.length >= MOST_OWN_ITEMS) return shopping;
@@ -80,7 +80,7 @@ export function withoutOwnItem(shopping: Shopping, id: string): Shopping {
   return { ...shopping, own: shopping.own.filter((item) => item.id !== id) };
 }
 
-/** No tick left, additions that were ticked gone: the list for the next time. */
+/** Removes all ticks and the ticked additions, ready for the next shop. */
 export function cleared({ own }: Shopping): Shopping {
   return { ticks: {}, own: own.filter((item) => !item.isTicked) };
 }

@@ -20,7 +20,7 @@ const userName = trimmed(2, REVIEW_NAME_MAX, {
   most: `Name can be at most ${REVIEW_NAME_MAX} characters`,
 });
 
-/** What a visitor writes: the same schema in the form, in the queue and at the server's door. */
+/** A visitor's review: one schema for form, queue and route. */
 export const reviewDraftSchema = z.strictObject({ rating, comment, userName });
 export type ReviewDraft = z.infer<typeof reviewDraftSchema>;
 
@@ -44,15 +44,15 @@ export const reviewPostSchema = z
   .register(z.globalRegistry, { anyOf: [{ required: ['userName'] }, { required: ['userId'] }] });
 export type ReviewPost = z.infer<typeof reviewPostSchema>;
 
-/** The comment in another language than it was written in. */
+/** The comment translated into another language. */
 export const reviewTranslationSchema = z.strictObject({
-  /** BCP 47, of the translation. */
+  /** BCP 47 tag of the translation. */
   language: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)),
   comment: trimmed(1, 2 * REVIEW_COMMENT_MAX),
 });
 export type ReviewTranslation = z.infer<typeof reviewTranslationSchema>;
 
-/** A review as everybody reads it: only approved ones leave the server. */
+/** A public review: only approved ones leave the server. */
 export const reviewSchema = z.object({
   id: z.uuid(),
   recipeId: z.int(),
@@ -67,7 +67,7 @@ export const reviewSchema = z.object({
   imageStatus: z.nullable(z.enum(['pending', 'approved', 'rejected'])),
   adminReply: z.nullable(z.string()),
   adminReplyAt: z.nullable(z.string()),
-  /** Where somebody translated it. */
+  /** Present if the comment has been translated. */
   translation: z.optional(z.nullable(reviewTranslationSchema)),
 });
 export type Review = z.infer<typeof reviewSchema>;

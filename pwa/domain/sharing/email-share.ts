@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { line, trimmed } from '../contract/characters.ts';
 import { emailSchema } from '../contract/email.ts';
 
-/** A recipe sent to somebody by e-mail. The server writes the link; visitors only add words of their own. */
+/** A recipe shared by e-mail. The server writes the link; visitors only add a message. */
 export const emailShareSchema = z.strictObject({
   recipientEmail: emailSchema,
   senderName: line(1, 80, { least: 'Required', most: 'Can be at most 80 characters' }),

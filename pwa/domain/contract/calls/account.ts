@@ -2,7 +2,7 @@ import { changePasswordBodySchema } from '../../account/new-password.ts';
 import { adminSessionSchema } from '../admin.ts';
 import { type Call, ok } from '../call.ts';
 
-/** Calls for an administrator's own account. */
+/** Calls on an administrator's own account. */
 export const ACCOUNT_CALLS: readonly Call[] = [
   {
     id: 'changePassword',

@@ -20,7 +20,7 @@ const kept = (description: string): Answer => ({
   schema: acknowledgementSchema,
 });
 
-/** What visitors send besides reviews and recipes: messages, sign-ups, shares, photos. */
+/** Calls for visitors' posts other than reviews and recipes: messages, sign-ups, shares, photos. */
 export const INTAKE_CALLS: readonly Call[] = [
   {
     id: 'postContact',
