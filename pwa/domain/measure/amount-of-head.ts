@@ -95,7 +95,7 @@ function timesAfter(amount: Amount): Amount {
   return { ...amount, ...scaled(amount, Number(match[1])), rest: amount.rest.slice(match[0].length) };
 }
 
-/** Takes in what follows an amount at once: '4 oz' after '2 lb', '/ 14 oz' after '400 g', 'x 400 g' after '2'. */
+/** Extends an amount by what directly follows it: '4 oz' after '2 lb', '/ 14 oz' after '400 g', 'x 400 g' after '2'. */
 function withNext(first: Amount): HeadAmount {
   const alone = withWeight(first, null);
   if (first.quantity === null) return alone;

@@ -11,9 +11,9 @@ const QUALIFIERS = new Set(
   monk miracle balsam sand hog rosary castor jack sword winged velvet tonka locust carob coffee cacao cocoa jelly soap
   tiger prairie moon grass butterfly water swamp mountain desert poison deadly ornamental`.split(/\s+/),
 );
-/** Beside these the same words tell where the animal lives: 'sea trout', 'wood pigeon', 'mountain hare'. */
+/** For these categories the same words are habitats: 'sea trout', 'wood pigeon', 'mountain hare'. */
 const OF_ANIMALS = new Set(['meat', 'organ', 'fish', 'egg', 'dairy', 'fat', 'supplement']);
-/** Where the noun alone tells a real kind of the same plant: 'winter melon' is none of the winter squashes. */
+/** Nouns that denote a different kind of the plant: 'winter melon' is not a winter squash. */
 const OTHER_KINDS: Readonly<Record<string, string>> = { melon: 'winter' };
 
 /** Whether a word right before the name makes the plant of that name another food. */

@@ -1,7 +1,6 @@
 /**
- * 300 foods as people name them in the United Kingdom and the United States, misspelt ones among them, chosen before the
- * tables were looked at, and the food of the tables that each is, checked one by one: name, id; no id where the tables have
- * no such food.
+ * 300 foods as people in the United Kingdom and the United States name them, some misspelt, chosen before looking at
+ * the tables; each with its checked table id, or none if the tables lack the food: name, id.
  */
 export const COMMON_FOODS = `
 wheat germ|wheat-germ

@@ -21,7 +21,7 @@ export type ConvertedLine = DualText & {
   ingredientId: string | null;
   /** Null where the weight cannot be known. */
   grams: number | null;
-  /** 'kept' has nothing to convert ('salt to taste'); 'unknown' has an amount that no table knows the weight of. */
+  /** 'kept': nothing to convert ('salt to taste'); 'unknown': an amount whose weight no table has. */
   status: 'converted' | 'kept' | 'unknown';
 };
 
@@ -75,7 +75,7 @@ function weightRange(line: ParsedLine, low: number, high: number): DualText {
   };
 }
 
-/** A volume of something whose density no table knows: cups to millilitres and back. */
+/** A volume of a food of unknown density: converts cups to millilitres and back without a weight. */
 function volumeAlone(line: Amount, unit: UnitId): DualText {
   const ml = (unitFactor(unit) ?? 0) * ((line.quantity + (line.quantityMax ?? line.quantity)) / 2);
   const { text, isExact } = usVolume(ml);
@@ -98,8 +98,8 @@ function computed(line: Amount, unit: UnitId, grams: number | null): DualText {
 }
 
 /**
- * A line of free text in both systems: the side in whose units it is written keeps its words, the other is computed; a
- * count keeps its count, with the weight beside it. What cannot be converted stands as written on both sides.
+ * A line of free text in both systems: the side it is written in keeps its words, the other is computed; a count
+ * stays a count, with the weight beside it. Lines that cannot be converted stay as written on both sides.
  */
 export function convertLine(text: string): ConvertedLine {
   const line = parseIngredientLine(text);

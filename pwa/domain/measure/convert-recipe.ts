@@ -47,7 +47,7 @@ function flagDetail(flag: AuditFlag): string {
   return `✗ ${certainty === 'usually' ? flagSubject(flag) : text}: ${word} (${reason})${alternative === '' ? '' : `; instead: ${alternative}`}`;
 }
 
-/** Of the lines whose weight is known, in kcal. */
+/** Energy of the lines with a known weight, in kcal. */
 function energyOf(lines: readonly ConvertedLine[]): number {
   return lines.reduce(
     (sum, { ingredientId, grams }) =>
@@ -57,9 +57,9 @@ function energyOf(lines: readonly ConvertedLine[]): number {
 }
 
 /**
- * A whole recipe of free-text lines in metric and US measures, with safety validation: a recipe with a toxic food is
- * converted, and told to have failed; foods for caution are told and fail nothing. Measured salt is judged as in every
- * audit; salt 'to taste' is for caution.
+ * Converts a whole recipe of free-text lines to metric and US measures and validates its safety: a recipe with a
+ * toxic food is converted but reported as failed; cautions are reported without failing it. Measured salt is judged
+ * as in every audit; salt 'to taste' is a caution.
  */
 export function convertRecipe(recipe: FreeTextRecipe): ConvertedRecipe {
   const lines = recipe.ingredients.map(convertLine);
@@ -90,7 +90,7 @@ function recipeDetail({ title, success, lines, flags }: ConvertedRecipe): string
   return `✓ ${title}: ${lines.length - unknown} of ${lines.length} lines in both measures${kept}`;
 }
 
-/** What the conversion of several recipes came to. */
+/** Summarises the conversion of several recipes. */
 export function conversionReport(recipes: readonly ConvertedRecipe[]): ConversionReport {
   const failed = recipes.filter(({ success }) => !success).length;
   const converted = recipes.length - failed;

@@ -2,7 +2,7 @@ import { unitOfWord } from './read-amount.ts';
 import { UNITS, type UnitId } from './units.ts';
 
 const WEIGHT = String.raw`(\d{1,5}(?:\.\d{1,2})?)\s?(g|grams?|kg|oz|ounces?)\b\.?`;
-/** 'drained (about 170 g dry)' tells the weight before it was cooked. */
+/** 'drained (about 170 g dry)' states the weight before cooking. */
 const NOT_AS_BOUGHT = String.raw`(?!\s*(?:dry|dried|uncooked|raw)\b)`;
 const BEFORE = new RegExp(
   String.raw`${WEIGHT}(?:\s+(?:when|once|if|net|after being))?\s+(?:well\s+)?drained\b(?:\s+weight)?`,
@@ -19,9 +19,9 @@ const ALL_TOGETHER = /\b(?:total|altogether|in all|combined)\b/i;
 export type DrainedWeight = { grams: number; words: string };
 
 /**
- * The drained weight that a line tells of its tins, in grams for all of them; null where it tells none. Told of several
- * tins it is that of each, unless it is more than one of them weighs.
- * @param tinsGrams of all tins together, where the line tells it
+ * Drained weight stated for the tins of a line, in grams for all of them; null if none is stated. With several tins
+ * it is the weight of each, unless it exceeds that of one.
+ * @param tinsGrams total weight of the tins, if the line states it
  */
 export function drainedWeight(text: string, tinsGrams: number | null): DrainedWeight | null {
   const match = BEFORE.exec(text) ?? AFTER.exec(text);

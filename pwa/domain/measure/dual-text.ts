@@ -40,7 +40,7 @@ function mlOf(food: WeighedFood, unit: UnitId): number | null {
   return one === null ? null : (food.grams / one.grams) * UNITS[unit].factor;
 }
 
-/** Cups or spoons; `isExact` where reading them gives the grams within 1%, whatever household measure it goes by. */
+/** Cups or spoons; `isExact` if parsing them gives the grams within 1%, by whichever household measure is matched. */
 function usVolumeOf(food: WeighedFood, ml: number): UsVolume {
   const measure = usVolume(ml);
   const again = mlOf(food, measure.unit) ?? ml;
@@ -77,7 +77,7 @@ function countOf({ ingredientId, grams }: WeighedFood): string | null {
   return count > 0 && Math.abs(count * piece - grams) <= 0.04 * grams ? mixedNumber(count, 2) : null;
 }
 
-/** The weight that stands in brackets beside a count: in ounces, with a decimal where eighths are too coarse, else in grams. */
+/** The bracketed weight beside a count: in ounces, with a decimal where eighths are too coarse, else in grams. */
 export function usWeightBeside(grams: number): string {
   const text = usMassText(grams);
   if (!text.includes('(')) return text;
@@ -86,9 +86,9 @@ export function usWeightBeside(grams: number): string {
 }
 
 /**
- * A weighed food in both systems: '225 g lean beef mince, browned' and '8 oz lean ground beef, browned'. Reading either
- * text again gives grams within 1%: the rounding is the coarsest that keeps this, and where cups, spoons or ounces are too
- * coarse, the grams or millilitres stand in brackets. The food's name is put into the words of each side.
+ * A weighed food in both systems: '225 g lean beef mince, browned' and '8 oz lean ground beef, browned'. Parsing
+ * either text gives the grams within 1%: the rounding is the coarsest that allows this, with grams or millilitres in
+ * brackets where cups, spoons or ounces are too coarse. Each side uses its own name for the food.
  */
 export function dualText(food: WeighedFood): DualText {
   const tail = food.preparation === null || food.preparation === '' ? '' : `, ${food.preparation}`;

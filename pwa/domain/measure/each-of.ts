@@ -3,7 +3,7 @@ import { findFood } from './find-food.ts';
 const EACH_OF = /^(.{1,40}?)(?:\s+of)?\s+each(?:\s+of)?[\s:,]+(.+)$/i;
 const EACH_LAST =
   /^([a-z][^\d,;(]*?(?:,\s|\sand\s|\s&\s)[^\d;(]*?),?\s+\(?([\d½¼¾][^,;()]{0,30}?)\s+(?:of\s+)?each\)?$/i;
-/** What makes a list of names one: 'salt and pepper, to taste'. */
+/** Suffixes that apply to a whole list: 'salt and pepper, to taste'. */
 const AT_THE_END = /,?\s+(?:to taste|to season|for seasoning|to garnish|as needed|as required)\s*$/i;
 /** How all of them are prepared: ', chopped'. */
 const PREPARED_LAST = /,\s*(?:(?:very |finely |roughly |freshly )*[a-z]+ed)(?:\s(?:and|&)\s[a-z]+ed)?$/i;
@@ -12,7 +12,7 @@ const MOST = 6;
 /** A name with more to it than a list has. */
 const MORE = /\b(?:with|without|or|in|for|from|not?|if|plus)\b/i;
 
-/** The foods of a list of names alone; none where a name is not known. */
+/** The foods of a bare list of names; empty if any name is unknown. */
 function namedFoods(list: string): string[] {
   const names = list.split(BETWEEN).filter((name) => name !== '');
   if (names.length < 2 || names.length > MOST) return [];

@@ -14,7 +14,7 @@ const MAX_CHOICES = 3;
 const UNEATEN_PARTS = /\b(?:bone[ -]+in|on the bone|skinon|with (?:the )?bones?)\b/;
 const TAIL =
   /[,;(]|\s(?:with|without|for|from|to|no|not|per|on|at|until|then|if|such|like|each|plus|cut)\s|\s-\s/;
-/** What a tin may hold beside its food that makes it another food, unless the table's name says so. */
+/** Packing liquids that make a tinned food another food, unless the table's name includes them. */
 const OTHER_LIQUIDS = new Set(
   'oil brine sauce syrup gravy jelly tomato mustard butter broth stock milk vinegar aspic'.split(' '),
 );
@@ -31,7 +31,7 @@ type Query = {
   extra: string[];
 };
 
-/** Foods whose bare name may stand for 'of that kind' before a noun: 'turkey or chicken necks', 'rice or soya milk'. */
+/** Categories whose bare name can mean 'of that kind' before a noun: 'turkey or chicken necks', 'rice or soya milk'. */
 const KINDS = new Set(['meat', 'fish', 'fruit', 'grain']);
 
 /**
@@ -53,7 +53,7 @@ function withSharedNoun(choices: readonly string[]): string[] {
   return isKind ? [shared, ...others] : isKnown ? [shared, ...choices] : [...choices];
 }
 
-/** Of 'x or y' each that names something, in order; none of 'x and y' where both do. */
+/** The alternatives of 'x or y', in order; empty for 'x and y' if both are foods. */
 const choicesOf = ofLoadedFoods(() => remembered(readChoices, NAMES_KEPT));
 
 function readChoices(plain: string): readonly string[] {
@@ -74,7 +74,7 @@ function readQueries(plain: string, preparation: string): Query[] {
   const [named = '', ...liquids] = plain.slice(0, cut).split(/\sin\s/);
   const liquid = liquids.length === 0 ? [] : ['in', ...foodWords(liquids.join(' '))];
   const after = foodWords(`${plain.slice(cut)} ${preparation}`);
-  // '(5% fat)' tells which of several it is, wherever it stands.
+  // '(5% fat)' selects among several foods, wherever it occurs.
   const shares = after.filter((word) => /%$/.test(word));
   const extra = after.filter((word) => !shares.includes(word));
   return choicesOf()(named).map((choice) => ({
@@ -86,12 +86,12 @@ function readQueries(plain: string, preparation: string): Query[] {
 
 /** 'plain Greek yogurt' is Greek before it is plain, and 'lean pork mince' is mince before it is lean. */
 function weightOf(word: string): number {
-  // A share of fat tells more than 'extra lean'.
+  // A share of fat is more specific than 'extra lean'.
   if (word.endsWith('%')) return 300;
   return TRAILING_WORDS.has(word) && word !== 'mince' ? 90 : 100;
 }
 
-/** The name with most words in the query, those of `main` before the others; the first of the table where names tie. */
+/** The name with the most words in the query, words of `main` first; ties go to the first in the table. */
 function bestName({ main, liquid, extra }: Query): FoodName | null {
   // 'minced meat' is that of any animal, 'mince' alone that of cattle.
   const isAnyMeat = main.includes('meat');
@@ -133,9 +133,9 @@ function isOtherFood({ main, liquid, extra }: Query, name: FoodName): boolean {
 }
 
 /**
- * The id of the food or supplement that a name and the words after its comma mean, in British or American words,
- * singular or plural; null where the tables loaded so far have no such food. The most specific name of the table wins. Reads at most
- * 160 characters of each.
+ * Id of the food or supplement for a name and the words after its comma, in British or American words, singular or
+ * plural; null if the tables loaded so far have no such food. The most specific name wins. Reads at most 160
+ * characters of each.
  */
 export function findLoadedFood(name: string, preparation = ''): string | null {
   if (preparation === '' && isFoodId(name)) return name;

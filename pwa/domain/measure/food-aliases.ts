@@ -161,7 +161,7 @@ for (const words of OTHER_FOODS) {
   OTHER_FOODS_BY_FIRST.set(first, [...(OTHER_FOODS_BY_FIRST.get(first) ?? []), words]);
 }
 
-/** The other foods whose first word this is. */
+/** Foods outside the table whose names begin with this word. */
 export function otherFoodsFrom(word: string): readonly (readonly string[])[] {
   return OTHER_FOODS_BY_FIRST.get(word) ?? [];
 }

@@ -55,7 +55,7 @@ function build(): Index {
 /** Built when the first food is looked for. */
 const index = ofLoadedFoods(build);
 
-/** The names that hold a word; of names with the same words the first of the table stands. */
+/** Names that contain a word; among names with the same words the first of the table counts. */
 export function namesWith(word: string): readonly FoodName[] {
   return index().byWord.get(word) ?? [];
 }

@@ -1,7 +1,7 @@
 import type { FoodKind } from '../nutrition/food-kind.ts';
 import { plainFoodText } from './food-words.ts';
 
-/** The last word of a name that tells its kind where no table has the food: 'root vegetables', 'seasonal fruit'. */
+/** Last words of a name that reveal the kind of a food missing from the tables: 'root vegetables', 'seasonal fruit'. */
 const KINDS: readonly (readonly [FoodKind, RegExp])[] = [
   ['vegetable', /\b(?:vegetables?|veg|veggies|veggie mix|greens|salad leaves|salad|squash(?:es)?|roots?)$/],
   ['fruit', /\b(?:fruits?|berries|berry)$/],
@@ -21,7 +21,7 @@ const KINDS: readonly (readonly [FoodKind, RegExp])[] = [
 const ANOTHER =
   /\b(?:sea|vegan|vegetarian|plant|soya?|fake|mock|free|substitute|supplement|powder(?:ed)?|dried|dry|pickled|salted|candied|cod|coffee|cocoa|almond|oat|rice|coconut|dog|cat|pet)\b/;
 
-/** The kind of a food that the tables do not have, by its name; undefined where the name tells none. */
+/** Kind of a food missing from the tables, by its name; undefined if the name does not reveal it. */
 export function kindOfName(name: string): FoodKind | undefined {
   const plain = plainFoodText(name)
     .replace(/[,(].*$|\s(?:for|to|in|with|from|as)\s.*$/, '')

@@ -10,7 +10,7 @@ const MIN_SKELETON = 5;
 const MIN_MISSPELT = 5;
 const MIN_MEANT = 6;
 
-/** Words of their own that are one letter away from a food. */
+/** Correct words that are one letter away from a food. */
 const NOT_MISSPELT = new Set(
   `batter bitter better button bottle current paper proper parley butler betters cattle charred grapes salmonella
   simmer summer winter squish breaded breads cherub muscle museum master potted pottery walled walnuts season`.split(
@@ -21,7 +21,7 @@ const NOT_MISSPELT = new Set(
 type Spellings = {
   bySkeleton: ReadonlyMap<string, string>;
   byInitial: ReadonlyMap<string, readonly string[]>;
-  /** Words that were asked for before, with what they mean. */
+  /** Cache of corrections by word. */
   found: Map<string, string>;
 };
 

@@ -9,7 +9,7 @@ const COOKED = new Set(
 );
 const DRY = new Set(['dry', 'uncooked', 'raw']);
 const WEIGHED_RAW = new Set(['meat', 'organ', 'fish']);
-/** Pulses of the base table; the further ones stand in the aisle of grains. */
+/** Pulses of the base table; later ones are in the grains aisle. */
 const PULSES = new Set(['lentils-cooked', 'chickpeas-cooked']);
 /** Powders of the table whose plain name means the dried plant. */
 const DRIED_ALREADY = new Set(['turmeric', 'cinnamon', 'gelatin', 'carob-flour']);
@@ -24,10 +24,10 @@ function stateOf(words: readonly string[]): State {
 }
 
 /**
- * The id in the state that the words tell. Before the comma every word counts; after it, a way of cooking meat, organs
- * or fish ('beef mince, browned') is what happens to the raw weight, so that only 'cooked' counts. A dry grain or pulse
- * that the table has only cooked is null: its weight would be wrong threefold. Meat and fish that the table has only
- * raw stay raw, which understates what 100 g of the cooked food holds.
+ * Id of the food in the state that the words state. Every word before the comma counts; after it, a way of cooking
+ * meat, organs or fish ('beef mince, browned') happens after weighing raw, so only 'cooked' counts. Null for a dry
+ * grain or pulse that the table has only cooked: its weight would be wrong threefold. Meat and fish that the table
+ * has only raw stay raw, which understates the nutrients of 100 g cooked.
  */
 export function inState(
   name: FoodName,

@@ -1,7 +1,7 @@
 import { furtherDetails, INGREDIENT_DETAILS, ingredientDetails } from '../reference/ingredient-details.ts';
 import { ofLoadedFoods } from './of-loaded-foods.ts';
 
-/** Pairs whose ids do not say so: raw or dry, then cooked. */
+/** Pairs that the ids do not reveal: raw or dry, then cooked. */
 const OWN_PAIRS: readonly (readonly [raw: string, cooked: string])[] = [
   ['egg', 'egg-boiled'],
   ['oats', 'oatmeal-cooked'],
@@ -12,7 +12,7 @@ const OWN_PAIRS: readonly (readonly [raw: string, cooked: string])[] = [
 
 const COOKED_ID = /^(.+)-(?:cooked|roast|stewed)$/;
 
-/** The raw or dry row that a cooked one stands beside: 'lentils-dry' of 'lentils-cooked', 'carrot' of 'carrot-cooked'. */
+/** Raw or dry counterpart of a cooked row: 'lentils-dry' for 'lentils-cooked', 'carrot' for 'carrot-cooked'. */
 function rawIdOf(cookedId: string): string | undefined {
   const stem = COOKED_ID.exec(cookedId)?.[1];
   return [stem, `${stem}-dry`, `${stem}-raw`].find(

@@ -78,7 +78,7 @@ const JOINED: readonly (readonly [letters: string, words: RegExp, joined: string
   ['fat', /\bfat +(\d+%)/g, '$1'],
   ['cooked', /\b(?:pre|already|ready)[ -]+cooked\b/g, 'cooked'],
   ['fed', /\b(?:corn|grain|milk|maize)[ -]+fed\b/g, ''],
-  // What is said to be absent names no food: 'no added salt', 'xylitol-free'.
+  // Foods stated as absent do not name a food: 'no added salt', 'xylitol-free'.
   ['o', /\b(?:no|without)[ -]+(?:added[ -]+)?(?:salt|sugar|onion|garlic|xylitol)s?(?:[ -]+added)?\b/g, ''],
   ['free', /\b[a-z]+[ -]+free\b/g, ''],
   // 'neck of lamb' is a neck and no lamb.
@@ -87,7 +87,7 @@ const JOINED: readonly (readonly [letters: string, words: RegExp, joined: string
 
 const ACCENTS = /\p{M}/gu;
 const APOSTROPHES = /['’‘`´]/g;
-/** What has accents or an apostrophe to lose. */
+/** Detects accents and apostrophes, which normalisation removes. */
 const NOT_PLAIN = /[^ -&(-_a-~]/;
 const WORDS = /\d+(?:\/\d+|\.\d+)?%?|[a-z]+\d*/g;
 
@@ -123,7 +123,7 @@ export const foodWords = remembered(
   NAMES_KEPT,
 );
 
-/** Words that may follow the name of a food without changing it: how it is cut, kept, sold. */
+/** Words that can follow a food's name without changing it: cut, storage, packaging. */
 export const TRAILING_WORDS = new Set(
   `mince fillet steak piece chunk cube strip slice floret leaf stick stalk spear kernel meat flesh puree mash pulp half
   quarter portion crown sprig bunch bulb diced chopped cubed sliced grated shredded crumbled flaked mashed pureed peeled
@@ -138,7 +138,7 @@ export const TRAILING_WORDS = new Set(
   skinon stirfry all drizzle splash knob glug dollop squeeze sprinkle sprinkling thumb`.split(/\s+/),
 );
 
-/** Words that say a food is another than the table's: its own name is not enough. */
+/** Words that make a food a different one from the table's, whatever its own name. */
 export const CHANGING_WORDS = new Set(
   `fried deep breaded battered smoked cured salted pickled candied sweetened glazed marinated seasoned flavoured
   flavored flavor flavour chocolate vanilla vegan vegetarian imitation mock meatless soy soya almond cashew coconut

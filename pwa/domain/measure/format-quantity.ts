@@ -1,7 +1,7 @@
-/** What a text may be off by; kitchen scales and spoons are no better. */
+/** Allowed relative error of a rounded text; kitchen scales and spoons are no better. */
 const ROUNDING_TOLERANCE = 0.009;
 
-/** Whether a rounded amount may stand for the exact one: within 0.9%. */
+/** Whether a rounded amount is within 0.9% of the exact one. */
 export function isWithinTolerance(rounded: number, exact: number): boolean {
   return Math.abs(rounded - exact) <= ROUNDING_TOLERANCE * exact;
 }

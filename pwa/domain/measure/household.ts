@@ -45,8 +45,8 @@ const overlap = (measure: Measure, words: ReadonlySet<string>) =>
   measure.words.filter((word) => words.has(word)).length;
 
 /**
- * Grams of one unit of volume by the household measure whose wording the line repeats ('1 cup grated carrot' by 'cup
- * grated'); with `anyWording` by the first measure of volume. Null where the table has none.
+ * Grams of one unit of volume, by the household measure whose wording matches the line ('1 cup grated carrot' by 'cup
+ * grated'); with `anyWording` by the first volume measure. Null if the table has none.
  */
 export function volumeGrams(
   id: string,
@@ -66,7 +66,7 @@ export function volumeGrams(
   return best.measure.grams * ratio;
 }
 
-/** Grams of one piece of a named kind or size: 'stick' of celery, a large egg. Null where the table has none. */
+/** Grams of one piece of a kind or size: a 'stick' of celery, a large egg. Null if the table has none. */
 export function pieceGrams(
   id: string,
   unit: UnitId | null,

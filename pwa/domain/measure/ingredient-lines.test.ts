@@ -25,7 +25,7 @@ function isWeight(expected: string, grams: number | null): boolean {
 
 const isOneOf = (expected: string, actual: string | null) => expected.split('/').includes(actual ?? NONE);
 
-/** What was read otherwise than expected, one phrase each. */
+/** Differences between the parsed and the expected line, one phrase each. */
 function misread(row: string): string[] {
   const [text = '', quantity = OPEN, unit = OPEN, food = OPEN, weight = OPEN, preparation = '', taste = ''] =
     row.split('|');

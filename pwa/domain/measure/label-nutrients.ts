@@ -34,7 +34,7 @@ function byActivity(words: string, iuPerMg: number, ...ids: NutrientId[]): Label
 /** Stated on labels, and of no nutrient that the standards judge. */
 const otherwise = (words: string): LabelNutrient => ({ words, holds: () => ({}) });
 
-/** By formula: the share of the element in its salt as tablets hold it; not where the line names the element as well. */
+/** By formula: mass share of the element in the salt used in tablets; skipped if the line also names the element. */
 const SALTS: readonly (readonly [words: string, id: string, share: number])[] = [
   ['ferrous fumarate(?!.*\\biron\\b)', 'iron', 0.329],
   ['ferrous gluconate(?!.*\\biron\\b)', 'iron', 0.116],
@@ -42,7 +42,7 @@ const SALTS: readonly (readonly [words: string, id: string, share: number])[] = 
   ['zinc sul(?:ph|f)ate', 'zinc', 0.227],
 ];
 
-/** The longer names first: 'beta-carotene' is vitamin A for a dog alone. */
+/** Longer names first: 'beta-carotene' is vitamin A for dogs only. */
 const TABLE: readonly LabelNutrient[] = [
   byActivity('beta[ -]?carotene', 1667, 'vitamin-a'),
   byActivity(
@@ -95,10 +95,10 @@ const TABLE: readonly LabelNutrient[] = [
 /** Any name of the table; the group with a text matches is that of its row. */
 const NAMES = new RegExp(TABLE.map(({ words }) => `\\b(${words})\\b`).join('|'), 'gi');
 
-/** A nutrient that a text names, with its place and what an amount of it holds. */
+/** A nutrient named in a text: its position, and the content of a stated amount. */
 export type NamedNutrient = { at: number; end: number; row: number; holds: LabelNutrient['holds'] };
 
-/** The nutrients that a text names in the words of labels, in its order. */
+/** Nutrients a text names in label wording, in order of appearance. */
 export function namedNutrients(text: string): NamedNutrient[] {
   return [...text.matchAll(NAMES)].map((match) => {
     const row = match.slice(1).findIndex((group) => group !== undefined);

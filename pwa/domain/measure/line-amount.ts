@@ -6,7 +6,7 @@ import type { SplitLine } from './split-line.ts';
 import { outranks, saysMore, statedWeight } from './stated-weight.ts';
 import { isWeighable } from './units.ts';
 
-/** What a line says of its amount, and what else it says. */
+/** The amount of a line and its remaining parts. */
 export type LineAmount = HeadAmount & Pick<SplitLine, 'brackets' | 'segments'>;
 
 const TIN = /^(?:small\s|large\s)?(?:tins?|cans?|jars?|pouch|packs?)\b/i;
@@ -27,7 +27,7 @@ function keepRest(list: string[], at: number, rest: string): void {
 /** 'diced 600 g': the words before the first figure, and what follows them. */
 const BEFORE_FIGURES = /^([^\d½¼¾⅓⅔⅛]+?)[\s:–-]+((?:about|approx\.?|circa|ca\.?)\s)?(?=[\d½¼¾⅓⅔⅛])/i;
 
-/** The weight or volume behind words that only describe the food: 'rabbit, diced 600 g'. */
+/** Weight or volume after words that only describe the food: 'rabbit, diced 600 g'. */
 function amountBehind(text: string): HeadAmount | null {
   const [start = '', description = ''] = text.match(BEFORE_FIGURES) ?? [];
   if (description === '' || !isOnlyDescription(description)) return null;
@@ -35,7 +35,7 @@ function amountBehind(text: string): HeadAmount | null {
   return isWeighable(found.unit) && found.rest === '' ? { ...found, rest: description } : null;
 }
 
-/** The amount that stands by itself after a comma or in brackets: 'beef mince, lean, 500 g'. */
+/** A separate amount after a comma or in brackets: 'beef mince, lean, 500 g'. */
 function amountBeside(lists: string[][]): HeadAmount | null {
   for (const list of lists) {
     for (const [at, text] of list.entries()) {
@@ -51,8 +51,8 @@ function amountBeside(lists: string[][]): HeadAmount | null {
 }
 
 /**
- * The amount of a line from its head, else from a bracket or a segment that is nothing but an amount; and the weight told
- * beside it, where that is the more exact: beside a count, a volume, ounces, or a tin's weight (what is left when drained).
+ * Amount of a line from its head, else from a bracket or segment that is only an amount; plus a weight stated beside
+ * it if that is more exact: beside a count, a volume, ounces, or a tin's weight (drained).
  */
 export function readLineAmount({ head, brackets, segments }: SplitLine): LineAmount {
   const left = { brackets: [...brackets], segments: [...segments] };

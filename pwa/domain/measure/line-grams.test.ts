@@ -105,7 +105,7 @@ describe('lineGrams', () => {
       '',
       '1 small tin tuna',
       '400 IU chicken',
-      'zinc tablets 15 mg', // nobody says how many
+      'zinc tablets 15 mg', // no count stated
       '1 tbsp oil',
     ],
   ])("is null for '%s': nothing is guessed", (line) => {

@@ -13,7 +13,7 @@ import { UNITS, type UnitId, unitFactor, unitKind } from './units.ts';
 
 export type LineGrams = { grams: number; basis: 'mass' | 'density' | 'household' | 'piece' };
 
-/** Foods whose piece weight is that of a part: one broccoli is not one spear. */
+/** Foods whose piece weight is that of a part: a spear is not a whole broccoli. */
 const PART_UNITS: Readonly<Record<string, readonly UnitId[]>> = {
   broccoli: ['spear', 'piece'],
   spinach: ['leaf'],
@@ -23,11 +23,11 @@ const PART_UNITS: Readonly<Record<string, readonly UnitId[]>> = {
 const WHOLE_UNITS: readonly (UnitId | null)[] = [null, 'fillet'];
 /** A piece of these is a whole one: a piece of chicken, not a piece of carrot. */
 const SOLD_BY_PIECE = new Set(['meat', 'organ', 'fish', 'egg']);
-/** What is smaller than the piece of the table. */
+/** Cuts smaller than the table's piece. */
 const SMALLER = /\b(?:baby|mini|new|chunks?|cubes?|rounds?|batons?|tenders?|tenderloins?|goujons?)\b/i;
 /** Beside a medium piece: the middle of the 15 foods that USDA weighed in sizes. */
 const SIZE_SHARE = { small: 0.75, medium: 1, large: 1.4, 'extra large': 1.5 } as const;
-/** '2 celery stalks', '5 spinach leaves': the unit behind the name. */
+/** '2 celery stalks', '5 spinach leaves': units that can follow the name. */
 const LATE_UNITS = new Set<UnitId | null>([
   ...(['piece', 'fillet', 'slice', 'stick', 'spear', 'floret', 'strip', 'leaf', 'sprig'] as const),
   ...(['bunch', 'head', 'ear', 'wedge', 'patty', 'tablet', 'capsule'] as const),
@@ -36,7 +36,7 @@ const LATE_UNITS = new Set<UnitId | null>([
 const TIN_WEIGHT = /\d[ -]?(?:g|grams?|oz|ounces?)\)?[ -]?(?:tins?|cans?)\b|\b(?:tins?|cans?) ?\(\d/i;
 /** Names of the compound: with them, milligrams are those of the powder, not of its nutrient. */
 const COMPOUND = /gluconate|glycinate|citrate|bitartrate|hydrochloride|hcl|chloride|powder|salt/i;
-/** '3 parts chicken to 1 part rice' tells no weight. */
+/** '3 parts chicken to 1 part rice' states no weight. */
 const PARTS = /^[\d½¼¾./\s]+parts?\s/i;
 /** Salt measures like iodised salt. */
 const doseForm = (id: string) => DOSE_FORMS[id === 'salt' ? 'iodised-salt' : id];
@@ -45,7 +45,7 @@ const IU_GRAMS: Readonly<Record<string, number>> = {
   'vitamin-d3-drops': 0.028 / 400,
 };
 
-/** '15 mg zinc' is 0.105 g of zinc gluconate; null where the table cannot tell. */
+/** '15 mg zinc' is 0.105 g of zinc gluconate; null if the product does not hold exactly one nutrient. */
 function nutrientGrams(id: string, unit: UnitId): number | null {
   const row = SUPPLEMENT_NUTRIENTS[id];
   const [entry, second] = row === undefined ? [] : Object.entries(row.per100g);
@@ -56,7 +56,7 @@ function nutrientGrams(id: string, unit: UnitId): number | null {
   return ((inUnit * (isMicrograms ? 1_000_000 : 1000)) / per100g) * 100;
 }
 
-/** Grams of one unit of mass or activity, of what the line names. */
+/** Grams of one unit of mass or activity of the named product. */
 function massGrams(line: ParsedLine, unit: UnitId): number | null {
   const id = line.ingredientId;
   if (unitKind(unit) === 'activity') return (id !== null && IU_GRAMS[id]) || null;
@@ -67,7 +67,7 @@ function massGrams(line: ParsedLine, unit: UnitId): number | null {
   return unitFactor(unit);
 }
 
-/** The words of a line that may tell which household measure it means. */
+/** Words of a line that can select a household measure. */
 export function wordsOf(line: Pick<ParsedLine, 'name' | 'preparation'>): ReadonlySet<string> {
   return new Set(foodWords(plainFoodText(`${line.name} ${line.preparation ?? ''}`)));
 }
@@ -87,7 +87,7 @@ export function oneVolume(id: string, unit: UnitId, words: ReadonlySet<string>):
   return { grams: (dose.unitGrams * ml) / UNITS.tsp.factor, basis: 'density' };
 }
 
-/** The unit of a counted line, also where it stands behind the name. */
+/** Unit of a counted line, including one that follows the name. */
 function countedUnit({ unit, name }: ParsedLine): UnitId | null {
   if (unit !== null) return unit;
   if (/\bon the cob\b/i.test(name)) return 'ear';
@@ -129,7 +129,7 @@ function drainedShare({ text, ingredientId, weight }: ParsedLine): number {
   return (isDrained && ingredientId !== null && DRAINED_SHARE[ingredientId]) || 1;
 }
 
-/** Grams of one unit of mass, activity or volume of what the line names. */
+/** Grams of one unit of mass, activity or volume of the named food. */
 function oneOf(line: ParsedLine, unit: UnitId): LineGrams | null {
   if (unitKind(unit) === 'volume') {
     return line.ingredientId === null ? null : oneVolume(line.ingredientId, unit, wordsOf(line));
@@ -142,8 +142,8 @@ const scaled = (one: LineGrams | null, count: number): LineGrams | null =>
   one !== null && count > 0 ? { grams: one.grams * count, basis: one.basis } : null;
 
 /**
- * Grams of a line: by its mass, by the weight told beside its count, by density, by USDA's household measures, or by the
- * weight of a piece. A range counts with its middle. Null where it cannot be known: nothing is guessed.
+ * Grams of a line: by its mass, the weight stated beside its count, density, USDA's household measures, or piece
+ * weight. A range counts as its midpoint. Null if unknowable: never guesses.
  */
 export function lineGrams(line: ParsedLine): LineGrams | null {
   const { quantity, quantityMax, unit, weight, ingredientId } = line;

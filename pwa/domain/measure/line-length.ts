@@ -6,7 +6,7 @@ const LENGTH = new RegExp(
   'i',
 );
 
-/** A piece told by its length: '3 inch piece fresh ginger', '5 cm cucumber'. */
+/** A piece measured by length: '3 inch piece fresh ginger', '5 cm cucumber'. */
 export type LengthOfPiece = { lengthCm: number; rest: string };
 
 /** The length of a piece at the start of a line without bullet, in cm; null where it begins otherwise. */

@@ -33,7 +33,7 @@ const ABOUT =
 const SPOON_WORDS =
   /\b(?:heaped|heaping|level|rounded|scant|generous|packed|good|large|small|big|tiny|little|decent|hefty)\s+(?=(?:tsps?|tbsps?|teaspoons?|tablespoons?|cups?|pinch(?:es)?|handfuls?|knobs?|splash(?:es)?|glugs?|drizzles?|dollops?|squeezes?|dash(?:es)?)\b)/gi;
 
-/** '&frac12;' as '½', '<li>' and '**' gone: what a web page leaves in a line that is copied from it. */
+/** Removes residue of copied web pages: '&frac12;' becomes '½', '<li>' and '**' disappear. */
 function withoutMarkup(text: string): string {
   return text
     .replace(TAG, ' ')
@@ -72,7 +72,7 @@ const PART_OF_PACK =
   /^((?:\d{1,2}\s?)?(?:[½¼¾⅓⅔⅛]|\d\/\d)|\d{1,2}(?:\.\d)?)\s+of\s+(?:an?|one|the)\s+(?=\d)/i;
 /** '3 bags of spinach @ 200g', '2 fillets at 120 g each'. */
 const WEIGHT_EACH = /\s(?:@|at)\s?(\d[\d.]*\s?(?:g|kg|oz|ounces?|lbs?|ml))(?:\s+(?:each|apiece))?\s*$/i;
-/** '1 lb chicken thighs / 450 g': the same amount behind the food. */
+/** '1 lb chicken thighs / 450 g': the same amount repeated after the food. */
 const SLASH_LAST = /([a-z])\s*\/\s*(\d[\d.]*\s?(?:g|kg|oz|ounces?|lbs?|ml|l))\s*$/i;
 /** Without one of these none of the above is in a line. */
 const MAY_TELL_MORE = /[/(@]|\s(?:of|at)[\s\d]|\bfl\./i;
@@ -80,9 +80,9 @@ const MAY_TELL_MORE = /[/(@]|\s(?:of|at)[\s\d]|\bfl\./i;
 const HYPHEN_BEFORE_UNIT = new RegExp(String.raw`([\d½¼¾⅐-⅞])-(?=(?:${WEIGHED})\b)`, 'gi');
 
 /**
- * '1,5 kg' as '1.5 kg', '1,000 g' as '1000 g', '1,500 kg' as '1.5 kg' (nobody means a tonne and a half): a comma before
- * three digits groups thousands, except before kilograms, litres and pounds or after a bare zero. '400g/14oz' and '12-oz'
- * come apart; '11⁄2', with the sign for fractions, is how 1½ is copied.
+ * Normalises numbers: '1,5 kg' to '1.5 kg', '1,000 g' to '1000 g', '1,500 kg' to '1.5 kg' (a tonne and a half is
+ * implausible): a comma before three digits groups thousands, except before kilograms, litres and pounds or after a
+ * bare zero. Splits '400g/14oz' and '12-oz'; reads '11⁄2', with the fraction slash, as a copied 1½.
  */
 export const plainNumbers = remembered((text) => {
   let plain = MAY_TELL_MORE.test(text) ? withOneAmount(text) : text;
@@ -94,7 +94,7 @@ export const plainNumbers = remembered((text) => {
   );
 });
 
-/** An amount told with another beside it, or as a part of a pack. */
+/** Reduces a repeated amount, or one part of a pack, to a single amount. */
 function withOneAmount(text: string): string {
   return text
     .replace(/\bfl\. ?oz\b/gi, 'fl oz')

@@ -22,7 +22,7 @@ const MAY_HOLD = new RegExp(
   'i',
 );
 
-/** What stands for an amount in words at the start of a line, in the order in which it is tried. */
+/** Amounts in words at the start of a line, in matching order. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^between\s+(\S{1,8})\s+and\s+/i, '$1-'],
   [/^(?:a\s+)?couple\s+(?:of\s+)?/i, '2 '],

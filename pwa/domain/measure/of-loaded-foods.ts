@@ -1,6 +1,6 @@
 import { furtherDetails } from '../reference/ingredient-details.ts';
 
-/** A value that is built of the foods that are loaded when it is first asked for, and built again once there are more. */
+/** Lazily builds a value from the loaded foods and rebuilds it after more have been loaded. */
 export function ofLoadedFoods<Value>(build: () => Value): () => Value {
   let built: { value: Value; of: ReturnType<typeof furtherDetails> } | undefined;
   return () => {

@@ -4,7 +4,7 @@ import { NAMES_KEPT, remembered } from './remembered.ts';
 /** A food's name is read up to here; what is longer is prose. */
 export const MAX_NAME = 160;
 
-/** Whether a word describes a food and names none: 'lean', 'chopped', 'finely'. */
+/** Whether a word describes a food without naming one: 'lean', 'chopped', 'finely'. */
 export const isPlainWord = (word: string) =>
   TRAILING_WORDS.has(word) || (/(?:ed|ly)$/.test(word) && !word.endsWith('seed'));
 

@@ -8,7 +8,7 @@ export type Size = (typeof SIZES)[number];
 export type ParsedLine = {
   /** As written, without bullet and needless spaces, at most 500 characters. */
   text: string;
-  /** Null where the line tells none; the lower end of a range. */
+  /** Null if the line states none; the lower end of a range. */
   quantity: number | null;
   /** The upper end of a range, else null. */
   quantityMax: number | null;
@@ -16,11 +16,11 @@ export type ParsedLine = {
   size: Size | null;
   /** The food in the writer's words; empty where the line is only an amount. */
   name: string;
-  /** Id in the ingredient or the supplement table; null where they have no such food. */
+  /** Id in the ingredient or supplement table; null if neither has the food. */
   ingredientId: string | null;
   /** After the comma, in brackets: how it is prepared; null where nothing is said. */
   preparation: string | null;
   isToTaste: boolean;
-  /** A weight told beside a count: '2 eggs (100 g)', '2 tablets, 15 mg zinc each'. */
+  /** A weight stated beside a count: '2 eggs (100 g)', '2 tablets, 15 mg zinc each'. */
   weight: StatedWeight | null;
 };

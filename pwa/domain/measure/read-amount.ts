@@ -7,11 +7,11 @@ export type Amount = {
   /** The upper end of a range. */
   quantityMax: number | null;
   unit: UnitId | null;
-  /** What is left of the text. */
+  /** The rest of the text. */
   rest: string;
 };
 
-/** More than any real amount and name; reading numbers looks back, so that this keeps any input cheap. */
+/** Longer than any real amount and name; bounds the cost of patterns with look-behind. */
 const MAX_READ = 120;
 const MAX_QUANTITY = 100_000;
 /** '1/2 1/2 1/2 …' is no amount, and slow to find out. */
@@ -67,7 +67,7 @@ function endsOf(first: number, second: number | null): [number, number | null] {
 
 /**
  * The amount at the start of a text ('2-3 carrots', '400g beef', '½ lb') or at its end ('carrots: 200 g', 'eggs x2').
- * Never throws; a text without an amount comes back whole.
+ * Never throws; a text without an amount is returned whole.
  */
 export const readAmount = remembered((text) => plainAmount(text) ?? anyAmount(text));
 

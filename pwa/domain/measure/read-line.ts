@@ -86,14 +86,14 @@ function withinReason(amount: LineAmount): LineAmount {
   return isAbsurd ? { ...amount, quantity: null, quantityMax: null, unit: null, weight: null } : amount;
 }
 
-/** Units that count also behind the name: '2 zinc tablets', '1 fennel bulb'. */
+/** Units that can follow the name: '2 zinc tablets', '1 fennel bulb'. */
 const LATE = new Set<UnitId | null>(['tablet', 'capsule', 'bulb', 'punnet', 'sheet', 'block']);
 function lateUnit(name: string): UnitId | null {
   const unit = unitOfWord(name.match(/\s([a-z]+)$/i)?.[1] ?? '');
   return LATE.has(unit) ? unit : null;
 }
 
-/** The food of a dose by its strength, where the strength stands among its words: 'vitamin D3 50,000 IU'. */
+/** Food of a dose whose strength is among the words of its name: 'vitamin D3 50,000 IU'. */
 function dosedFood(text: string): string | null {
   const strength = HAS_STRENGTH.test(text) ? readStrength(text) : null;
   return strength === null ? null : findLoadedFood(strength.name);
@@ -101,7 +101,7 @@ function dosedFood(text: string): string | null {
 
 type NameAndUnit = Pick<ParsedLine, 'name' | 'unit' | 'size'> & { isTinned: boolean };
 
-/** The name without the tin it comes in and its size, which both count only beside an amount. */
+/** The name without its tin and the tin's size, which only count after an amount. */
 function readName(amount: LineAmount): NameAndUnit {
   const whole = amount.rest.replace(TO_TASTE, '').replace(NEXT_FOOD, '').replace(SIZE_UP_TO, '').trim();
   if (amount.quantity === null) return { name: whole, unit: amount.unit, size: null, isTinned: false };
@@ -109,7 +109,7 @@ function readName(amount: LineAmount): NameAndUnit {
   const sized = whole.replace(CONTAINER, '');
   const size = whole.match(SIZE)?.[0] ?? null;
   const name = sized.replace(SIZE, '');
-  // '1 small bunch parsley', '1 small tin tuna': the size comes before the unit.
+  // '1 small bunch parsley', '1 small tin tuna': the size precedes the unit.
   const [word = '', ...others] = name.split(' ');
   const late = size !== null && others.length > 0 ? unitOfWord(word) : null;
   return {
@@ -121,9 +121,9 @@ function readName(amount: LineAmount): NameAndUnit {
 }
 
 /**
- * Reads an ingredient line as people write it: '1 1/2 cups cooked brown rice', '½ lb lean beef mince, browned',
- * '2-3 carrots', '400g tin sardines in water', '2 eggs (100 g), beaten', 'salt to taste'. Knows the foods that are loaded. Never throws, whatever the
- * text; reads at most 500 characters, in time linear in their number.
+ * Parses an ingredient line in free text: '1 1/2 cups cooked brown rice', '½ lb lean beef mince, browned', '2-3
+ * carrots', '400g tin sardines in water', '2 eggs (100 g), beaten', 'salt to taste'. Knows the foods loaded so far.
+ * Never throws; reads at most 500 characters, in linear time.
  */
 export function readIngredientLine(text: string): ParsedLine {
   const tidy = tidyLine(text);

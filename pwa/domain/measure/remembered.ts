@@ -1,10 +1,10 @@
 /** Longer texts are no lines of a recipe, and must not fill the memory. */
 const LONGEST = 500;
 
-/** Of what is asked of names alone: the same foods come in recipe after recipe, with other amounts. */
+/** Cache size for functions of names alone: the same foods recur in recipe after recipe with other amounts. */
 export const NAMES_KEPT = 1024;
 
-/** Letters that tell where a text is kept; lines differ within so many. */
+/** Number of characters hashed; different lines differ within as many. */
 const SAMPLED = 24;
 
 function placeOf(text: string): number {
@@ -15,9 +15,9 @@ function placeOf(text: string): number {
 }
 
 /**
- * The same function of a text, which keeps the answers to the last texts: the parts of one line are asked for again and again
- * by those who read its amount, its food and its questions. Holds at most twice `most` answers, a power of two, shared by all
- * who ask, so that nobody may change one. Each text has its place with room for two, so that a new one costs no more than a look.
+ * Memoises a function of a text for the latest texts: readers of a line's amount, food and questions parse the same
+ * parts repeatedly. Holds at most twice `most` answers (a power of two); answers are shared, so callers must not
+ * mutate them. Each hash slot holds two texts, so a miss costs no more than a lookup.
  */
 export function remembered<Answer>(read: (text: string) => Answer, most = 128): (text: string) => Answer {
   const young: ([text: string, answer: Answer] | undefined)[] = new Array(most).fill(undefined);

@@ -15,7 +15,7 @@ const JOINTS =
   /\s*[;\n]\s*|,\s*(?:and\s+|plus\s+|with\s+)?|\s+(?:and|plus|with|\+|&)\s+|\s*\+\s*|\s+\/\s+(?=[\d½¼¾⅓⅔])/gi;
 /** Without one of these a line has no joint. */
 const JOINT = /[;,\n+&]|\s\/\s|\b(?:and|plus|with)\b/i;
-/** What follows an amount and is no food of its own. */
+/** Words after an amount that are not a food of their own. */
 const NO_FOOD =
   /^(?:minutes?|mins?|hours?|hrs?|days?|cm|mm|inch(?:es)?|pieces?|slices?|cubes?|chunks?|strips?|halves|quarters|parts?|batch(?:es)?|portions?|servings?|times|degrees?|more|extra|%|(?:drained|cooked|uncooked|dry|raw)(?=\s+weight|\s*$)|weight|each|per|total|in)\b/i;
 const SAME_FOOD =
@@ -53,7 +53,7 @@ function jointsOf(text: string): Joint[] {
 
 const numbered = (text: string) => withoutHedges(digitsForWords(withoutHedges(text)));
 
-/** Whether a text is an amount with a food of its own: '1 cup rice', '50 g dragonfruit', 'a handful of kale'. */
+/** Whether a text is an amount with its own food: '1 cup rice', '50 g dragonfruit', 'a handful of kale'. */
 function isOwnFood(text: string): boolean {
   const head = text.split(/[,;(]/, 1)[0] ?? '';
   const isCount = startsWithNumber(numbered(head));
@@ -65,7 +65,7 @@ function isOwnFood(text: string): boolean {
   return food !== null || (isWeighable(unit) && !isOnlyDescription(rest) && /[a-z]{3}/i.test(rest));
 }
 
-/** Whether a text without an amount names another food than what stands before it: 'rice' after '500 g chicken'. */
+/** Whether a text without an amount names a different food from the one before it: 'rice' after '500 g chicken'. */
 function isOtherFood(text: string, before: string): boolean {
   if (!/^[a-z][a-z' -]{2,40}$/i.test(text) || isOnlyDescription(text)) return false;
   const food = findFood(text);
@@ -82,9 +82,10 @@ function isOtherFood(text: string, before: string): boolean {
 }
 
 /**
- * The foods of one line, each with its own words: '1 lb ground beef, 1 cup rice, 1/2 cup peas' is three, '2 eggs plus 1 yolk'
- * two. What only prepares a food stays with it ('carrots, peeled and diced', 'chicken breast, skin removed, 200 g'), and so does
- * a mixture with one amount ('200 g peas and carrots'), not one with none ('salt and pepper').
+ * Splits a line into its foods, each with its own words: '1 lb ground beef, 1 cup rice, 1/2 cup peas' is three, '2
+ * eggs plus 1 yolk' two. Preparation stays with its food ('carrots, peeled and diced', 'chicken breast, skin removed,
+ * 200 g'), and a mixture with one amount stays whole ('200 g peas and carrots'); one without an amount is split
+ * ('salt and pepper').
  */
 export function splitFoods(line: string): string[] {
   const text = tidyLine(line.slice(0, MAX_LINE)).replace(WHITES, '$1 egg $2');
@@ -110,7 +111,7 @@ export function splitFoods(line: string): string[] {
   return [...parts, text.slice(start).trim()].filter((part) => part !== '');
 }
 
-/** Whether what stands before a joint is a food already: '2 cups and 1 tbsp oats' is one amount. */
+/** Whether the text before a joint already names a food: '2 cups and 1 tbsp oats' is one amount. */
 function namesFood(text: string): boolean {
   const { rest } = amountOfHead(text.split(/[,;(]/, 1)[0] ?? '');
   return !isOnlyDescription(rest) && !/^(?:cups?|tbsps?|tsps?|lbs?|pounds?|g|kg|oz)$/i.test(rest);

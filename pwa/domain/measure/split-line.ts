@@ -1,9 +1,9 @@
 export type SplitLine = {
   /** Before the first comma, brackets taken out. */
   head: string;
-  /** What stood in brackets within the head or after it. */
+  /** Texts of the brackets in or after the head. */
   brackets: string[];
-  /** What stands after the first comma, brackets taken out, a comma apart. */
+  /** Comma-separated parts after the first comma, without brackets. */
   segments: string[];
 };
 
@@ -18,7 +18,7 @@ function push(list: string[], text: string): void {
 /** More than any real line has. */
 const MAX_PARTS = 12;
 
-/** What a line is parted at; most lines have none of it. */
+/** Separators of a line's parts; most lines have none. */
 const MAY_PART = /[,;—()[\]{}]| [-–] /;
 
 /** Parts an ingredient line at its commas, semicolons, free dashes and brackets, in one pass; unclosed brackets end with it. */

@@ -4,22 +4,22 @@ import { isOnlyDescription } from './only-description.ts';
 import { startsWithNumber } from './read-amount.ts';
 import { isWeighable, type UnitId, unitKind } from './units.ts';
 
-/** A weight, or of a liquid a volume, told beside the amount: of the whole, or of each piece. */
+/** A weight, or of a liquid a volume, stated beside the amount: of the whole, or of each piece. */
 export type StatedWeight = { quantity: number; unit: UnitId; isEach: boolean };
 
 const EACH = /\b(?:each|apiece|per\s+\w+)\b/i;
-/** 'half a tin of salmon (213 g tin)' tells what one weighs. */
+/** 'half a tin of salmon (213 g tin)' states the weight of one tin. */
 const OF_ONE = /^(?:tins?|cans?|jars?|packs?|packets?|pouch(?:es)?|tubs?|pots?)$/i;
 /** '300 g in total', 'total weight 250 g': of all the pieces. */
 const IN_ALL = /\b(?:in (?:total|all)|altogether|all together|combined|total(?: weight)?)\b/i;
 const WEIGHS = /^(?:weighing|weight|weighs)(?: of)?:? (?=.*\d)/i;
 const OF_THE_SAME_FOOD = /\b(?:weight|once|when|after)\b/i;
-/** '15 mg zinc each', '400 IU': what a tablet holds is told with its nutrient. */
+/** '15 mg zinc each', '400 IU': the content of a tablet, given with its nutrient. */
 const TRACES = new Set<UnitId>(['mg', 'mcg', 'iu']);
 
 /**
- * The weight that a bracket or what follows a comma tells: '100 g', 'about 480 g drained', '15 mg zinc each'; null where
- * it tells none, or one of another food ('100 g rice').
+ * The weight in a bracket or after a comma: '100 g', 'about 480 g drained', '15 mg zinc each'; null if it states
+ * none, or that of another food ('100 g rice').
  */
 export function statedWeight(text: string): (StatedWeight & { rest: string }) | null {
   const plain = text.replace(IN_ALL, '').trim().replace(WEIGHS, '');

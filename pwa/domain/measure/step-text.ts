@@ -12,7 +12,7 @@ const MEASURE = new RegExp(
   'gi',
 );
 const MM_OF_LENGTH: Readonly<Record<string, number>> = { cm: 10, mm: 1, inch: 25.4, inches: 25.4 };
-/** A bracket that stands beside a measure, and tells it again. */
+/** A bracket after a measure that repeats it. */
 const SAID_AGAIN = new RegExp(String.raw`(?:${UNIT}) ?\([^()]*$`, 'i');
 const BEFORE = 40;
 const METRIC = new Set<UnitId>(['g', 'kg', 'ml', 'l']);
@@ -55,9 +55,9 @@ function otherText(first: string, link: string | undefined, second: string | und
 }
 
 /**
- * A step's text in both systems: every temperature in °C and °F, and beside each weight, volume and length that of the other
- * system, as roundly as a kitchen measures: 'Add 500 ml water' is 'Add 500 ml (2 cups) water', '1-inch cubes' are '1-inch
- * (2.5 cm) cubes'. Spoons stay; what stands in both systems already is left alone.
+ * A step's text in both systems: temperatures in °C and °F, and each weight, volume and length also in the other
+ * system, rounded as kitchens measure: 'Add 500 ml water' becomes 'Add 500 ml (2 cups) water', '1-inch cubes' '1-inch
+ * (2.5 cm) cubes'. Spoons, and measures already given in both systems, stay unchanged.
  */
 export function dualStep(text: string): string {
   return dualTemperatures(text).replace(

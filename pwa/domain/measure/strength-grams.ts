@@ -12,15 +12,15 @@ export function gramsHolding(id: string | null, holds: Holds): number | null {
   return per100g > 0 ? (held[1] / per100g) * 100 : null;
 }
 
-/** What a dose holds in all; null where nothing says how many there are. */
+/** Total content of a dose; null if no count is stated. */
 export function holdsInAll({ holdsEach, count }: StrengthLine): Holds | null {
   if (count === null) return null;
   return Object.fromEntries(Object.entries(holdsEach).map(([id, each]) => [id, each * count])) as Holds;
 }
 
 /**
- * Grams of the table's product in a dose told by the strength on its label: 50,000 IU of vitamin D are 3.5 g of the drops.
- * Null where the count is not told, or the table has no such product.
+ * Grams of the table's product in a dose stated by label strength: 50,000 IU of vitamin D are 3.5 g of the drops.
+ * Null without a count or if the table has no such product.
  */
 export function strengthGrams(strength: StrengthLine, id: string | null): number | null {
   const { gramsEach, count } = strength;

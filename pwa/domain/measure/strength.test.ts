@@ -3,7 +3,7 @@ import { processorMs } from '../../testing/processor-time.ts';
 import type { Holds } from './label-nutrients.ts';
 import { readStrength } from './strength.ts';
 
-/** What the whole line holds; null where it does not tell how many. */
+/** Content of the whole line; null if it states no count. */
 function all(line: string): Holds | null | undefined {
   const read = readStrength(line);
   if (read === null) return undefined;

@@ -10,7 +10,7 @@ export type StrengthLine = {
   holdsEach: Holds;
   /** Grams of the product itself in one, where the label states that instead: '1000 mg fish oil capsules'. */
   gramsEach: number | null;
-  /** Null where the line does not tell how many. */
+  /** Null if the line states no count. */
   count: number | null;
   /** The line without strengths, counts and forms: the product's name. */
   name: string;
@@ -32,7 +32,7 @@ const RANGE = String.raw`${NUMBER}(?:\s?-\s?|\s(?:to|or)\s)${NUMBER}|${NUMBER}`;
 /** Letters without which a line states no strength: of a unit other than grams, or of a solid form. */
 const MAY_STATE =
   /iu|i\.u|units|mg|milligr|mc|[µμ]|ug|micro|\b(?:tab|cap|softgel|gelcap|pill|lozenge|chew|gumm)/i;
-/** Numbers of names and packs, not of doses. */
+/** Numbers that belong to names and packs, not to doses. */
 const NO_COUNT = [
   /\b(?:pack|bottle|box|tub|jar|packet)s? of \d+(?: (?:tablets|capsules|softgels|pills))?/gi,
   /\bomega[ -]?[369](?:\/\d)*\b/gi,
@@ -114,7 +114,7 @@ function countOf(rest: string): number | null {
   return null;
 }
 
-/** Whether forms are named, and each by its plural: 'capsules' of which nothing says how many. */
+/** Whether the text names forms and all of them in the plural: 'capsules' without a count. */
 function isPlural(rest: string): boolean {
   const forms = rest.match(PLURAL) ?? [];
   return forms.length > 0 && forms.every((form) => /s$/i.test(form));
@@ -134,7 +134,7 @@ function gapOf(strength: Strength, { at, end }: NamedNutrient): number {
   return at >= strength.end ? at - strength.end : strength.at - end + 0.5;
 }
 
-/** What all strengths of a text together hold: each nutrient by the one nearest to its name; null where it has none. */
+/** Content by all strengths of a text: each nutrient takes the strength nearest to its name; null if it has none. */
 function holdsOf(named: readonly NamedNutrient[], strengths: readonly Strength[]): Holds | null {
   const nearest = new Map<number, { gap: number; holds: Holds }>();
   for (const name of named) {
@@ -157,8 +157,8 @@ function holdsOf(named: readonly NamedNutrient[], strengths: readonly Strength[]
 }
 
 /**
- * Reads a dose by the strength on its label, in whatever order: '1 capsule vitamin D3 50,000 IU', 'zinc 15 mg x 2 tablets',
- * 'vitamin A capsules, 5 of 100,000 IU', '2 × 400 IU vitamin E'. Null where the line states no strength.
+ * Parses a dose by the strength on its label, in any order: '1 capsule vitamin D3 50,000 IU', 'zinc 15 mg x 2
+ * tablets', 'vitamin A capsules, 5 of 100,000 IU', '2 × 400 IU vitamin E'. Null if the line states no strength.
  */
 export const readStrength = remembered((line): StrengthLine | null => {
   const tidy = tidyLine(line);
@@ -196,7 +196,7 @@ export const readStrength = remembered((line): StrengthLine | null => {
   const first = used.toSorted((a, b) => Math.abs(a.end - form) - Math.abs(b.end - form))[0];
   if (!isDose) {
     const mg = first !== undefined && 'mg' in first.amount ? first.amount.mg : null;
-    // What is stated in micrograms is a nutrient, not the weight of a tablet.
+    // Micrograms state a nutrient, never the weight of a tablet.
     return mg === null || mg < 1 ? null : { holdsEach: {}, gramsEach: mg / 1000, count, name };
   }
   const holdsEach = holdsOf(named, used);

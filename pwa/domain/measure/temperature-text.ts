@@ -14,7 +14,7 @@ const GAS_MARK = /(?<!°.{0,20})\bgas mark ([1-9])\b(?![^.;]{0,12}°)/gi;
 /** Oven temperatures in °C of the gas marks 1 to 9, as cookers are marked. */
 const GAS_CELSIUS = [140, 150, 160, 180, 190, 200, 220, 230, 240];
 
-/** From here on an oven is meant. */
+/** Temperatures from here on are an oven's. */
 const OVEN_CELSIUS = 120;
 
 const exactFahrenheit = (celsius: number) => (celsius * 9) / 5 + 32;
@@ -40,7 +40,7 @@ type Scale = {
   celsius: (degrees: number) => number;
   otherCelsius: (degrees: number) => number;
 };
-/** A freezer's '−18', whatever dash it is written with. */
+/** Reads a freezer's '−18' with any kind of dash. */
 const degreesOf = (text: string) => Number(text.replace(/^[−–]/, '-'));
 const same = (degrees: number) => degrees;
 const SCALES: readonly Scale[] = [
@@ -62,7 +62,7 @@ const SCALES: readonly Scale[] = [
   },
 ];
 
-/** Whether the same temperature stands in the other scale within a few words: an oven's within 14 °C, else 2 °C. */
+/** Whether the other scale appears within a few words: within 14 °C for ovens, else 2 °C. */
 function standsInBoth(text: string, start: number, end: number, degrees: number, scale: Scale): boolean {
   const near = `${text.slice(Math.max(0, start - 16), start)} | ${text.slice(end, end + 24)}`;
   const celsius = scale.celsius(degrees);
@@ -85,8 +85,8 @@ function addOther(text: string, scale: Scale): string {
 }
 
 /**
- * A step's text with every temperature in °C and °F: 'Bake at 180 °C' becomes 'Bake at 180 °C (350 °F)', 'to 165°F' 'to
- * 165°F (74 °C)'. A temperature that stands in both scales already is left alone; a gas mark gets both.
+ * Adds the other scale to every temperature of a step: 'Bake at 180 °C' becomes 'Bake at 180 °C (350 °F)', 'to 165°F'
+ * 'to 165°F (74 °C)'. Temperatures already in both scales stay; a gas mark gets both.
  */
 export function dualTemperatures(text: string): string {
   return SCALES.reduce(addOther, text).replace(GAS_MARK, (match: string, mark: string) => {

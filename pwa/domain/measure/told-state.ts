@@ -8,7 +8,7 @@ const COOKED = /\b(?:cooked|boiled)\b/i;
 const DRY = /\b(?:dry|dried|uncooked|raw)\b/i;
 const UNCOOKED = /\buncooked\b/gi;
 const LEAD = /^(?:from|makes|yields|gives|equals|=|equivalent to)\s+(?:about\s+|roughly\s+)?/i;
-/** Two weights this near are one weight told twice. */
+/** Two weights within this share are the same weight repeated. */
 const SAME_WEIGHT = 0.1;
 
 type State = 'cooked' | 'dry';
@@ -28,7 +28,7 @@ function sizeOf(text: string): number | null {
   return ((quantity + (quantityMax ?? quantity)) / 2) * (unitFactor(unit) ?? 0);
 }
 
-/** The state of the food at the other weight that a part of a line tells: 'cooked' of '100 g rice (300 g cooked)'. */
+/** State of the food at the second weight in part of a line: 'cooked' in '100 g rice (300 g cooked)'. */
 function otherState(part: string, head: string): State | null {
   const told = part.replace(LEAD, '');
   const state = stateOf(told);
@@ -48,8 +48,8 @@ function otherState(part: string, head: string): State | null {
 export type WeighedState = { parts: SplitLine; told: string[]; state: 'cooked' | 'uncooked' | '' };
 
 /**
- * Takes out what a line tells of the same food in another state: of '100 g dry rice (300 g cooked)' the dry rice is
- * weighed, and of '300 g rice (100 g dry)' the cooked one.
+ * Removes a second weight of the same food in another state: '100 g dry rice (300 g cooked)' is weighed dry, '300 g
+ * rice (100 g dry)' cooked.
  */
 export function withoutOtherState(parts: SplitLine): WeighedState {
   const told: string[] = [];

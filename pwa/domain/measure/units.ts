@@ -109,7 +109,7 @@ export function unitKind(unit: UnitId): UnitKind {
   return UNITS[unit].kind;
 }
 
-/** Whether a unit tells mass, volume or activity, not a count. */
+/** Whether a unit measures mass, volume or activity rather than a count. */
 export function isWeighable(unit: UnitId | null): unit is UnitId {
   return unit !== null && UNITS[unit].kind !== 'piece';
 }

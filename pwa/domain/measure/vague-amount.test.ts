@@ -12,7 +12,7 @@ function boundsOf(text: string) {
 
 describe('a vague amount', () => {
   it.each([
-    // What a kitchen would weigh lies between the bounds.
+    // The weight on a kitchen scale lies between the bounds.
     ['2 ladles of chicken stock', 250],
     ['1 mug of rice', 180],
     ['a little olive oil', 5],

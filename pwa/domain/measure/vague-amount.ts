@@ -14,8 +14,9 @@ export const UNBOUNDED: AmountBounds = { least: 0, most: Number.POSITIVE_INFINIT
 type Range = readonly [least: number, most: number];
 
 /**
- * Millilitres of measures by hand and eye. A pinch is a sixteenth of a teaspoon and what three fingers take up to a sixth of
- * one; a dash is up to a teaspoon where it is poured. The others are estimates from pouring and spooning, wide on purpose.
+ * Millilitres of measures by hand and eye. A pinch ranges from a sixteenth of a teaspoon to a three-finger pinch of
+ * up to a sixth of one; a dash is up to a teaspoon if poured. The others are estimates from pouring and spooning,
+ * deliberately wide.
  */
 const BY_HAND_ML: Partial<Record<UnitId, Range>> = {
   pinch: [0.15, 0.8],
@@ -41,7 +42,7 @@ const BY_PIECE_GRAMS: Partial<Record<UnitId, Range>> = {
   handful: [8, 130],
   tin: [50, 850],
 };
-/** A hand takes half to twice what the table calls a handful, a small one less; a sprig or a bunch is as it grows. */
+/** Share of the table's weight: a handful varies from less than half to twice; a sprig or bunch varies as it grows. */
 const SHARE_OF_TABLE: Partial<Record<UnitId, Range>> = {
   handful: [0.4, 2],
   sprig: [0.4, 2.5],
@@ -81,7 +82,7 @@ const AT_WILL =
   /\b(?:to taste|to season|for (?:seasoning|sprinkling|dusting|drizzling|greasing|frying|brushing)|(?:to|for) garnish)\b|\b(?:cooking|oil|non-?stick) spray\b/i;
 const HERBS = new Set(['parsley', 'turmeric', 'cinnamon', 'ginger', 'garlic', 'catnip']);
 
-/** Words for a measure by hand that are no unit of the table, each with the one it is like, in ml. */
+/** Informal measures missing from the units, each with a comparable range in ml. */
 const LIKE: readonly (readonly [words: string, ml: Range])[] = [
   ['(?:tiny |little )?(?:smidgen|smidge|touch|hint|tad|twist|grind|grinding|shake|turn)s?', [0.05, 5]],
   ['(?:light )?(?:dusting|scattering|sprinkling|shaking|sprinkle)s?', [0.3, 15]],
@@ -110,7 +111,7 @@ const ANY_LIKE = new RegExp(`^${COUNTED}(?:${LIKE.map(([words]) => words).join('
 const A_LITTLE = /^(?:just |only )?a (?:little|(?:little |tiny |wee )?bit(?: of)?)(?: bit of)? /i;
 const A_LITTLE_ML: Range = [0.5, 60];
 
-/** A measure by hand with what it is of: 'a smidgen of ginger', '2 ladles of stock', 'a little oil'. */
+/** An informal measure and its food: 'a smidgen of ginger', '2 ladles of stock', 'a little oil'. */
 export function likeMeasure(text: string): { rest: string; ml: Range } | null {
   const little = A_LITTLE.exec(text)?.[0];
   if (little !== undefined) return { rest: text.slice(little.length), ml: A_LITTLE_ML };
@@ -150,7 +151,7 @@ function atWill({ ingredientId: id, text }: ParsedLine): AmountBounds | null {
   return range === undefined ? null : times(range, 1);
 }
 
-/** Of a count whose piece is known by hand only: '1 knob', '2 sheets', '3 cm of cucumber', 'the juice of 2 lemons'. */
+/** Bounds for counts of loosely sized pieces: '1 knob', '2 sheets', '3 cm of cucumber', 'the juice of 2 lemons'. */
 function ofPieces(line: ParsedLine, low: number, high: number): AmountBounds | null {
   const { unit, name, text } = line;
   const length = lengthOfPiece(text);

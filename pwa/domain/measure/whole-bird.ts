@@ -1,7 +1,7 @@
 import { isOnlyDescription } from './only-description.ts';
 import type { UnitId } from './units.ts';
 
-/** 'chicken' by weight is its meat; one chicken is the bird. Quail and pigeon have a piece weight of their own. */
+/** 'chicken' by weight is its meat; one chicken is the whole bird. Quail and pigeon have piece weights of their own. */
 const BIRD = /^(?:(.*?)\s)?(chicken|turkey|duck|goose|hen)s?$/i;
 /** 'oven-ready', 'ready-to-cook': said of birds and not of their meat. */
 const OF_A_BIRD = /\b(?:ready|spatchcocked)\b/i;

@@ -19,7 +19,7 @@ export type BatchPart = {
   /** Infinity where the amount has no bound. */
   mostGrams: number;
   bounds: NutrientBounds;
-  /** What it holds as it was read, where a question leaves open which food it is; `bounds` then span them all. */
+  /** Content by the current reading while a question leaves the food open; `bounds` then span all readings. */
   readAs?: NutrientBounds;
 };
 
@@ -46,7 +46,7 @@ function labelledPart({ holds, mostGrams }: BatchLine, name: string): BatchPart 
   };
 }
 
-/** A line as a part; a food that no table knows and whose weight is not known either has no bound. */
+/** A line as a part; a food of unknown id and unknown weight has no upper bound. */
 export function partOfLine(line: BatchLine, name: string): BatchPart {
   if (line.holds !== undefined) return labelledPart(line, name);
   const { ingredientId: id, grams, kind, others = [] } = line;
@@ -99,12 +99,12 @@ function add(sums: Float64Array, per100g: Float64Array, share: number): void {
   for (let at = 0; at < sums.length; at += 1) sums[at] = (sums[at] ?? 0) + (per100g[at] ?? 0) * share;
 }
 
-/** Grams of the part that stands for all exact ones, whose bounds are then amounts of the whole. */
+/** Grams of the merged exact part; its bounds per 100 g then equal amounts of the whole. */
 const MERGED_GRAMS = 100;
 
 /**
- * The same batch with all parts of an exact amount in one: their bounds add up nutrient by nutrient, so that what follows has
- * one part to look at where a bowl has twenty.
+ * Merges all parts of exact amounts into one by adding their bounds nutrient by nutrient, so that later steps handle
+ * one part instead of twenty.
  */
 export function mergeExact(parts: readonly BatchPart[]): BatchPart[] {
   const least = new Float64Array(NUTRIENT_IDS.length);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CAT_BREEDS } from '../reference/cat-breeds.ts';
 import { catNutrition, defaultCatWeightKg } from './cat-calculator.ts';
 
-// 16^0.75 = 8: base energy 560 kcal, so that the factors can be read off.
+// 16^0.75 = 8, so the base energy is 560 kcal and the factors are easy to check.
 const cat = { ageMonths: 24, weightKg: 16, isIndoor: false };
 
 describe('catNutrition', () => {

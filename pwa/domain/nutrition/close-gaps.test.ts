@@ -60,7 +60,7 @@ describe('closeGaps', () => {
     const ids = doses.map(({ id }) => id);
     expect(closes).toBe(true);
     expect(ids).toContain('sunflower-oil');
-    // Nor do fewer of them close it, in whatever doses.
+    // No smaller set closes it, at any doses.
     for (const left of ids) {
       const rest = closeGaps(turkey, DOG, (id) => id !== left && ids.includes(id));
       expect(rest.closes, left).toBe(false);
@@ -152,8 +152,8 @@ describe('closeGaps', () => {
       ['egg', 60],
       ['spinach', 20],
     ]);
-    // 1435 kcal hold 931 mg choline: 649 per 1000 kcal. 4.5 spoons of oil (179 kcal) thin that to 577, below the 600 asked,
-    // and 5.56 g methionine from 3.88 to 3.45, below the maximum of 3.75.
+    // 1435 kcal hold 931 mg choline: 649 per 1000 kcal. 4.5 spoons of oil (179 kcal) dilute that to 577, below the
+    // minimum of 600, and 5.56 g methionine from 3.88 to 3.45, below the maximum of 3.75.
     expect(completeness(cod, CAT).rows.find(({ nutrient }) => nutrient === 'choline')?.status).toBe('met');
     const closure = closeGaps(cod, CAT);
     expect(closure.doses.map(({ id }) => id)).toContain('choline-bitartrate');
@@ -165,7 +165,8 @@ describe('closeGaps', () => {
       ['turkey-breast', 400],
       ['peas', 5],
     ]);
-    // 460 kcal are to hold 10.4 g fat, of which the breast has 5.9, and 4.6 IU vitamin E: one capsule of 100 IU, not forty.
+    // 460 kcal require 10.4 g fat, of which the breast has 5.9, and 4.6 IU vitamin E: one capsule of 100 IU, not
+    // forty.
     const { doses } = closeGaps(turkey, CAT);
     expect(doses.find(({ id }) => id === 'vitamin-e-oil')?.grams ?? 0).toBeLessThanOrEqual(0.125);
     expect(doses.map(({ id }) => id)).toContain('sunflower-oil');
@@ -179,7 +180,7 @@ describe('closeGaps', () => {
       ['oat-flour', 350],
       ['goat-milk', 500],
     ]);
-    // AAFCO sets cats no maximum of calcium: only sense keeps it near the 1500 mg that 1000 kcal are to hold.
+    // AAFCO sets no calcium maximum for cats; a sensible dose stays near the 1500 mg required per 1000 kcal.
     const { doses } = closeGaps(bowl, CAT);
     const after = doses.reduce((sum, { id, grams }) => addLine(sum, id, grams), bowl);
     expect((after.amounts.calcium.known / after.energyKcal) * 1000).toBeLessThan(1.3 * 1500);

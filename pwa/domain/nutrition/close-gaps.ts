@@ -16,15 +16,15 @@ export type SupplementDose = { id: string; name: string; grams: number; dose: st
 
 export type Closure = {
   doses: SupplementDose[];
-  /** Every nutrient is met once the doses are in. */
+  /** The doses meet every minimum. */
   closes: boolean;
-  /** What is not met with the doses in it. */
+  /** Rows still not met with the doses added. */
   remaining: CompletenessRow[];
   /** kcal of what is surely in the batch, which the doses are worked out for. */
   forEnergyKcal: number;
   /** Lines that could change the doses: a food that no table knows, an amount that is vague. */
   openLines: string[];
-  /** Doses that are not given, since with an open line a maximum may not be kept. */
+  /** Doses withheld because an open line might push a maximum over. */
   withheld: Withheld[];
   /** No dose at all is given, since the lines that were not understood may be the most of the bowl. */
   isRefused: boolean;
@@ -39,7 +39,7 @@ const NO_GAP = 1e-6;
  * give the same answer. Of 2,220 trials 1,027 closed with 1,000 branches as with 5,000, in 23 ms at most.
  */
 const MOST_BRANCHES = 1_000;
-/** The fewest are found once within this of the bound; one supplement more would be further off. */
+/** Stop within this relative gap of the bound: one supplement more would exceed it, so the fewest are still found. */
 const TOLERANCE = 0.02;
 
 function search(model: Model): [name: string, value: number][] {
@@ -59,7 +59,7 @@ function dosesOf(steps: readonly (readonly [string, number])[]): SupplementDose[
   });
 }
 
-/** What not even parts of doses could bring to its minimum together with the rest, with the share of the minimum left open. */
+/** Gaps that even fractional doses cannot close together with the rest, with the unmet share of each minimum. */
 function unclosable(problem: GapProblem): Map<TargetId, number> {
   const relaxed = new Map(solve(slackModel(problem, false)).variables);
   return new Map(
@@ -70,7 +70,7 @@ function unclosable(problem: GapProblem): Map<TargetId, number> {
   );
 }
 
-/** A row that is out of reach asks for what can be measured of the part within reach, and still must not be exceeded. */
+/** Lowers an unreachable minimum to its measurable, reachable part; its maximum still applies. */
 function withinReach(row: CompletenessRow, open: number | undefined): CompletenessRow {
   if (open === undefined) return row;
   if (row.nutrient === 'n6-n3-ratio') return { ...row, maximum: null };
@@ -89,7 +89,8 @@ function stepsOf(problem: GapProblem): Steps {
   const chosen = problem.candidates.filter(({ id }) => (choice.get(`use ${id}`) ?? 0) > 0.5);
   const doses = search(doseModel({ ...problem, candidates: chosen }));
   if (doses.length > 0) return stepsIn(doses);
-  // Whole steps of those overshoot some bound: others may do, else what leaves the least, and `remaining` tells what that is.
+  // If whole steps overshoot a bound, try other supplements, else minimise what stays open and report it in
+  // `remaining`.
   const both = search(choiceModel(problem, true));
   if (both.length > 0) return stepsIn(both);
   const least = search(slackModel(chosen.length > 0 ? { ...problem, candidates: chosen } : problem, true));
@@ -112,12 +113,13 @@ function dosesFor(
 }
 
 /**
- * The fewest supplements that bring every nutrient of a batch to its minimum and none over its maximum, by a mixed-integer
- * program (YALPS). Caps: all table salt 1.5 g per 1000 kcal, liver 8% of the foods without water, iodine from kelp tablets.
- * Doses are whole steps (a quarter teaspoon, half a tablet, a capsule, a drop) and are checked again with their rounding.
- * What no supplement can close is brought as near as can be measured and stays in `remaining`. A supplement is dosed by what it is taken
- * for, so no eggshell goes in for its trace of phosphorus. Doses are for what is surely in the batch, so an unknown line never
- * makes one larger; where one could bring a nutrient over its maximum, that dose is withheld.
+ * The fewest supplements that bring every nutrient of a batch to its minimum and none over its maximum, by
+ * mixed-integer programming (YALPS). Caps: all table salt 1.5 g per 1000 kcal, liver 8% of the foods without water,
+ * iodine from kelp tablets. Doses are whole steps (a quarter teaspoon, half a tablet, a capsule, a drop) and are
+ * rechecked after rounding. Gaps that no supplement can close are reduced as far as can be measured and stay in
+ * `remaining`. A supplement is dosed only for the nutrients it is taken for, so no eggshell is added for its trace of
+ * phosphorus. Doses count only certain contents, so an unknown line never increases one; a dose that could push a
+ * nutrient over its maximum is withheld.
  * @param allowed supplements that may be used; all by default
  */
 export function closeGaps(

@@ -30,7 +30,7 @@ function batch(
       one.minimum ?? 0,
     ]),
   );
-  // Fish oil enough for the ratio of the fatty acids, where nothing else asks for it.
+  // Enough fish oil for the fatty-acid ratio, which nothing else provides.
   const plain = (id: NutrientId) =>
     amount(2 * (minimum.get(id) ?? (id === 'alpha-linolenic-acid' ? 1 : id === 'arginine' ? 9 : 0)));
   const held = NUTRIENT_IDS.map((id) => changes[id] ?? plain(id));
@@ -269,7 +269,7 @@ describe('completeness', () => {
       servings: 4,
       cookedWeightGrams: 1000,
     });
-    // Gelatin has none; 900 g of potatoes hold 0.21 g in 1,450 kcal of the bowl, and 0.4 g per 1000 kcal are asked.
+    // Gelatin has none; 900 g of potatoes hold 0.21 g in 1,450 kcal of the bowl; the minimum is 0.4 g per 1000 kcal.
     expect(row(nutrients, DOG, 'tryptophan')?.status).toBe('short');
   });
 });

@@ -18,7 +18,10 @@ import { type Requirement, slackOf } from './slack.ts';
 import { isNutrient } from './target-name.ts';
 import { type NutrientTarget, nutrientTargets, type Standard, type TargetId } from './targets.ts';
 
-/** met: within the bounds whatever the unknowns are; short, over: outside them whatever they are; unknown: they decide. */
+/**
+ * met: within the bounds for every value of the unknowns; short, over: outside them for every value; unknown: depends
+ * on them.
+ */
 export const NUTRIENT_STATUSES = ['met', 'short', 'unknown', 'over'] as const;
 export type NutrientStatus = (typeof NUTRIENT_STATUSES)[number];
 
@@ -30,7 +33,7 @@ export type CompletenessRow = {
   /** Raised where the animal eats less than the table assumes. */
   minimum: number | null;
   maximum: number | null;
-  /** What may hold more or less of it than is known. */
+  /** Names of foods that may hold more or less of it than is known. */
   missing: readonly string[];
 };
 
@@ -38,11 +41,14 @@ export type CompletenessOptions = {
   species: Species;
   lifeStage: LifeStage;
   standard: Standard;
-  /** What the animal eats as a share of the energy that the tables assume; below 1 it needs denser food. */
+  /** The animal's energy intake as a share of the one the tables assume; below 1 it needs denser food. */
   intakeShare?: number;
-  /** What a growing dog will weigh; large ones bear less calcium. The standard's plain table without it. */
+  /**
+   * Adult weight of a growing dog, in kg; large dogs tolerate less calcium. Without it the standard's plain table
+   * applies.
+   */
   matureWeightKg?: number;
-  /** Of a growing dog: FEDIAF asks for less calcium in the late growth of small ones. */
+  /** Age of a growing dog: FEDIAF requires less calcium in the late growth of small dogs. */
   ageMonths?: number;
 };
 
@@ -93,14 +99,14 @@ function keptOf(nutrients: RecipeNutrients, one: Requirement): Kept {
   return least < -noise ? 'perhaps' : 'surely';
 }
 
-/** Nothing can be asked per 1000 kcal of what brings none, nor a ratio to nothing. */
+/** Whether there is no base to divide by: no energy, or no lower half of a ratio. */
 function isEmpty({ merged }: RecipeNutrients, { base }: Demand): boolean {
   return slackOf(merged, base).most <= 0;
 }
 
 /** Times the minimum that labels and supplements alone may bring where the standard knows no maximum. */
 const PILED_UP = 4;
-/** Vitamins of which one capsule or tablet holds many days' need, and whose surplus is borne. */
+/** Vitamins whose single capsule or tablet holds many days' need and whose surplus is tolerated. */
 const PILED_UP_VITAMINS: Partial<Record<TargetId, number>> = { 'vitamin-e': 15, thiamine: 60 };
 
 const isProduct = ({ id }: BatchPart) => id === LABELLED || (id !== null && findSupplement(id) !== undefined);
@@ -137,7 +143,7 @@ function statusOf(nutrients: Batch, nutrient: TargetId, demand: Demand): Nutrien
   return isOpen || isBoundless(nutrients) ? 'unknown' : 'met';
 }
 
-/** Foods whose amount or energy leaves every nutrient open, for a row that lacks no figure. */
+/** Foods of open amount or energy, which affect every nutrient: named in rows that lack no figure. */
 function openParts({ parts }: RecipeNutrients): string[] {
   const isOpen = (part: BatchPart) => isVague(part) || isUnknownFood(part) || isEither(part);
   return [...new Set(parts.filter(isOpen).map(({ name }) => name))];
@@ -188,7 +194,7 @@ function judgeBy(options: CompletenessOptions, raise: number): JudgedTargets {
 
 const plainTargets = new Map<string, JudgedTargets>();
 
-/** Targets with what they ask of a batch; those of an animal that eats what the tables assume are worked out once. */
+/** Targets with their demands on a batch; cached for animals that eat as the tables assume. */
 function judgedTargets(options: CompletenessOptions): JudgedTargets {
   const { standard, species, lifeStage, matureWeightKg } = options;
   const raise = raiseOf(options);

@@ -4,7 +4,7 @@ import { type CookingManner, cookingManner } from './cooking-manner.ts';
 
 type Category = IngredientDetails['category'];
 
-/** What is left of 1 g of raw food after gentle cooking (USDA Table of Cooking Yields, release 2, rounded to 5%). */
+/** Weight left of 1 g of raw food after gentle cooking (USDA Table of Cooking Yields, release 2, rounded to 5%). */
 const RAW_YIELDS: Partial<Record<Category, number>> = {
   meat: 0.75,
   organ: 0.75,
@@ -43,9 +43,9 @@ function solidShare(details: IngredientDetails | undefined, { isDried }: Cooking
 }
 
 /**
- * An estimate of a batch's cooked weight in grams, for recipes that were not weighed. Raw foods lose juice; dry grains
- * take up what there is of water; of the rest of the water and of the juice the part stays that the manner of cooking
- * leaves, as the steps tell it. Never more than was weighed out.
+ * Estimates a batch's cooked weight in grams, for recipes not weighed after cooking. Raw foods lose juice; dry grains
+ * absorb available water; the cooking manner read from the steps decides how much of the remaining water and juice
+ * stays. Never more than the weight of the ingredients.
  */
 export function estimatedCookedGrams(
   lines: readonly Pick<IngredientLine, 'ingredientId' | 'grams'>[],

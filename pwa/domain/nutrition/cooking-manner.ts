@@ -1,4 +1,4 @@
-/** What the steps say of the water in a batch, as shares of what there was. */
+/** Fate of the water in a batch according to the steps, as shares of the original amount. */
 export type CookingManner = {
   /** Baked until dry, crisp or leathery. */
   isDried: boolean;
@@ -22,7 +22,7 @@ const REDUCED_WATER_LEFT = 0.25;
 const WET_JUICE_LEFT = 0.5;
 const DRY_JUICE_LEFT = 0.25;
 
-/** How the steps treat the water of a batch; without steps as a pot that nobody drains. */
+/** How the steps treat the water of a batch; without steps, as a pot that is not drained. */
 export function cookingManner(steps: readonly string[], isWet: boolean): CookingManner {
   const text = steps.join('\n');
   const isDried = DRIED.test(text);

@@ -8,8 +8,8 @@ const LEAST_FACTOR = 0.5;
 const MOST_FACTOR = 5;
 
 /**
- * What may be chosen as the daily energy of an animal of that weight, in whole kcal: half to five times its resting
- * energy, within `DAILY_ENERGY_KCAL`. Below the resting energy it is a vet's choice.
+ * Allowed daily energy for an animal of that weight, in whole kcal: half to five times its resting energy, within
+ * `DAILY_ENERGY_KCAL`. Below the resting energy it is a vet's decision.
  * @throws {RangeError} unless the weight is positive and finite
  */
 export function dailyEnergyBounds(weightKg: number): { min: number; max: number } {

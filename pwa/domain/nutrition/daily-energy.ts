@@ -12,7 +12,7 @@ export type EnergyAnimal = {
 };
 
 export type DailyEnergy = {
-  /** What the animal is fed, kcal a day: every amount that someone cooks or feeds follows from it. */
+  /** Daily energy in kcal, the basis of every amount cooked or fed. */
   kcal: number;
   /** Whether the owner chose it; else it is the middle of the reference band. */
   isChosen: boolean;
@@ -42,7 +42,7 @@ export function dailyEnergy(animal: EnergyAnimal, chosenKcal?: number): DailyEne
   };
 }
 
-/** Whether an energy lies below the resting energy, as both are shown: in whole kcal. Such a figure needs a vet. */
+/** Whether an energy is below the resting energy as displayed, in whole kcal. Such a figure needs a vet. */
 export function isBelowResting(energyKcal: number, restingKcal: number): boolean {
   return Math.round(energyKcal) < Math.round(restingKcal);
 }

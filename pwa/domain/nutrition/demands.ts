@@ -26,11 +26,11 @@ export function ratioParts(id: string) {
   return id === 'ca-p-ratio' || id === 'n6-n3-ratio' ? RATIOS[id] : undefined;
 }
 
-/** What a row asks of a batch, as slacks that are not to be negative. */
+/** Demands of a row on a batch, as slacks that must not be negative. */
 export type Demand = {
   minimums: readonly Requirement[];
   maximums: readonly Requirement[];
-  /** Positive where there is anything to ask of: energy, or the lower half of a ratio. */
+  /** Positive if there is a base to measure against: energy, or the lower half of a ratio. */
   base: Requirement;
 };
 
@@ -86,7 +86,7 @@ export function demandOf(target: NutrientTarget, arginine: ArginineRule | null):
 
 /** AAFCO counts a dog of 70 lb and more when grown among the large ones. */
 export const LARGE_DOG_MATURE_KG = 31.75;
-/** Of calcium, in mg per 1000 kcal, for the growth of large dogs (AAFCO 2014: 1.8% of dry matter). */
+/** Calcium maximum in mg per 1000 kcal for the growth of large dogs (AAFCO 2014: 1.8% of dry matter). */
 const LARGE_PUPPY_CALCIUM = 4500;
 
 /** FEDIAF's calcium for late growth falls to 2 g for dogs that stay below 15 kg (2025, table III-3b). */
@@ -98,8 +98,8 @@ const LATE_GROWTH_MONTHS = 4;
 type Growing = { standard: Standard; lifeStage: LifeStage; matureWeightKg?: number; ageMonths?: number };
 
 /**
- * The target as it is for a dog of that adult weight and age: by AAFCO the growth of large ones bears less calcium, by FEDIAF the
- * late growth of small ones asks for less.
+ * Adjusts a target to a dog's adult weight and age: AAFCO lowers the calcium maximum for large growing dogs, FEDIAF
+ * the minimum for the late growth of small ones.
  */
 export function forMatureWeight(
   target: NutrientTarget,

@@ -12,7 +12,7 @@ const BREED_ENERGY_FACTORS: Record<EnergyLevel, number> = { low: 0.9, medium: 1,
 const DEFAULT_WEIGHT_KG = 25;
 const KCAL_PER_SERVING = 350;
 
-/** First row whose age in months lies above the dog's. */
+/** The first row whose age in months exceeds the dog's applies. */
 const LIFE_STAGES = [
   { underMonths: 4, factor: 2, label: 'Young Puppy' },
   { underMonths: 12, factor: 1.6, label: 'Puppy' },
@@ -47,8 +47,8 @@ export type DogNutritionInput = {
 };
 
 /**
- * The site's estimate for a dog: 70 × weight^0.75 × age, activity and breed factors; protein 22% and fat 12%
- * of the energy; food at 3.5 kcal per gram. Built as documented; the veterinary band stands beside it.
+ * The site's estimate for a dog: 70 × weight^0.75 × age, activity and breed factors; protein 22% and fat 12% of the
+ * energy; food at 3.5 kcal per gram. Implements the documented formula; the veterinary band is displayed beside it.
  * @throws {RangeError} unless the weight is positive and finite
  */
 export function dogNutrition(input: DogNutritionInput): NutritionResult {

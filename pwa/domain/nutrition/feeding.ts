@@ -1,4 +1,4 @@
-/** Treats and toppers may make up this share of the day's energy; the rest is to come from a complete food (AAHA 2021). */
+/** Share of the day's energy that treats and toppers may make up; the rest comes from a complete food (AAHA 2021). */
 export const TREAT_SHARE = 0.1;
 
 /** A recipe's own energy, from `recipeEnergy`. */
@@ -14,8 +14,8 @@ export type Feeding = {
 };
 
 /**
- * How much of a recipe an animal is fed: its daily energy over the recipe's own energy density, never an assumed one.
- * Null where the recipe's energy is unknown.
+ * Amount of a recipe to feed: daily energy divided by the recipe's own energy density, never an assumed one. Null if
+ * the recipe's energy is unknown.
  * @throws {RangeError} unless energy and meals are positive and finite
  */
 export function feeding(

@@ -6,7 +6,7 @@ import { foodKind, kindOfFood, richestOfKind } from './food-kind.ts';
 import { NUTRIENT_IDS } from './nutrient.ts';
 import { nutrientIndex, nutrientRow, nutrientRowIds } from './nutrient-table.ts';
 
-/** Too mixed to be bounded by a richest one: calcium sources and products are known by their own figures. */
+/** Too mixed for a richest member to bound: calcium sources and products have figures of their own. */
 const MIXED = new Set(['mineral', 'product']);
 
 describe('the kinds of foods', () => {

@@ -1,7 +1,7 @@
 import { FOOD_KIND_ROWS, RICHEST_OF_KIND_ROWS } from '../reference/food-kind-rows.ts';
 import { NUTRIENT_IDS } from './nutrient.ts';
 
-/** What the foods of a kind have in common in what they can hold: 'meat', 'plant-oil', 'spice'. */
+/** A group of foods with comparable nutrient contents: 'meat', 'plant-oil', 'spice'. */
 export type FoodKind = string;
 
 const KINDS = new Map<string, FoodKind>();
@@ -10,7 +10,7 @@ for (const row of FOOD_KIND_ROWS.trim().split('\n')) {
   for (const id of ids.split(',')) KINDS.set(id, kind);
 }
 
-/** Kinds that the category alone does not tell, by the words of the id; the first that fits. */
+/** Kinds that the category does not determine, by words of the id; the first match applies. */
 const BY_WORDS: readonly (readonly [words: RegExp, category: RegExp, kind: FoodKind])[] = [
   [/nori|wakame|agar|kelp|spirulina|kombu|dulse|seaweed|irish-moss|laver/, /./, 'seaweed'],
   [/^(bone-meal|eggshell-powder|calcium-carbonate|dicalcium-phosphate)$/, /./, 'mineral'],

@@ -23,8 +23,8 @@ const minimise = (
 ): Model => ({ direction: 'minimize', objective: 'cost', constraints, variables, integers });
 
 /**
- * How near each minimum can be brought: every minimum has a slack, and a slack that stays is a gap nothing closes. In parts
- * of steps to learn what is out of reach, in whole ones for the best that can be measured.
+ * How close each minimum can be brought: every minimum gets a slack, and a remaining slack is a gap that cannot be
+ * closed. Fractional steps find what is out of reach, whole steps the best measurable doses.
  */
 export function slackModel(problem: GapProblem, isInWholeSteps: boolean): Model {
   const constraints = constraintsOf(problem);

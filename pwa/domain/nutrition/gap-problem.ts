@@ -11,7 +11,7 @@ import type { TargetId } from './targets.ts';
 
 /** Share of the foods without water, against too much vitamin A and copper. */
 export const LIVER_CAP = 0.08;
-/** Above the minimum, so that the rounding of a dose does not fall below it. */
+/** Target above the minimum, so that rounding a dose does not fall below it. */
 const MARGIN = 1.005;
 /** Oil and liver bring energy, and with it every limit of the batch rises: by no more than this share. */
 const ROOM_FOR_ENERGY = 0.3;
@@ -44,7 +44,7 @@ function stepOf(id: string): Candidate {
   return { id, gramsPerStep, part: exactPart(id, id, gramsPerStep), most: 0 };
 }
 
-/** What a limit comes to in the whole batch, so that grams and micrograms weigh the same in the solver. */
+/** A limit per 1000 kcal scaled to the whole batch, so that grams and micrograms weigh the same in the solver. */
 function wholeOf({ amounts, energyKcal }: RecipeNutrients, nutrient: TargetId, limit: number): number {
   const ratio = ratioParts(nutrient);
   if (ratio === undefined) return (limit * energyKcal) / DENSITY_BASE_KCAL;
@@ -73,7 +73,7 @@ function leastBound(
   };
 }
 
-/** What is over already may not grow. */
+/** A nutrient already over its maximum must not increase. */
 function mostBound(row: CompletenessRow, nutrients: RecipeNutrients, one: Requirement, whole: number): Bound {
   return {
     key: `${row.nutrient} max`,
@@ -85,8 +85,7 @@ function mostBound(row: CompletenessRow, nutrients: RecipeNutrients, one: Requir
 }
 
 /**
- * The fatty acids are brought into balance by adding omega-3: a gap where they are out of it, and a limit on oil where not,
- * which fish oil moves.
+ * Fatty acids are balanced by adding omega-3: a gap if the ratio is off, else a limit on oil, which fish oil relaxes.
  */
 function balanceBound(
   row: CompletenessRow,
@@ -99,7 +98,7 @@ function balanceBound(
   return { ...bound, spare: (MOST_OIL_GRAMS * nutrients.energyKcal) / DENSITY_BASE_KCAL / whole };
 }
 
-/** The least and the most of a nutrient that the batch may hold; more energy in it asks for more. */
+/** Lower and upper bound of a nutrient in the batch; adding energy raises the requirement. */
 function boundsOfRow(row: CompletenessRow, nutrients: RecipeNutrients): Bound[] {
   const { nutrient } = row;
   const minimum = row.minimum === null || row.minimum <= 0 ? null : row.minimum * MARGIN;
@@ -185,7 +184,7 @@ function bindingBound(bound: Bound, candidates: readonly Candidate[]): Bound[] {
   return isKept ? [] : [{ ...bound, perStep: ({ id }) => effects.get(id) ?? 0 }];
 }
 
-/** What may close the gaps of these rows, and the bounds it must keep; a supplement that is not `allowed` stays out. */
+/** Candidates that can close the gaps of these rows, and the bounds to keep; supplements not `allowed` are excluded. */
 export function gapProblem(
   nutrients: RecipeNutrients,
   rows: readonly CompletenessRow[],

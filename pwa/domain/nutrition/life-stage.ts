@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Category } from '../recipe/category.ts';
 
-/** What an animal's needs are looked up by; 'reproduction' is pregnant or nursing. */
+/** Stages that requirements are keyed by; 'reproduction' is pregnant or nursing. */
 export const LIFE_STAGES = ['adult', 'senior', 'growth', 'reproduction'] as const;
 export const lifeStageSchema = z.enum(LIFE_STAGES);
 export type LifeStage = z.infer<typeof lifeStageSchema>;
@@ -20,7 +20,7 @@ export function lifeStageOfAge(ageMonths: number): 'growth' | 'adult' | 'senior'
   return ageMonths < SENIOR_AT_MONTHS ? 'adult' : 'senior';
 }
 
-/** Mistakes do lasting harm here: no recipe is to be fed for long without a vet. */
+/** Mistakes do lasting harm at these stages: no recipe should be fed for long without a vet. */
 export function needsVet(stage: LifeStage): boolean {
   return stage === 'growth' || stage === 'reproduction';
 }

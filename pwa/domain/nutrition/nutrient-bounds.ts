@@ -3,13 +3,13 @@ import { type FoodKind, foodKind, RICHEST_FOOD, richestOfKind } from './food-kin
 import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
 import { nutrientRow } from './nutrient-table.ts';
 
-/** What 100 g of a food hold, as far as that is known, in the order of `NUTRIENT_IDS`. */
+/** Content of 100 g of a food with its uncertainty, in the order of `NUTRIENT_IDS`. */
 export type NutrientBounds = {
   /** The known figure, else nothing. */
   least: Float64Array;
   /** The known figure, else the richest of its kind: what may excuse a shortage. */
   plausible: Float64Array;
-  /** What has to be feared where a maximum is at stake; Infinity for a food that no table knows. */
+  /** Worst case against a maximum; Infinity for a food missing from the tables. */
   most: Float64Array;
   /** Where in the rows the three differ. */
   open: readonly number[];
@@ -47,7 +47,7 @@ const UNKNOWN_FOOD = withOpen({
   isAnyFood: true,
 });
 
-/** What a food that no table knows can hold when its kind is told: 'root vegetables' bring no taurine. */
+/** Bounds of an unknown food of a stated kind: 'root vegetables' supply no taurine. */
 export function boundsOfKind(kind: FoodKind): NutrientBounds {
   const richest = richestOfKind(kind);
   const plausible = filled((id, at) =>
@@ -94,8 +94,8 @@ function boundsOfKnown(id: string, row: Float64Array | undefined, kcal: number):
 const cache = new Map<string, NutrientBounds>();
 
 /**
- * What a food can hold per 100 g: its figures, and for a blank no more than the richest of its kind. A food that no table
- * knows can be as rich as any food and as rich in energy as fat.
+ * Possible content of a food per 100 g: its figures, and for a blank at most the richest of its kind. A food missing
+ * from the tables can be as rich as any food, with up to the energy of fat.
  */
 export function nutrientBounds(id: string | null): NutrientBounds {
   if (id === null) return UNKNOWN_FOOD;
@@ -109,7 +109,7 @@ export function nutrientBounds(id: string | null): NutrientBounds {
   return bounds;
 }
 
-/** Of something that holds these nutrients and nothing else, no energy either. */
+/** Bounds of a product that holds these nutrients and nothing else, including no energy. */
 export function boundsOfHolding(holds: Partial<Record<NutrientId, number>>): NutrientBounds {
   const row = filled((id) => holds[id] ?? 0);
   return { least: row, plausible: row, most: row, open: [], leastKcal: 0, mostKcal: 0 };

@@ -100,10 +100,13 @@ const TABLE: Map<string, NutrientRow> = build();
 const VITAMIN_A_IU_PER_MICROGRAM = 1 / 0.3;
 const RETINOL_CELL = COLUMNS.indexOf('vitamin-a') + 1;
 
-/** Cells of foods that are loaded at their own time, read when one is first asked for. */
+/** Cells of lazily loaded foods, parsed on first use. */
 const UNREAD = new Map<string, readonly string[]>();
 
-/** Makes further foods known: by id, the nutrients in the order of the base table with retinol in µg behind vitamin A, then the amino acids. */
+/**
+ * Registers further foods: by id, the nutrients in the order of the base table with retinol in µg after vitamin A,
+ * then the amino acids.
+ */
 export function addNutrientRows(cellsById: ReadonlyMap<string, readonly string[]>): void {
   for (const [id, cells] of cellsById) UNREAD.set(id, cells);
 }

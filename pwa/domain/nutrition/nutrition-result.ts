@@ -1,4 +1,4 @@
-/** What a calculator answers, unrounded, per day unless said otherwise. Shown as 'site estimate'. */
+/** Result of a calculator, unrounded, per day unless stated otherwise. Shown as 'site estimate'. */
 export type NutritionResult = {
   /** kcal. */
   dailyCalories: number;

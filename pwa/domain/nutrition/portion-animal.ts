@@ -48,7 +48,7 @@ function dailyKcal(recipe: PortionRecipe, weightKg: number): number {
   return (lowKcal + highKcal) / 2;
 }
 
-/** The weight whose daily energy that is, by halving: the band grows with the weight. */
+/** Weight whose daily energy equals `kcal`, by bisection: the band grows monotonically with the weight. */
 function weightFor(recipe: PortionRecipe, kcal: number): number {
   let [low, high] = [0.01, 200];
   for (let round = 0; round < 40; round += 1) {
@@ -62,9 +62,9 @@ function weightFor(recipe: PortionRecipe, kcal: number): number {
 const rounded = (kg: number) => (kg >= 10 ? Math.round(kg) : Math.max(0.5, Math.round(kg * 2) / 2));
 
 /**
- * For whom one portion is a day's food, half of it, or the tenth that a treat may be: the portion's own energy against the
- * middle of the reference band at medium activity. Of the shares that make sense, the one whose animal comes closest to
- * the kind that the recipe is written for. Null where part of the recipe's energy is unknown.
+ * The animal for which one portion is a day's food, half of it, or the tenth allowed for a treat: the portion's
+ * energy against the middle of the reference band at medium activity. Of the sensible shares, picks the animal
+ * closest to the kind the recipe is for. Null if part of the recipe's energy is unknown.
  */
 export function portionAnimal(recipe: PortionRecipe): PortionAnimal | null {
   const { batchKcal, knownShare } = recipeEnergy(recipe);
@@ -82,7 +82,7 @@ const SHARE_WORDS: readonly [share: number, words: string][] = [
   [1 / 3, 'a third of a day’s food'],
 ];
 
-/** 'One portion is half a day’s food for a dog of about 13 kg.'; null where nobody can tell. */
+/** 'One portion is half a day’s food for a dog of about 13 kg.'; null if it cannot be computed. */
 export function portionSentence(recipe: PortionRecipe): string | null {
   const found = portionAnimal(recipe);
   if (found === null) return null;

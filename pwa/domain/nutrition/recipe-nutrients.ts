@@ -8,7 +8,7 @@ import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
 import { nutrientRow } from './nutrient-table.ts';
 import { isTableSalt } from './table-salt.ts';
 
-/** What is known of one nutrient in a batch. */
+/** Known content of one nutrient in a batch. */
 export type NutrientAmount = {
   /** Sum of the known part, in the nutrient's unit. */
   known: number;
@@ -37,7 +37,7 @@ export type RecipeNutrients = {
   amounts: Readonly<Record<NutrientId, NutrientAmount>>;
 };
 
-/** Liver of any animal, which has a cap of its own. */
+/** Liver of any animal; liver has its own cap. */
 export const isLiver = (id: string) => id.endsWith('-liver');
 
 /**
@@ -49,11 +49,13 @@ export type BatchLine = Pick<IngredientLine, 'ingredientId' | 'grams' | 'metric'
   leastGrams?: number;
   /** The most that it can mean; Infinity where the amount is without a bound (a bucket, no amount at all). */
   mostGrams?: number;
-  /** Nutrients by the strength on a label, of the whole line, in the units of `NUTRIENTS`; it holds nothing else. */
+  /** Nutrients by label strength, for the whole line, in the units of `NUTRIENTS`; the product holds nothing else. */
   holds?: Partial<Record<NutrientId, number>>;
-  /** Other foods that the line may mean until somebody says, each with what it would weigh: raw or cooked, beef or lamb. */
+  /**
+   * Other foods the line may mean until its question is answered, each with its weight: raw or cooked, beef or lamb.
+   */
   others?: readonly { id: string; grams: number }[];
-  /** What kind of food it is, where no table knows the food itself. */
+  /** Kind of food, for foods missing from the tables. */
   kind?: FoodKind;
 };
 
@@ -102,8 +104,9 @@ export function sumsOf(
 }
 
 /**
- * Energy and nutrients of a batch: grams × the tables' values, foods and supplements alike (USDA, stoichiometry, labels). A
- * food without a value adds nothing to the known part and is named among the missing; `parts` tell what it can hold.
+ * Energy and nutrients of a batch: grams × table values, for foods and supplements alike (USDA, stoichiometry,
+ * labels). A food without a value adds nothing to the known sum and is listed as missing; `parts` bound its possible
+ * content.
  */
 export function recipeNutrients(recipe: NutrientInput): RecipeNutrients {
   const parts = partsOf(recipe);
@@ -128,11 +131,11 @@ export function recipeNutrients(recipe: NutrientInput): RecipeNutrients {
   };
 }
 
-/** What amounts can be told for: the whole batch, a portion, 100 g of the cooked food, 1000 kcal. */
+/** Bases for stating amounts: the whole batch, a portion, 100 g of the cooked food, 1000 kcal. */
 export const NUTRIENT_BASES = ['batch', 'portion', '100g', '1000kcal'] as const;
 export type NutrientBasis = (typeof NUTRIENT_BASES)[number];
 
-/** What the batch is to be multiplied by for that basis; 0 where there is no energy or weight to divide by. */
+/** Factor that converts batch amounts to the basis; 0 if there is no energy or weight to divide by. */
 export function basisFactor(
   nutrients: Pick<RecipeNutrients, 'energyKcal' | 'servings' | 'cookedWeightGrams'>,
   basis: NutrientBasis,

@@ -4,7 +4,7 @@ import { recipeLifeStage } from './life-stage.ts';
 import { recipeNutrients } from './recipe-nutrients.ts';
 import type { Verdict } from './verdict-schema.ts';
 
-/** The completeness that a recipe's badge stands for: AAFCO, growth for puppies and kittens, else adult. */
+/** Completeness shown by a recipe's badge: AAFCO, growth for puppies and kittens, else adult. */
 export function badgeCompleteness(recipe: Recipe): Completeness {
   return completeness(recipeNutrients(recipe), {
     standard: 'AAFCO',
@@ -13,7 +13,7 @@ export function badgeCompleteness(recipe: Recipe): Completeness {
   });
 }
 
-/** The verdict of a recipe for lists; null for an occasional one, which is not asked to feed an animal alone. */
+/** Verdict of a recipe for lists; null for an occasional one, which need not be complete. */
 export function recipeVerdict(recipe: Recipe): Verdict | null {
   if (recipe.role === 'occasional') return null;
   const { verdict, counts } = badgeCompleteness(recipe);

@@ -23,8 +23,8 @@ const ADULT_DOG: Record<ActivityLevel, Coefficients> = {
 };
 
 /**
- * Adult cats, kcal per kg^0.67: FEDIAF 75 for a neutered or indoor cat, 100 for an active one. Vets' texts give a
- * neutered cat 1.2 times the resting energy, which is the upper end wherever it is more.
+ * Adult cats, kcal per kg^0.67: FEDIAF 75 for a neutered or indoor cat, 100 for an active one. Veterinary texts give
+ * a neutered cat 1.2 times the resting energy, which is the upper end if higher.
  */
 const ADULT_CAT: Record<ActivityLevel, Coefficients> = {
   low: [75, 75],
@@ -43,8 +43,8 @@ const KITTEN_FACTOR = 2.5;
 const single = (kcal: number): EnergyBand => ({ lowKcal: kcal, highKcal: kcal });
 
 /**
- * What veterinary sources give for an animal of this age, weight and activity, to stand beside the site's estimate.
- * A senior gets the adult band: less than that is for a vet to say. Single animals differ by 30% either way.
+ * Veterinary reference for an animal of this age, weight and activity, displayed beside the site's estimate. A senior
+ * gets the adult band: feeding less is a vet's decision. Individuals vary by 30% either way.
  * @throws {RangeError} unless the weight is positive and finite
  */
 export function referenceBand(

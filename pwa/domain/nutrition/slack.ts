@@ -2,7 +2,10 @@ import type { BatchPart } from './batch-part.ts';
 import type { NutrientId } from './nutrient.ts';
 import { nutrientIndex } from './nutrient-table.ts';
 
-/** Σ weight · nutrient − perKcal · energy, which has to be 0 or more; linear, so that each part can be held at its worst. */
+/**
+ * Σ weight · nutrient − perKcal · energy, which has to be 0 or more; linear, so that each part can be taken at its
+ * worst.
+ */
 export type Requirement = {
   terms: readonly (readonly [index: number, weight: number])[];
   perKcal: number;
@@ -15,7 +18,7 @@ export function requirement(
   return { terms: terms.map(([nutrient, weight]) => [nutrientIndex(nutrient), weight] as const), perKcal };
 }
 
-/** What is left over, at worst and at best. */
+/** Value of a requirement in the worst and best case. */
 export type Slack = { least: number; most: number };
 
 const times = (grams: number, per100g: number) =>

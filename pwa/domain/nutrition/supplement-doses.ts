@@ -7,9 +7,9 @@ export type DoseForm = {
   unitGrams: number;
   /** The smallest part of a unit that can be measured. */
   step: number;
-  /** What it is taken for; a trace of anything else in it is no reason to take more. */
+  /** Nutrients it is taken for; a trace of any other never increases its dose. */
   fills: readonly NutrientId[];
-  /** What one tablet, capsule or drop holds: '15 mg zinc'. */
+  /** Content of one tablet, capsule or drop: '15 mg zinc'. */
   holds?: string;
 };
 

@@ -7,7 +7,10 @@ export function isOpen(part: BatchPart): boolean {
   return isVague(part) || isUnknownFood(part) || isEither(part);
 }
 
-/** What is surely in the batch: no unknown food, of a vague amount the least, and of two foods the one that was read. The same object where nothing is open. */
+/**
+ * The certain contents of a batch: no unknown food, the minimum of a vague amount, the assumed reading of two foods.
+ * Returns the same object if nothing is open.
+ */
 export function sureBatch(nutrients: RecipeNutrients): RecipeNutrients {
   if (!nutrients.parts.some(isOpen)) return nutrients;
   const parts = nutrients.parts
@@ -18,7 +21,7 @@ export function sureBatch(nutrients: RecipeNutrients): RecipeNutrients {
       grams: part.leastGrams,
       mostGrams: part.leastGrams,
     }));
-  // What is not surely there makes no room for liver either, and takes none.
+  // Uncertain grams neither increase the room for liver nor use it up.
   const doubtful = (isMeant: (id: string | null) => boolean) =>
     nutrients.parts.reduce((sum, part) => {
       const sureGrams = isUnknownFood(part) ? 0 : part.leastGrams;

@@ -1,7 +1,7 @@
 /** Grams of all table salt together per 1000 kcal: up to here it is a mineral, above it an excess. */
 export const SALT_CAP_GRAMS_PER_1000_KCAL = 1.5;
 
-/** Table salt, iodised or not; the salt substitute is potassium and is not meant. */
+/** Table salt, iodised or not; excludes the salt substitute, which is potassium. */
 export function isTableSalt(id: string | null): boolean {
   return id === 'salt' || id === 'iodised-salt';
 }

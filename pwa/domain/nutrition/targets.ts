@@ -12,7 +12,7 @@ export const STANDARD_VERSIONS: Readonly<Record<Standard, string>> = {
   FEDIAF: 'FEDIAF Nutritional Guidelines 2025, tables III-3b and III-4b',
 };
 
-/** The ratios that are asked for, by weight: calcium to phosphorus, and omega-6 to omega-3 fatty acids. */
+/** Required ratios by weight: calcium to phosphorus, and omega-6 to omega-3 fatty acids. */
 export const RATIO_IDS = ['ca-p-ratio', 'n6-n3-ratio'] as const;
 export type RatioId = (typeof RATIO_IDS)[number];
 
@@ -30,13 +30,13 @@ export type NutrientTarget = {
   nutrient: TargetId;
   minimum: number | null;
   maximum: number | null;
-  /** What is to be known of the figure, where it is not simply transcribed. */
+  /** Remark on a figure that is not simply transcribed. */
   note: string | null;
 };
 
 const numberOrNull = (cell: string | undefined) => (cell ? Number(cell) : null);
 
-/** By 'standard|species|stage', stages as the standard names them. */
+/** Keyed by 'standard|species|stage', with the standard's own stages. */
 const TABLES = new Map<string, NutrientTarget[]>();
 for (const row of TARGET_ROWS.trim().split('\n')) {
   const [standard, species, stage, nutrient = '', minimum, maximum, note] = row.split('|');
@@ -77,7 +77,7 @@ function read(standard: Standard, species: Species, stage: LifeStage): readonly 
   const merged = new Map<TargetId, NutrientTarget>();
   for (const table of tablesOf(standard, species, stage)) {
     for (const target of TABLES.get(`${standard}|${species}|${table}`) ?? []) {
-      // What cats need is retinol; they make none of carotene.
+      // Cats require retinol; they cannot convert carotene.
       const nutrient =
         species === 'cat' && target.nutrient === 'vitamin-a' ? 'preformed-vitamin-a' : target.nutrient;
       const before = merged.get(nutrient);
@@ -90,8 +90,8 @@ function read(standard: Standard, species: Species, stage: LifeStage): readonly 
 const cache = new Map<string, readonly NutrientTarget[]>();
 
 /**
- * What a standard asks of the food of a species at a stage. Seniors have the adult table, since neither standard knows them.
- * Growth of dogs by FEDIAF is the stricter of its two ages. Cats' vitamin A is asked for preformed.
+ * A standard's requirements for food of a species at a stage. Seniors use the adult table, since neither standard has
+ * one for them. Growth of dogs by FEDIAF is the stricter of its two ages. Cats' vitamin A must be preformed.
  */
 export function nutrientTargets(
   standard: Standard,

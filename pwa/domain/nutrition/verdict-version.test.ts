@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { VERDICT_VERSION } from './verdict-version.ts';
 
-/** What `recipeCard` reckons with, tables first. */
+/** Sources that `recipeCard` depends on, tables first. */
 const SOURCES = [
   '../reference/food-nutrient-rows.ts',
   '../reference/food-amino-acid-rows.ts',
@@ -31,7 +31,7 @@ const SOURCES = [
   '../recipe/difficulty.ts',
 ];
 
-/** What is said about the code changes no verdict. */
+/** Comments do not affect a verdict. */
 const withoutComments = (source: string) =>
   source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replace(/\s+/g, ' ');
 

@@ -30,8 +30,8 @@ function overCap(parts: readonly BatchPart[], nutrients: RecipeNutrients, dose: 
 }
 
 /**
- * Takes out the doses with which a maximum may not be kept: every vague amount at its worst, and nothing of the energy that an
- * unknown food may bring. Doses are only taken out, so that no other one grows in their place.
+ * Removes doses that might exceed a maximum: every vague amount at its worst, and no credit for energy an unknown
+ * food may add. Doses are only removed, so no other one grows in compensation.
  */
 export function withholdDoses<One extends Dose>(
   nutrients: RecipeNutrients,

@@ -33,7 +33,7 @@ export function aisleName(aisle: Aisle): string {
   return NAMES[aisle];
 }
 
-/** Where a food stands by its category, for those of which `shop-items` says nothing else. */
+/** Aisle of a food by its own or its category's entry, unless `shop-items` specifies one. */
 export function aisleOfIngredient(ingredientId: string | null): Aisle {
   const details = ingredientDetails(ingredientId);
   return details === undefined ? 'other' : (details.aisle ?? BY_CATEGORY[details.category]);

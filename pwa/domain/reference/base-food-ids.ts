@@ -28,7 +28,7 @@ const BASE_FOOD_IDS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Whether a line names a food that the base tables lack: nothing may be computed of it before `more-foods.ts` is loaded. */
+/** Whether a line uses a food missing from the base tables: compute nothing from it until `more-foods.ts` is loaded. */
 export function holdsMoreFood({
   ingredientLines,
 }: {

@@ -27,17 +27,17 @@ export type FoodForm =
   | 'tinned-drained'
   | 'cured';
 
-/** What the table knows of a food beside name, energy, price and nutrients. */
+/** Properties of a food other than name, energy, price and nutrients. */
 export type IngredientDetails = {
   id: string;
   aliases: string[];
   category: (typeof INGREDIENT_CATEGORIES)[number];
-  /** The American name where it differs; null where it is the same or not told, here and below. */
+  /** The American name if it differs; null if it is the same or unknown, here and below. */
   nameUs: string | null;
   /** 'raw' also where it is dry or frozen: it takes or loses water when it is cooked. */
   state: 'raw' | 'cooked';
   form: FoodForm;
-  /** Where it stands in the shop, where its category does not say so. */
+  /** Aisle of the shop, if the category does not determine it. */
   aisle: Aisle | null;
   /** The entry of the list of toxic foods that it falls under; null says nothing of its safety. */
   toxicFood: string | null;
@@ -88,7 +88,7 @@ export function addIngredientDetails(details: readonly IngredientDetails[]): voi
   further = [...further, ...details];
 }
 
-/** The details of the further foods that are loaded, in the order of their table; another array once there are more. */
+/** Details of the further foods loaded so far, in table order; a new array after each load. */
 export function furtherDetails(): readonly IngredientDetails[] {
   return further;
 }

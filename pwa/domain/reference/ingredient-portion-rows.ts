@@ -1,7 +1,7 @@
 /**
- * Household measures of the foods, one a line, the columns divided by bars: ingredient id, amount, measure, grams of that
- * amount. USDA National Nutrient Database, release SR26, weight file (the NDB number stands in `ingredient-detail-rows.ts`).
- * Rows that only repeat a mass (oz, lb, serving) or tell a yield are left out.
+ * Household measures of the foods, one per row, columns separated by bars: ingredient id, amount, measure, grams of
+ * that amount. USDA National Nutrient Database, release SR26, weight file (the NDB number is in
+ * `ingredient-detail-rows.ts`). Omits rows that only repeat a mass (oz, lb, serving) or state a yield.
  */
 export const INGREDIENT_PORTION_ROWS = `
 chicken-breast|1|piece|272

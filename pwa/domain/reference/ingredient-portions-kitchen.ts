@@ -35,7 +35,7 @@ parsley|1|bunch|40
 carrot|1|bunch|400
 `;
 
-/** What the usual tin holds when drained: sardines of 120 g, pulses of 400 g; pumpkin is the American tin of 15 oz. */
+/** Drained content of the usual tin: sardines of 120 g, pulses of 400 g; pumpkin is the American tin of 15 oz. */
 const TINS = `
 sardines-water|1|tin|90
 chickpeas-cooked|1|tin|240

@@ -1,7 +1,7 @@
 /**
- * The foods as every recipe page needs them, one a line, the columns divided by bars: id, name, energy in kcal of
- * metabolisable energy per 100 g, price in GBP per kg (United Kingdom, 2025; a supermarket estimate). Empty = unknown.
- * The sources stand in `ingredient-detail-rows.ts`.
+ * Foods with the columns every recipe page needs, one per row, columns separated by bars: id, name, energy in kcal of
+ * metabolisable energy per 100 g, price in GBP per kg (United Kingdom, 2025; a supermarket estimate). Empty =
+ * unknown. For sources see `ingredient-detail-rows.ts`.
  */
 export const INGREDIENT_ROWS = `
 beef-mince-lean|Lean beef mince (5% fat)|137|10.40

@@ -1,8 +1,8 @@
 /**
- * What shops sell the foods as, one a line, the columns divided by bars: id, name on the list, aisle, how it is sold.
- * 'loose 100' = by weight, asked for in steps of 100 g; 'piece 50 egg/eggs 6' = by the piece of 50 g, in sixes;
- * else packs, as grams=words, divided by commas. Foods without a line are sold loose, in steps of 100 g.
- * Source of every size: our estimate, from what supermarkets and pharmacies in the United Kingdom sell in 2025.
+ * Retail units of the foods, one per row, columns separated by bars: id, name on the list, aisle, how it is sold.
+ * 'loose 100' = by weight, in steps of 100 g; 'piece 50 egg/eggs 6' = by the piece of 50 g, in sixes; else packs, as
+ * grams=words, separated by commas. Foods without a row are sold loose, in steps of 100 g. Source of every size: our
+ * estimate of the range of supermarkets and pharmacies in the United Kingdom in 2025.
  */
 export const SHOP_ITEM_ROWS = `
 salmon-canned|Pink salmon in water, tinned|grains|170=170 g tin
@@ -122,9 +122,9 @@ spirulina|Spirulina powder|supplements|100=100 g bag
 `;
 
 /**
- * What is bought for foods that recipes weigh cooked or in part, one a line: food, what is bought, grams of it for a
- * gram of the food, trimmings included. Source: our estimate, a little above the USDA table of cooking yields (release
- * 2), so that what is bought suffices.
+ * Purchases for foods that recipes weigh cooked or in part, one per row: food, purchased item, grams of it per gram
+ * of the food, trimmings included. Source: our estimate, a little above the USDA table of cooking yields (release 2),
+ * so that the purchase suffices.
  */
 export const BOUGHT_AS_ROWS = `
 beef-mince-cooked|beef-mince-lean|1.35

@@ -12,7 +12,7 @@ export type SoldAs =
 /** A line of a shopping list. */
 export type ShopItem = { id: string; name: string; aisle: Aisle; sold: SoldAs };
 
-/** What the sizes and factors of this table are. */
+/** Source note for the sizes and factors of this table. */
 export const SHOP_SIZES_SOURCE = 'Pack sizes are our estimate of what supermarkets sell.';
 
 const LOOSE: SoldAs = { kind: 'loose', stepGrams: 100 };
@@ -51,12 +51,12 @@ const BOUGHT_AS = new Map(
     }),
 );
 
-/** 'Carrot, raw' is asked for as 'Carrot'. */
+/** 'Carrot, raw' is listed as 'Carrot'. */
 const shopName = (name: string) => name.replace(/, (?:raw|fresh|frozen|dry)\b.*$/, '');
 
 /**
- * What is bought for a food or supplement, and how many grams of it for a gram of the food: raw for cooked, whole eggs
- * for yolks. Undefined for water, which is not bought, and for what the tables do not know.
+ * The purchased item for a food or supplement, and grams of it per gram of the food: raw for cooked, whole eggs for
+ * yolks. Undefined for water, which is not bought, and for foods missing from the tables.
  */
 export function boughtFor(ingredientId: string | null): { item: ShopItem; factor: number } | undefined {
   if (ingredientId === null || ingredientId === 'water') return undefined;

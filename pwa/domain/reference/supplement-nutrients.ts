@@ -5,8 +5,8 @@ type Row = { per100g: Partial<Record<NutrientId, number>>; source: string };
 const LABEL = 'Label-typical; take the label of the product at hand.';
 
 /**
- * What 100 g of a supplement of one or two nutrients holds, in the units of `nutrition/nutrient.ts`; it holds nothing else.
- * By stoichiometry where a compound stands in the source.
+ * Content of 100 g of a supplement with one or two nutrients, in the units of `nutrition/nutrient.ts`; it holds
+ * nothing else. By stoichiometry if the source is a compound.
  */
 export const SUPPLEMENT_NUTRIENTS: Readonly<Record<string, Row>> = {
   'calcium-carbonate': { per100g: { calcium: 40_000 }, source: 'CaCO3, 40.08/100.09.' },

@@ -3,7 +3,7 @@ export type Supplement = { id: string; name: string; practicalDose: string; sour
 const STOICHIOMETRY = 'Nutrient content by stoichiometry of the compound.';
 const LABEL = 'Label-typical; take the label of the product at hand.';
 
-/** What a recipe may list as a supplement: single nutrients, calcium sources, oils and powders. */
+/** Supplements a recipe can list: single nutrients, calcium sources, oils and powders. */
 export const SUPPLEMENTS: readonly Supplement[] = [
   {
     id: 'eggshell-powder',

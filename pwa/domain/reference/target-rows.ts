@@ -460,7 +460,7 @@ AAFCO|cat|growth|vitamin-k|25||
 AAFCO|cat|adult|vitamin-k|25||
 `;
 
-/** What the note of a row says. */
+/** Texts of the row notes. */
 export const TARGET_NOTES: Readonly<Record<string, string>> = {
   a: 'Not in the checked transcription for cats; cat value from memory.',
   b: 'Dog growth maximum is 4.5 g for puppies of large breeds (adult weight over about 32 kg); no AAFCO cat maximum.',

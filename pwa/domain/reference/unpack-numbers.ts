@@ -3,12 +3,15 @@ export const DIGITS = [...Array(94).keys()]
   .map((code) => String.fromCharCode(code + 33))
   .filter((char) => !'"\'`$\\|~'.includes(char))
   .join('');
-/** So many of them end a number, the others stand before its last digit: most numbers need one or two. */
+/**
+ * Number of digits that end a number; the remaining ones precede its last digit, so most numbers need one or two
+ * characters.
+ */
 export const LAST_DIGITS = 70;
 export const LEADING_DIGITS = DIGITS.length - LAST_DIGITS;
 
 export const EMPTY = '|';
-/** Before a cell that is no whole number of its column's unit: it stands as it is, up to `EMPTY`. */
+/** Precedes a cell that is not a whole number of its column's unit: its text follows verbatim, up to `EMPTY`. */
 export const LITERAL = '~';
 
 /**

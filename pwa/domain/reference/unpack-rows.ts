@@ -1,15 +1,15 @@
 import { unpackNumbers } from './unpack-numbers.ts';
 
-/** A column of text that stands beside its neighbours, row by row, as names and aliases of one food do. */
+/** A text column stored row by row beside its neighbours, such as names and aliases of one food. */
 export const BY_ROW = 'r';
-/** A column of text that stands by itself, cell by cell, as categories do. */
+/** A text column stored cell by cell on its own, such as categories. */
 export const BY_COLUMN = 'c';
 
 /**
- * A table of text, a line a row and `|` between cells, from what the build packs of it: the figures of one nutrient beside
- * each other compress better than those of one food.
- * @param packed a line of the columns' kinds (`BY_ROW`, `BY_COLUMN`, or the decimals of a column of numbers), the rows of the
- * text that stands by row, then a line for each other column
+ * Unpacks a table of text, one row per line with `|` between cells, from the build's packed form: figures of one
+ * nutrient compress better side by side than those of one food.
+ * @param packed a line of the columns' kinds (`BY_ROW`, `BY_COLUMN`, or the decimals of a column of numbers), the
+ * rows of the text stored by row, then a line for each other column
  */
 export function unpackRows(packed: string): string {
   const [kinds = '', ...lines] = packed.split('\n');

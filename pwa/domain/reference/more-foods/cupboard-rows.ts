@@ -1,4 +1,4 @@
-/** Herbs, spices, baking, sauces, drinks and baby food; the columns stand in `more-foods.ts`. */
+/** Herbs, spices, baking, sauces, drinks and baby food; for the columns see `more-foods.ts`. */
 export const CUPBOARD_ROWS = `
 basil-fresh|Basil, fresh||basil,fresh basil,basil leaves|other|raw|oils|.101|.5||02044|23|3.15|.64|2.65|1.6|.073|.316|0|0|177|56|295|4|64|3.17|.385|.81|1.148|.3|5275|0|0|.8|414.8|.034|.076|.902|.209|.155|68|0|11.4|0|.117|.051|.104|.191|.11|.036|.064|.13|.207|.104|.039|.127|5×leaves=2.5;2×tbsp, chopped=5.3;0.25×cup leaves, whole=6
 basil-dried|Basil, dried||dried basil,basil dried|other|dry|oils|.304|||02003|233|22.98|4.07|47.75|37.7|.199|.296|0|0|2240|274|2630|76|711|89.8|2.1|7.1|9.8|3|744|0|0|10.7|1714.5|.08|1.2|4.9|.838|1.34|310|0|54.9|0|1.23|.45|1.06|1.85|1.15|.32|.51|1.25|2|.76|.26|1.45|tsp, leaves=.7;tbsp, leaves=2.1;tsp, ground=1.4;tbsp, ground=4.5

@@ -1,4 +1,4 @@
-/** Fish, seafood, eggs and dairy; the columns stand in `more-foods.ts`. */
+/** Fish, seafood, eggs and dairy; for the columns see `more-foods.ts`. */
 export const FISH_AND_DAIRY_ROWS = `
 plaice|Plaice or sole fillet, raw|Flounder or sole fillet, raw|plaice,plaice fillet,plaice fillets,sole,lemon sole,dover sole,flounder,flatfish,dab|fish|raw|meat||163||15028|70|12.41|1.93|0|0|.043|.017|15|245|21|252|160|296|18|.18|.019|.32|.014|26.6|33|10|113|.63|.1|.022|.02|1.04|.185|.098|5|1.13|65||.895|.304|.614|1.087|1.27|.455|.604|.508|.987|.585|.161|.651|fillet=163
 plaice-cooked|Plaice or sole, cooked|Flounder or sole, cooked|cooked plaice,cooked sole,cooked flounder,baked plaice,grilled plaice|fish|cooked|meat||127||15029|86|15.24|2.37|0|0|.055|.021|18|300|25|309|197|363|22|.23|.023|.39|.017|32.6|37|12|139|.77|.1|.026|.025|1.278|.227|.115|6|1.31|79.9||1.099|.374|.754|1.335|1.561|.56|.743|.624|1.212|.719|.197|.8|fillet=127

@@ -1,4 +1,4 @@
-/** Fruit, nuts, seeds, oils and fats; the columns stand in `more-foods.ts`. */
+/** Fruit, nuts, seeds, oils and fats; for the columns see `more-foods.ts`. */
 export const FRUIT_NUTS_AND_OILS_ROWS = `
 apple-peeled|Apple, raw, peeled||peeled apple,peeled apples|fruit|raw|produce|.465|161||09004|48|.27|.13|12.76|1.3|.031|.007|0|0|5|11|90|0|4|.07|.031|.05|.038|0|38|0|0|.05|.6|.019|.028|.091|.071|.037|0|0|3.4|0|.006|.005|.006|.014|.013|.001|.002|.007|.008|.006|.001|.012|cup slices=110;large (3-1/4" dia)=216;medium (3" dia)=161;small (2-3/4" dia)=132
 apple-cooked|Apple, peeled, stewed||cooked apple,stewed apple,stewed apples,cooked apples,boiled apple|fruit|cooked|produce|.723|||09005|53|.26|.36|13.64|2.4|.086|.018|0|0|5|8|88|1|3|.19|.035|.04|.118|.3|44|0|0|.05|.6|.016|.012|.095|.046|.044|1|0|3.4|0|||||||||||||cup slices=171

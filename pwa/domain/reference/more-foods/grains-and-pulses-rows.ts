@@ -1,4 +1,4 @@
-/** Grains, bread, breakfast cereals and pulses; the columns stand in `more-foods.ts`. */
+/** Grains, bread, breakfast cereals and pulses; for the columns see `more-foods.ts`. */
 export const GRAINS_AND_PULSES_ROWS = `
 couscous-dry|Couscous, dry||dry couscous,uncooked couscous|grain|dry|grains|.731|||20028|376|12.76|.64|77.43|5|.24|.012|||24|170|166|10|44|1.08|.247|.83|.78||0|0|0|||.163|.078|3.49|1.243|.11|20|0||0|.47|.259|.493|.872|.245|.199|.559|.62|.955|.337|.163|.544|cup=173
 bulgur-dry|Bulgur wheat, dry|Bulgur, dry|dry bulgur,uncooked bulgur,uncooked bulgur wheat|grain|dry|grains|.592|||20012|342|12.29|1.33|75.87|12.5|.518|.023|0|0|35|300|410|17|164|2.46|.335|1.93|3.048|2.3|9|0|0|.06|1.9|.232|.115|5.114|1.045|.342|27|0|28.1|0|.575|.285|.455|.83|.339|.19|.475|.58|.938|.354|.19|.554|cup=140

@@ -1,4 +1,4 @@
-/** Meat, poultry, game, offal and sausages; the columns stand in `more-foods.ts`. */
+/** Meat, poultry, game, offal and sausages; for the columns see `more-foods.ts`. */
 export const MEAT_ROWS = `
 chicken-whole-skin|Whole chicken, meat and skin, raw||whole chicken,chicken with skin,chicken meat and skin,roasting chicken|meat|raw|meat||||05006|215|18.6|15.06|0|0|2.88|.14|80|40|11|147|189|70|20|.9|.048|1.31|.019|14.4|140|41|10|.3|1.5|.06|.12|6.801|.91|.35|6|.31|59.7||1.169|.544|.924|1.35|1.509|.493|.742|.721|1.318|.767|.207|.902|0.5×chicken, bone removed=460
 chicken-whole-skin-roast|Roast chicken, meat and skin||roast chicken,rotisserie chicken,chicken with skin cooked,cooked chicken with skin|meat|cooked|meat|.592|||05009|239|27.3|13.6|0|0|2.57|.11|110|50|15|182|223|82|23|1.26|.066|1.94|.02|23.9|161|48|2|.27|2.4|.063|.168|8.487|1.03|.4|5|.3|65.9||1.711|.802|1.362|1.986|2.223|.726|1.09|1.061|1.94|1.128|.305|1.325|cup, chopped or diced=140;0.5×chicken, bone removed=299

@@ -14,5 +14,5 @@ const TABLES = [
   CUPBOARD_ROWS,
 ];
 
-/** All further foods, a row each; the columns stand in `more-foods.ts`. */
+/** All further foods, one per row; for the columns see `more-foods.ts`. */
 export const MORE_FOOD_ROWS = TABLES.map((rows) => rows.trim()).join('\n');

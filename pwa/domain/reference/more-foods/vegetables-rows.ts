@@ -1,4 +1,4 @@
-/** Vegetables, mushrooms and seaweeds; the columns stand in `more-foods.ts`. */
+/** Vegetables, mushrooms and seaweeds; for the columns see `more-foods.ts`. */
 export const VEGETABLES_ROWS = `
 turnip|Turnip, raw||turnip,turnips,raw turnip,white turnip,diced turnip|vegetable|raw|produce|.549|122||11564|28|.9|.1|6.43|1.8|.012|.04|0|0|30|27|191|67|11|.3|.085|.27|.134|.7|0|0|0|.03|.1|.04|.03|.4|.2|.09|15|0|11.1|0|.024|.014|.036|.033|.036|.011|.016|.017|.03|.025|.009|.03|cup, cubes=130;large=183;medium=122;slice=15;small=61;0.5×cup, cubes=65
 turnip-cooked|Turnip, boiled||cooked turnip,cooked turnips,boiled turnip,boiled turnips,steamed turnip,steamed turnips,mashed turnip|vegetable|cooked|produce|.659|||11565|22|.71|.08|5.06|2|.009|.032|0|0|33|26|177|16|9|.18|.002|.12|.071|.2|0|0|0|.02|.1|.027|.023|.299|.142|.067|9|0|8.7|0|.019|.011|.029|.026|.028|.009|.013|.014|.025|.02|.007|.023|cup, cubes=156;cup, mashed=230
