@@ -58,6 +58,8 @@ export function createApp(deps: AppDeps): App {
   const mailer = createMailer(config);
 
   const app = new Koa({ proxy: config.trustProxy > 0, maxIpsCount: config.trustProxy });
+  // Connections that break in the midst of an answer; whatever goes wrong before is answered and noted below.
+  app.on('error', (problem: unknown) => logger.debug({ err: problem }, 'answer'));
   app.use(answerReady((url) => files.get(url) ?? catalogue.ready(url)));
   app.use((ctx, next) => {
     ctx.set(headers);

@@ -41,6 +41,13 @@ function giveUp(problem: unknown): never {
   process.exit(1);
 }
 
+const background = createBackground(
+  createJobThread(config, (problem) => logger.error({ err: problem }, 'background')),
+  config.assistant !== undefined,
+);
+// Its modules load while the storage is read.
+background.warmUp().catch((error: unknown) => logger.error({ err: error }, 'background'));
+
 const store = await openStore({
   ...config,
   builtinRecipes: BUILTIN_RECIPES,
@@ -49,10 +56,6 @@ const store = await openStore({
     logger.error({ err: problem }, 'storage');
   },
 }).catch(giveUp);
-const background = createBackground(
-  createJobThread(config, (problem) => logger.error({ err: problem }, 'background')),
-  config.assistant !== undefined,
-);
 const pages = await loadPageRenderer(config.clientDir, config.serverEntry, background.renderPage);
 if (pages === null) logger.warn('The pages have not been built: only the API is served.');
 const app = createApp({
@@ -107,4 +110,3 @@ process.on('SIGINT', stop);
 const port = await http.listen(config.port, config.host);
 console.log(`Bowlful listens on http://${config.host}:${port} (${config.publicOrigin})`);
 void ensureAdministrator();
-background.warmUp().catch((error: unknown) => logger.error({ err: error }, 'background'));

@@ -7,6 +7,12 @@ const START_WITHIN_MS = 120_000;
 const TICK_MS = 10;
 const SAMPLE_MS = 50;
 
+/** What `npm start` runs. */
+function startCommand(root: string): string {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return scripts.start;
+}
+
 type Options = { root: string; port: number; environment: Record<string, string> };
 
 /** The real server in a process of its own, and what it costs. */
@@ -25,7 +31,7 @@ export class ServerUnderTest {
 
   async start(): Promise<void> {
     const { root, port, environment } = this.#options;
-    const child = spawn(process.execPath, ['--import', 'tsx', 'sync-server/main.ts'], {
+    const child = spawn('sh', ['-c', `exec env ${startCommand(root)}`], {
       cwd: root,
       env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],

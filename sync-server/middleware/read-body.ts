@@ -31,6 +31,26 @@ function drain(req: IncomingMessage): Promise<void> {
   });
 }
 
+/** What has arrived of a body: once in memory where its length was told before, since a photo is large and many come. */
+function partsOf(toldBytes: number) {
+  let whole: Buffer | null = toldBytes > 0 ? Buffer.allocUnsafeSlow(toldBytes) : null;
+  let chunks: Buffer[] = [];
+  const parts = {
+    length: 0,
+    add(chunk: Buffer): void {
+      if (whole === null) chunks.push(chunk);
+      else chunk.copy(whole, parts.length);
+      parts.length += chunk.length;
+    },
+    whole: () => whole?.subarray(0, parts.length) ?? Buffer.concat(chunks),
+    forget(): void {
+      whole = null;
+      chunks = [];
+    },
+  };
+  return parts;
+}
+
 /**
  * The raw body, at most `limit` bytes of it.
  * @throws {ApiError} 413 when it is longer, whether it says so or not; 415 when it is compressed
@@ -44,12 +64,10 @@ export async function readBody(req: IncomingMessage, limit = BODY_LIMIT_BYTES): 
     await drain(req);
     throw tooLarge(limit);
   }
-  const chunks: Buffer[] = [];
-  let length = 0;
+  const parts = partsOf(Number(req.headers['content-length'] ?? 0));
   const complete = await new Promise<boolean>((resolve, reject) => {
     req.on('data', (chunk: Buffer) => {
-      length += chunk.length;
-      if (length <= limit) chunks.push(chunk);
+      if (parts.length + chunk.length <= limit) parts.add(chunk);
       else resolve(false);
     });
     req.on('end', () => resolve(true));
@@ -57,8 +75,8 @@ export async function readBody(req: IncomingMessage, limit = BODY_LIMIT_BYTES): 
     // An aborted request ends without 'end': nobody is left to be answered.
     req.on('close', () => reject(new Error('the client closed the connection')));
   });
-  if (complete) return Buffer.concat(chunks);
-  chunks.length = 0;
+  if (complete) return parts.whole();
+  parts.forget();
   req.removeAllListeners('data');
   await drain(req);
   throw tooLarge(limit);

@@ -86,12 +86,11 @@ export function pageRoutes({
     const address = isKnown ? asked : NO_SUCH_RECIPE;
     const isOfOneRecipe = address.kind === 'recipe' || address.kind === 'page' || address.kind === 'missing';
     const recipeId = address.kind === 'recipe' ? address.recipeId : 0;
-    await catalogue.send(
-      ctx,
-      address.url,
-      (snapshot) => page(address, snapshot, from),
-      isOfOneRecipe ? (snapshot) => snapshot.versionOf(recipeId) : undefined,
-    );
+    await catalogue.send(ctx, address.url, (snapshot) => page(address, snapshot, from), {
+      versionOf: isOfOneRecipe ? (current) => current.versionOf(recipeId) : undefined,
+      // A page is long in the making when many are asked for; the device brings itself up to date.
+      mayLag: true,
+    });
   }
 
   return async (ctx) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SyncPage, syncPageSchema } from '#domain/contract/sync';
 import { digestOfRows } from '#domain/sync/digest';
@@ -112,6 +113,23 @@ describe('GET /api/sync', () => {
     const response = await server.get(`/api/sync?cursor=${encodeURIComponent(cursor)}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'invalid', field: 'cursor' });
+  });
+
+  it('load target 3: three hundred devices that ask for the same finished page at once wait in no line', async () => {
+    const { cursor } = await pull(server);
+    await pull(server, cursor);
+    const { changes } = server.store;
+    const { head } = changes;
+    // The line would be full before the store has answered.
+    changes.head = async () => {
+      await setTimeout(500);
+      return await head();
+    };
+    server.pass(1500);
+    const asked = Array.from({ length: 300 }, () => server.get(`/api/sync?cursor=${cursor}`));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    changes.head = head;
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
 
   it('answers 410 for a cursor of other data: another epoch, or beyond all there is', async () => {

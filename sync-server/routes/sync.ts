@@ -17,12 +17,9 @@ export function syncRoutes(catalogue: Catalogue, site: SiteSettings): Router {
     const { cursor: text } = parseQuery(ctx, syncQuerySchema);
     const cursor = text === undefined ? null : readCursor(text);
     const url = text === undefined ? '/api/sync' : `/api/sync?cursor=${text}`;
-    const send = () =>
-      catalogue.sendJson(ctx, url, (snapshot) => syncPage(snapshot, cursor, site), {
-        ...(cursor !== null && { quality: 1 }),
-      });
     // Whoever makes cursors up has a page made for each of them.
-    await (cursor === null ? send() : inTurn(send));
+    const options = cursor === null ? {} : { quality: 1, inTurn };
+    await catalogue.sendJson(ctx, url, (snapshot) => syncPage(snapshot, cursor, site), options);
   });
 
   return router;

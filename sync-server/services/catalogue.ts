@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { Answers, VersionOf } from './answers.ts';
+import type { Answers, PrepareOptions, VersionOf } from './answers.ts';
 import { compressedAnswer, type PreparedAnswer, sendPrepared } from './prepared-answer.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { SnapshotCache } from './snapshot-cache.ts';
@@ -8,6 +8,8 @@ type JsonOptions = {
   versionOf?: VersionOf;
   /** Of Brotli: 5 where none is given, 1 for what is seldom asked for twice. */
   quality?: number;
+  /** A line in which the making waits; what is made already waits for nobody. */
+  inTurn?: <Made>(make: () => Promise<Made>) => Promise<Made>;
 };
 
 /** The public rows and everything that is answered from them alone. */
@@ -29,7 +31,7 @@ export type Catalogue = {
     ctx: Context,
     url: string,
     make: (snapshot: Snapshot) => Promise<PreparedAnswer>,
-    versionOf?: VersionOf,
+    options?: PrepareOptions,
   ): Promise<void>;
 };
 
@@ -39,15 +41,17 @@ export function respond(ctx: Context, answer: PreparedAnswer): void {
   sendPrepared(ctx.req, ctx.res, answer);
 }
 
+const atOnce: NonNullable<JsonOptions['inTurn']> = (make) => make();
+
 /** @param headers that every answer carries */
 export function createCatalogue(
   cache: SnapshotCache,
   answers: Answers,
   headers: Record<string, string>,
 ): Catalogue {
-  const send: Catalogue['send'] = async (ctx, url, make, versionOf) => {
+  const send: Catalogue['send'] = async (ctx, url, make, options) => {
     const snapshot = await cache.get();
-    respond(ctx, await answers.prepare(url, snapshot, () => make(snapshot), versionOf));
+    respond(ctx, await answers.prepare(url, snapshot, () => make(snapshot), options));
   };
   return {
     snapshot: () => cache.get(),
@@ -57,18 +61,19 @@ export function createCatalogue(
       return snapshot === null ? undefined : answers.ready(url, snapshot);
     },
     send,
-    sendJson: (ctx, url, make, { versionOf, quality } = {}) =>
+    sendJson: (ctx, url, make, { versionOf, quality, inTurn = atOnce } = {}) =>
       send(
         ctx,
         url,
-        async (snapshot) => {
-          const made = make(snapshot);
-          const text = typeof made === 'string' ? made : JSON.stringify(made);
-          const type = 'application/json; charset=utf-8';
-          const source = { type, cacheControl: 'no-cache', headers, body: Buffer.from(text) };
-          return compressedAnswer(source, quality);
-        },
-        versionOf,
+        (snapshot) =>
+          inTurn(async () => {
+            const made = make(snapshot);
+            const text = typeof made === 'string' ? made : JSON.stringify(made);
+            const type = 'application/json; charset=utf-8';
+            const source = { type, cacheControl: 'no-cache', headers, body: Buffer.from(text) };
+            return await compressedAnswer(source, quality);
+          }),
+        { versionOf },
       ),
   };
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from '../testing/raw-request.ts';
@@ -64,5 +65,39 @@ describe('S14: an answer that is given before the app sees a request', () => {
     expect(answer.split('HTTP/1.1 ')).toHaveLength(2);
     expect(answer).toMatch(/half$/);
     await http.stop();
+  });
+});
+
+describe('requests that are sent before the answers to others were read', () => {
+  async function ask(requests: number) {
+    let asked = 0;
+    const app = new Koa();
+    app.use(async (ctx) => {
+      asked += 1;
+      await setTimeout(20);
+      ctx.body = 'whole';
+    });
+    const http = createHttpServer(app);
+    const port = await http.listen(0, '127.0.0.1');
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(requests)),
+    );
+    let answer = '';
+    socket.on('error', () => undefined);
+    socket.on('data', (data) => {
+      answer += data.toString('latin1');
+      if (answer.split('whole').length > requests) socket.end();
+    });
+    await new Promise((resolve) => socket.on('close', resolve));
+    await http.stop();
+    return { asked, answered: answer.split('whole').length - 1 };
+  }
+
+  it('are answered where they are ten', async () => {
+    expect(await ask(10)).toEqual({ asked: 10, answered: 10 });
+  });
+
+  it('end the connection where they are more, and keep no more than ten at work', async () => {
+    expect(await ask(5000)).toEqual({ asked: 10, answered: 0 });
   });
 });

@@ -8,6 +8,9 @@ const STATUS_LINES: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
+/** Requests under way on one connection. Browsers and proxies send one at a time; each costs memory until it is read. */
+const MOST_AT_ONCE = 10;
+
 /** HTTP/1.1 asks every request to name its host. */
 function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
   return httpVersion === '1.1' && headers.host === undefined;
@@ -16,6 +19,7 @@ function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
 /**
  * Answers what never becomes a request of the app: bytes that cannot be parsed, headers that are too long or too slow,
  * expectations that cannot be met. Such an answer carries the headers of all others, has no body and ends the connection.
+ * Whoever sends requests on and on without waiting for answers loses the connection.
  * @returns answers a request that the app must not see; false where it may
  */
 export function answerEarly(
@@ -46,6 +50,10 @@ export function answerEarly(
     }
     const { socket } = request;
     const responses = underWay.get(socket) ?? new Set();
+    if (socket.destroyed || responses.size >= MOST_AT_ONCE) {
+      socket.destroy();
+      return true;
+    }
     underWay.set(socket, responses.add(response));
     response.once('close', () => responses.delete(response));
     return false;

@@ -9,13 +9,20 @@ const DEADLINE_MS = 20_000;
 const HEAP = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 12 };
 
 const THREAD = new URL('./job-thread.ts', import.meta.url).href;
-/** A thread does not inherit what reads TypeScript: it has to register it itself. */
+/**
+ * A thread does not inherit what reads TypeScript: it has to register it itself. The built renderer is loaded before, as
+ * the JavaScript that it is: read as TypeScript it costs a hundred megabytes more, and a second.
+ */
 const START = `
   const { workerData } = require('node:worker_threads');
-  import('tsx/esm/api').then(({ register }) => {
-    register();
-    return import(workerData.thread);
-  });
+  const { pathToFileURL } = require('node:url');
+  import(pathToFileURL(workerData.serverEntry).href)
+    .catch(() => undefined)
+    .then(() => import('tsx/esm/api'))
+    .then(({ register }) => {
+      register();
+      return import(workerData.thread);
+    });
 `;
 
 type Waiting = { resolve(result: unknown): void; reject(error: unknown): void; timer: NodeJS.Timeout };
