@@ -52,7 +52,7 @@ describe('POST /api/recipes/analyse', () => {
     ),
     ['instructions', STEPS, { instructions: lines(201) }],
     ['instructions.0', STEP, { instructions: ['x'.repeat(2001)] }],
-  ])('S1: refuses a wrong %s with 400: %s', async (field, detail, change) => {
+  ])('S15: refuses a wrong %s with 400: %s', async (field, detail, change) => {
     const response = await server.post(PATH, { ...BODY, ...change });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'invalid', field, detail });

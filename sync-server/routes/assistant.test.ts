@@ -50,7 +50,7 @@ describe('the built-in assistant behind the API', () => {
     expect(explanations.join(' ')).not.toMatch(/onion/i);
   });
 
-  it('S1: refuses what is not by the contract, and what leaves nothing to cook', async () => {
+  it('S15: refuses what is not by the contract, and what leaves nothing to cook', async () => {
     expect((await server.post(SEARCH, { query: '   ' })).status).toBe(400);
     expect((await server.post(SEARCH, { query: 'x'.repeat(501) })).status).toBe(400);
     expect((await server.post(SEARCH, { query: 'x', userId: 1 })).status).toBe(400);

@@ -56,7 +56,7 @@ describe('POST /api/contact', () => {
     ['no message', { ...MESSAGE, message: '' }, 'message'],
     ['another category', { ...MESSAGE, category: 'spam' }, 'category'],
     ['an unknown field', { ...MESSAGE, userId: 2 }, 'userId'],
-  ])('S1: refuses %s with 400 and names the field', async (_, body, field) => {
+  ])('S15: refuses %s with 400 and names the field', async (_, body, field) => {
     const response = await server.post(PATH, body);
     expect([response.status, ((await response.json()) as { field: string }).field]).toEqual([400, field]);
   });

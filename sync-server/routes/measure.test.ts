@@ -91,7 +91,7 @@ describe('measured visits', () => {
   it.each([
     ['an address of another site', { type: 'page-view', path: 'https://x.example/' }],
     ['an unknown event', { type: 'sale', path: '/' }],
-  ])('S1: refuse %s', async (_, event) => {
+  ])('S15: refuse %s', async (_, event) => {
     expect((await server.post('/api/events', { visit: randomUUID(), events: [event] })).status).toBe(400);
   });
 });

@@ -90,7 +90,7 @@ describe('the photo of a review', () => {
     expect((await put(reviewId, other, randomUUID(), 'image/png')).status).toBe(422);
   });
 
-  it('S1: refuses what is no picture of its type, too large, or for no review', async () => {
+  it('S24: refuses what is no picture of its type, too large, or for no review', async () => {
     const reviewId = await aReview();
     const picture = await square(10).jpeg().toBuffer();
     expect((await put(reviewId, picture, randomUUID(), 'image/png')).status).toBe(415);

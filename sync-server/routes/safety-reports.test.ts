@@ -49,7 +49,7 @@ describe('POST /api/safety-reports', () => {
     ['a long comment', { ...REPORT, comment: 'a'.repeat(501) }, 'comment'],
     ['no version', { ...REPORT, version: undefined }, 'version'],
     ['an unknown field', { ...REPORT, email: 'a@b.org' }, 'email'],
-  ])('S1: refuses %s with 400 and names the field', async (_, body, field) => {
+  ])('S15: refuses %s with 400 and names the field', async (_, body, field) => {
     const response = await server.post(PATH, body);
     expect([response.status, ((await response.json()) as { field: string }).field]).toEqual([400, field]);
   });

@@ -77,7 +77,7 @@ describe('POST /api/recipes/{id}/share/email', () => {
       { ...SHARE, recipientEmail: 'bo@example.org\nBcc: x@y.z' },
       'recipientEmail',
     ],
-  ])('S1: refuses %s with 400', async (_, body, field) => {
+  ])('S15: refuses %s with 400', async (_, body, field) => {
     const response = await server.post(PATH, body);
     expect([response.status, ((await response.json()) as { field: string }).field]).toEqual([400, field]);
   });

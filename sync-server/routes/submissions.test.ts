@@ -88,7 +88,7 @@ describe('POST /api/recipes', () => {
     expect(await server.store.submissions.find(key)).toMatchObject({ status: 'pending' });
   });
 
-  it('S5: refuses a form of another site', async () => {
+  it('S9: refuses a form of another site', async () => {
     const response = await server.post(PATH, aRecipeSubmission(), { Origin: 'https://evil.example' });
     expect(response.status).toBe(403);
   });

@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const below = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
+
+const FILES = [...readdirSync(root), ...['.ci', 'pwa', 'sync-server'].flatMap(below)].filter(
+  (path) => !path.startsWith('pwa/dist'),
+);
+const PAPERS = FILES.filter((path) => path.endsWith('.md'));
+
+const nameOf = (path: string) => path.split('/').at(-1) ?? '';
+/** Beside tests: tools that measure what a number asks for. */
+const CITING = /\.(?:test|spec)\.tsx?$|^sync-server\/abuse\/.*\.ts$|^pwa\/bench\/.*\.ts$/;
+/** Their numbers are made up. */
+const NOT_CITING = ['papers.test.ts', 'soak-table.test.ts'];
+
+/** '3', '3, 4 and 5' or '20 to 26' as numbers. */
+function numbersIn(words: string): number[] {
+  const numbers = (words.match(/\d+/g) ?? []).map(Number);
+  const [first = 0, last = first] = numbers;
+  return words.includes(' to ') ? Array.from({ length: last - first + 1 }, (_, at) => first + at) : numbers;
+}
+
+/** The numbers that a test cites: 'fault 3', 'S3', 'L3'. */
+function citedIn(source: string): string[] {
+  const faults = source.matchAll(/\bfaults? (\d+(?:(?:, and |, | and | to )\d+)*)/gi);
+  const others = source.matchAll(/\b(?:(load target )|([SL]))(\d{1,2})\b/gi);
+  return [
+    ...[...faults].flatMap(([, words = '']) => numbersIn(words).map((number) => `fault ${number}`)),
+    ...[...others]
+      .filter(([word]) => /^[SLl]/.test(word) && !/^[sl]\d/.test(word))
+      .map(([, target, letter, number]) => `${target === undefined ? letter : 'L'}${number}`),
+  ];
+}
+
+/** The files that the list names for each number. */
+function listed(): Map<string, string[]> {
+  const [, faults = '', statements = '', targets = ''] = read('pwa/e2e/FAULTS.md').split(/^## /m);
+  const rows = (text: string, prefix: string) =>
+    [...text.matchAll(/^\| (\d+) \|.*\| (.*) \|$/gm)].map(([, number, files = '']): [string, string[]] => [
+      `${prefix}${number}`,
+      // Behind the semicolon: other places that have to do with it.
+      [...(files.split(';')[0] ?? '').matchAll(/`([^`]+\.tsx?)`/g)].map(([, name = '']) => name),
+    ]);
+  return new Map([...rows(faults, 'fault '), ...rows(statements, 'S'), ...rows(targets, 'L')]);
+}
+
+function citing(): Map<string, string[]> {
+  const files = new Map<string, Set<string>>();
+  for (const path of FILES) {
+    if (!CITING.test(path) || NOT_CITING.includes(nameOf(path))) continue;
+    for (const number of citedIn(read(path)))
+      files.set(number, (files.get(number) ?? new Set()).add(nameOf(path)));
+  }
+  return new Map([...files].map(([number, names]) => [number, [...names].sort()]));
+}
+
+describe('the numbers that tests cite', () => {
+  it('are read alone, in lists and in ranges', () => {
+    expect(citedIn("it('faults 3, 4 and 25: …')")).toEqual(['fault 3', 'fault 4', 'fault 25']);
+    expect(citedIn('Faults 20 to 22')).toEqual(['fault 20', 'fault 21', 'fault 22']);
+    expect(citedIn('S10, S11: fault 7; L8, load target 9; s3, AS3')).toEqual([
+      'fault 7',
+      'S10',
+      'S11',
+      'L8',
+      'L9',
+    ]);
+  });
+
+  it('are all in e2e/FAULTS.md, which names exactly the files that cite them', () => {
+    const list = listed();
+    const cited = citing();
+    expect(cited.size).toBeGreaterThan(90);
+    expect([...cited.keys()].filter((number) => !list.has(number))).toEqual([]);
+    for (const [number, files] of list)
+      expect([number, [...files].sort()]).toEqual([number, cited.get(number) ?? []]);
+  });
+});
+
+describe.each(PAPERS)('%s', (paper) => {
+  const text = read(paper).replace(/```[\s\S]*?```/g, '');
+
+  it('links only to what exists', () => {
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+    const missing = links.filter((link) => {
+      const [path = '', heading] = link.split('#');
+      if (/^\w+:/.test(path)) return false;
+      const target = path === '' ? paper : normalize(join(dirname(paper), path));
+      if (!statSync(join(root, target), { throwIfNoEntry: false })) return true;
+      const headings = [...(heading === undefined ? '' : read(target)).matchAll(/^#+ (.+)$/gm)].map(
+        ([, words = '']) =>
+          words
+            .toLowerCase()
+            .replace(/[^\w\s-]/g, '')
+            .replaceAll(' ', '-'),
+      );
+      return heading !== undefined && !headings.includes(heading);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('names only source files that exist', () => {
+    const names = [...text.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, name = '']) => name);
+    const unknown = names.filter(
+      (name) =>
+        name !== A_NEW_RECIPE &&
+        !FILES.some((path) => path === name || path.endsWith(`/${name.replace(/^(?:\.\.?\/)+/, '')}`)),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
+
+/** The example of CONTRIBUTING. */
+const A_NEW_RECIPE = 'sync-server/catalogue/dog-044-name.ts';
+
+describe('the papers', () => {
+  it('keep the first one to 10 kB', () => {
+    expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(10_000);
+  });
+
+  it('number each decision once over both files, without a gap, each with date, choice and consequence', () => {
+    const entries = ['pwa/DECISIONS.md', 'sync-server/DECISIONS.md'].flatMap((path) =>
+      read(path).split(/^## /m).slice(1),
+    );
+    const numbers = entries.map((entry) => Number.parseInt(entry, 10)).sort((a, b) => a - b);
+    expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+    const incomplete = entries.filter(
+      (entry) =>
+        !/^\*\d{4}-\d{2}-\d{2}/m.test(entry) ||
+        !/^- Choice: /m.test(entry) ||
+        !/^- Consequence: /m.test(entry),
+    );
+    expect(incomplete).toEqual([]);
+  });
+});
