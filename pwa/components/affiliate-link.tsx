@@ -9,7 +9,7 @@ type AffiliateLinkProps = {
   children: ReactNode;
 };
 
-/** A paid link into a shop: named as one, opened in a new tab, followed by no search engine. */
+/** A paid link to a shop: labelled as such, opens in a new tab, excluded from search engines. */
 export function AffiliateLink({ href, className, onFollow, children }: AffiliateLinkProps) {
   if (href === undefined) return <span className={className}>{children}</span>;
   return (
@@ -19,7 +19,7 @@ export function AffiliateLink({ href, className, onFollow, children }: Affiliate
       target="_blank"
       rel="sponsored nofollow noopener"
       onClick={onFollow}
-      // A middle click opens a tab of its own and is no click to the browser.
+      // A middle click opens a tab but fires auxclick instead of click.
       onAuxClick={(event) => event.button === 1 && onFollow()}
     >
       {children}

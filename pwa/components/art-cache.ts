@@ -1,6 +1,6 @@
 import type { Species } from '#domain/recipe/species';
 
-/** What a bowl is drawn from. */
+/** Inputs of a drawn bowl. */
 export type ArtInput = {
   id: number;
   species: Species;
@@ -9,7 +9,7 @@ export type ArtInput = {
   lines: readonly { ingredientId: string | null; grams: number; metric: string }[];
 };
 
-/** Pictures kept at most: about 12 MB of markup, a long way of scrolling. */
+/** Cache limit: about 12 MB of markup, a long scroll. */
 const KEPT = 400;
 
 type Drawn = { content: string; url: string };
@@ -18,7 +18,7 @@ type Drawn = { content: string; url: string };
 const drawn = new Map<number, Drawn>();
 let queue: Promise<unknown> = Promise.resolve();
 
-/** The picture last drawn of a recipe; undefined where there is none yet. */
+/** URL of a recipe's latest drawing; undefined before the first. */
 export function knownArt(id: number): string | undefined {
   return drawn.get(id)?.url;
 }
@@ -28,7 +28,7 @@ function contentOf(input: ArtInput): string {
   return `${input.isOrganic}|${input.title}|${input.lines.map((line) => line.metric).join(';')}`;
 }
 
-/** Draws a recipe's bowl, one after another so that the page stays free between two; answers its address. */
+/** Draws a recipe's bowl and returns its URL; queued one at a time so that the main thread stays free in between. */
 export function drawArt(input: ArtInput): Promise<string> {
   const before = drawn.get(input.id);
   if (before !== undefined && before.content === contentOf(input)) return Promise.resolve(before.url);

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import styles from './breadcrumb.module.css';
 
 type BreadcrumbProps = {
-  /** From Home to this page, whose own name is the last and no link. */
+  /** From Home to this page; the last entry is the page itself and not linked. */
   trail: readonly { name: string; path: string }[];
 };
 

@@ -1,4 +1,4 @@
-/** One `class` attribute of those names that are there; a class that a style sheet lacks leaves no word 'undefined'. */
+/** Joins the names that are set; a class missing from a style sheet never yields 'undefined'. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-/** What a press acts on. Links, and forms that have an address, work without the app. */
+/** Targets of recorded clicks. Links, and forms with an action, work without the app. */
 const PRESSABLE = 'button, [type=checkbox], [type=radio]';
 const WORKS_ALONE = 'form[action] *';
 
@@ -15,14 +15,14 @@ function isField(target: EventTarget | null): target is Field {
 }
 
 /**
- * What a visitor did to a part of the page that the server painted and the app does not listen to yet. React drops it all:
- * it is kept here and repeated once the part listens, so that no press and no word is lost.
+ * Records events on server-rendered content that is not hydrated yet, where React would drop them, and replays them
+ * after hydration so that no click and no input is lost.
  */
 export class EarlyActs {
   readonly #presses = new Set<HTMLElement>();
   readonly #words = new Map<Field, string>();
 
-  /** Keeps a `click` or an `input`. A press is held back, so that nothing hears it twice. */
+  /** Records a `click` or an `input`. A click is stopped, so that no listener handles it twice. */
   note(event: Event): void {
     const { target } = event;
     if (event.type === 'input') {
@@ -46,7 +46,7 @@ export class EarlyActs {
     this.#presses.clear();
     for (const { on, act } of acts) {
       if (on.isConnected) act();
-      // What an act changed is drawn before the next: a form would forget the one for the other.
+      // Let React render before the next event: a form would otherwise overwrite one change with the next.
       await new Promise((resolve) => setTimeout(resolve));
     }
   }
@@ -58,7 +58,7 @@ function retype(field: Field, early: string): void {
   // The first time makes React take the field over; from then on it watches its value.
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.value = '';
-  // Past React's own setter, which would note the words as seen.
+  // Bypasses React's own setter, which would record the value as already seen.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, words);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }

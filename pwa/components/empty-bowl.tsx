@@ -5,7 +5,7 @@ import styles from './empty-bowl.module.css';
 /** The glaze of the bowls without food: terracotta, plum. */
 const IDS = { dog: 2, cat: 1 } as const;
 
-/** The empty bowl: nothing here yet. Decoration; a sentence stands beside it. */
+/** The empty bowl for an empty state. Decorative: a sentence accompanies it. */
 export function EmptyBowl({ species }: { species?: Species }) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import styles from './empty-state.module.css';
 
 /** The empty bowl, one sentence, one button. */
 export function EmptyState(props: {
-  /** Markup of an empty bowl; the plain ring of the style sheet where it is not there yet. */
+  /** Markup of an empty bowl; the style sheet's plain ring until it has loaded. */
   art?: ReactNode;
   title?: string;
   text: string;

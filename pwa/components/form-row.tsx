@@ -2,7 +2,7 @@ import { OctagonAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import styles from './form-row.module.css';
 
-/** What the control inside must carry, so that label, help and error belong to it. */
+/** Attributes that tie the control to its label, help and error. */
 export type FieldProps = {
   id: string;
   className: string;
@@ -18,7 +18,7 @@ type FormRowProps = {
   help?: string | undefined;
   /** A count below, right. */
   counter?: string | undefined;
-  /** What is wrong and the way out. */
+  /** The fault and how to correct it. */
   error?: string | undefined;
   children: (field: FieldProps) => ReactNode;
 };

@@ -24,7 +24,7 @@ function page(Part: ComponentType): ReactNode {
   );
 }
 
-/** The page as the server painted it, and a part whose chunk arrives when it is told to. */
+/** The server-rendered page and a component whose chunk arrives on demand. */
 async function painted() {
   const { prelude } = await prerender(page(Tools));
   const container = document.createElement('div');

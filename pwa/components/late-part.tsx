@@ -2,13 +2,13 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 're
 import { EarlyActs } from './early-acts.ts';
 
 type LatePartProps = {
-  /** What `whenNear` waits for. */
+  /** Element id that `whenNear` observes. */
   id: string;
   fallback: ReactNode;
   children: ReactNode;
 };
 
-/** A part of the page that the server paints and the device takes over when its chunk is there. */
+/** Lazy hydration boundary: server-rendered content that hydrates once its chunk has loaded. */
 export function LatePart({ id, fallback, children }: LatePartProps) {
   const place = useRef<HTMLDivElement>(null);
   const isTaken = useRef(false);
@@ -17,7 +17,7 @@ export function LatePart({ id, fallback, children }: LatePartProps) {
   const acts = early.current;
 
   useEffect(() => {
-    // On the window: React lets nothing through to a part that it has not taken over.
+    // On the window, because React delivers no events to a boundary that is not hydrated.
     const note = (event: Event) => {
       if (!isTaken.current && place.current?.contains(event.target as Node)) acts.note(event);
     };
@@ -46,11 +46,11 @@ export function LatePart({ id, fallback, children }: LatePartProps) {
 
 type TakenProps = { onTaken: () => void; onReady: () => void };
 
-/** Tells that the part it stands in has been taken over: in the same breath, so that no press is heard twice. */
+/** Reports hydration from a layout effect: synchronously, so that no click is handled twice. */
 function Taken({ onTaken, onReady }: TakenProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once
   useLayoutEffect(onTaken, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once
   useEffect(onReady, []);
   return null;
 }

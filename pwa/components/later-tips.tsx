@@ -4,7 +4,7 @@ import { tipDelayMs } from './tip-delays.ts';
 
 const NAMED = 'button[aria-label], a[aria-label]';
 
-/** The button or link at a place that shows a picture and no word, so that its name is nowhere to be read. */
+/** The closest named button or link that shows an icon without text, so its name is not visible. */
 function tipped(target: EventTarget | null): HTMLElement | null {
   const named = target instanceof Element ? target.closest<HTMLElement>(NAMED) : null;
   if (named === null || named.querySelector('svg') === null) return null;
@@ -12,8 +12,8 @@ function tipped(target: EventTarget | null): HTMLElement | null {
 }
 
 /**
- * The names of buttons and links that are icons alone: after 700 ms under a mouse, at once where another went less than
- * 300 ms ago or where the keyboard leads there. Fingers get none: nothing is said that the name does not say to all.
+ * Tooltips for icon-only buttons and links: after 700 ms of hover; at once if another closed less than 300 ms ago, or
+ * on keyboard focus. None on touch: they repeat the accessible name and add nothing.
  */
 export function LaterTips() {
   const [shown, setShown] = useState<HTMLElement | null>(null);

@@ -4,7 +4,7 @@ import { toastStore } from './toast-store.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
 
-/** The notification region, brought by the first toast or by F8, whichever comes first. */
+/** The notification region, loaded by the first toast or by F8. */
 export function LaterToaster() {
   const hasToast = useStore(toastStore, ({ toast }) => toast !== null);
   const [calledBy, setCalledBy] = useState<'toast' | 'key' | null>(null);

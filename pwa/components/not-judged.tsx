@@ -1,6 +1,6 @@
 import styles from './not-judged.module.css';
 
-/** What no verdict here looks at, since no table knows it; one wording for every place that shows a verdict. */
+/** Limits of every verdict, for lack of data; one wording wherever a verdict is shown. */
 export function NotJudged() {
   return (
     <p className={styles['note']}>

@@ -4,7 +4,7 @@ import { BowlIcon } from './icons/bowl-icon.tsx';
 import styles from './nutrient-bar.module.css';
 import { amountOfMinimum, nutrientName, rowInWords, rowNote } from './nutrient-words.ts';
 
-/** Where the minimum stands on every track, so that the ticks of all rows line up. */
+/** Position of the minimum on every track, so that the ticks of all rows align. */
 const MINIMUM_PERCENT = 60;
 
 /** How far the bar is filled, in percent of the track: the share of the minimum × 60, at most all of it. */

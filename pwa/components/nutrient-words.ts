@@ -7,7 +7,7 @@ const WELL_ABOVE = 2;
 const NAMED_FOODS = 4;
 /** Beside each of forty rows, fewer. */
 const NAMED_IN_A_ROW = 2;
-/** Longer names are lines of somebody’s own, pasted from anywhere. */
+/** Longer names are pasted lines of a user. */
 const LONGEST_NAME = 40;
 
 /** '1,250', '18.2', '0.35': three digits, and none after the point from a hundred up. */
@@ -19,7 +19,7 @@ export function amountText(amount: number, digits = 3): string {
   return amount.toLocaleString('en-GB', format);
 }
 
-/** Two amounts with as many digits as tell them apart: 19.96 of 20 is not 20 of 20. */
+/** Formats two amounts with as many digits as they need to differ: 19.96 of 20 must not read 20 of 20. */
 export function amountsApart(amount: number, bound: number): [string, string] {
   for (let digits = 3; digits < MOST_DIGITS; digits += 1) {
     const pair: [string, string] = [amountText(amount, digits), amountText(bound, digits)];
@@ -28,7 +28,7 @@ export function amountsApart(amount: number, bound: number): [string, string] {
   return [amountText(amount, MOST_DIGITS), amountText(bound, MOST_DIGITS)];
 }
 
-/** The name, cut behind its last whole word where it is a whole paragraph. */
+/** Truncates a paragraph-length name after a whole word. */
 function shortName(name: string): string {
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME).replace(/\s+\S*$/, '')}…` : name;
 }
@@ -67,7 +67,7 @@ function range({ minimum, maximum }: CompletenessRow): string {
     : `${amountText(minimum)} to ${amountText(maximum)}`;
 }
 
-/** What stands at the end of the row: '18.2 of 20 mg', '1.32, range 1 to 2', 'Unknown'. */
+/** End of the row: '18.2 of 20 mg', '1.32, range 1 to 2', 'Unknown'. */
 export function amountOfMinimum(row: CompletenessRow): string {
   const { amount, minimum, maximum, status } = row;
   if (status === 'unknown') return 'Unknown';
@@ -88,7 +88,7 @@ export function rowInWords(row: CompletenessRow): string {
   return `${nutrientName(row)}: ${amountOfMinimum(row)}${per}, ${row.status}`;
 }
 
-/** What is to be known beside the bar. */
+/** Explanation beside the bar. */
 export function rowNote(row: CompletenessRow): string {
   const { amount, minimum, maximum, status, missing } = row;
   const unit = unitOf(row);

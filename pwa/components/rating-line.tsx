@@ -1,7 +1,7 @@
 import styles from './rating-line.module.css';
 import { Stars } from './stars.tsx';
 
-/** Stars, average and count; 'Not yet rated' where nobody has given any. */
+/** Stars, average and count; 'Not yet rated' without ratings. */
 export function RatingLine({ average, count }: { average: number | null; count: number }) {
   if (average === null) return <span className={styles['none']}>Not yet rated</span>;
   return (

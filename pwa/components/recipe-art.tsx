@@ -10,7 +10,7 @@ type Drawable = Pick<RecipeCard, 'id' | 'species' | 'isOrganic' | 'title' | 'ima
   ingredientLines?: readonly IngredientLine[] | undefined;
 };
 
-/** A recipe's picture: its own photo, or its bowl, drawn on this device. It fills the width it is given. */
+/** A recipe's picture: its photo, or its bowl drawn on this device. Fills the available width. */
 export function RecipeArt({ recipe, decorative = false }: { recipe: Drawable; decorative?: boolean }) {
   const [isBroken, setBroken] = useState(false);
   const alt = decorative ? '' : recipe.title;

@@ -19,11 +19,11 @@ export type RecipeCardProps = {
   art: ReactNode;
   /** The heart, 44 px. */
   heart: ReactNode;
-  /** The verdict for an animal of the owner's; absent, the card's own. */
+  /** Verdict for one of the owner's animals; defaults to the card's own. */
   badge?: ReactNode;
   /** A serving in the visitor's currency: '£1.15'. */
   price: string;
-  /** The price stands in for one that no ingredient gives. */
+  /** The price is a fallback because no ingredient has one. */
   isEstimate: boolean;
 };
 

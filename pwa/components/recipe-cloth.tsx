@@ -3,11 +3,11 @@ import type { Species } from '#domain/recipe/species';
 import { classNames } from './class-names.ts';
 import styles from './recipe-cloth.module.css';
 
-/** Stripes stand, lie down, or lean, by the recipe. */
+/** Stripes are vertical, horizontal or diagonal, by recipe id. */
 const TURNS = ['90deg', '0deg', '135deg', '225deg'];
 const DOT_RADII = ['2.6px', '3.5px', '4.3px'];
 
-/** The cloth under a recipe's bowl: stripes for dogs, dots for cats; every recipe turns it its own way. */
+/** The cloth under a recipe's bowl: stripes for dogs, dots for cats; its angle or size depends on the recipe. */
 export function RecipeCloth(props: { species: Species; id: number; children: ReactNode }) {
   const { species, id } = props;
   const weave = {

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import styles from './search-form.module.css';
 
-/** A search box that asks on submit; an empty question is allowed. */
+/** A search box that searches on submit; an empty query is allowed. */
 export function SearchForm(props: { label: string; initial?: string; onSearch: (query: string) => void }) {
   const id = useId();
   function handleSubmit(event: FormEvent<HTMLFormElement>) {

@@ -1,6 +1,6 @@
 import type { Species } from '#domain/recipe/species';
 
-/** A part of the site with a brand, an accent and a cloth of its own. */
+/** A part of the site with its own brand, accent and cloth. */
 export type Section = 'bowlful' | 'dogs' | 'cats';
 
 /** The brand's name in a section. */

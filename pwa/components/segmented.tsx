@@ -7,7 +7,7 @@ type Option<T extends string> = { value: T; label: ReactNode };
 export function Segmented<T extends string>(props: {
   label: string;
   options: readonly Option<T>[];
-  /** Null where nothing is chosen yet. */
+  /** Null before a choice is made. */
   value: T | null;
   onChange: (value: T) => void;
 }) {

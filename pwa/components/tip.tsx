@@ -5,8 +5,8 @@ import styles from './tip.module.css';
 const GAP_PX = 6;
 
 /**
- * The name of an element, below it, or above it where there is no room. Not Radix's: that wants a trigger component
- * around every element, in the first load, where this is one listener that comes later.
+ * Tooltip with the name of an element, below it, or above it for lack of room. Not Radix's, which needs a trigger
+ * component around every element in the first load; this is one listener loaded later.
  */
 export function Tip({ of }: { of: HTMLElement }) {
   const tip = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ export type Toast = {
   variant?: 'default' | 'destructive';
 };
 
-/** The latest toast, and whether it still shows: a dismissed one is kept for a while, to be seen on its way out. */
+/** The latest toast and whether it is open: a dismissed one stays for its exit animation. */
 type ToastState = { toast: Toast | null; isOpen: boolean };
 
 /** At most one toast: a new one takes the place of the last. */
@@ -20,7 +20,7 @@ const REMOVE_AFTER_MS = 1_000_000;
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
-/** Says something in passing; the page need not have anything else for it. */
+/** Shows a toast; the page needs no further markup for it. */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   clearTimeout(removal);
   lastId += 1;

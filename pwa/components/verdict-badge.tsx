@@ -5,7 +5,9 @@ import { BowlIcon } from './icons/bowl-icon.tsx';
 import styles from './verdict-badge.module.css';
 import { verdictInList } from './verdict-words.ts';
 
-/** What a recipe's nutrients come to, by bowl, words and tint together; null is a treat or topper. `name` is the animal it is for. */
+/**
+ * A recipe's nutrient verdict as bowl, words and tint; null is a treat or topper. `name` is the animal it applies to.
+ */
 export function VerdictBadge({ verdict, name }: { verdict: Verdict | null; name?: string | undefined }) {
   return (
     <span className={classNames(styles['badge'], styles[verdict?.status ?? 'treat'])}>

@@ -17,10 +17,10 @@ const AS_A_TITLE: Record<BowlState, (count: number) => string> = {
   over: (count) => `Over the maximum of ${nutrients(count)}`,
 };
 
-/** ' for Rex', where the verdict is that of an owner's own animal. */
+/** ' for Rex', if the verdict is for one of the owner's animals. */
 const forWhom = (name: string | undefined) => (name === undefined ? '' : ` for ${name}`);
 
-/** A recipe that is not asked to feed an animal alone. */
+/** Shown for recipes that need not be complete. */
 export const TREAT_OR_TOPPER = 'Treat or topper';
 
 /** The verdict in a list: '4 nutrients short', 'Meets every minimum for Rex'; null is a treat or topper. */

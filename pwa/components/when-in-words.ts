@@ -4,8 +4,8 @@ const DAY = { day: 'numeric', month: 'short' } as const;
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
 /**
- * A moment as people say it, in the device's own zone: 'today, 07:52', 'yesterday, 18:04', '18 Nov, 20:31',
- * with the year where it is another one. `between` stands between day and time.
+ * A moment in the device's time zone: 'today, 07:52', 'yesterday, 18:04', '18 Nov, 20:31', with the year if it is
+ * another one. `between` separates day and time.
  */
 export function whenInWords(iso: string, now: Date, between: ', ' | ' ' = ', '): string {
   const date = new Date(iso);

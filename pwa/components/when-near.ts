@@ -2,8 +2,8 @@
 const MARGIN = '600px';
 
 /**
- * What may change the address. React follows it only once it has taken over every part that the server painted, so nothing
- * waits from then on.
+ * Events that may change the address. React follows a navigation only after hydrating every server-rendered boundary,
+ * so from then on none waits.
  */
 const ACTS = ['click', 'change', 'popstate'] as const;
 let hasActed = false;
@@ -11,7 +11,7 @@ let hasActed = false;
 const waiting = new Set<() => void>();
 
 function endAllWaits({ target }: Event): void {
-  // What is loaded while the page is about to be reloaded keeps the old worker in its place.
+  // Loading chunks while the page is about to reload would keep the old worker in place.
   if (target instanceof Element && target.closest('[data-update-bar]')) return;
   hasActed = true;
   for (const act of ACTS) removeEventListener(act, endAllWaits, true);
@@ -24,9 +24,9 @@ export function endWaits(): void {
 }
 
 /**
- * Resolves once the element of that id, painted by the server, is in the window or close to it, the page is about to be
- * printed, or the visitor does something that may change the address. At once where it is not there yet: what the device
- * paints itself would jump under a reader who scrolls.
+ * Resolves when the server-rendered element of that id is in or near the viewport, the page is about to print, or the
+ * visitor does something that may change the address. At once if it is not in the document: content rendered later by
+ * the device would shift under a scrolling reader.
  */
 export async function whenNear(id: string): Promise<void> {
   if (typeof IntersectionObserver === 'undefined' || hasActed) return;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** What the fill of the bowl says about a nutrient or a whole recipe. */
+/** State of a nutrient or a whole recipe, shown by the fill of the bowl. */
 export type BowlState = 'met' | 'short' | 'unknown' | 'over';
 
 /** Half a bowl seen from the side, with its foot, on a grid of 24. */
 const BOWL = 'M2.2 10.4H21.8C21.8 15.2 18.9 18.4 15.6 19.5V21.6H8.4V19.5C5.1 18.4 2.2 15.2 2.2 10.4Z';
 const OUTLINE = 'M3.2 11H20.8C20.7 15 18 17.9 14.8 18.9V20.6H9.2V18.9C6 17.9 3.3 15 3.2 11Z';
 const HEAP = 'M5.8 9.2C6.4 5.6 9 3.4 12 3.4S17.6 5.6 18.2 9.2Z';
-/** What runs down beside the bowl. */
+/** Drops running down the outside of the bowl. */
 const DROPS =
   'M2.6 15.6C3.6 17.2 4.2 18 4.2 18.9A1.6 1.6 0 1 1 1 18.9C1 18 1.6 17.2 2.6 15.6ZM21.2 17.4C22.2 19 22.8 19.8 22.8 20.7A1.6 1.6 0 1 1 19.6 20.7C19.6 19.8 20.2 19 21.2 17.4Z';
 /** The lower 45 % of the bowl. */
@@ -52,8 +52,8 @@ const STATES: Record<BowlState, ReactNode> = {
 };
 
 /**
- * The bowl as an instrument: full with a check = met, filled in part = short, dashed with a question mark = not
- * known, spilling = over the maximum. It takes the colour of its text; words always stand beside it.
+ * Bowl as a gauge: full with a check = met, partly filled = short, dashed with a question mark = unknown, spilling =
+ * over the maximum. Inherits the text colour; always accompanied by words.
  */
 export function BowlIcon({ state, size = 18 }: { state: BowlState; size?: number }) {
   return (

@@ -11,8 +11,8 @@ import {
 } from './mark-shapes.ts';
 
 /**
- * The logo: a bowl with a paw in it. A leaf, floppy ears or pointed ears tell the section, so that the colour need
- * not. Decoration: the brand's name stands beside it.
+ * The logo: a bowl with a paw in it. A leaf, floppy ears or pointed ears identify the section without relying on
+ * colour. Decorative: the brand name accompanies it.
  */
 export function BrandMark({ section, size = 32 }: { section: Section; size?: number }) {
   const { x, y, radius, rimWidth } = MARK_BOWL;

@@ -6,7 +6,7 @@ export const MARK_VIEW_BOX = '0 0 48 48';
 /** The bowl, seen from above: its rim is a ring around this centre. */
 export const MARK_BOWL = { x: 24, y: 27, radius: 16, rimWidth: 5 } as const;
 
-/** What the sections put on the bowl: a leaf, floppy ears, pointed ears. */
+/** Shapes on top of the bowl, by section: a leaf, floppy ears, pointed ears. */
 export const MARK_TOPS = {
   bowlful: 'M22.6 9.6C22 5 25 1.2 31.4 .8C32.2 6.6 29 9.9 24.6 10.2Z',
   dogs: 'M15.5 12.6C10.5 7.6 3.6 10.4 3 19.2C2.7 25 4.6 28 7.6 28.2ZM32.5 12.6C37.5 7.6 44.4 10.4 45 19.2C45.3 25 43.4 28 40.4 28.2Z',

@@ -12,10 +12,10 @@ const FRIENDLY_NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Folders without a page of their own: a crumb would lead to a 404. */
+/** Path segments without a page of their own: a crumb would lead to a 404. */
 const NO_PAGE = new Set(['tools', 'recipe']);
 
-/** One level of the way from Home to a page; `path` is an address of this site. */
+/** One level of the path from Home to a page; `path` is an address of this site. */
 export type Crumb = { name: string; path: string };
 
 const HOME: Crumb = { name: 'Home', path: '/' };

@@ -8,13 +8,13 @@ import type { RecipeCard } from './recipe-card.ts';
 
 const toPence = (gbp: number | null) => (gbp === null ? null : Math.round(gbp * 100) / 100);
 
-/** Each food once; water is in half the catalogue and tells nothing apart. */
+/** Unique food names without water, which is in half the catalogue and distinguishes nothing. */
 function foodNames(recipe: Recipe): string[] {
   const foods = recipe.ingredientLines.filter((line) => line.ingredientId !== 'water');
   return [...new Set(foods.map(ingredientName))];
 }
 
-/** What lists show and search reads of a recipe; the same on the server and on the device. */
+/** The card of a recipe, for lists and search; the same on the server and on the device. */
 export function recipeCard(recipe: Recipe, rating: RatingSummary): RecipeCard {
   return {
     id: recipe.id,

@@ -16,7 +16,7 @@ export function categoryFilters(scope: ListScope): readonly Category[] {
   return scope === 'dog' ? DOG_FILTERS : CAT_FILTERS;
 }
 
-/** What a filter chip says: `all` is 'All', whatever the section. */
+/** Label of a filter chip: `all` is 'All' in every section. */
 export function filterLabel(filter: Category): string {
   return filter === 'all' ? 'All' : categoryLabel(filter);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { CATEGORIES } from './category.ts';
 
-/** Apart from the names: what only shows a category needs no schema library. */
+/** Separate from the names, so that displaying a category needs no schema library. */
 export const categorySchema = z.enum(CATEGORIES);

@@ -37,7 +37,7 @@ const LABELS: Partial<Record<Category, string>> = {
   special: 'Special',
 };
 
-/** What a badge says for a category; a value without a label is shown raw. */
+/** Badge text of a category; a value without a label is shown raw. */
 export function categoryLabel(category: string): string {
   return LABELS[category as Category] ?? category;
 }

@@ -13,7 +13,7 @@ const WAITING =
 
 const placesOf = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(({ index }) => index);
 
-/** Whether what is timed at that place of a sentence is done over heat: the last verb before it tells, else the next. */
+/** Whether a duration in a sentence is cooking time: decided by the last verb before it, else the next one. */
 function isCooking(sentence: string, at: number): boolean {
   const verbs = [
     ...placesOf(COOKING, sentence).map((place) => ({ place, isHeat: true })),
@@ -37,8 +37,8 @@ function minutesOf([, first = '', second, unit = '', half]: RegExpExecArray): nu
 }
 
 /**
- * Minutes over heat as the steps tell them, added up: 'Simmer for 20–25 minutes, then leave to cool for an hour' are 25.
- * Of a range the longer end. 0 where they tell none.
+ * Total cooking minutes in the steps: 'Simmer for 20–25 minutes, then leave to cool for an hour' is 25. A range
+ * counts as its upper end. 0 if none are stated.
  */
 export function cookMinutesOfSteps(steps: readonly string[]): number {
   let minutes = 0;

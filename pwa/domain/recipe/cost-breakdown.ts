@@ -17,14 +17,14 @@ export type CostLine = {
 export type CostBreakdown = {
   lines: readonly CostLine[];
   batchGbp: number | null;
-  /** The part of the batch that goes to supplements with a price. */
+  /** Cost of the priced supplements. */
   supplementsGbp: number;
   perServingGbp: number | null;
   /** Null as well where the energy is unknown. */
   per1000KcalGbp: number | null;
   /**
-   * Share of the weight, supplements included, that has a price: 0 to 1. Water is free and does not count; a line whose weight
-   * nobody knows counts as one of average weight.
+   * Share of the weight, supplements included, that has a price: 0 to 1. Excludes water, which is free; a line of
+   * unknown weight counts as one of average weight.
    */
   pricedShare: number;
   /** How many lines have to be bought, and how many of them have a price: a tablet weighs next to nothing, but is not free. */
@@ -69,7 +69,7 @@ function pricedShare(bought: readonly CostLine[]): number {
   return counted(bought.filter(({ costGbp }) => costGbp !== null)) / counted(bought);
 }
 
-/** What a recipe costs and what the money goes to, line by line, from the price table (GBP, 2025). */
+/** Cost of a recipe in total and line by line, from the price table (GBP, 2025). */
 export function costBreakdown(
   recipe: Pick<Recipe, 'ingredientLines' | 'supplements' | 'servings' | 'cookedWeightGrams'>,
 ): CostBreakdown {
@@ -92,7 +92,7 @@ export function costBreakdown(
   };
 }
 
-/** What a day of that energy costs, in pounds; null where the recipe's price or energy is unknown. */
+/** Cost of a day at that energy, in pounds; null if the recipe's price or energy is unknown. */
 export function costPerDayGbp(
   { per1000KcalGbp }: Pick<CostBreakdown, 'per1000KcalGbp'>,
   dailyEnergyKcal: number,

@@ -9,13 +9,13 @@ export type RecipeCost = {
 
 const GRAMS_PER_KG = 1000;
 
-/** What that weight of a food or supplement costs; null where the table has no price for it. */
+/** Cost of that weight of a food or supplement, in pounds; null without a price in the table. */
 export function lineCostGbp(id: string | null, grams: number): number | null {
   const price = findIngredient(id)?.priceGbpPerKg ?? null;
   return price === null ? null : (grams / GRAMS_PER_KG) * price;
 }
 
-/** What a recipe costs: grams × price of the foods, and of the supplements that the table prices. */
+/** Cost of a recipe: grams × price of the foods and of the priced supplements. */
 export function recipeCostGbp(
   recipe: Pick<Recipe, 'ingredientLines' | 'supplements' | 'servings'>,
 ): RecipeCost {

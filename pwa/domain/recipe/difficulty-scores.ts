@@ -27,7 +27,10 @@ const INGREDIENT_SCORES: readonly [RegExp, number][] = [
   ],
 ];
 
-/** Things that are named after a method: paper and tins that bake nothing, a pan in which fish may be poached. */
+/**
+ * Equipment named after a method without implying it: baking paper and tins, a frying pan in which fish may be
+ * poached.
+ */
 const NAMED_AFTER_METHOD =
   /\b(?:baking (?:paper|parchment|sheets?|trays?|tins?|dish(?:es)?|powder)|roasting (?:tins?|dish(?:es)?|pans?|trays?)|frying pans?|mixing bowls?)\b/g;
 
@@ -56,7 +59,7 @@ const EFFORT_SCORES: readonly [RegExp, number][] = [
 const scoreOf = (text: string, scores: readonly [RegExp, number][]) =>
   scores.reduce((sum, [words, score]) => (words.test(text) ? sum + score : sum), 0);
 
-/** What goes in, 0 to 30. `lines` in small letters. */
+/** Ingredient score, 0 to 30. `lines` in lower case. */
 export function ingredientScore(lines: readonly string[], supplementCount: number): number {
   const foods = lines.reduce(
     (sum, line) => sum + (INGREDIENT_SCORES.find(([words]) => words.test(line))?.[1] ?? 0),
@@ -73,7 +76,7 @@ export function methodScore(steps: readonly string[]): number {
   return Math.max(0, Math.min(METHOD_CAP, sum));
 }
 
-/** What the steps ask for, 0 to 20. `steps` in small letters. */
+/** Effort score of the steps, 0 to 20. `steps` in lower case. */
 export function effortScore(steps: readonly string[]): number {
   const sum = steps.reduce(
     (total, step) => total + SCORE_PER_STEP + scoreOf(step.replace(NO_WORK, ''), EFFORT_SCORES),

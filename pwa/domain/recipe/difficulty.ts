@@ -8,12 +8,12 @@ const LABELS: Record<Difficulty, string> = { 1: 'Easy', 2: 'Medium', 3: 'Hard', 
 /** A total below the first bound is 1 paw, below the second 2, and so on; at or above the last, 5. */
 const PAW_BOUNDS: readonly number[] = [47, 56, 60, 65];
 
-/** What the scores are read from. */
+/** Parts of a recipe that the scores depend on. */
 export type DifficultyInput = Pick<Recipe, 'ingredientLines' | 'supplements' | 'steps'>;
 
 /**
- * How much work a recipe is, 0 to 75: what goes in (at most 30), how it is cooked (at most 25) and what
- * the steps ask for (at most 20), each score as documented for the difficulty paws.
+ * Work that a recipe takes, 0 to 75: ingredients (at most 30), methods (at most 25) and effort of the steps (at most
+ * 20), each score as documented for the difficulty paws.
  */
 export function difficultyScore({ ingredientLines, supplements, steps }: DifficultyInput): number {
   const texts = steps.map(({ text }) => text.toLowerCase());

@@ -4,8 +4,8 @@ const BASE_MINUTES = 15;
 const MAX_MINUTES = 90;
 
 /**
- * Minutes of preparation where nobody told them: the documented base of 15 and a minute for each point of the difficulty
- * score (0 to 75), which is the documented range of 15 to 90. A stored time always goes before it.
+ * Estimated preparation minutes: the documented base of 15 plus a minute per point of the difficulty score (0 to 75),
+ * giving the documented range of 15 to 90. A stored time takes precedence.
  */
 export function estimatedPrepMinutes(recipe: DifficultyInput): number {
   return minutesOfScore(difficultyScore(recipe));

@@ -4,8 +4,8 @@ import type { Species } from './species.ts';
 const CAT_SERVING_GBP = 2.39;
 
 /**
- * The price of a serving that stands in where no ingredient can be priced; to be marked 'estimate'.
- * Dogs: id × 0.02 + 1.2 pounds, to two decimals, as documented.
+ * Fallback price of a serving when no ingredient has a price; display it marked 'estimate'. Dogs: id × 0.02 + 1.2
+ * pounds, to two decimals, as documented.
  */
 export function fallbackServingGbp(recipe: { id: number; species: Species }): number {
   if (recipe.species === 'cat') return CAT_SERVING_GBP;

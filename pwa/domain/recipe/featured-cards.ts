@@ -2,7 +2,9 @@ import type { RecipeCard } from './recipe-card.ts';
 
 const FEATURED = 3;
 
-/** Best rated first, among equals the newest; then by id, so that every device shows the same. */
+/**
+ * Best rated first, ties by number of ratings and age, newest first; then by id, so that every device shows the same.
+ */
 function byMerit(a: RecipeCard, b: RecipeCard): number {
   return (
     (b.averageRating ?? 0) - (a.averageRating ?? 0) ||

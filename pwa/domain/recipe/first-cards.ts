@@ -1,7 +1,7 @@
 import type { RecipeCard } from './recipe-card.ts';
 import type { Species } from './species.ts';
 
-/** The first recipes of a species: the same ones whatever arrives later, so that a picture stays as it is. */
+/** The first recipes of a species by id: stable when more arrive, so that the picture does not change. */
 export function firstCards(
   cards: readonly RecipeCard[] | undefined,
   species: Species,

@@ -2,7 +2,7 @@ import type { UnitSystem } from '../measure/unit-system.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import type { Recipe, SupplementLine } from './recipe.ts';
 
-/** 'Eggshell powder: 1 level tsp (5.5 g)'; an unknown id stands as it is. */
+/** 'Eggshell powder: 1 level tsp (5.5 g)'; falls back to the id if it is unknown. */
 export function supplementText(line: SupplementLine): string {
   return `${findSupplement(line.id)?.name ?? line.id}: ${line.dose}`;
 }

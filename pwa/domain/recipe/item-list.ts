@@ -22,7 +22,7 @@ export function organicCards(cards: readonly RecipeCard[]): RecipeCard[] {
 }
 
 /**
- * The recipes that a page names to search engines: the head of its list as it first stands; null where the page lists none.
+ * The recipes a page lists for search engines: the head of its initial list; null if the page has no list.
  * @param path without its query
  */
 export function itemListCards(path: string, cards: readonly RecipeCard[]): RecipeCard[] | null {
@@ -35,9 +35,9 @@ export function itemListCards(path: string, cards: readonly RecipeCard[]): Recip
 }
 
 /**
- * The first five recipes of a list page with their stored times and servings; the rest of a recipe is marked up on its own
- * page.
- * @param origin scheme and host without a slash at the end
+ * The first five recipes of a list page with their stored times and servings; each recipe's own page has the full
+ * markup.
+ * @param origin scheme and host without a trailing slash
  */
 export function itemListJsonLd(cards: readonly RecipeCard[], origin: string): JsonLd {
   return {

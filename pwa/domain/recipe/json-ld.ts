@@ -1,2 +1,2 @@
-/** A schema.org object as it stands in a page. */
+/** A schema.org object embedded in a page. */
 export type JsonLd = { '@context': 'https://schema.org'; '@type': string; [property: string]: unknown };

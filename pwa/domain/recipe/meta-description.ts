@@ -14,8 +14,8 @@ function cut(text: string): string {
 }
 
 /**
- * A description for the head of a page, 50 to 170 characters: the text with the facts behind it where both have room, else
- * its first whole sentences, else as many words as fit.
+ * A meta description of 50 to 170 characters: the text followed by the facts if both fit, else its first whole
+ * sentences, else as many words as fit.
  */
 export function metaDescription(text: string, facts: string): string {
   const whole = `${text} ${facts}`;

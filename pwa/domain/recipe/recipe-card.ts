@@ -3,7 +3,7 @@ import { verdictSchema } from '../nutrition/verdict-schema.ts';
 import { categorySchema } from './category-schema.ts';
 import { speciesSchema } from './species-schema.ts';
 
-/** What a list shows of a recipe and what search reads; computed from the recipe by `recipeCard`. */
+/** Summary of a recipe for lists and search; computed by `recipeCard`. */
 export const recipeCardSchema = z.strictObject({
   id: z.int(),
   title: z.string(),
@@ -23,7 +23,7 @@ export const recipeCardSchema = z.strictObject({
   ratingCount: z.int(),
   createdAt: z.string(),
   imageUrl: z.nullable(z.string()),
-  /** Against the AAFCO minimums; null for a treat or topper, which is not asked to meet them. */
+  /** Against the AAFCO minimums; null for a treat or topper, which need not meet them. */
   verdict: z.nullable(verdictSchema),
   /** Names of the foods, for search: 'chicken breast, brown rice, …'. */
   ingredients: z.string(),

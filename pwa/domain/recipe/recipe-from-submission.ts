@@ -12,7 +12,7 @@ export type DraftRecipe = Omit<Recipe, 'id' | 'createdAt'>;
 
 export type RecipeFromSubmission = {
   recipe: DraftRecipe;
-  /** What a person has to mend before it can be published, in sentences; empty where nothing is left to mend. */
+  /** Problems to fix before publication, as sentences; empty if none are left. */
   problems: string[];
   /** The ingredients in the order they were sent in. */
   lines: SubmittedLine[];
@@ -21,7 +21,7 @@ export type RecipeFromSubmission = {
 const BOUNDS = `a line has 0.001 to ${MOST_GRAMS.toLocaleString('en-GB')} g.`;
 const STEP_MAX = 1000;
 const SUPPLEMENTS_MAX = 12;
-/** Food for in between, which nobody feeds alone. */
+/** Occasional food that is never the whole diet. */
 const OCCASIONAL =
   /\b(?:treats?|biscuits?|cookies?|snacks?|bites?|chews?|toppers?|cubes|jerky|cake|pupcakes?|muffins?|broth)\b/i;
 
@@ -51,10 +51,10 @@ function problemsOf({ ingredientLines, supplements }: DraftRecipe): string[] {
 }
 
 /**
- * What the engines make of a recipe that a visitor wrote: lines in grams and in both measures, temperatures in both scales,
- * steps with the lines they use, cooking time as the steps tell it, cooked weight by the yields of `cooked-yield.ts`.
- * Storage is the site's rule by food.
- * @param gramsOfLine told by a person, by the index of the ingredient: in place of what the line says
+ * Converts a visitor's submission with the engines: lines in grams and both measures, temperatures in both scales,
+ * steps with the lines they use, cooking time from the steps, cooked weight by the yields of `cooked-yield.ts`.
+ * Storage follows the site's rule by food.
+ * @param gramsOfLine entered by a person, by ingredient index: overrides the line
  */
 export function recipeFromSubmission(
   submission: RecipeSubmission,

@@ -8,7 +8,7 @@ const positive = z.number().check(z.positive());
 
 /** One food of a recipe, for the whole batch: `grams` as weighed out, the same amount in both systems of words. */
 export const ingredientLineSchema = z.strictObject({
-  /** Id in the ingredient table; null where the table has no such food. */
+  /** Id in the ingredient table; null if the table lacks the food. */
   ingredientId: z.nullable(text(60)),
   grams: positive,
   /** '400 g chicken breast, diced' */
@@ -65,14 +65,14 @@ export const recipeSchema = z.strictObject({
 });
 export type Recipe = z.infer<typeof recipeSchema>;
 
-/** The least that a kitchen or a pharmacy scale tells, and more than any batch of one recipe. */
+/** From the finest resolution of a kitchen or pharmacy scale to more than any batch of one recipe. */
 export const LEAST_GRAMS = 0.001;
 export const MOST_GRAMS = 100_000;
 
-/** An amount that somebody can weigh out, grams. */
+/** A weighable amount, in grams. */
 export const soundGrams = z.number().check(z.gte(LEAST_GRAMS), z.lte(MOST_GRAMS));
 
-/** A recipe as it may come in: with amounts that somebody can weigh out. What was stored earlier is read without this. */
+/** Schema of an incoming recipe: amounts have to be weighable. Stored recipes are read without this check. */
 export const soundRecipeSchema = z.extend(recipeSchema, {
   cookedWeightGrams: soundGrams,
   ingredientLines: z

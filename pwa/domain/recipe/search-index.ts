@@ -19,7 +19,7 @@ const FUZZY_DISTANCE = 0.2;
 /** One letter begins hundreds of words; titles alone keep that keystroke as quick as the next. */
 const FIRST_LETTER = { fields: ['title'] };
 
-/** The steps are left out: they make the index ten times as dear and find recipes nobody asked for. */
+/** Excludes the steps: they would make the index ten times as expensive and match irrelevant recipes. */
 const OPTIONS: Options<RecipeCard> = {
   fields: ['title', 'ingredients', 'category', 'description'],
   processTerm: termsToIndex,
@@ -32,7 +32,7 @@ const OPTIONS: Options<RecipeCard> = {
   },
 };
 
-/** An index over the cards at once: right for a catalogue of some hundreds. */
+/** Builds the index synchronously: fine for a catalogue of some hundreds. */
 export function buildSearchIndex(cards: readonly RecipeCard[]): SearchIndex {
   const index = new MiniSearch<RecipeCard>(OPTIONS);
   index.addAll(cards);

@@ -22,7 +22,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
 
 const SYNONYMS_OF = new Map(SYNONYMS.flatMap((row) => row.map((word) => [word, row] as const)));
 
-/** Too common to tell one recipe from another. */
+/** Too common to distinguish recipes. */
 const STOP_WORDS = new Set(['and', 'the', 'for', 'with', 'of', 'a', 'an', 'in', 'to', 'or', 'recipe']);
 
 function singular(word: string): string {
@@ -31,7 +31,7 @@ function singular(word: string): string {
   return word.endsWith('s') && !word.endsWith('ss') && word.length > 3 ? word.slice(0, -1) : word;
 }
 
-/** A word as the index knows it: lower case, no accents, singular; null where it tells nothing apart. */
+/** Normal form of a word in the index: lower case, no accents, singular; null for a stop word. */
 export function normaliseTerm(word: string): string | null {
   const plain = word
     .toLowerCase()
@@ -42,8 +42,8 @@ export function normaliseTerm(word: string): string | null {
 }
 
 /**
- * The terms that a word of a recipe is filed under: itself and its synonyms. They are added here and
- * not to the query, so that the beginning of a synonym ('zucc') finds its recipe too.
+ * Index terms for a word of a recipe: itself and its synonyms. Synonyms are added here rather than to the query, so
+ * that the prefix of one ('zucc') also finds its recipe.
  */
 export function termsToIndex(word: string): string | string[] | null {
   const term = normaliseTerm(word);

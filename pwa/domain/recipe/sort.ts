@@ -37,7 +37,7 @@ export function defaultSort(scope: ListScope): SortOrder {
 
 type Order = (a: RecipeCard, b: RecipeCard) => number;
 
-/** What is not known comes last, in either direction. */
+/** Unknown values sort last in either direction. */
 const known = (value: number | null, missing: number) => value ?? missing;
 
 const byRating: Order = (a, b) =>
@@ -58,7 +58,7 @@ const ORDERS: Record<SortOrder, Order> = {
   cost: byCost,
 };
 
-/** The cards in a new array; equal cards stand by id, so that the order is the same on every device. */
+/** Sorts into a new array; ties are ordered by id, so that the order is the same on every device. */
 export function sortCards(cards: readonly RecipeCard[], order: SortOrder): RecipeCard[] {
   const compare = ORDERS[order];
   return [...cards].sort((a, b) => compare(a, b) || a.id - b.id);

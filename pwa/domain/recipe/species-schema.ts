@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { SPECIES } from './species.ts';
 
-/** Apart from the names: what only shows a species needs no schema library. */
+/** Separate from the names, so that displaying a species needs no schema library. */
 export const speciesSchema = z.enum(SPECIES);

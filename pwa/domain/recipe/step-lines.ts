@@ -1,14 +1,14 @@
 import { foodWords, plainFoodText, TRAILING_WORDS } from '../measure/food-words.ts';
 import { type IngredientDetails, ingredientDetails } from '../reference/ingredient-details.ts';
 
-/** What a step can be searched for: the food of a line in the writer's words. */
+/** Search terms for a step: the food of a line in the writer's words. */
 export type NamedLine = { name: string; ingredientId: string | null };
 
 /** Say how a food is cut, and name it all the same: 'brown the mince'. */
 const NAMING_CUTS = new Set(['mince', 'fillet', 'steak']);
 /** Describe foods and much else: alone they point to none. */
 const WEAK = new Set('brown white red green yellow black sweet plain salt dry cooked sunflower'.split(' '));
-/** What a step may call several foods at once. */
+/** Collective nouns of steps and the categories they cover. */
 const GROUPS: ReadonlyMap<string, readonly IngredientDetails['category'][]> = new Map(
   Object.entries<readonly IngredientDetails['category'][]>({
     meat: ['meat', 'organ'],
@@ -28,7 +28,7 @@ function namingWords({ name }: NamedLine): Set<string> {
   return new Set(words.filter((word) => !TRAILING_WORDS.has(word) || NAMING_CUTS.has(word)));
 }
 
-/** The lines of the group that a word stands for, where no line is called by that very word. */
+/** Lines of the group a word denotes, if no line is named by that word itself. */
 function groupOf(word: string, lines: readonly NamedLine[]): number[] {
   const categories = GROUPS.get(word) ?? [];
   return lines.flatMap(({ ingredientId }, index) => {
@@ -53,8 +53,8 @@ function calledByName(words: readonly string[], names: readonly Set<string>[]): 
 }
 
 /**
- * For each step the indices of the lines it uses, read out of its words: the names of foods, of groups ('the vegetables'),
- * 'all the ingredients' and 'the remaining ingredients'.
+ * For each step the indices of the lines it uses, from its text: names of foods, groups ('the vegetables'), 'all the
+ * ingredients' and 'the remaining ingredients'.
  */
 export function linesOfSteps(steps: readonly string[], lines: readonly NamedLine[]): number[][] {
   const names = lines.map(namingWords);

@@ -39,9 +39,9 @@ function imagesOf({ id, imageUrl }: Recipe, origin: string): string[] {
 }
 
 /**
- * schema.org/Recipe of what the page itself shows: stored times, computed energy, no video. A rating only
- * where somebody gave one, never a default.
- * @param origin scheme and host without a slash at the end
+ * schema.org/Recipe for a page, limited to what it shows: stored times, computed energy, no video. A rating only if
+ * one exists, never a default.
+ * @param origin scheme and host without a trailing slash
  */
 export function recipeJsonLd(recipe: Recipe, rating: RatingSummary, origin: string): JsonLd {
   const url = recipeUrl(origin, recipe.id);

@@ -44,7 +44,7 @@ const lines = (max: number, most: number) =>
     .array(line(max), { error: genericMessage })
     .check(z.minLength(1, 'Required'), z.maxLength(most, `Can be at most ${most}`));
 
-/** What a visitor sends in: the same schema in the form, in the queue and at the server's door. */
+/** A visitor's recipe: one schema for form, queue and route. */
 export const recipeSubmissionSchema = z.strictObject({
   title: trimmed(1, TITLE_MAX, {
     error: genericMessage,

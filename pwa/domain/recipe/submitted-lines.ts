@@ -12,7 +12,7 @@ import { findUnsafeFoods } from '../safety/find-unsafe-foods.ts';
 import type { IngredientLine, SupplementLine } from './recipe.ts';
 import type { Species } from './species.ts';
 
-/** A line of a submission as it goes into a recipe. */
+/** A line of a submission converted for a recipe. */
 export type SubmittedLine =
   | { kind: 'food'; text: string; name: string; line: IngredientLine }
   | { kind: 'supplement'; text: string; line: SupplementLine }
@@ -23,7 +23,7 @@ const TEXT_MAX = 200;
 /** A dose may be off by as much as a spoon is. */
 const DOSE_TOLERANCE = 0.05;
 
-/** Kitchen scales tell no more digits. */
+/** Kitchen scales resolve no more digits. */
 const rounded = (grams: number) => Number(grams.toPrecision(4));
 
 /** '1 1/4 level tsp (6.9 g)' where the grams make a measurable dose, else the grams alone. */
@@ -35,12 +35,15 @@ function doseOf(id: string, grams: number): string {
   return isNear ? doseText(id, form, count) : gramsText(grams);
 }
 
-/** Whether a line names nothing dangerous beside salt, which is judged by its grams: 'kelp with onion powder' does. */
+/**
+ * Whether a line names nothing dangerous except salt, which is judged by its grams: false for 'kelp with onion
+ * powder'.
+ */
 function isHarmless(text: string, species: Species): boolean {
   return findUnsafeFoods(text, species).every(({ food }) => food === 'Excess salt');
 }
 
-/** Whether the audit finds in the new words whatever it finds in the line as it was written ('E 967' is no amount). */
+/** Whether the audit finds in the converted words everything it finds in the original line ('E 967' is no amount). */
 function keepsFlags(text: string, { metric, us }: DualText, species: Species): boolean {
   const foods = (words: string) => findUnsafeFoods(words, species).map(({ food }) => food);
   const inMetric = foods(metric);
@@ -51,9 +54,9 @@ function keepsFlags(text: string, { metric, us }: DualText, species: Species): b
 const isShort = (text: string) => text.length <= TEXT_MAX;
 
 /**
- * Reads one ingredient line that a visitor wrote, with the engine that converts recipes.
- * @param grams told by a person, in place of what the line says
- * @returns grams of 0 where nobody can know them yet
+ * Converts one ingredient line of a visitor with the engine that converts recipes.
+ * @param grams entered by a person; overrides the line
+ * @returns grams of 0 if the weight is unknown
  */
 export function readSubmittedLine(text: string, species: Species, grams?: number): SubmittedLine {
   const tidy = tidyLine(text);

@@ -20,10 +20,10 @@ export const safetyReportSchema = z.strictObject({
   species: speciesSchema,
   /** The words that were judged, as they were written. */
   text: words(1, REPORTED_TEXT_MAX),
-  /** The food that was named, or should have been. */
+  /** The food that was or should have been named. */
   food: z.optional(words(0, REPORTED_FOOD_MAX)),
   comment: z.optional(words(0, REPORT_COMMENT_MAX)),
-  /** Where the words stand in a recipe of the catalogue. */
+  /** Recipe of the catalogue that contains the words. */
   recipeId: z.optional(z.int().check(z.positive())),
   /** Of the tables and rules that judged, those of the toxic-food guard among them. */
   version: z.string().check(z.regex(/^[\w.-]{1,40}$/)),

@@ -32,7 +32,7 @@ function distance(x: number, y: number): number {
   return Math.sqrt(x * x + y * y);
 }
 
-/** Sectors by the square root of grams, so that 20 g of peas are still seen beside 400 g of beef. */
+/** Sectors proportional to the square root of grams, so that 20 g of peas are visible beside 400 g of beef. */
 function sectors(contents: Contents, style: 'wedges' | 'halves', turn: number): Map<Food, Inside> {
   const { base, body, isBaseInvented } = contents;
   const bodyGrams = body.reduce((sum, food) => sum + food.grams, 0);

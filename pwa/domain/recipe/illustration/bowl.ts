@@ -25,7 +25,7 @@ export type BowlInput = {
 };
 
 export type BowlOptions = {
-  /** Draws the cloth behind the bowl, in the colours of the light theme; without it the picture is cropped closer. */
+  /** Draws the cloth behind the bowl in the colours of the light theme; without it the picture is cropped closer. */
   withCloth?: boolean;
   /** Instead of the arrangement that follows from the id. */
   arrangement?: Arrangement;
@@ -53,7 +53,7 @@ function drawLayers(random: Random, contents: Contents, arrangement: Arrangement
   return { layers: parts.join(''), zones };
 }
 
-/** All that lies within the wall, and the drawings it is stamped from. */
+/** Everything inside the wall, with the definitions it uses. */
 function drawFood(random: Random, contents: Contents, arrangement: Arrangement, prefix: string) {
   const { layers, zones } = drawLayers(random, contents, arrangement, prefix);
   const foods = contents.body.filter((food): food is PieceFood => isPieceKind(food.kind));
@@ -65,14 +65,13 @@ function drawFood(random: Random, contents: Contents, arrangement: Arrangement, 
 }
 
 /**
- * The picture of a recipe: its own ingredients in a bowl seen from above, as an SVG document. The same recipe gives
- * the same picture on every device and on the server: all chance is drawn from a generator seeded
- * with the id and the metric texts.
+ * The picture of a recipe: its ingredients in a bowl seen from above, as an SVG document. Deterministic on every
+ * device and the server: all randomness comes from a generator seeded with the id and the metric texts.
  */
 export function bowl(input: BowlInput, options: BowlOptions = {}): string {
   const { id, species, isOrganic, title, lines } = input;
   const seed = fnv1a(`${id}|${lines.map((line) => line.metric).join(';')}`);
-  // Ids of definitions are those of the whole page where the picture stands inline, so each recipe has its own.
+  // An inline picture shares the page's id namespace, so each recipe prefixes its definitions.
   const prefix = `b${seed.toString(36)}`;
   const random = mulberry32(seed);
   const arrangement = options.arrangement ?? arrangementOf(id);

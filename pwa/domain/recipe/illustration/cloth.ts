@@ -6,7 +6,7 @@ const CLOTH: Record<Species, readonly [ground: string, mark: string]> = {
   cat: ['#fbebfb', '#f7def8'],
 };
 
-/** Stripes lie down, stand, or lean, by the recipe. */
+/** Angle of the stripes, by recipe id. */
 const STRIPE_TURNS = [0, 90, 45, 135];
 
 function stripes(patternId: string, id: number): string {
@@ -26,8 +26,8 @@ export function clothPatternId(species: Species, id: number): string {
 }
 
 /**
- * The cloth that a recipe's bowl stands on, as an SVG pattern in the colours of the light theme:
- * stripes for dogs, dots for cats, their turn or size by the recipe's id.
+ * The cloth under a recipe's bowl, as an SVG pattern in the colours of the light theme: stripes for dogs, dots for
+ * cats, with angle or size by the recipe's id.
  */
 export function clothPattern(species: Species, id: number): string {
   const patternId = clothPatternId(species, id);

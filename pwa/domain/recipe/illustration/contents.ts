@@ -20,11 +20,11 @@ const DOUGH_SHARE = 0.2;
 export type Contents = {
   /** The layer that covers the bottom. */
   base: Food<TextureKind>;
-  /** True where no food of the recipe makes a layer, so that one was made up. */
+  /** Set if no food of the recipe makes a layer and a base was made up. */
   isBaseInvented: boolean;
-  /** What lies on the base, heaviest first. */
+  /** Foods on the base, heaviest first. */
   body: Food<PieceKind | TextureKind>[];
-  /** What is strewn or poured over the rest. */
+  /** Foods strewn or poured over the rest. */
   dressings: Food<PieceKind | DressingKind>[];
 };
 

@@ -36,7 +36,7 @@ function powder(random: Random, colour: string): string {
   return stroked(dots.join(''), colour, 3, opacity(0.9));
 }
 
-/** What goes over the food at the end; broth is not here, it stands under the grain. */
+/** Dressings drawn last, over the food; excludes broth, which is under the grain. */
 export function drawDressing(random: Random, food: Food<PieceKind | DressingKind>, stamps: Stamps): string {
   const { kind } = food;
   if (kind === 'oil') return oil(random);

@@ -1,7 +1,7 @@
 import type { Species } from '../species.ts';
 import { filled, opacity, stroked } from './svg.ts';
 
-/** Handles that tell whose bowl it is: a dog's two drooping lobes, a cat's two pointed ears. */
+/** Handles that identify the species: a dog's two drooping lobes, a cat's two pointed ears. */
 const EARS: Record<Species, string> = {
   dog: 'M104 76C58 62 18 98 20 152C21 184 44 196 60 178ZM296 76C342 62 382 98 380 152C379 184 356 196 340 178Z',
   cat: 'M82 118Q70 42 88 36Q112 34 160 74ZM318 118Q330 42 312 36Q288 34 240 74Z',

@@ -12,9 +12,8 @@ export type FoodRow = readonly [
 ];
 
 /**
- * What each food looks like. The first row that matches counts, so the most specific come first: fish in oil before
- * oil, powders and flours before what they are made of, eggs before meat, mince before meat. A row without a kind is
- * not drawn.
+ * Look of each food. The first matching row applies, so the most specific come first: fish in oil before oil, powders
+ * and flours before their sources, eggs before meat, mince before meat. A row without a kind is not drawn.
  */
 export const FOOD_ROWS: readonly FoodRow[] = [
   [

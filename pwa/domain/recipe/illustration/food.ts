@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** What lies in the bowl as a granular layer. */
+/** Foods drawn as a granular layer. */
 export type TextureKind =
   | 'rice'
   | 'longRice'
@@ -13,7 +13,7 @@ export type TextureKind =
   | 'mash'
   | 'crumbs';
 
-/** What lies in the bowl piece by piece. */
+/** Foods drawn piece by piece. */
 export type PieceKind =
   | 'chunk'
   | 'shred'
@@ -45,7 +45,7 @@ export type PieceKind =
   | 'boneBiscuit'
   | 'fishBiscuit';
 
-/** What is poured or strewn over the rest. */
+/** Foods poured or strewn over the rest. */
 export type DressingKind = 'broth' | 'oil' | 'powder' | 'flour';
 
 export type FoodKind = TextureKind | PieceKind | DressingKind;

@@ -75,13 +75,13 @@ function scatter(random: Random, distance: number, inside: Inside, most: number)
   return points;
 }
 
-/** Row or column of a coordinate; two more stand empty on each side. */
+/** Row or column of a coordinate; the grid has two empty cells of margin on each side. */
 function cellAt(coordinate: number, cell: number): number {
   return Math.floor((coordinate + WELL_RADIUS) / cell) + 2;
 }
 
 /**
- * A layer of grain, mince or mash: short strokes in three tones, and all of them once more below as shade.
+ * A layer of grain, mince or mash: short strokes in three tones, repeated below as shade.
  * @param key unique in the picture; the three paths are defined once under it
  */
 export function grainTexture(

@@ -10,7 +10,7 @@ export type PieceFood = Food<PieceKind>;
 export type Placed = { food: PieceFood; x: number; y: number };
 
 const MAX_DARTS = 900;
-/** Share of the gap that pieces keep: from all others when tossed, from their own kind when each has its place. */
+/** Share of the gap to keep: from all other pieces when tossed, from the same kind when zoned. */
 const TOSSED_CLOSENESS = 0.86;
 const ZONED_CLOSENESS = 0.84;
 const TOSSED_ROUNDS = 7;
@@ -20,14 +20,14 @@ const SMALL_SIZE = 11.5;
 const CROWD_GAP = 21;
 
 /**
- * How far from the centre a piece may lie: most things may slip under the rim a little, as if more of them were
- * hidden there; what comes singly is shown whole.
+ * Maximum distance of a piece from the centre: most may slip slightly under the rim, suggesting more beneath; single
+ * pieces stay fully visible.
  */
 export function maxReach(food: PieceFood): number {
   return WELL_RADIUS - (isScarce(food) ? food.size + 3 : 0.55 * food.size + 6);
 }
 
-/** How many pieces there may be of a food that comes singly; null where there may be many. */
+/** Upper limit of pieces for foods drawn singly; null for the others. */
 function scarceLimit(food: PieceFood): number | null {
   if (food.kind === 'eggHalf') return 2;
   return food.kind === 'dollop' || food.kind === 'curds' ? 1 : null;
@@ -45,7 +45,7 @@ function isApart(other: Placed, x: number, y: number, distance: number): boolean
 
 type Throw = {
   random: Random;
-  /** What lies there already; hits are added. */
+  /** Pieces placed so far; new ones are appended. */
   placed: Placed[];
   food: PieceFood;
   count: number;
@@ -67,7 +67,7 @@ function throwPieces({ random, placed, food, count, inside, distanceTo }: Throw)
   return placed.length > before;
 }
 
-/** All foods mixed: a piece of each large food a round, so that each gets its share, then the small ones. */
+/** All foods mixed: one piece of each large food per round, so that each gets its share, then the small ones. */
 export function toss(random: Random, foods: readonly PieceFood[]): Placed[] {
   const placed: Placed[] = [];
   const put = (food: PieceFood, count: number) => {
@@ -84,7 +84,7 @@ export function toss(random: Random, foods: readonly PieceFood[]): Placed[] {
   return placed;
 }
 
-/** Each food in its zone, keeping a distance from its own kind only: neighbours overlap a little at the seam. */
+/** Each food in its zone, spaced from its own kind only: neighbours overlap slightly at the seam. */
 export function fillZones(
   random: Random,
   foods: readonly PieceFood[],

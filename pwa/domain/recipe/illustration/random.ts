@@ -10,7 +10,7 @@ export function fnv1a(text: string): number {
   return hash >>> 0;
 }
 
-/** Mulberry32: a small generator whose whole series follows from its 32-bit seed. */
+/** Mulberry32: a small generator, deterministic in its 32-bit seed. */
 export function mulberry32(seed: number): Random {
   let state = seed;
   return () => {

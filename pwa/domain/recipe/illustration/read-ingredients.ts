@@ -25,12 +25,12 @@ function lookOf([, kind, category, size, gap, main, second]: FoodRow): Look | nu
   return { kind, category, size, gap, colours };
 }
 
-/** How words are drawn: null = not at all, undefined = the table has no such food. */
+/** Look of the words: null = not drawn, undefined = food missing from the table. */
 function lookUp(words: string): Look | null | undefined {
   return MATCHERS.find(([pattern]) => pattern.test(words))?.[1];
 }
 
-/** The look of a line's food: by its id, else by its words, else a tan cube; null where nothing is to be drawn. */
+/** Look of a line's food: by its id, else by its words, else a tan cube; null if it is not drawn. */
 export function lookOfLine(line: Pick<BowlLine, 'ingredientId' | 'metric'>): Look | null {
   const byId = line.ingredientId === null ? undefined : lookUp(line.ingredientId.replaceAll('-', ' '));
   if (byId !== undefined) return byId;

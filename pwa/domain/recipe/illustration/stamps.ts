@@ -6,7 +6,7 @@ import { tenth } from './svg.ts';
 /** Three drawings of each food are enough: turned and scaled, no eye finds the fourth missing. */
 const VARIANTS = 3;
 
-/** Pieces drawn once and stamped many times. */
+/** Pieces defined once and reused many times. */
 export type Stamps = {
   /** A piece with its shadow at a point of the view box, scaled between `least` and `most`. */
   stamp: (food: PieceFood, x: number, y: number, least: number, most: number) => string;
@@ -14,7 +14,7 @@ export type Stamps = {
   definitions: () => string;
 };
 
-/** @param prefix begins every id, so that two bowls on one page never share a drawing */
+/** @param prefix of every id, so that two bowls on one page never share a definition */
 export function createStamps(random: Random, prefix: string): Stamps {
   const definitions = new Map<string, string>();
   const foods: PieceFood[] = [];

@@ -78,7 +78,7 @@ export function ellipse([x, y]: Point, [radiusX, radiusY]: Point, colour: string
   return `<ellipse cx="${tenth(x)}" cy="${tenth(y)}" rx="${tenth(radiusX)}" ry="${tenth(radiusY)}" fill="${colour}"${attributes}/>`;
 }
 
-/** Moves, and where asked shrinks, what is inside. */
+/** Translates and optionally scales its content. */
 export function moved(x: number, y: number, content: string, scale?: Point): string {
   const scaling = scale ? ` scale(${scale[0]} ${scale[1]})` : '';
   return `<g transform="translate(${tenth(x)} ${tenth(y)})${scaling}">${content}</g>`;

@@ -16,7 +16,7 @@ const WARES: Record<Species, string> = {
   cat: 'fbf6f2/7b3f86 5f3d69/efd9e4 e6b3a8/fff0e8 9cb7cb/f6f3ea f3e6d3/45566e 4a474f/e7d6c9 aabb9d/fbf5e4',
 };
 
-/** One of seven glazes of the species, each with the trim that goes with it. */
+/** One of seven glazes of the species, each with its trim. */
 export function wareOf(species: Species, id: number): Ware {
   const wares = WARES[species].split(' ');
   const [glaze, trim] = (wares[id % wares.length] ?? '').split('/');
@@ -48,7 +48,10 @@ export function drawVessel(ware: Ware, species: Species | null, id: number, isOr
   ].join('');
 }
 
-/** What the wall throws on the food: shade all round, shadow under the upper rim, a gleam at the lower right. */
+/**
+ * Light and shadow of the wall on the food: shade all round, shadow under the upper rim, a highlight at the lower
+ * right.
+ */
 export function drawWallLight(): string {
   return [
     ring(200, WELL_Y, WELL_RADIUS - 4, SHADOW_INK, 9, opacity(0.1)),

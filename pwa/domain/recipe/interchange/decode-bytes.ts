@@ -4,7 +4,7 @@ type DecoderMaker = new (label: string, options?: { fatal?: boolean }) => Decode
 /** In every browser, worker and server, though in no edition of the language. */
 const { TextDecoder: Decoders } = globalThis as unknown as { TextDecoder: DecoderMaker };
 
-/** What begins files that are no text: PDF, zip, gzip, PNG, JPEG, GIF, RIFF, old Office. */
+/** Signatures of non-text files: PDF, zip, gzip, PNG, JPEG, GIF, RIFF, old Office. */
 const SIGNATURES: readonly (readonly number[])[] = [
   [0x25, 0x50, 0x44, 0x46],
   [0x50, 0x4b, 0x03, 0x04],
@@ -20,15 +20,15 @@ const HEAD_BYTES = 4096;
 const CHARSET = /(?:charset|encoding)\s*=\s*["']?([\w-]{2,30})/i;
 
 /**
- * The text of a file by its byte order mark, as UTF-8, by the encoding that its own head names, or else as Windows writes it.
- * @returns null where it is no text: a picture, a PDF, an archive
+ * Decodes a file by its byte order mark, as UTF-8, by the encoding named in its head, else as Windows-1252.
+ * @returns null if it is not text: a picture, a PDF, an archive
  */
 export function decodeBytes(bytes: Uint8Array): string | null {
   if (SIGNATURES.some((signature) => signature.every((byte, at) => bytes[at] === byte))) return null;
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new Decoders('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new Decoders('utf-16be').decode(bytes);
   const text = decodeBy('utf-8', bytes, true) ?? byItsHead(bytes) ?? decodeBy('windows-1252', bytes, false);
-  // Texts hold no such character; other files do.
+  // NUL occurs only in non-text files.
   return text === null || text.slice(0, HEAD_BYTES).includes('\u0000') ? null : text;
 }
 

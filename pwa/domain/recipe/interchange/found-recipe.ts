@@ -11,7 +11,7 @@ import { foreignRecipe } from './read-recipe-node.ts';
 import type { FoundRecipe, SourceFormat } from './read-source.ts';
 import { ownRecipe } from './recipe-property.ts';
 
-/** A schema.org node as the recipe it tells: ours with its own words, others' as far as they can be understood. */
+/** Converts a schema.org node: our own recipes losslessly, others as far as they can be parsed. */
 export function foundRecipe(node: JsonRecord, byId: FoundNodes['byId'], format: SourceFormat): FoundRecipe {
   const own = ownRecipe(node);
   if (own !== null && own !== 'damaged') return foundOwn(own);

@@ -117,7 +117,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   ['shy', ''],
 ]);
 
-/** What browsers read without its semicolon too, less what is also a word of addresses. */
+/** Entities that browsers also read without a semicolon, except those that are words in URLs. */
 const UNENDED = new Set(
   'amp lt gt quot nbsp deg frac14 frac12 frac34 eacute egrave agrave ccedil ntilde auml ouml uuml times'.split(
     ' ',
@@ -129,7 +129,7 @@ const WINDOWS = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•�
 
 const ENTITY = /&(?:#(\d{1,7});?|#x([\da-f]{1,6});?|([a-z][a-z\d]{1,15})(;|(?![\w=;])))/gi;
 
-/** Text with its HTML entities as the characters they stand for; unknown ones stay as they are. */
+/** Decodes HTML entities; unknown ones stay unchanged. */
 export function decodeEntities(text: string): string {
   return text.replace(
     ENTITY,
@@ -142,7 +142,7 @@ export function decodeEntities(text: string): string {
   );
 }
 
-/** Some sites write names in capitals; '&Eacute;' is another letter than '&eacute;'. */
+/** Some sites write names in capitals, yet '&Eacute;' differs from '&eacute;': try the exact case first. */
 function namedCharacter(name: string): string | undefined {
   return NAMED.get(name) ?? NAMED.get(name.toLowerCase());
 }

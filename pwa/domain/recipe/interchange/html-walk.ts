@@ -5,13 +5,13 @@ export type HtmlVisitor = {
   text(text: string): void;
 };
 
-/** What stands in them is no text of the page. */
+/** Elements whose content is not text of the page. */
 const RAW = new Set(['script', 'style', 'template', 'textarea', 'svg', 'iframe', 'noembed']);
 const NAME = /[a-z][a-z0-9:-]{0,40}/iy;
 
 /**
- * Goes through the tags and texts of a page once, from its beginning to its end; comments and scripts are passed over.
- * Linear in its length, whatever stands in it: a tag, quote or comment that never ends, ends the page.
+ * Visits the tags and texts of a page in one pass, skipping comments and scripts. Linear in the length of any input:
+ * an unterminated tag, quote or comment ends the page.
  */
 export function walkHtml(html: string, visitor: HtmlVisitor): void {
   let at = 0;
@@ -78,7 +78,7 @@ function endOfTag(html: string, from: number): number {
 
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
-/** The attributes of a tag by their names in small letters, the first of each, their values as written. */
+/** Attributes of a tag by lower-case name; the first of each name counts, values are raw. */
 export function attributesOf(source: string): ReadonlyMap<string, string> {
   const attributes = new Map<string, string>();
   for (const [, name = '', double, single, bare] of source.replace(/^<[^\s/>]+/, '').matchAll(ATTRIBUTE)) {

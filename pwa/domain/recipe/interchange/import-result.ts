@@ -1,9 +1,9 @@
 import type { ParsedLine } from '../../measure/parsed-line.ts';
 import type { Recipe } from '../recipe.ts';
 
-/** Bounds of what is read of other people's data; what lies beyond is left out or refused. */
+/** Limits for foreign data; excess is dropped or refused. */
 export const IMPORT_LIMITS = {
-  /** Characters of JSON on its own or in one script of a page, and of the page itself. */
+  /** Characters of JSON, alone or in one script of a page, and of the page itself. */
   json: 2_000_000,
   page: 10_000_000,
   /** Characters of one text in it. */
@@ -15,7 +15,7 @@ export const IMPORT_LIMITS = {
   steps: 100,
 } as const;
 
-/** What could not be taken over as it stood. The wording is the screen's. */
+/** Losses of an import. The wording is the screen's. */
 export type ImportWarning =
   | 'several-recipes'
   | 'own-part-damaged'
@@ -25,12 +25,12 @@ export type ImportWarning =
   | 'yield-unclear'
   | 'prep-time-unclear'
   | 'cook-time-unclear'
-  /** It stands as the time of cooking, since nothing tells how much of it is preparation. */
+  /** Used as cooking time, since the share of preparation is unknown. */
   | 'only-total-time'
   | 'ingredients-cut'
   | 'steps-cut';
 
-/** Somebody else's recipe as far as it could be read; null where it says nothing. Times in minutes. */
+/** A foreign recipe as far as it could be parsed; null for missing fields. Times in minutes. */
 export type ForeignRecipe = {
   title: string | null;
   description: string | null;
@@ -45,7 +45,7 @@ export type ForeignRecipe = {
 };
 
 export type ImportResult =
-  /** Our own file: the very recipe that was written. */
+  /** Our own file: exactly the exported recipe. */
   | { kind: 'own'; recipe: Recipe; warnings: readonly ImportWarning[] }
   | { kind: 'foreign'; recipe: ForeignRecipe; warnings: readonly ImportWarning[] }
   | { kind: 'none'; reason: 'not-json' | 'too-large' | 'no-recipe' };

@@ -41,7 +41,7 @@ const NAMES: Readonly<Record<string, string>> = {
   review: 'review',
 };
 
-/** Classes of the microformats hRecipe and h-recipe, by the same names. */
+/** Class names of the microformats hRecipe and h-recipe, mapped to schema.org names. */
 const CLASSES: Readonly<Record<string, string>> = {
   fn: 'name',
   'p-name': 'name',
@@ -79,7 +79,7 @@ function localName(text: string): string[] {
   return name === undefined ? [] : [name];
 }
 
-/** The properties that a tag says it holds, by their schema.org names. */
+/** schema.org names of the properties a tag declares. */
 export function itemNames(attributes: ReadonlyMap<string, string>, isMicroformat: boolean): string[] {
   const told = [...words(attributes.get('itemprop')), ...words(attributes.get('property'))].flatMap(
     localName,
@@ -89,7 +89,7 @@ export function itemNames(attributes: ReadonlyMap<string, string>, isMicroformat
 
 const MICROFORMAT = /(?:^|\s)h-?recipe(?:\s|$)/i;
 
-/** The type of the item that a tag begins, by its last part; '' where it tells none; null where it begins no item. */
+/** Type of the item a tag begins, by its last segment; '' if it is untyped; null if it begins no item. */
 export function itemType(attributes: ReadonlyMap<string, string>): string | null {
   const type = attributes.get('itemtype') ?? attributes.get('typeof');
   if (type === undefined) {

@@ -16,7 +16,7 @@ const SOURCES = [
   'data-srcset',
 ];
 
-/** The address of a picture or a frame, not the grey dot that stands there until it is loaded. */
+/** Source of an image or a frame, skipping placeholders of lazy loading. */
 export function sourceOf({ attributes }: PageElement): string {
   const addresses = SOURCES.map(
     (name) =>
@@ -27,7 +27,7 @@ export function sourceOf({ attributes }: PageElement): string {
   return addresses.find((address) => address !== '' && !address.startsWith('data:')) ?? '';
 }
 
-/** What an element says of itself by its attributes: a date, a link, a picture, the value beside the words. */
+/** Value in an element's attributes: a date, a link, a picture, a machine-readable value. */
 function stated({ tag, attributes }: PageElement, name: string): string {
   const content = attributes.get('content')?.trim() ?? '';
   if (content !== '' || tag === 'meta') return content;
@@ -42,7 +42,7 @@ export function textOf({ from, to }: PageElement, pageText: string): string {
   return pageText.slice(from, Math.min(to, from + IMPORT_LIMITS.text));
 }
 
-/** What an element that is no item of its own says of a property. */
+/** Value of a property from an element that is not an item. */
 export function textValue(element: PageElement, name: string, pageText: string): string {
   if (element.tag === 'img' || element.tag === 'iframe' || element.tag === 'source') {
     return sourceOf(element) || decodeEntities(element.attributes.get('content') ?? '');
@@ -58,9 +58,9 @@ const LISTS = new Set(['ul', 'ol', 'table', 'tbody']);
 const ENTRIES = new Set(['li', 'span', 'tr', 'dd', 'dt', 'label', 'a']);
 
 /**
- * The entries of a list that elements tell: one of each element, or one of each item where a whole list is one element. A line
- * that is broken within an entry stays one.
- * @param isAlone whether one element tells the whole list, so that its lines are the entries
+ * Entries of a list property: one per element, or one per list item if a single element holds the whole list. A line
+ * broken within an entry stays one entry.
+ * @param isAlone whether one element holds the whole list, so that its lines are the entries
  */
 export function entriesOf(element: PageElement, name: string, pageText: string, isAlone: boolean): string[] {
   const said = decodeEntities(stated(element, name));

@@ -5,7 +5,7 @@ export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list as it is, nothing as an empty one, anything else as a list of one. */
+/** Normalises to a list: missing becomes empty, a single value a list of one. */
 export function asList(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null ? [] : [value];
@@ -19,7 +19,7 @@ function microdataOf(node: JsonRecord): JsonRecord | undefined {
   return isRecord(properties) ? properties : undefined;
 }
 
-/** An own property by its schema.org name, with or without the vocabulary's prefix, in JSON-LD or in microdata. */
+/** An own property by its schema.org name, with or without the vocabulary's prefix, in JSON-LD or microdata. */
 export function read(node: JsonRecord, name: string): unknown {
   const key = PREFIXES.map((prefix) => prefix + name).find((candidate) => Object.hasOwn(node, candidate));
   if (key !== undefined) return node[key];

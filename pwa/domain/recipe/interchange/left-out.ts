@@ -12,7 +12,7 @@ const PROPERTIES: readonly (readonly [LeftOutPart, readonly string[]])[] = [
 const TOLD_IN_WORDS = new Set<LeftOutPart>(['equipment', 'notes']);
 const MOST_TEXTS = 20;
 
-/** What a node says that has no place in a recipe here. */
+/** Properties of a node that a recipe cannot represent. */
 export function leftOutOf(node: JsonRecord, imageUrl: string | null): LeftOut[] {
   const found = PROPERTIES.flatMap(([part, names]): LeftOut[] => {
     const values = names.flatMap((name) => asList(read(node, name))).filter(isSaid);

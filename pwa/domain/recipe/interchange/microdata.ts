@@ -5,10 +5,10 @@ import { plainLines } from './plain-text.ts';
 
 /** Told by several elements, one entry each, or by one with all of them. */
 const LISTS = new Set(['recipeIngredient', 'recipeInstructions', 'itemListElement']);
-/** As many elements tell a list between them; fewer are groups of it. */
+/** Up to this many elements may each hold a group of entries; more are the entries themselves. */
 const FEW = 2;
 const DEEPEST = 6;
-/** They have names of their own, also where they are no items: 'By <author>…</author>'. */
+/** Their content often carries a name even without an item: 'By <author>…</author>'. */
 const NAMED = new Set([
   'author',
   'recipeIngredient',
@@ -22,8 +22,8 @@ const NAMED = new Set([
 type Property = { name: string; element: PageElement };
 
 /**
- * The recipes of a page as schema.org nodes, from microdata, RDFa or microformats. Where a page tells ingredients or steps
- * outside of any recipe, as badly nested ones do, they belong to its first.
+ * Recipes of a page as schema.org nodes, from microdata, RDFa or microformats. Ingredients or steps outside any
+ * recipe, as in badly nested pages, belong to the first one.
  */
 export function microdataRecipes(html: string): JsonRecord[] {
   if (!/itemprop|typeof|h-?recipe/i.test(html)) return [];
@@ -45,7 +45,7 @@ function findRecipes(element: PageElement, found: PageElement[]): void {
   }
 }
 
-/** What the elements of an item tell, those that it refers to elsewhere on the page among them. */
+/** Properties of an item, including those it references elsewhere on the page. */
 function propertiesOf(item: PageElement, { byId }: PageItems): Property[] {
   const found: Property[] = [];
   const gather = (element: PageElement, above: readonly string[]) => {
@@ -55,7 +55,7 @@ function propertiesOf(item: PageElement, { byId }: PageItems): Property[] {
         if (name !== 'name' || !above.some((each) => NAMED.has(each))) found.push({ name, element: child });
       }
       if (child.type === null) gather(child, [...above, ...child.names]);
-      // An item that tells nothing of this one, a list round the steps for example, lets its own through.
+      // An item without a property name, such as a list around the steps, passes its properties through.
       else if (child.names.length === 0 && !isRecipe) gather(child, above);
     }
   };
@@ -78,7 +78,7 @@ function nodeOf(item: PageElement, page: PageItems, depth: number): JsonRecord {
     else elements.push(element);
   }
   for (const [name, elements] of elementsByName) {
-    // A frame round elements that tell the same says nothing that they do not.
+    // A wrapper around elements with the same property adds nothing.
     const inner = elements.filter(({ children }) => !children.some((child) => tells(child, name, 0)));
     const isAlone = inner.length <= FEW;
     const values = inner.flatMap((element) => valuesOf(element, name, page, isAlone, depth));
@@ -87,7 +87,7 @@ function nodeOf(item: PageElement, page: PageItems, depth: number): JsonRecord {
   return node;
 }
 
-/** Whether an element or one within tells a property; items answer for themselves. */
+/** Whether an element or a descendant has a property; nested items are excluded. */
 function tells(element: PageElement, name: string, depth: number): boolean {
   if (element.names.includes(name)) return true;
   return (
@@ -111,7 +111,7 @@ function valuesOf(
   return texts.filter((text) => text !== '');
 }
 
-/** An item of its own: a step or a group of them as it is, an ingredient by its words, anything else by what it tells. */
+/** Value of a nested item: a step or group as a node, an ingredient by its text, anything else by its properties. */
 function itemValues(element: PageElement, name: string, page: PageItems, depth: number): unknown[] {
   const node = nodeOf(element, page, depth + 1);
   const words = plainLines(textOf(element, page.text)).join(' ');

@@ -5,7 +5,7 @@ const WORDS: Readonly<Record<Species, RegExp>> = {
   cat: /\b(?:cats?|cat'?s|kitt(?:y|ies|ens?)|felines?)\b/i,
 };
 
-/** The animal that a text names; null where it names both or neither. A hot dog is none. */
+/** The species a text names; null if it names both or neither. 'Hot dog' does not count. */
 export function namedSpecies(text: string): Species | null {
   const plain = text.replace(/\bhot[\s-]?dogs?\b/gi, '');
   const [isDog, isCat] = [WORDS.dog.test(plain), WORDS.cat.test(plain)];

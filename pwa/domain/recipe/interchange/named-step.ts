@@ -1,12 +1,12 @@
 /** 'Step 2', '3.', 'Instructions': says nothing of the step. */
 const PLACE = /^(?:step|no\.?|part)?\s*#?\d{0,3}\s*[.:)]?$|^(?:instructions?|method|directions?)$/i;
 
-/** Letters and digits alone, so that names and texts can be compared. */
+/** Letters and digits only, for comparing names with texts. */
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * A step that has both a name and a text. Most names repeat the beginning of the text or head it; some are the beginning of
- * its sentence ('Preheat the oven' · 'to 180 °C.') or a sentence of their own, and then they belong to the step.
+ * Text of a step with both name and text. Most names repeat or head the text and are dropped; some begin its sentence
+ * ('Preheat the oven' · 'to 180 °C.') or are a sentence of their own, and are kept.
  */
 export function namedStep(name: string | null, text: string): string {
   if (name === null || text === '' || PLACE.test(name)) return text;

@@ -28,7 +28,7 @@ export const isBlock = (tag: string): boolean => BLOCKS.has(tag);
 
 type Open<T> = { tag: string; element: T };
 
-/** The tags that are open, with what each stands for; ends those that pages leave open, as browsers do. */
+/** Stack of open tags; closes the ones that pages leave open, as browsers do. */
 export class OpenTags<T> {
   readonly #stack: Open<T>[] = [];
   readonly #onEnd: (element: T) => void;

@@ -2,15 +2,15 @@ import { attributesOf, walkHtml } from './html-walk.ts';
 import { isMicroformatRoot, itemNames, itemType } from './item-names.ts';
 import { isBlock, isVoid, OpenTags } from './open-tags.ts';
 
-/** A tag of a page that tells a property, begins an item, or holds such tags. */
+/** A tag that declares a property, begins an item, or contains such tags. */
 export type PageElement = {
   tag: string;
   attributes: ReadonlyMap<string, string>;
-  /** schema.org names of what it tells. */
+  /** schema.org names of its properties. */
   names: readonly string[];
   /** Of the item that it begins; null where it begins none. */
   type: string | null;
-  /** Where its text stands in the page's. */
+  /** Range of its text within the page's. */
   from: number;
   to: number;
   children: PageElement[];
@@ -24,7 +24,7 @@ export type PageItems = {
   byId: ReadonlyMap<string, PageElement>;
 };
 
-/** Between the items of a list, so that a line that is broken within one stays together. */
+/** Separates list items, so that a line broken within one stays whole. */
 export const ITEM_BREAK = '\u2028';
 const MOST_ELEMENTS = 20_000;
 const DEEPEST = 60;

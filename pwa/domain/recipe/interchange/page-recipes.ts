@@ -6,9 +6,9 @@ import { jsonLdScripts } from './page-scripts.ts';
 import { hasContent } from './read-recipe-node.ts';
 
 /**
- * The recipes that an HTML page tells: by JSON-LD, else by microdata, RDFa or microformats. A large page may hold a small
- * recipe: only each script's own length counts.
- * @returns null where the page holds no structured data at all
+ * Recipes in an HTML page: from JSON-LD, else microdata, RDFa or microformats. A large page may contain a small
+ * recipe, so only each script's own length is limited.
+ * @returns null if the page has no structured data at all
  */
 export function recipesOfPage(html: string): FoundNodes | null {
   // One script that is broken hides none of the others.

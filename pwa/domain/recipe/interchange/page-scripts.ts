@@ -2,11 +2,11 @@ import { decodeEntities } from './html-entities.ts';
 
 /** No start tag of a script is longer. */
 const LONGEST_TAG = 1000;
-/** What old pages put round a script: a comment, a CDATA section. */
+/** Wrappers that old pages put around a script: a comment, a CDATA section. */
 const WRAPPING =
   /^\s*(?:\/[/*]\s*)?(?:<!--|<!\[CDATA\[)(?:\s*\*\/)?|(?:\/[/*]\s*)?(?:-->|\]\]>)(?:\s*\*\/)?\s*$/g;
 
-/** The JSON-LD scripts of an HTML page, as text. Each character is looked at once. */
+/** The JSON-LD scripts of an HTML page, as text. Visits each character once. */
 export function jsonLdScripts(html: string): string[] {
   const scripts: string[] = [];
   // Searched without regard to case and not in a copy in small letters: those of some alphabets are longer.

@@ -2,7 +2,7 @@ import { decodeEntities } from './html-entities.ts';
 import { walkHtml } from './html-walk.ts';
 import { isBlock } from './open-tags.ts';
 
-/** What stands round the words of a page. */
+/** Elements around a page's main text. */
 const ROUND = new Set(['nav', 'footer', 'button', 'select', 'noscript', 'aside', 'form']);
 
 /** The words of a page, a line for each of its blocks, and its first heading. */

@@ -25,7 +25,7 @@ export function plainRecipe(text: string): PlainRecipe | null {
   return read.foods.length < (isHeaded ? 1 : LEAST_FOODS) ? null : recipeOf(read);
 }
 
-/** As `plainRecipe`, for the text of a page: only where both headings stand there, and without what stands before them. */
+/** Like `plainRecipe`, for a page's text: requires both headings and skips the text before them. */
 export function pageTextRecipe(text: string, title: string | null): PlainRecipe | null {
   const lines = textLines(text);
   const parts = lines.map((line) => headingOf(line.text));
@@ -63,7 +63,7 @@ function recipeOf({ title, head, facts, foods, steps, unread }: Read): PlainReci
 
 const empty = (): Read => ({ title: null, head: [], facts: {}, foods: [], steps: [], unread: [] });
 
-/** Takes what stands before the lists: the title, then facts and a description. */
+/** Reads the head before the lists: the title, then facts and a description. */
 function takeHead(read: Read, { text }: TextLine): void {
   const named = TITLE.exec(text)?.[1];
   const facts = factsOf(text);
@@ -73,7 +73,7 @@ function takeHead(read: Read, { text }: TextLine): void {
   else read.head.push(text);
 }
 
-/** The name of a fact with the value that stands in the line below it. */
+/** Joins the name of a fact with its value on the next line. */
 function withValues(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((line, at) => {
     const above = lines[at - 1];
@@ -118,11 +118,11 @@ function foodsIn(text: string): string[] {
     .map((food) => food.trim());
 }
 
-/** Where the steps are numbered, a line without a number goes on with the step before it. */
+/** In numbered steps, an unnumbered line continues the previous step. */
 function takeStep(steps: string[], line: TextLine, lines: readonly TextLine[]): void {
   const { isHeading } = line;
   const bare = BARE_NUMBER.exec(line.text);
-  // '2 Mix in the flour' behind one step: a count without its dot.
+  // '2 Mix in the flour' after one step: a number without its dot.
   const isNext = bare !== null && Number(bare[1]) === steps.filter((step) => !step.endsWith(':')).length + 1;
   const text = isNext ? line.text.slice(bare[0].length) : line.text;
   const isNumbered = line.isNumbered || isNext;

@@ -13,8 +13,8 @@ function withoutTags(text: string): string {
 }
 
 /**
- * The lines of a text that may be HTML: no tags, entities as characters, one space between words, no empty line.
- * Twice, because many sites encode their HTML once more.
+ * Lines of a text that may be HTML: no tags, decoded entities, single spaces, no empty lines. Decodes twice, because
+ * many sites encode their HTML twice.
  */
 export function plainLines(text: string): string[] {
   const once = decodeEntities(withoutTags(text.slice(0, IMPORT_LIMITS.text)));
@@ -26,7 +26,7 @@ export function plainLines(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** What a value says as one line: a text or number, the first of a list, an object's text, name or address. */
+/** A value as one line: a text or number, the first entry of a list, an object's text, name or address. */
 export function plainText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value === 'string') return plainLines(value).join(' ') || null;

@@ -14,7 +14,7 @@ const FORGOTTEN_T = /^P(?=\d{1,3}H|\d{2,3}M$|[5-9]M$)((?:\d{1,3}H)?(?:\d{1,3}M)?
 const WORDS_PART =
   /(\d{1,5}(?:[.,]\d{1,2})?(?![\d/]))?\s*([½¼¾]|\d\/\d)?\s*(?:(?:-|–|to)\s*\d{1,5}\s*)?([a-zäöü]*)/gi;
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
-/** By the beginning of the word, so that 'heures' and 'Minuten' are read as well. */
+/** Matched by prefix, so that 'heures' and 'Minuten' are recognised. */
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^h/i, 60],
   [/^m(?:in|n|$)/i, 1],

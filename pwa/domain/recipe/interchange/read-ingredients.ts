@@ -17,7 +17,7 @@ export function readIngredients(value: unknown): string[] {
     .filter((line) => line !== '' && !HEADING.test(line));
 }
 
-/** '200 g rice' of a PropertyValue; else whatever the object calls itself. */
+/** '200 g rice' from a PropertyValue; else the object's own text or name. */
 function measuredName(entry: Record<string, unknown>): string {
   const parts = ['value', 'amount', 'unitText', 'unit', 'name'].map((key) => plainText(read(entry, key)));
   const isMeasured = parts[4] !== null && (parts[0] !== null || parts[1] !== null);

@@ -15,7 +15,7 @@ export function hasContent(node: JsonRecord): boolean {
   return ingredientsOf(node) !== undefined || read(node, 'recipeInstructions') !== undefined;
 }
 
-/** Reads a schema.org node; adds to `warnings` what could not be taken over as it stands. */
+/** Reads a schema.org node; appends to `warnings` every loss. */
 export function foreignRecipe(
   node: JsonRecord,
   byId: FoundNodes['byId'],
@@ -32,7 +32,7 @@ export function foreignRecipe(
   const cook = stated('cookTime');
   const total = minutesOf(stated('totalTime') ?? '');
   const [prepMinutes, cookMinutes] = [minutesOf(prep ?? ''), minutesOf(cook ?? '')];
-  // Editors write zeros for parts that nobody filled in.
+  // Editors write zeros for fields left empty.
   const isUnfilled = total !== null && total > 0 && (prepMinutes ?? 0) + (cookMinutes ?? 0) === 0;
   const statedPrep = isUnfilled ? null : prepMinutes;
   const statedCook = isUnfilled ? null : cookMinutes;
@@ -70,7 +70,7 @@ function remaining(total: number | null, part: number | null): number | null {
   return total === null || part === null || total < part ? null : total - part;
 }
 
-/** What a value means: the object it points to where it is a mere reference. */
+/** Resolves a bare reference to its object. */
 function meant(value: unknown, byId: FoundNodes['byId']): unknown {
   const id = isRecord(value) ? read(value, '@id') : undefined;
   return (typeof id === 'string' ? byId.get(id) : undefined) ?? value;
@@ -90,7 +90,7 @@ const WEB_ADDRESS = /^https?:\/\/[^\s<>"]{1,2000}$/i;
 
 function webAddress(value: unknown): string | null {
   const address = plainAddress(value);
-  // '//host/x.jpg' leaves the scheme to the page it stood on.
+  // '//host/x.jpg' inherits the scheme of its page.
   const whole = typeof address === 'string' ? address.trim().replace(/^\/\/(?=[\w-])/, 'https://') : '';
   return WEB_ADDRESS.test(whole) ? whole : null;
 }
@@ -107,7 +107,7 @@ function imageAddress(value: unknown, byId: FoundNodes['byId']): string | null {
     const address = isRecord(what)
       ? (webAddress(read(what, 'url')) ?? webAddress(read(what, 'contentUrl')) ?? webAddress(what))
       : webAddress(what);
-    // 'https://site/page#primaryimage' names a picture of the page and leads to none.
+    // 'https://site/page#primaryimage' identifies a picture within the page rather than an address of one.
     if (address !== null && !(isRecord(what) && address.includes('#'))) return address;
   }
   return null;

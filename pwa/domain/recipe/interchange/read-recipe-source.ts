@@ -23,9 +23,9 @@ const ADDRESS = /^\s*(?:[^\n]{0,300}\s)?https?:\/\/\S+\s*$/i;
 const none = (reason: SourceProblem): ReadSource => ({ kind: 'none', reason });
 
 /**
- * Reads what somebody opens, pastes or shares: our own files, schema.org JSON, a saved page, the export of a recipe manager
- * (Nextcloud Cookbook, Mealie and their like), or plain text. Linear in its length; throws at nothing.
- * @param hint what is known of it; the content decides wherever it can
+ * Reads a file that was opened, pasted or shared: our own files, schema.org JSON, a saved page, a recipe manager's
+ * export (Nextcloud Cookbook, Mealie and similar), or plain text. Linear in its length; never throws.
+ * @param hint the declared type; the content takes precedence
  */
 export function readRecipeSource(source: string | Uint8Array, hint: { type?: string } = {}): ReadSource {
   if (source.length > SOURCE_MAX) return none('too-large');
@@ -54,7 +54,7 @@ function readNodes({ recipes, byId }: FoundNodes, format: SourceFormat): ReadSou
 }
 
 function readJson(json: unknown): ReadSource {
-  // A recipe in words, kept as a text of JSON.
+  // A recipe in plain text, stored as a JSON string.
   if (typeof json === 'string') return readText(json);
   if (isRecord(json) && read(json, 'kind') === 'bowlful-backup') return none('backup');
   const own = (Array.isArray(json) ? json.slice(0, MOST_RECIPES) : [json]).map(ownRecipeIn);

@@ -22,7 +22,7 @@ export type LeftOut = { part: LeftOutPart; texts: readonly string[] };
 export type ReadRecipe = {
   title: string | null;
   description: string | null;
-  /** Only where the source names one of them and not the other. */
+  /** Set only if the source names exactly one species. */
   species: Species | null;
   servings: number | null;
   prepTime: number | null;

@@ -3,13 +3,13 @@ import { plainText } from './plain-text.ts';
 
 const MOST_SERVINGS = 1000;
 const DOZEN = 12;
-/** The first whole number, which may be written '4.0', and the words behind it and behind the other end of a range. */
+/** The first whole number, possibly '4.0', and the words after it or after the upper end of a range. */
 const COUNT =
   /(?<![\d.,/-])(\d{1,4})(?:[.,]0{1,2})?(?![\d.,]*\d)\s*(?:(?:-|–|to|or)\s*\d{1,4}\s*)?([^,;()]*)/i;
 /** Of a measure or a size, not of a count: '4 1/2 cups', '9x5-inch loaf'. */
 const MEASURE =
   /^(?:[½¼¾⅓⅔⅛/.x×"”]|\d+\/|-?(?:g|kg|ml|cl|dl|l|oz|lbs?|cups?|grams?|ounces?|pounds?|lit(?:er|re)s?|pints?|quarts?|gallons?|t(?:able|ea)spoons?|tbsps?|tsps?|cm|inch(?:es)?)\b)/i;
-/** 'Serves four': of words only where they count eaters, since 'one loaf' tells no number of meals. */
+/** 'Serves four': number words count only with eaters, since 'one loaf' gives no number of meals. */
 const EATERS = /\b(?:serves|feeds|servings?:?|portions?:?)\s+(\w+)/i;
 const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 

@@ -132,7 +132,7 @@ describe('recipeFromSchemaOrg', () => {
       warnings: [],
     });
     expect(foreign({ ...rest, totalTime: 'P30M' })).toMatchObject({ cookTime: 30 });
-    // Zeros that nobody filled in say nothing.
+    // Zeros left by an editor carry no information.
     expect(foreign({ ...rest, prepTime: 'PT0M', cookTime: 'PT0M' })).toMatchObject({
       prepTime: null,
       cookTime: 60,

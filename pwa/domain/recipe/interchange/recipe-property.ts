@@ -1,11 +1,11 @@
 import { type Recipe, soundRecipeSchema } from '../recipe.ts';
 import { asList, isRecord, type JsonRecord, read } from './json-record.ts';
 
-/** Name of the property that carries our own structure through schema.org, which has no place for it. */
+/** Property that carries our own structure, for which schema.org has no term. */
 const PROPERTY_ID = 'bowlful:recipe';
 const VERSION = 1;
 
-/** The whole recipe as one property: JSON in a text, so that tools that rewrite JSON-LD leave it as it is. */
+/** The whole recipe as one property: a JSON string, so that tools that rewrite JSON-LD keep it intact. */
 export function recipeProperty(recipe: Recipe): JsonRecord {
   return {
     '@type': 'PropertyValue',
@@ -15,7 +15,7 @@ export function recipeProperty(recipe: Recipe): JsonRecord {
   };
 }
 
-/** Our own recipe in a schema.org node: null where there is none, 'damaged' where it is not whole any more. */
+/** Our own recipe in a schema.org node: null if there is none, 'damaged' if it no longer parses. */
 export function ownRecipe(node: JsonRecord): Recipe | 'damaged' | null {
   const properties = asList(read(node, 'additionalProperty')).filter(isRecord);
   const ours = properties.find((property) => read(property, 'propertyID') === PROPERTY_ID);

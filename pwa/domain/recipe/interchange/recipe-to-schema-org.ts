@@ -5,9 +5,9 @@ import { recipeJsonLd } from '../structured-data.ts';
 import { recipeProperty } from './recipe-property.ts';
 
 /**
- * A recipe as schema.org/Recipe to hand on: what its page says, and our own structure, so that reading it again loses
- * nothing. A rating only where one is given.
- * @param options.origin scheme and host without a slash at the end
+ * Exports a recipe as schema.org/Recipe: its page's data plus our own structure, so that importing it is lossless. A
+ * rating only if one exists.
+ * @param options.origin scheme and host without a trailing slash
  */
 export function recipeToSchemaOrg(
   recipe: Recipe,

@@ -26,7 +26,7 @@ const isRight: Readonly<Record<keyof TextFacts, (text: string) => boolean>> = {
   url: () => true,
 };
 
-/** What a line of plain text says of times, servings and origin; null where it says something else. */
+/** Times, servings and origin in a line of plain text; null if the line contains anything else. */
 export function factsOf(line: string): TextFacts | null {
   if (line.length > 200) return null;
   const facts: TextFacts = {};
@@ -40,7 +40,7 @@ export function factsOf(line: string): TextFacts | null {
   return facts;
 }
 
-/** Whether a line is the mere name of such a fact, whose value stands in the next line. */
+/** Whether a line is only the name of such a fact, with its value on the next line. */
 export function isFactName(line: string): boolean {
   return /^(?:(?:prep(?:aration)?|cook(?:ing)?|total)\s*time|servings?|serves|yields?|portions?)\s*:?$/i.test(
     line,

@@ -29,7 +29,7 @@ const HEADINGS: readonly (readonly [TextPart, RegExp])[] = [
   ],
 ];
 
-/** The part of a recipe that a line of plain text heads, with what stands behind its colon; null where it heads none. */
+/** The part of a recipe that a line of plain text heads, with the text after its colon; null if it is no heading. */
 export function headingOf(line: string): { part: TextPart; rest: string } | null {
   for (const [part, pattern] of HEADINGS) {
     const found = line.length > 400 && !line.includes(':') ? null : pattern.exec(line);

@@ -10,9 +10,9 @@ export type TextLine = {
 };
 
 const NUMBER = /^(?:\d{1,2}\ufe0f?\u20e3\s*|(?:step\s*\d{1,2}\s*[.:)\-–]?|\d{1,2}\s*[.)])\s+)(?=\S)/i;
-/** Bullets and boxes to tick; '-' and '*' only before a space, so that a minus sign stays. */
+/** Bullets and checkboxes; '-' and '*' only before a space, so that a minus sign stays. */
 const BULLET = /^(?:[•▢☐□▪◦‣·–—*+-]\s+|\[[ x]?\]\s*|[•▢☐□▪◦‣]\s*)+/i;
-/** Pictures before a line stand for a bullet; a digit in a box is a number. */
+/** Emoji before a line act as bullets; a keycap digit is a number. */
 const PICTURES = /^(?:\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f|\u200d)*\s*)+/u;
 /** '*Ingredients*', '_Method:_', '== Method ==': a heading in the manner of messages and wikis. */
 const EMPHASISED = /^\s*(?:\*(?! )[^*\n]+\*|_(?! )[^_\n]+_|={2,}[^=\n]+={2,}):?\s*$/;
@@ -21,7 +21,7 @@ const RULED = /^[\s=_*~+#.—–-]{3,}$/;
 const INLINE = /(\S)\s+(?=(?:Ingredients|Method|Instructions|Directions)\s*:\s*\S)/g;
 const MOST_LINES = 5000;
 
-/** The lines of a plain text or of Markdown, without bullets and marks; a line that was broken goes on. */
+/** Lines of plain text or Markdown without bullets and markup; rejoins wrapped lines. */
 export function textLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
   const broken = text.replace(INLINE, '$1\n').split(/\r\n?|[\n\u2028\u2029]/, MOST_LINES);
@@ -41,7 +41,7 @@ export function textLines(text: string): TextLine[] {
     const last = lines.at(-1);
     const goesOn = unmarked === bare && !isNumbered && !isHeading && /^\p{Ll}/u.test(line);
     if (line === '') continue;
-    // Mail programs break lines: one that begins small behind one without an end goes on with it.
+    // Mail programs wrap lines: a lower-case start after a line without a full stop continues it.
     if (goesOn && last !== undefined && !last.isHeading && isOpen(last.text)) last.text += ` ${line}`;
     else lines.push({ text: line, isNumbered, isHeading });
   }

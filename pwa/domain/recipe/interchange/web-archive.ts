@@ -26,7 +26,7 @@ export function pageOfArchive(text: string): string | null {
   return null;
 }
 
-/** '=C2=BD' is ½; a line that ends in '=' goes on. */
+/** '=C2=BD' is ½; a trailing '=' continues the line. */
 function quotedPrintable(text: string): string {
   const whole = text.replace(/=\r?\n/g, '');
   return whole.replace(/(?:=[\dA-F]{2})+/gi, (run) => {

@@ -11,7 +11,7 @@ const LINES = '<li itemprop="recipeIngredient">100 g oats</li><li itemprop="reci
 const STEPS = '<ol itemprop="recipeInstructions"><li>Mix.</li><li>Bake.</li></ol>';
 const NAME = '<h1 itemprop="name">Oat Bowl</h1>';
 
-/** Pages without JSON-LD, in the forms in which sites mark them up; the words are our own, the forms theirs. */
+/** Pages without JSON-LD in markup found on real sites; the words are our own. */
 export const WILD_MICRODATA: readonly WildPage[] = [
   [
     'the example of schema.org: times in content, one line each, one text as method',

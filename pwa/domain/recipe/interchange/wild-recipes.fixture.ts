@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: data, in the forms in which it is published.
 import type { ForeignRecipe, ImportWarning } from './import-result.ts';
 
-/** What a person reads out of one of them; the ingredients as the lines they are. */
+/** A person's reading of one of them; ingredients as their lines. */
 export type WildReading = Partial<Omit<ForeignRecipe, 'ingredients'>> & {
   ingredients?: string[];
   warnings?: ImportWarning[];
@@ -29,7 +29,7 @@ const readOats: WildReading = {
   steps: ['Mix.', 'Bake.'],
 };
 
-/** Recipes in the forms in which sites publish them; the words are our own, the forms theirs. */
+/** Recipes in markup found on real sites; the words are our own. */
 export const WILD_RECIPES: readonly WildRecipe[] = [
   [
     'a list with breadcrumbs, days in the durations, an image of unknown size, a line feed after each step, a pie as yield',

@@ -52,7 +52,10 @@ export function isPieceKind(kind: FoodKind): kind is PieceKind {
   return kind in PIECES;
 }
 
-/** Degrees either way; kinds not named turn all the way round. Round things stay, so that their gleam stays upper left. */
+/**
+ * Rotation in degrees either way; unlisted kinds rotate freely. Round pieces do not, so that their highlight stays
+ * upper left.
+ */
 const TURN_DEGREES: Partial<Record<PieceKind, number>> = {
   pea: 0,
   berry: 0,
