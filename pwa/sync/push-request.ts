@@ -22,6 +22,11 @@ export function pushRequest(
       return post('/api/safety-reports', item.body.draft);
     case 'share':
       return post(`/api/recipes/${item.body.recipeId}/share/email`, item.body.draft);
+    case 'withdrawal': {
+      const { recipeId, reviewId, secret } = item.body;
+      const path = `/api/recipes/${recipeId}/ratings/${reviewId}/withdraw`;
+      return { method: 'POST', path, headers: proof(secret) };
+    }
     case 'photo': {
       const { recipeId, reviewId, secret, draft } = item.body;
       const path = `/api/recipes/${recipeId}/ratings/${reviewId}/photo`;

@@ -8,11 +8,12 @@ export type Effect = { key: string; path: string; words: string };
 /** What holds this word is refused, for good. */
 export const POISON = 'poison';
 
-const PHOTO_OF = /^\/api\/recipes\/\d+\/ratings\/([^/]+)\/photo$/;
+/** What belongs to a review: its photo, and its withdrawal. */
+const PART_OF = /^\/api\/recipes\/\d+\/ratings\/([^/]+)\/(photo|withdraw)$/;
 
 /**
  * The server's half of the contract: one effect per key, the same answer to a repeat, 422 for a key with another body,
- * and no photo for a review that it does not have.
+ * and no photo or withdrawal of a review that it does not have.
  */
 export class FakeWriteServer {
   /** What was stored, in order of arrival. */
@@ -28,7 +29,7 @@ export class FakeWriteServer {
   receive({ path, key, body, words }: FakeRequest): Response {
     this.requests += 1;
     if (words.includes(POISON)) return problemResponse(400, 'invalid', 'This text cannot be published.');
-    const reviewId = PHOTO_OF.exec(path)?.[1];
+    const reviewId = PART_OF.exec(path)?.[1];
     if (reviewId !== undefined && !this.effects.some((effect) => effect.key === reviewId)) {
       return problemResponse(404, 'not-found', 'There is no such review.');
     }
@@ -37,7 +38,9 @@ export class FakeWriteServer {
     if (stored !== undefined && stored !== request) {
       return problemResponse(422, 'key-reused', 'This key was used for another text.');
     }
-    if (stored === undefined) {
+    // Gone is gone, under whatever key.
+    const isGone = path.endsWith('/withdraw') && this.effects.some((effect) => effect.words === words);
+    if (stored === undefined && !isGone) {
       this.effects.push({ key, path, words });
       this.#bodies.set(key, request);
     }
@@ -50,9 +53,15 @@ export function fakeRequest(path: RequestInfo | URL, init: RequestInit | undefin
   const isJson = headers.get('Content-Type') === 'application/json';
   const body = isJson ? String(init?.body) : new TextDecoder().decode(init?.body as ArrayBuffer);
   const key = headers.get('Idempotency-Key') ?? '';
+  const [, reviewId = '', part] = PART_OF.exec(String(path)) ?? [];
+  if (part === 'withdraw')
+    return { method: 'POST', path: String(path), key, body, words: withdrawalWords(reviewId) };
   const words = isJson ? wordsOf(JSON.parse(body)) : body;
   return { method: init?.method ?? 'GET', path: String(path), key, body, words };
 }
+
+/** Of a withdrawal, which has no words of its own. */
+export const withdrawalWords = (reviewId: string) => `Withdrawal of ${reviewId}`;
 
 /** What a person wrote in a draft, or drew: each type has one field for it. */
 export function wordsOf(draft: object): string {

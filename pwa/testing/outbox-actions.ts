@@ -10,7 +10,7 @@ const JUMPS_MS = [1, 24, 10 * 365 * 24].flatMap((hours) => [hours * HOUR_MS, -ho
 export type Action =
   | ({ do: 'enqueue' } & Written)
   | { do: 'edit'; n: number; poisoned: boolean }
-  | { do: 'retry' | 'discard'; n: number }
+  | { do: 'retry' | 'discard' | 'withdraw'; n: number }
   | { do: 'flush'; context: ContextName; reopened: Reopened }
   | { do: 'decide'; n: number; fate: Fate }
   | { do: 'kill'; context: ContextName }
@@ -37,6 +37,7 @@ const action = fc.oneof(
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('edit'), n, poisoned }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('retry', 'discard'), n }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('withdraw'), n }) },
   {
     weight: 12,
     arbitrary: fc.record({
@@ -84,6 +85,9 @@ export async function play(world: OutboxWorld, { action: step, rest }: Move): Pr
       break;
     case 'discard':
       await world.discard(step.n);
+      break;
+    case 'withdraw':
+      if (world.entries.length < MOST_ENTRIES) await world.withdraw(step.n);
       break;
     case 'flush':
       world.flush(step.context, step.reopened);

@@ -37,6 +37,8 @@ export function draftOf(type: ItemType, words: string): ItemDraft {
       return { recipientEmail: 'sam@example.com', senderName: 'Robin', personalMessage: words };
     case 'report':
       return { kind: 'missed', species: 'dog', text: 'A line', comment: words, version: '1' };
+    case 'withdrawal':
+      return {};
     case 'photo':
       return { bytes: bytesOf(words), mediaType: 'image/jpeg' };
   }

@@ -1,5 +1,5 @@
 import type { OutboxItem } from '#domain/outbox/outbox-item';
-import { type Effect, POISON, wordsOf } from './fake-write-server.ts';
+import { type Effect, POISON, withdrawalWords, wordsOf } from './fake-write-server.ts';
 import type { Entry, OutboxWorld } from './outbox-world.ts';
 
 /** What must hold once everything is quiet. @throws {Error} naming the entry and what is wrong with it */
@@ -31,7 +31,8 @@ function checkRow(entry: Entry, row: OutboxItem, items: OutboxItem[], effects: E
     must(arrived, entry, 'counts as sent, but the server does not have its last text');
     return;
   }
-  must(wordsOf(row.body.draft) === written, entry, 'lost its last text');
+  const words = row.type === 'withdrawal' ? withdrawalWords(row.body.reviewId) : wordsOf(row.body.draft);
+  must(words === written, entry, 'lost its last text');
   if (row.status === 'refused') {
     const effect = effects.find((candidate) => candidate.key === row.id);
     const firstArrived = effect !== undefined && effect.words !== written;

@@ -1,13 +1,14 @@
 import { IDBFactory } from 'fake-indexeddb';
 import type { Reopened } from '#domain/outbox/due';
 import type { ItemType, OutboxItem } from '#domain/outbox/outbox-item';
+import { withdrawalOf } from '#domain/outbox/withdrawal-of';
 import { connectOutbox } from '../database/outbox/connection.ts';
 import { type OutboxCommands, outboxCommands } from '../database/outbox/outbox-commands.ts';
 import { type OutboxStore, outboxStore } from '../database/outbox/store.ts';
 import { flushOutbox } from '../sync/flush-outbox.ts';
 import { FakeLocks } from './fake-locks.ts';
 import { FakeNetwork } from './fake-network.ts';
-import { FakeWriteServer, wordsOf } from './fake-write-server.ts';
+import { FakeWriteServer, withdrawalWords, wordsOf } from './fake-write-server.ts';
 import { Mortal } from './mortal.ts';
 import { draftOf, entryOf, type WrittenType, wordsFor } from './outbox-entries.ts';
 
@@ -90,9 +91,29 @@ export class OutboxWorld {
     this.entries.push({ seq: seq + 1, type: 'photo', lane, texts: [photoText], discarded: false });
   }
 
+  /** Takes back a review that has arrived. */
+  async withdraw(n: number): Promise<void> {
+    const sent = (await this.store.list()).filter((item) => item.type === 'review' && item.status === 'sent');
+    const review = sent[n % Math.max(1, sent.length)];
+    if (review?.type !== 'review' || review.status !== 'sent') return;
+    if (withdrawalOf(review.id, await this.store.list())) return;
+    const { id: reviewId, recipeId, secret } = review;
+    this.#lane = `withdrawal ${this.entries.length}`;
+    const { seq } = await this.#commands.enqueue({
+      type: 'withdrawal',
+      recipeId,
+      recipeTitle: 'Bowl',
+      reviewId,
+      secret,
+      draft: {},
+    });
+    const texts = [withdrawalWords(reviewId)];
+    this.entries.push({ seq, type: 'withdrawal', lane: this.#lane, texts, discarded: false });
+  }
+
   async edit(n: number, poisoned: boolean): Promise<void> {
     const [entry, id] = await this.#pick(n);
-    if (entry === null) return;
+    if (entry === null || entry.type === 'withdrawal') return;
     const words = wordsFor(this.entries.indexOf(entry), entry.texts.length, poisoned);
     const draft = draftOf(entry.type, words);
     const edited = await this.#commands.editItem(id, draft);

@@ -25,12 +25,12 @@ export function provesAuthor(ctx: Context, { secretHash }: Pick<StoredReview, 's
 }
 
 /**
- * Lets a photo be added to a review only by the device that wrote it. Reviews of earlier versions came without a secret:
+ * Lets a photo be added to a review, and the review be taken back, only by the device that wrote it. Reviews of earlier versions came without a secret:
  * as long as one was never public its id is known to its device alone, and proves as much.
  * @throws {ApiError} 403
  */
 export function requireAuthor(ctx: Context, review: StoredReview): void {
   const isKnownToItsDeviceAlone = review.secretHash === undefined && !review.wasPublic;
   if (isKnownToItsDeviceAlone || provesAuthor(ctx, review)) return;
-  throw forbidden('A photo can be added only on the device that wrote the review.');
+  throw forbidden('Only the device that wrote the review can add its photo or take it back.');
 }

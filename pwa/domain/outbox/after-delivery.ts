@@ -62,5 +62,6 @@ function sentItem(item: PendingItem, now: number): SentItem {
   if (!('recipeId' in item.body)) return sent as SentItem;
   const { recipeId } = item.body;
   const secret = item.type === 'review' && item.body.secret;
-  return { ...sent, recipeId, ...(secret && { secret }) } as SentItem;
+  const reviewId = item.type === 'withdrawal' && item.body.reviewId;
+  return { ...sent, recipeId, ...(secret && { secret }), ...(reviewId && { reviewId }) } as SentItem;
 }

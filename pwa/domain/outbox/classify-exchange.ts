@@ -6,7 +6,7 @@ import { retryAfterMs } from './retry-after.ts';
 type Answer = Extract<Exchange, { kind: 'answer' }>;
 
 /** Only these statuses, and only in our own error shape, mean that the item itself is invalid. */
-const REFUSING = new Set([400, 404, 413, 415, 422]);
+const REFUSING = new Set([400, 404, 410, 413, 415, 422]);
 
 /**
  * Outcome of an exchange for the item `id`. Only a 200 or 201 that was not redirected, is JSON in the shape of an

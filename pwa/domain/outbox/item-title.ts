@@ -31,6 +31,8 @@ export function entryTitle(entry: NewEntry): string {
       return 'Message to Bowlful';
     case 'newsletter':
       return LISTS[entry.draft.list];
+    case 'withdrawal':
+      return `Withdrawal of your review of ${entry.recipeTitle}`;
     case 'report':
       return REPORTS[entry.draft.kind];
   }

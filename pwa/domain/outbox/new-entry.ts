@@ -17,6 +17,7 @@ export const DRAFT_SCHEMAS = {
   share: emailShareSchema,
   report: safetyReportSchema,
   photo: photoSchema,
+  withdrawal: z.strictObject({}),
 } satisfies { [Type in ItemType]: z.ZodMiniType<ItemBodies[Type]['draft']> };
 
 const ofRecipe = { recipeId: z.int(), recipeTitle: z.string().check(z.minLength(1)) };
@@ -34,5 +35,12 @@ export const newEntrySchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('newsletter'), draft: DRAFT_SCHEMAS.newsletter }),
   z.strictObject({ type: z.literal('share'), ...ofRecipe, draft: DRAFT_SCHEMAS.share }),
   z.strictObject({ type: z.literal('report'), draft: DRAFT_SCHEMAS.report }),
+  z.strictObject({
+    type: z.literal('withdrawal'),
+    ...ofRecipe,
+    reviewId: z.string(),
+    secret: z.optional(z.string()),
+    draft: DRAFT_SCHEMAS.withdrawal,
+  }),
 ]);
 export type NewEntry = z.infer<typeof newEntrySchema>;

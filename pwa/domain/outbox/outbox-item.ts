@@ -20,6 +20,8 @@ export type ItemBodies = {
   report: { draft: SafetyReport };
   /** A review's photo, keyed by the review's current id; queued after it in the same lane. */
   photo: { recipeId: number; reviewId: string; secret?: string; draft: Photo };
+  /** The taking back of a review that has arrived, by its id. */
+  withdrawal: { recipeId: number; reviewId: string; secret?: string; draft: Record<string, never> };
 };
 export type ItemType = keyof ItemBodies;
 export type ItemDraft = ItemBodies[ItemType]['draft'];
@@ -61,11 +63,12 @@ type Pending<Type extends ItemType> = Identity<Type> & {
   sentAt: null;
 };
 
-/** A delivered item keeps no text: only its recipe and a review's secret. */
+/** A delivered item keeps no text: only its recipe, a review's secret and the id of a review taken back. */
 type Sent<Type extends ItemType> = Identity<Type> & { status: 'sent'; sentAt: string } & Pick<
     ItemBodies[Type],
     Extract<keyof ItemBodies[Type], 'recipeId' | 'secret'>
-  >;
+  > &
+  Partial<Pick<ItemBodies[Type], Extract<keyof ItemBodies[Type], 'reviewId'>>>;
 
 /** There is no stored 'sending': a killed flusher leaves the item waiting, ready for the next one. */
 export type WaitingItem<Type extends ItemType = ItemType> = {

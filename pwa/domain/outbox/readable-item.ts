@@ -10,6 +10,7 @@ const OF_RECIPE: Record<ItemType, boolean> = {
   share: true,
   report: false,
   photo: true,
+  withdrawal: true,
 };
 
 /**
@@ -42,9 +43,12 @@ function isPending(row: Record<string, unknown>): boolean {
 
 function isBody(type: string, body: unknown): boolean {
   if (!isRecord(body) || !isRecord(body['draft']) || !namesRecipe(type, body)) return false;
-  if (type !== 'photo') return true;
+  const isPhoto = type === 'photo';
+  if (!isPhoto && type !== 'withdrawal') return true;
   const { bytes, mediaType } = body['draft'];
-  return typeof body['reviewId'] === 'string' && typeof mediaType === 'string' && isRecord(bytes);
+  return (
+    typeof body['reviewId'] === 'string' && (!isPhoto || (typeof mediaType === 'string' && isRecord(bytes)))
+  );
 }
 
 function namesRecipe(type: string, holder: Record<string, unknown>): boolean {

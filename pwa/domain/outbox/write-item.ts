@@ -2,6 +2,7 @@ import { entryTitle, photoTitle } from './item-title.ts';
 import type { NewEntry } from './new-entry.ts';
 import {
   ITEM_VERSION,
+  type ItemBodies,
   type ItemDraft,
   type PendingItem,
   type UnqueuedItem,
@@ -40,6 +41,11 @@ export function newItems(
       const body = { recipeId, reviewId: id, secret, draft: photo };
       return [review, { ...common, id: photoId, type: 'photo', title: photoTitle(recipeTitle), body }];
     }
+    case 'withdrawal': {
+      const { recipeId, reviewId, secret, draft } = entry;
+      const body = { recipeId, reviewId, ...(secret !== undefined && { secret }), draft };
+      return [{ ...common, id, type: entry.type, title, body }];
+    }
     case 'share':
       return [
         { ...common, id, type: entry.type, title, body: { recipeId: entry.recipeId, draft: entry.draft } },
@@ -63,7 +69,9 @@ export function newItems(
 export function editedItem(item: PendingItem, draft: ItemDraft, newId: string, now: number): WaitingItem {
   const writtenAt = new Date(now).toISOString();
   const title =
-    item.type === 'recipe' && 'title' in draft ? entryTitle({ type: 'recipe', draft }) : item.title;
+    item.type === 'recipe'
+      ? entryTitle({ type: 'recipe', draft: draft as ItemBodies['recipe']['draft'] })
+      : item.title;
   const changed = { ...item, title, body: { ...item.body, draft } };
   return (
     item.status === 'refused'

@@ -30,7 +30,7 @@ export function DiscardItem({ item, hasPhoto }: { item: PendingItem; hasPhoto: b
     clearDraft(editedKey(item.seq)).catch(() => {});
   }
 
-  const thing = item.type === 'photo' ? 'photo' : 'text';
+  const thing = item.type === 'photo' || item.type === 'withdrawal' ? item.type : 'text';
   return (
     <div className={styles['question']} role="alertdialog" aria-label={`Discard this ${thing}?`}>
       <p>

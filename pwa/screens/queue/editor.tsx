@@ -8,7 +8,7 @@ type EditorProps = { item: PendingItem; onClose: () => void };
 
 /** What changes an item in its place. A recipe has a page of its own for that. */
 export function Editor({ item, onClose }: EditorProps) {
-  if (item.type === 'recipe') return null;
+  if (item.type === 'recipe' || item.type === 'withdrawal') return null;
   if (item.type === 'photo') return <ExchangePhoto item={item} onClose={onClose} />;
   return <EditItem item={item} onClose={onClose} />;
 }
@@ -17,6 +17,7 @@ type EditActionProps = { item: PendingItem; label: string; onEdit: () => void };
 
 /** The way to change an item. */
 export function EditAction({ item, label, onEdit }: EditActionProps) {
+  if (item.type === 'withdrawal') return null;
   const variant = item.status === 'refused' ? 'solid' : 'ghost';
   if (item.type === 'recipe') {
     return (

@@ -12,5 +12,6 @@ export const ITEM_KINDS: Record<ItemType, { noun: string; Icon: Icon }> = {
   newsletter: { noun: 'sign-up', Icon: Mail },
   share: { noun: 'e-mail', Icon: Send },
   report: { noun: 'report', Icon: Flag },
+  withdrawal: { noun: 'withdrawal', Icon: MessageSquareText },
   photo: { noun: 'photo', Icon: Camera },
 };

@@ -36,6 +36,8 @@ function wordsOf(item: PendingItem): string[] {
       const { text, comment } = item.body.draft;
       return [reportFacts(item), '', text, ...(comment ? ['', comment] : [])];
     }
+    case 'withdrawal':
+      return [];
     case 'photo':
       return [`A picture of ${photoSize(item)}`];
   }

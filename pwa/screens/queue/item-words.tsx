@@ -57,6 +57,8 @@ export function ItemWords({ item }: { item: PendingItem }) {
         </Words>
       );
     }
+    case 'withdrawal':
+      return null;
     case 'photo':
       return <PhotoWords item={item} />;
   }

@@ -63,5 +63,6 @@ function newerOne(type: ItemType): string {
 }
 
 function kept(type: ItemType): string {
+  if (type === 'withdrawal') return 'The review stays as it is.';
   return type === 'photo' ? 'Your photo is kept.' : 'Your text is kept as you wrote it.';
 }

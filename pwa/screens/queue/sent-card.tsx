@@ -1,8 +1,12 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { SentItem } from '#domain/outbox/outbox-item';
+import { withdrawalOf } from '#domain/outbox/withdrawal-of';
 import { whenInWords } from '../../components/when-in-words.ts';
+import { useOutbox } from '../../database/outbox/use-outbox.ts';
 import { useReviews } from '../../database/reviews.ts';
 import { ItemCard } from './item-card.tsx';
+import { TakeBack } from './take-back.tsx';
 
 type SentCardProps<Item extends SentItem> = { item: Item; now: Date };
 
@@ -15,11 +19,23 @@ export function SentCard({ item, now }: SentCardProps<SentItem>) {
 
 /** The review has the item's id, so its approval shows as soon as a pull brings it. */
 function SentReview({ item, now }: SentCardProps<SentItem<'review'>>) {
-  const isPublished = useReviews(item.recipeId)?.some((review) => review.id === item.id) ?? false;
-  return <Arrived item={item} now={now} then={isPublished ? ', published' : ', waiting for approval'} />;
+  const published = useReviews(item.recipeId)?.find((review) => review.id === item.id);
+  const items = useOutbox() ?? [];
+  const isWithdrawn = withdrawalOf(item.id, items) !== undefined;
+  const then = isWithdrawn ? ', withdrawn' : published ? ', published' : ', waiting for approval';
+  return (
+    <Arrived item={item} now={now} then={then}>
+      {!isWithdrawn && <TakeBack item={item} published={published} items={items} />}
+    </Arrived>
+  );
 }
 
-function Arrived({ item, now, then }: SentCardProps<SentItem> & { then: string }) {
+function Arrived({
+  item,
+  now,
+  then,
+  children,
+}: SentCardProps<SentItem> & { then: string; children?: ReactNode }) {
   return (
     <ItemCard
       tone="sent"
@@ -31,6 +47,8 @@ function Arrived({ item, now, then }: SentCardProps<SentItem> & { then: string }
           <Check size={18} aria-hidden /> Sent
         </>
       }
-    />
+    >
+      {children}
+    </ItemCard>
   );
 }

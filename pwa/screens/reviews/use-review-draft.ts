@@ -11,8 +11,6 @@ const keptSchema = z.object({
 
 /** Key of the review of a recipe that is being written. */
 export const newReviewKey = (recipeId: number) => `review:${recipeId}`;
-/** Key of the change to an item of the queue, by its place there: its id may change, its `seq` never does. */
-export const editedReviewKey = (seq: number) => `queue:${seq}`;
 
 function readKept(kept: unknown): ReviewValues | null {
   const parsed = keptSchema.safeParse(kept);

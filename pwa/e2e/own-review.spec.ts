@@ -1,0 +1,52 @@
+import { expectDeliveredOnce } from './harness/delivery.ts';
+import { expect, install, test } from './harness/journey.ts';
+import { reviewForm, SAVED, SUBMITTED, submitReview, toast, words, writeReview } from './harness/review.ts';
+
+/** No other journey publishes reviews of it: the journeys of one process share a server. */
+const RECIPE = 22;
+
+test('a review is changed and then taken back by the device that wrote it, without a network too, and goes from another device', async ({
+  browser,
+  kitchen,
+}) => {
+  // Two devices and six loads of the app: what a busy machine needs for them says nothing.
+  test.setTimeout(240_000);
+  const review = words('She left the carrots.', 3);
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const tablet = await browser.newContext();
+  const page = await phone.newPage();
+  const other = await tablet.newPage();
+  await install(page, `/recipe/${RECIPE}`);
+  await writeReview(page, review, SUBMITTED);
+  await kitchen.desk.approve(review.comment);
+  await install(other, `/recipe/${RECIPE}`);
+  await expect(other.getByText(review.comment)).toBeVisible();
+  await page.goto('/queue');
+  await expect(page.getByText(/^Arrived .*, published$/)).toBeVisible();
+
+  await phone.setOffline(true);
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change' }).click();
+  await expect(reviewForm(page).getByLabel('Your comment')).toHaveValue(review.comment);
+  const second = { ...review, comment: `${review.comment} Then she ate them.` };
+  await reviewForm(page).getByLabel('Your comment').fill(second.comment);
+  await submitReview(page);
+  await expect(toast(page)).toContainText(SAVED);
+  await page.goto('/queue');
+  await expect(page.getByRole('heading', { name: 'Waiting (2)' })).toBeVisible();
+  expect(await kitchen.desk.copiesOf(review.comment, RECIPE)).toBe(1);
+
+  await phone.setOffline(false);
+  await expect.poll(() => kitchen.desk.copiesOf(second.comment, RECIPE)).toBe(1);
+  await expect.poll(() => kitchen.desk.copiesOf(review.comment, RECIPE)).toBe(0);
+  await other.reload();
+  await expect(other.getByText('No reviews yet.')).toBeVisible();
+
+  // The second one waits for approval: it can be taken back all the same.
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect.poll(() => kitchen.desk.copiesOf(second.comment, RECIPE)).toBe(0);
+  await expectDeliveredOnce(page, kitchen, []);
+  await expect(page.getByText(/^Arrived .*, withdrawn$/)).toHaveCount(2);
+  for (const context of [phone, tablet]) await context.close();
+});

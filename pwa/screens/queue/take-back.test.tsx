@@ -1,0 +1,74 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item-for-tests';
+import { enqueue } from '../../database/outbox/commands.ts';
+import {
+  cardOf,
+  deliverItem,
+  emptyQueue,
+  pendingItems,
+  refuseItem,
+  showQueue,
+} from '../../testing/queue-screen.tsx';
+
+const REVIEW = 'Review of Beef Pot';
+const WITHDRAWAL = 'Withdrawal of your review of Beef Pot';
+
+beforeEach(emptyQueue);
+afterEach(cleanup);
+
+/** A review of recipe 3 that has arrived; its photo waits still. */
+async function arrived(): Promise<string> {
+  const { id } = await enqueue(ENTRY_OF_EACH_TYPE[0]);
+  await deliverItem(id);
+  await showQueue();
+  return id;
+}
+
+async function withdraw(): Promise<void> {
+  const card = within(await cardOf(REVIEW));
+  fireEvent.click(card.getByRole('button', { name: 'Withdraw' }));
+  fireEvent.click(within(card.getByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
+  await screen.findByText(WITHDRAWAL);
+}
+
+it('asks once, puts the withdrawal in the queue, and takes the photo that waited for the review out of it', async () => {
+  const reviewId = await arrived();
+  const card = within(await cardOf(REVIEW));
+  fireEvent.click(card.getByRole('button', { name: 'Withdraw' }));
+  fireEvent.click(card.getByRole('button', { name: 'Keep' }));
+  expect(card.queryByRole('alertdialog')).toBeNull();
+  expect((await pendingItems()).map(({ type }) => type)).toEqual(['photo']);
+
+  await withdraw();
+  await waitFor(async () =>
+    expect(
+      (await pendingItems()).map(({ type, body }) => [type, 'reviewId' in body && body.reviewId]),
+    ).toEqual([['withdrawal', reviewId]]),
+  );
+  expect((await cardOf(REVIEW)).textContent).toContain(', withdrawn');
+  expect(within(await cardOf(REVIEW)).queryByRole('button')).toBeNull();
+});
+
+it('can be called off while it waits, and then the review can be taken back again', async () => {
+  await arrived();
+  await withdraw();
+  const card = within(await cardOf(WITHDRAWAL));
+  expect(card.queryByRole('button', { name: 'Edit' })).toBeNull();
+  fireEvent.click(card.getByRole('button', { name: 'Discard' }));
+  fireEvent.click(within(card.getByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByText(WITHDRAWAL)).toBeNull());
+  expect(within(await cardOf(REVIEW)).getByRole('button', { name: 'Withdraw' })).toBeTruthy();
+});
+
+it('says why it was refused, and that the review stays', async () => {
+  await arrived();
+  await withdraw();
+  const item = (await pendingItems()).find(({ type }) => type === 'withdrawal');
+  await refuseItem(item?.id ?? '', 'There is no such review.', 'not-found');
+  await waitFor(async () =>
+    expect((await cardOf(WITHDRAWAL)).textContent).toContain(
+      'There is no such review. The review stays as it is.',
+    ),
+  );
+});
