@@ -9,7 +9,7 @@ import { PasswordForm } from './password-form.tsx';
 
 export type AccountTabProps = { username: string; onSignedOut: () => void };
 
-/** The administrator's own account: the password, and where else it is signed in. */
+/** The administrator's own account: password and other sessions. */
 export function AccountTab({ username, onSignedOut }: AccountTabProps) {
   const [isEnding, setEnding] = useState(false);
 

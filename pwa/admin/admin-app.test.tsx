@@ -177,7 +177,7 @@ describe('the comments', () => {
     type('Translated into', 'de');
     type('Translation', 'Er hat den Napf ausgeleckt.');
     expect(anyDirtyForm()).toBe(true);
-    // While somebody types, a is a letter.
+    // In a text field, a is just a letter.
     fireEvent.keyDown(within(first).getByLabelText('Translation'), { key: 'a' });
     expect(moderations(server)).toEqual([]);
     fireEvent.keyDown(window, { key: 'a' });

@@ -18,10 +18,10 @@ type Session =
   | { state: 'signed-out' }
   | { state: 'signed-in'; username: string };
 
-/** The administrator's area: the gate, and behind it the panel. */
+/** The administration area: sign-in, then the panel. */
 export function AdminApp() {
   const [session, setSession] = useState<Session>({ state: 'asking' });
-  // Once it has been shown the panel stays mounted behind the gate, so that a new sign-in leads back to the same place.
+  // Once shown, the panel stays mounted behind the sign-in, so that signing in again returns to the same place.
   const [wasInside, setWasInside] = useState(false);
 
   const ask = useCallback(async () => {

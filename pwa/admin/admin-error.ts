@@ -6,7 +6,7 @@ export class AdminError extends Error {
   readonly kind: AdminErrorKind;
   readonly status: number;
   readonly detail: string;
-  /** Dotted path of the field that is wrong; null where none is named. */
+  /** Dotted path of the invalid field; null if the problem names none. */
   readonly field: string | null;
 
   constructor(
@@ -27,7 +27,7 @@ export class AdminError extends Error {
 
 export const OFFLINE_SENTENCE = 'This page needs the network. Nothing is changed until you are online again.';
 
-/** The sentence to show for anything that was thrown while talking to the server. */
+/** Sentence to display for any error of a server call. */
 export function adminErrorSentence(error: unknown): string {
   return error instanceof AdminError ? error.detail : 'Something went wrong here. Please try again.';
 }

@@ -27,14 +27,14 @@ const PublishedTab = lazy(() =>
 const ErasureTab = lazy(() => import('./erasure-tab.tsx').then((module) => ({ default: module.ErasureTab })));
 
 export type AdminPanelProps = {
-  /** False while the gate stands before it. */
+  /** False while the sign-in covers it. */
   isShown: boolean;
   username: string;
   onLogout: () => void;
   onSignedOut: () => void;
 };
 
-/** Header, tabs, and the tab that is open. The tab stands in the address, so that a reload keeps the place. */
+/** Header, tabs and the open tab. The tab is in the URL, so that a reload keeps the place. */
 export function AdminPanel({ isShown, username, onLogout, onSignedOut }: AdminPanelProps) {
   const [query, setQuery] = useSearchParams();
   const tab = adminTab(query.get('tab'));
@@ -115,7 +115,7 @@ export function AdminPanel({ isShown, username, onLogout, onSignedOut }: AdminPa
             isShown={isShown}
             onSignedOut={onSignedOut}
             onModerated={() => {
-              // The figures are on another tab: nobody has to wait for them before the next decision.
+              // The figures are on another tab, so the next decision need not wait for them.
               void reloadStats();
               void reloadPhotos();
               return reloadComments();

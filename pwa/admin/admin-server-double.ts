@@ -49,7 +49,7 @@ export const pendingRecipe = (changes: Partial<PendingRecipe> = {}): PendingReci
   ...changes,
 });
 
-/** Stands in for `fetch`: a server of one administrator, whose password is 'right'. For tests alone. */
+/** Test double for `fetch`: a server with one administrator, whose password is 'right'. Only for tests. */
 export function adminServerDouble(pending: PendingRating[]) {
   const requests: Request[] = [];
   const server = {

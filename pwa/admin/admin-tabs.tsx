@@ -20,7 +20,7 @@ export function adminTab(name: string | null): AdminTab {
 
 export type AdminTabsProps = {
   current: AdminTab;
-  /** What waits in each tab. */
+  /** Number of pending items per tab. */
   pending: Partial<Record<AdminTab, number | undefined>>;
   onChange: (tab: AdminTab) => void;
 };

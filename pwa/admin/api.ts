@@ -90,7 +90,7 @@ export async function read<Answer>(
   return parsed(schema, text, status);
 }
 
-/** Who is signed in; null when nobody is. */
+/** The signed-in administrator; null without a session. */
 export async function readSession(): Promise<AdminSession | null> {
   try {
     return await read(adminSessionSchema, '/api/admin/session');
@@ -108,7 +108,7 @@ export async function signOut(): Promise<void> {
   await call('/api/admin/logout', { method: 'POST' });
 }
 
-/** Changes the password; this session goes on, every other one ends. */
+/** Changes the password; keeps this session and ends all others. */
 export function changePassword(body: ChangePasswordBody): Promise<AdminSession> {
   return read(adminSessionSchema, '/api/admin/password', { method: 'POST', body });
 }
@@ -148,7 +148,7 @@ export function moderateRecipe(id: string, body: ModerateRecipeBody): Promise<Mo
   return read(moderateRecipeAnswerSchema, path, { method: 'POST', body });
 }
 
-/** What visitors report of safety flags, newest first. */
+/** Visitors' reports on safety flags, newest first. */
 export function readSafetyReports(): Promise<StoredSafetyReport[]> {
   return read(z.array(storedSafetyReportSchema), '/api/admin/safety-reports');
 }

@@ -1,6 +1,6 @@
 import type { ModerateRatingBody } from '#domain/contract/admin';
 
-/** What an administrator types beside a comment before it is approved. */
+/** Reply and translation typed beside a comment before its approval. */
 export type CommentAnswer = {
   reply: string;
   /** BCP 47, of the translation. */
@@ -15,7 +15,7 @@ export function saysSomething({ reply, translation }: CommentAnswer): boolean {
   return reply.trim() !== '' || translation.trim() !== '';
 }
 
-/** What an approval carries of it: blank fields are left out. */
+/** Body fields for an approval; blank fields are left out. */
 export function approvalOf({
   reply,
   language,

@@ -4,7 +4,7 @@ const KEYS: Record<string, CommentKey> = { a: 'approve', r: 'reject', j: 'next',
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'repeat' | 'target'>;
 
-/** What a key means in the list of comments; null for every other key, and while somebody is typing. */
+/** Command of a key press in the list of comments; null for other keys and while typing. */
 export function commentKey(event: KeyPress): CommentKey | null {
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
   if (event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')) {

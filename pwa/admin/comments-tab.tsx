@@ -23,12 +23,12 @@ export type CommentsTabProps = {
   onModerated: () => Promise<void>;
 };
 
-/** 'Pending Comment Reviews': decide one after the other, by hand or by the keys A, R, J and K. */
+/** 'Pending Comment Reviews': moderates one after the other, by mouse or with the keys A, R, J and K. */
 export function CommentsTab({ comments, photos, isShown, onSignedOut, onModerated }: CommentsTabProps) {
   const list = comments.data ?? [];
   const [hasKeys, setHasKeys] = useState(true);
   const { isSaving, moderate, moderatePhoto } = useModeration({ onModerated, onSignedOut });
-  // By the id of the comment: kept while others are decided and the list is read again.
+  // Keyed by comment id, so that answers survive a reload of the list after each decision.
   const [answers, setAnswers] = useState<Record<string, CommentAnswer>>({});
   const answerTo = (id: string) => answers[id] ?? NO_ANSWER;
   const decide = (id: string, status: Decision) => moderate(id, status, approvalOf(answerTo(id)));

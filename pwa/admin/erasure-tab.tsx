@@ -25,7 +25,7 @@ const KINDS: Record<ErasureKind, string> = {
 
 const keyOf = ({ kind, id }: Pick<ErasureMatch, 'kind' | 'id'>) => `${kind} ${id}`;
 
-/** 'Erasure': everything that bears or mentions a name or an e-mail, looked at, chosen and erased for good. */
+/** 'Erasure': finds everything by or about a name or an e-mail address, to review, select and erase for good. */
 export function ErasureTab({ onSignedOut }: { onSignedOut: () => void }) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
@@ -135,7 +135,7 @@ export function ErasureTab({ onSignedOut }: { onSignedOut: () => void }) {
 
 type EraseButtonProps = { count: number; isBusy: boolean; onErase: () => void };
 
-/** Asks once before it erases. */
+/** Confirms before erasing. */
 function EraseButton({ count, isBusy, onErase }: EraseButtonProps) {
   const [askedFor, setAskedFor] = useState<number | null>(null);
   const things = count === 1 ? '1 thing' : `${count} things`;

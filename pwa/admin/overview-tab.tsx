@@ -4,7 +4,7 @@ import { NeedsNetwork } from './needs-network.tsx';
 import styles from './overview-tab.module.css';
 import type { AdminData } from './use-admin-data.ts';
 
-/** One fact a card; each says where its figure comes from. */
+/** One fact per card, each with the source of its figure. */
 const FACTS: readonly { key: keyof AdminStats; label: string; source: string }[] = [
   { key: 'totalUsers', label: 'Total Users', source: 'Administrators: visitors have no accounts.' },
   { key: 'totalRecipes', label: 'Total Recipes', source: 'Published in the catalogue.' },
@@ -13,7 +13,7 @@ const FACTS: readonly { key: keyof AdminStats; label: string; source: string }[]
   { key: 'approvedRatings', label: 'Approved Comments', source: 'Reviews that everybody reads.' },
 ];
 
-/** What the server counts. */
+/** Figures counted by the server. */
 export function OverviewTab({ stats }: { stats: AdminData<AdminStats> }) {
   if (stats.data === undefined) {
     if (stats.problem !== null) return <NeedsNetwork sentence={stats.problem} onRetry={stats.reload} />;

@@ -9,7 +9,7 @@ type PhotoDecisionProps = {
   onDecide: (status: Decision) => void;
 };
 
-/** A photo that nobody else can see yet, in full on a click, and the decision on it alone. */
+/** A photo not yet public, full size on click, with its own approve and reject. */
 export function PhotoDecision({ photo, isSaving, onDecide }: PhotoDecisionProps) {
   const name = photo.userName.trim() || 'Anonymous';
   const address = `/api/admin/photos/${photo.key}`;

@@ -12,9 +12,12 @@ import { draftNutrients } from './recipes-nutrients.ts';
 
 type RecipeCompletenessProps = { recipe: DraftRecipe; onAdd: (lines: readonly string[]) => void };
 
-/** What the batch contains against the AAFCO figures for the animal it is written for, and what would close its gaps. */
+/**
+ * Nutrients of the batch against the AAFCO figures for its species and stage, with supplements that would close the
+ * gaps.
+ */
 export function RecipeCompleteness({ recipe, onAdd }: RecipeCompletenessProps) {
-  // Typing comes first; the figures follow.
+  // Deferred, so that typing is never blocked by the computation.
   const settled = useDeferredValue(recipe);
   const { nutrients, options, result } = useMemo(() => draftNutrients(settled), [settled]);
   const { verdict, counts } = result;

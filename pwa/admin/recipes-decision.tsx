@@ -17,7 +17,7 @@ type RecipeDecisionProps = {
   onDecide: (body: ModerateRecipeBody) => void;
 };
 
-/** What is in the way of publishing, a note for the record, and the two ways out. */
+/** Obstacles to publication, a note for the record, and the approve and reject buttons. */
 export function RecipeDecision({ read, isSaving, problem, onDecide }: RecipeDecisionProps) {
   const [notes, setNotes] = useState('');
   const { publishable, problems } = read;

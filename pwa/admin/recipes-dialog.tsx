@@ -30,7 +30,7 @@ const remarksOf = ({ ingredientLines, steps }: DraftRecipe) =>
     steps: steps.map(({ text }) => text),
   });
 
-/** The whole recipe as it will be published, to look at, to mend and to decide: the browser's own dialog. */
+/** The whole recipe as it will be published, to review, correct and decide; uses the native dialog. */
 export function RecipeDialog({ draft, isSaving, problem, onChange, onDecide, onClose }: RecipeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

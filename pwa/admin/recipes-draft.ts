@@ -12,11 +12,11 @@ import { recipeSubmissionSchema } from '#domain/recipe/submission';
 import type { SubmittedLine } from '#domain/recipe/submitted-lines';
 import { auditStoredRecipe, type SafetyAudit } from '#domain/safety/audit-recipe';
 
-/** A row of the form; `grams` is what the administrator tells, empty where the line tells it itself. */
+/** A row of the form; `grams` is the administrator's override, empty if the line states its weight. */
 export type DraftLine = { key: number; text: string; grams: string };
 export type DraftStep = { key: number; text: string };
 
-/** A submission while it is edited: numbers as they are typed, empty where the engines' figure stands. */
+/** A submission while it is edited: numbers as typed, empty for the engines' figure. */
 export type RecipeDraft = {
   title: string;
   description: string;
@@ -36,23 +36,23 @@ export type RecipeDraft = {
 export type DraftField = keyof Omit<RecipeDraft, 'lines' | 'steps'>;
 
 export type ReadDraft = {
-  /** The recipe as it stands; a weight nobody knows is 0. */
+  /** The current recipe; an unknown weight is 0. */
   recipe: DraftRecipe;
-  /** What each row was understood as. */
+  /** Each row as parsed. */
   lines: SubmittedLine[];
   errors: Partial<Record<DraftField, string>>;
   /** By row. */
   gramErrors: Record<number, string>;
   audit: SafetyAudit;
-  /** What is in the way of publishing it, in sentences. */
+  /** Obstacles to publication, as sentences. */
   problems: string[];
-  /** Null while anything is. */
+  /** Null while there are problems. */
   publishable: PublishableRecipe | null;
 };
 
 const rows = (texts: readonly string[]) => texts.map((text, key) => ({ key, text }));
 
-/** A line of several foods as several, each with its own weight. */
+/** Splits a line of several foods, each with its own weight. */
 const eachFood = (text: string) => {
   const parts = splitFoods(text);
   return parts.length > 1 ? parts : [text];
@@ -87,7 +87,7 @@ export function nextKey(list: readonly { key: number }[]): number {
 const NUMBER = /^\d{1,6}(?:[.,]\d{1,3})?$/;
 
 /** Null where it is no number above zero. */
-/** What nobody weighs out. */
+/** Error for weights outside the bounds of a recipe. */
 const UNSOUND = 'Enter 0.001 to 100,000 grams.';
 
 function readGrams(text: string): number | null {
@@ -136,7 +136,7 @@ function told(lines: readonly DraftLine[]) {
   return { grams, errors };
 }
 
-/** The recipe that the form stands for, by the same engine that the server uses. */
+/** Builds the recipe from the form with the same engine as the server. */
 function recipeOf(draft: RecipeDraft, grams: Record<number, number>) {
   const { title, description, species, category, role, isOrganic, imageUrl } = draft;
   const made = recipeFromSubmission(

@@ -19,7 +19,7 @@ const NUMBERS = [
   { field: 'cookedWeight', label: 'Cooked weight in grams' },
 ] as const;
 
-/** What the recipe is called, for whom it is, and its figures; an empty figure is the engine's own. */
+/** Title, species, category and figures of the recipe; an empty figure uses the engine's. */
 export function RecipeFields({ draft, read, onChange }: RecipeFieldsProps) {
   const { errors, recipe } = read;
   const computed: Partial<Record<(typeof NUMBERS)[number]['field'], { figure: number; help: string }>> = {

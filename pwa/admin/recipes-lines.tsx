@@ -13,7 +13,7 @@ type RecipeLinesProps = {
   onChange: (lines: DraftLine[]) => void;
 };
 
-/** What will be shown of a line, in both measures; what nobody can know is asked for. */
+/** Preview of a line in both measures; asks for weights that cannot be computed. */
 function understood(line: SubmittedLine | undefined): { help?: string; error?: string } {
   if (line === undefined || line.kind === 'empty')
     return { error: 'Nothing is written here: remove the line.' };
@@ -26,7 +26,7 @@ function understood(line: SubmittedLine | undefined): { help?: string; error?: s
   return { help: `${metric === us ? metric : `${metric} | ${us}`}${known}` };
 }
 
-/** The ingredients, each as it was written, with its grams where the line does not tell them. */
+/** The ingredients as written, with grams where the line states none. */
 export function RecipeLines({ lines, read, onChange }: RecipeLinesProps) {
   const put = (index: number, changes: Partial<DraftLine>) =>
     onChange(lines.map((line, at) => (at === index ? { ...line, ...changes } : line)));

@@ -5,7 +5,7 @@ import { AdminError, adminErrorSentence } from './admin-error.ts';
 import { moderateRecipe } from './api.ts';
 import type { ModerationEvents } from './use-moderation.ts';
 
-/** Sends one decision on a recipe at a time; a failure that the administrator can mend is told where they are. */
+/** Sends one decision on a recipe at a time; a failure that the administrator can fix is displayed beside the form. */
 export function useRecipeModeration({ onModerated, onSignedOut }: ModerationEvents) {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

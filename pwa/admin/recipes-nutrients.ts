@@ -9,7 +9,7 @@ export type DraftNutrients = {
   result: Completeness;
 };
 
-/** What a recipe under review contains and lacks; a line of unknown weight counts as unknown, never as nothing. */
+/** Nutrients and gaps of a recipe under review; a line of unknown weight counts as unknown, never as nothing. */
 export function draftNutrients(recipe: DraftRecipe): DraftNutrients {
   const ingredientLines = recipe.ingredientLines.map((line) =>
     line.grams > 0 ? line : { ...line, ingredientId: null, grams: 0 },

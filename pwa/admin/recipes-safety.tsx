@@ -22,7 +22,7 @@ function flaggedText({ where, index }: AuditFlag, recipe: DraftRecipe): string {
   return findSupplement(recipe.supplements[index]?.id ?? '')?.name ?? '';
 }
 
-/** What must not be fed, with where it stands, why, and what to take instead. */
+/** Unsafe foods of the recipe, with place, reason and alternative. */
 export function RecipeSafety({ audit, recipe }: { audit: SafetyAudit; recipe: DraftRecipe }) {
   const { species } = recipe;
   return (

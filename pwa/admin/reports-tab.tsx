@@ -19,7 +19,7 @@ export type ReportsTabProps = {
   onHandled: () => Promise<void>;
 };
 
-/** 'Safety Reports': what visitors say is wrong about a flag, newest first, until somebody has dealt with it. */
+/** 'Safety Reports': visitors' open reports of wrong flags, newest first. */
 export function ReportsTab({ reports, onSignedOut, onHandled }: ReportsTabProps) {
   const { isSaving, handleReport } = useModeration({ onModerated: onHandled, onSignedOut });
   if (reports.data === undefined) {

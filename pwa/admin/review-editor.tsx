@@ -13,7 +13,7 @@ type ReviewEditorProps = {
   onClose: () => void;
 };
 
-/** The words of a review and of its reply, to take out what must not stand there. The stars stay the visitor's. */
+/** Edits the text of a review and its reply, to remove what must not be published. The stars stay the visitor's. */
 export function ReviewEditor({ review, isSaving, onSave, onClose }: ReviewEditorProps) {
   const [userName, setUserName] = useState(review.userName);
   const [comment, setComment] = useState(review.comment);

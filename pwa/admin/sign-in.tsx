@@ -18,19 +18,19 @@ function emptyFields(username: string, password: string): SignInErrors {
   };
 }
 
-/** The documented sentence for wrong credentials; anything else says what it is. */
+/** The documented sentence for wrong credentials; other errors show their own detail. */
 function failureSentence(error: unknown): string {
   if (!(error instanceof AdminError)) return 'Something went wrong here. Please try again.';
   return error.kind === 'signed-out' ? LOGIN_FAILED : error.detail;
 }
 
 export type SignInProps = {
-  /** The session ended during work; the place is kept. */
+  /** The session ended during work; the panel keeps its place. */
   isAgain: boolean;
   onSignedIn: (username: string) => void;
 };
 
-/** The gate. Pasting and password managers work: the fields are plain and named. */
+/** The sign-in form. Plain, named fields allow pasting and password managers. */
 export function SignIn({ isAgain, onSignedIn }: SignInProps) {
   const form = useRef<HTMLFormElement>(null);
   const [username, setUsername] = useState('');

@@ -8,7 +8,10 @@ type ActEvents = {
   onSignedOut: () => void;
 };
 
-/** One act at a time, with what came of it; a stale one reads the list again, so that the next is done knowingly. */
+/**
+ * Runs one action at a time and reports its result; a conflict reloads the list, so that the next decision is an
+ * informed one.
+ */
 export function useActs({ onDone, onSignedOut }: ActEvents) {
   const [isSaving, setSaving] = useState(false);
 

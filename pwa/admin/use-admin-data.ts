@@ -10,8 +10,8 @@ export type AdminData<Data> = {
 };
 
 /**
- * Reads once when shown and again on `reload`. No refetch on its own: an administrator's list must not
- * move under the finger. A 401 goes to `onSignedOut` instead of `problem`.
+ * Reads on mount and on `reload`. No automatic refetch: an administrator's list must not move under the finger. A 401
+ * goes to `onSignedOut` instead of `problem`.
  */
 export function useAdminData<Data>(read: () => Promise<Data>, onSignedOut: () => void): AdminData<Data> {
   const [data, setData] = useState<Data>();

@@ -10,8 +10,8 @@ export type CommentKeysOptions = {
 };
 
 /**
- * The selected comment and the keys that move it and decide. When the selected one has gone, the one that took its
- * place is selected, so that A A A works through the list.
+ * The selected comment and the keys that move the selection and decide. When the selected comment disappears, the one
+ * in its place is selected, so that A A A works through the list.
  */
 export function useCommentKeys({ comments, isActive, onDecide }: CommentKeysOptions) {
   const [place, setPlace] = useState({ id: comments[0]?.id, index: 0 });
@@ -26,7 +26,7 @@ export function useCommentKeys({ comments, isActive, onDecide }: CommentKeysOpti
     if (chosen >= 0) setPlace({ id, index: chosen });
   }
 
-  // Before the paint: whoever sees a comment can already decide it.
+  // Layout effect, before paint: a visible comment already responds to keys.
   useLayoutEffect(() => {
     if (!isActive || selected === undefined) return;
     const handleKeyDown = (event: KeyboardEvent) => {

@@ -14,7 +14,7 @@ export type ModerationEvents = {
   onSignedOut: () => void;
 };
 
-/** Sends one decision at a time and says what came of it. */
+/** Sends one decision at a time and reports the result. */
 export function useModeration({ onModerated, onSignedOut }: ModerationEvents) {
   const [isSaving, setSaving] = useState(false);
 
@@ -30,7 +30,7 @@ export function useModeration({ onModerated, onSignedOut }: ModerationEvents) {
         onSignedOut();
       } else {
         showToast({ variant: 'destructive', title: 'Error', description: adminErrorSentence(error) });
-        // Gone or decided by somebody else: the list on show is old.
+        // Deleted or decided by another administrator: the displayed list is stale.
         if (error instanceof AdminError && (error.status === 404 || error.status === 409))
           await onModerated();
       }

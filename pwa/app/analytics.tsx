@@ -11,14 +11,14 @@ export function Analytics() {
   const { pathname } = useLocation();
   const allows = useConsent()?.analytics === true;
   const { measurementId } = useSiteSettings();
-  // Withdrawn: whatever waits is thrown away with the part itself.
+  // Consent withdrawn: unmounting discards the pending events.
   useEffect(() => stopMeasuring, []);
   useEffect(() => {
     if (!allows) stopMeasuring();
     else if (measurementId !== undefined) startOutsideMeasurement(measurementId);
   }, [allows, measurementId]);
   useEffect(() => {
-    // The administrator's own clicks are nobody's visit.
+    // Exclude the administrator's own page views.
     if (!allows || pathname.startsWith('/admin')) return;
     measure({ type: 'page-view', path: pathname });
     if (isMeasuredOutside()) tag('event', 'page_view', { page_path: pathname });

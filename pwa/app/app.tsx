@@ -10,7 +10,7 @@ import { useSection } from './use-section.ts';
 
 const ACCENTS = { bowlful: 'grass', dogs: 'amber', cats: 'plum' } as const;
 
-/** One element for all renders of the app, so that a change around the screens does not reach into them. */
+/** A constant element, so that a re-render of the frame does not re-render the screens. */
 const screens = <AppRoutes />;
 
 /** The whole app below the router, the same on server and device. */

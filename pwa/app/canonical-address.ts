@@ -3,10 +3,10 @@ export function withoutTrailingSlash(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
 }
 
-/** Rewrites the address bar before anything reads it: the service worker answers pages without asking the server. */
+/** Runs before anything reads the address: the service worker answers pages without a redirect from the server. */
 export function rewriteTrailingSlash(): void {
   const { origin, pathname, search, hash } = location;
   const path = withoutTrailingSlash(pathname);
-  // With its origin: a path such as '//x' alone would be another site's address.
+  // Includes the origin: '//x' alone would be another site's address.
   if (path !== pathname) history.replaceState(history.state, '', `${origin}${path}${search}${hash}`);
 }

@@ -4,7 +4,7 @@ import { closeCustomizing } from '../database/consent.ts';
 import { ConsentChoices } from '../screens/shared/consent-choices.tsx';
 import styles from './consent-banner.module.css';
 
-/** The choices one by one, over whatever screen asked for them; closing it changes nothing. */
+/** The individual choices, as a dialog over any screen; closing it changes nothing. */
 export function ConsentDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

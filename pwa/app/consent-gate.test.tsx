@@ -21,7 +21,7 @@ const show = (asks = true) =>
 const banner = () => screen.findByRole('region', { name: 'Cookies' });
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const stored = () => JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null');
-/** What was told to the measurement settings last. */
+/** Consent settings pushed last. */
 const told = () => Array.from((window.dataLayer ?? []).at(-1) as ArrayLike<unknown>);
 const GRANTED = {
   analytics_storage: 'granted',

@@ -7,9 +7,8 @@ const ConsentBanner = lazy(async () => ({ default: (await import('./consent-bann
 const ConsentDialog = lazy(async () => ({ default: (await import('./consent-dialog.tsx')).ConsentDialog }));
 
 /**
- * Asks for consent where none is stored, and tells the measurement settings what was chosen: on every load and after
- * every change.
- * @param asks false on screens where a banner would stand in the way of the work
+ * Asks for consent if none is stored and pushes the choice to the analytics settings, on every load and every change.
+ * @param asks false on screens where a banner would obstruct the work
  */
 export function ConsentGate({ asks }: { asks: boolean }) {
   const consent = useConsent();

@@ -51,8 +51,8 @@ const ICONS: Record<string, LucideIcon> = {
 };
 
 /**
- * The menu from the right: the browser's own dialog keeps the focus in and closes on Escape.
- * @param openings how often it was asked for; each time opens it
+ * The menu, from the right: the native dialog traps focus and closes on Escape.
+ * @param openings number of requests to open; each increment opens it
  */
 export function Drawer({ openings }: { openings: number }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,7 +5,7 @@ import styles from './footer.module.css';
 import { FOOTER_GROUPS } from './navigation.ts';
 import { SyncState } from './sync-state.tsx';
 
-/** Brought by the press: what a visitor agreed to is no matter of the first paint. */
+/** Loaded on click: consent is not needed for first paint. */
 const customizeCookies = () =>
   void import('../database/consent.ts').then(({ customizeConsent }) => customizeConsent());
 

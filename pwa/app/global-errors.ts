@@ -1,12 +1,12 @@
 import { anyDirtyForm } from '../components/dirty-forms.ts';
 
 const RELOADED_AT = 'chunk-reloaded-at';
-/** One reload for a chunk that is gone; a second within this time would be a loop. */
+/** One reload for a missing chunk; a second within this time would be a loop. */
 const RELOAD_AGAIN_MS = 60_000;
 
 /**
- * Logs what nobody caught, tells of lost rejections where the visitor agreed to it, and answers a chunk that an old
- * page asks for in vain with one reload.
+ * Logs uncaught errors, reports unhandled rejections if the visitor consented, and reloads once when an old page
+ * requests a chunk that no longer exists.
  */
 export function catchGlobalErrors(): void {
   addEventListener('unhandledrejection', (event) => {

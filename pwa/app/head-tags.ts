@@ -1,6 +1,6 @@
 import type { PageMeta } from './page-meta.ts';
 
-/** One element of the head: its name and its attributes; the first `key` of them tells it from its like. */
+/** A head element: its name and attributes; the attributes listed in `key` identify it. */
 export type HeadTag = {
   element: 'meta' | 'link';
   key: readonly string[];
@@ -15,7 +15,7 @@ const meta = (attribute: 'name' | 'property', name: string, content: string): He
   attributes: { [attribute]: name, content },
 });
 
-/** What a page's head carries beside title and structured data: written by the server, kept in step on the device. */
+/** Head elements of a page other than title and structured data: written by the server, updated on the device. */
 export function headTags(page: PageMeta): HeadTag[] {
   const href = page.canonical;
   return [

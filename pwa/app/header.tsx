@@ -15,7 +15,7 @@ const HOMES: Record<Section, string> = { bowlful: '/', dogs: '/dog-recipes', cat
 type DrawerComponent = ComponentType<{ openings: number }>;
 const loadDrawer = () => import('./drawer.tsx').then(({ Drawer }) => Drawer);
 
-/** Brand of the section, the ways around, search, and the queue while it holds anything. */
+/** Section brand, navigation, search, and the queue while it is not empty. */
 export function Header({ section }: { section: Section }) {
   const navigate = useNavigate();
   const { waiting, refused } = useOutboxCounts();

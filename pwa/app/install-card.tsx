@@ -8,7 +8,7 @@ import styles from './install-card.module.css';
 import { acceptInstallOffer, installOfferStore, installsByHand, isInstalled } from './install-offer.ts';
 import { nextSnooze } from './install-snooze.ts';
 
-/** Offers to install, once there is a reason to: a second visit, or something saved. Never over the content. */
+/** Offers installation after a second visit or once something is saved. Never covers the content. */
 export function InstallCard() {
   const { offer } = useStore(installOfferStore);
   const hasReason = useHasReasonToInstall();

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** The browser's own event, which no type library knows. */
+/** The `beforeinstallprompt` event, missing from TypeScript's DOM library. */
 type InstallEvent = Event & { prompt(): Promise<void>; userChoice: Promise<{ outcome: string }> };
 
 /** The offer that the browser holds ready; null while there is none. */
@@ -15,7 +15,7 @@ export function watchForInstall(): void {
   addEventListener('appinstalled', () => installOfferStore.setState({ offer: null }));
 }
 
-/** Shows the browser's dialog; answers whether the person agreed. An offer serves once. */
+/** Shows the browser's dialog; resolves to whether the person accepted. An offer can be used once. */
 export async function acceptInstallOffer(): Promise<boolean> {
   const { offer } = installOfferStore.getState();
   if (offer === null) return false;
@@ -24,13 +24,13 @@ export async function acceptInstallOffer(): Promise<boolean> {
   return (await offer.userChoice).outcome === 'accepted';
 }
 
-/** An iPhone or iPad, where installing is done by hand from the share sheet. */
+/** Whether this is an iPhone or iPad, where installation is manual, from the share sheet. */
 export function installsByHand(userAgent: string): boolean {
   return /iPhone|iPad|iPod/.test(userAgent);
 }
 
 export function isInstalled(): boolean {
-  // Safari on phones says it in a word of its own.
+  // Safari on iOS uses its own property.
   const isOnHomeScreen = 'standalone' in navigator && navigator.standalone === true;
   return isOnHomeScreen || matchMedia('(display-mode: standalone)').matches;
 }

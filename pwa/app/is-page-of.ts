@@ -4,12 +4,12 @@ import { NO_RECIPE, recipeIdOf } from '#domain/recipe/recipe-address';
 /** Where the server renders what it has no address for. */
 const MISSING = '/404';
 
-/** What narrows or sorts a list on the device alone; the server renders the list without it. */
+/** Query parameters that filter or sort a list on the device; the server renders the list without them. */
 const DEVICE_QUERY = ['q', 'search', 'sort', 'item', 'tab'];
 
 /**
- * Whether the page that the server rendered for `url` is what the app shows first at an address: only then can it be
- * taken over as it stands.
+ * Whether the server-rendered page for `url` matches the app's first render at an address; only then can it be
+ * hydrated.
  */
 export function isPageOf(url: string, address: { pathname: string; search: string }): boolean {
   if (url === MISSING) return recipeIdOf(address.pathname) === NO_RECIPE;

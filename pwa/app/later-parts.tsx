@@ -15,7 +15,9 @@ const FloatingTimers = lazy(async () => ({
   default: (await import('../screens/cook/floating-timers.tsx')).FloatingTimers,
 }));
 
-/** What no first paint shows: offers, questions, notices of updates, hints, toasts. A chunk of its own. */
+/**
+ * Deferred UI, in its own chunk: offers, prompts, update notices, tooltips, toasts; none is part of the first paint.
+ */
 export function LaterParts({ offersInstall, isCooking }: { offersInstall: boolean; isCooking: boolean }) {
   const isMeasured = useConsent()?.analytics === true;
   const hasTimers = useCookTimersExist();

@@ -18,7 +18,7 @@ export function Layout({ section, children }: { section: Section; children: Reac
   const { pathname } = useLocation();
   const isAdmin = pathname === '/admin' || pathname.startsWith('/admin/');
   const isCooking = cookedRecipeId(pathname) !== NO_RECIPE;
-  // The administrator's pages and cook mode have a frame of their own.
+  // The administration and cook mode have their own frames.
   const isBare = isAdmin || isCooking;
   const [isStarted, setStarted] = useState(false);
   useEffect(() => setStarted(true), []);

@@ -3,8 +3,8 @@ import type { RefCallback } from 'react';
 const PROPERTY = '--pile';
 
 /**
- * Tells the style sheets, as `--pile`, how high the pile of questions and notices at the lower edge is, so that toasts
- * and timers stand above it. For the pile's `ref`.
+ * Exposes the height of the notice stack to the style sheets as `--pile`, so that toasts and timers stay above it.
+ * Use as the stack's `ref`.
  */
 export const measurePile: RefCallback<HTMLElement> = (pile) => {
   if (pile === null || typeof ResizeObserver === 'undefined') return;

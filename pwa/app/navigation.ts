@@ -1,6 +1,6 @@
 type NavigationLink = { to: string; label: string };
 
-/** The screens that the header names. */
+/** Screens linked in the header. */
 export const HEADER_LINKS: readonly NavigationLink[] = [
   { to: '/', label: 'Home' },
   { to: '/dog-recipes', label: 'Dog Recipes' },
@@ -10,13 +10,13 @@ export const HEADER_LINKS: readonly NavigationLink[] = [
   { to: '/submit', label: 'Submit Recipe' },
 ];
 
-/** What the header's Shop button opens. */
+/** Entries of the header's Shop menu. */
 export const SHOP_LINKS: readonly NavigationLink[] = [
   { to: '/ingredients', label: 'Food Ingredients' },
   { to: '/dog-products', label: 'Dog Products' },
 ];
 
-/** What works things out. */
+/** Calculators and converters. */
 const TOOL_LINKS: readonly NavigationLink[] = [
   { to: '/tools/nutrition-checker', label: 'Nutrition Checker' },
   { to: '/tools/calorie-calculator', label: 'Calorie Calculator' },
@@ -25,7 +25,7 @@ const TOOL_LINKS: readonly NavigationLink[] = [
   { to: '/nutrition', label: 'Nutrition' },
 ];
 
-/** What an owner keeps on the device. */
+/** Screens for the owner's data on the device. */
 const OWNER_LINKS: readonly NavigationLink[] = [
   { to: '/plan', label: 'Plan' },
   { to: '/shopping-list', label: 'Shopping list' },

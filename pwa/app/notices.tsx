@@ -3,7 +3,7 @@ import { dismissClearedNotice, useClearedNotice } from '../database/cleared-noti
 import { useConnection } from '../sync/connection.ts';
 import styles from './notices.module.css';
 
-/** What holds for every screen, directly under the cloth: no network, or data that the browser threw away. */
+/** Notices for every screen, directly under the cloth: offline, or data that the browser evicted. */
 export function Notices() {
   const { online } = useConnection();
   const cleared = useClearedNotice();

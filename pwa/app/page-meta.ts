@@ -5,7 +5,7 @@ import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { socialImagePath } from '#domain/recipe/social-image';
 import { BRAND, sectionOfSpecies } from '../components/section.ts';
 
-/** What the head of a page says about it. Addresses are absolute. */
+/** Metadata for the head of a page. Addresses are absolute. */
 export type PageMeta = {
   title: string;
   description: string;
@@ -15,11 +15,11 @@ export type PageMeta = {
 };
 
 const INDEXED = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1';
-/** A page with a query is a view of the same page; the search alone is made of it. */
+/** A page with a query is a view of the same page, except the search, which consists of it. */
 const FOLLOWED = 'noindex, follow';
 export const HIDDEN = 'noindex';
 
-/** Further addresses of a screen, each with the one that search engines are to keep. */
+/** Alternative addresses of a screen, each with its canonical one. */
 const CANONICAL: Readonly<Record<string, string>> = { '/cost-calculator': '/tools/cost-calculator' };
 
 const COST_CALCULATOR = {

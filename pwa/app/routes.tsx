@@ -11,7 +11,7 @@ async function adminOffline(cause: unknown): Promise<ComponentType> {
   return (await import('../screens/offline/admin-offline.tsx')).AdminOffline;
 }
 
-/** Every address of the site; each screen is a chunk of its own. */
+/** Every route of the site; each screen is its own chunk. */
 const SCREENS: { path: string; load: Loader }[] = [
   { path: '/', load: async () => (await import('../screens/home/home.tsx')).Home },
   { path: '/dog-recipes', load: async () => (await import('../screens/browse/dog-recipes.tsx')).DogRecipes },
@@ -87,7 +87,7 @@ const SCREENS: { path: string; load: Loader }[] = [
     path: '/settings',
     load: async () => (await import('../screens/settings/settings-page.tsx')).SettingsPage,
   },
-  // The one door to the administrator's bundle, which is on no device: without a network it cannot be brought.
+  // The only entry to the administration bundle, which is not precached and so unavailable offline.
   {
     path: '/admin/*',
     load: () => import('../admin/admin-app.tsx').then(({ AdminApp }) => AdminApp, adminOffline),
@@ -101,8 +101,8 @@ const ROUTES = SCREENS.map(({ path, load }) => ({
 }));
 
 /**
- * Brings the chunk of the screen at an address. A page that the server rendered is taken over once it is there: an
- * update that comes while it is missing would replace the content by the fallback.
+ * Loads the chunk of the screen at an address. A server-rendered page hydrates only after that: an update while the
+ * chunk is missing would replace the content with the fallback.
  */
 export async function loadScreen(pathname: string): Promise<void> {
   const screen = SCREENS.find(({ path }) => matchPath(path, pathname) !== null);

@@ -8,7 +8,7 @@ import type { ShopMenu } from './shop-menu.tsx';
 type MenuProps = ComponentProps<typeof ShopMenu>;
 type Asked = Pick<MenuProps, 'startsAs' | 'takesFocus'> & { Menu: ComponentType<MenuProps> };
 
-/** The header's Shop button; its menu comes with the first sign that somebody wants it. */
+/** The header's Shop button; its menu loads on hover, focus or press. */
 export function ShopButton() {
   const place = useRef<HTMLSpanElement>(null);
   const wish = useRef<MenuProps['startsAs']>('shut');
@@ -28,7 +28,7 @@ export function ShopButton() {
   }
 
   function ask(startsAs: MenuProps['startsAs'], onMissing = () => {}) {
-    // A press weighs more than the hover and the focus that came with it.
+    // A press outranks the hover and focus that accompany it.
     if (wish.current !== 'pressed') wish.current = startsAs;
     bring().catch(onMissing);
   }
@@ -45,10 +45,10 @@ export function ShopButton() {
       className={styles['place']}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && ask('hovered')}
       onPointerLeave={passBy}
-      // The menu's own button may take this one's place between the press and its release: then no click comes.
+      // The menu's own button may replace this one between press and release, in which case no click fires.
       onPointerDown={() => ask('pressed')}
       onFocus={() => ask(wish.current)}
-      // The menu is not kept for offline use: without it a click leads to the page that has its links.
+      // The menu is not precached: without it a click navigates to the page with the same links.
       onClick={() => ask('pressed', () => void navigate('/shop'))}
     >
       {button}

@@ -6,7 +6,7 @@ import styles from './shop-menu.module.css';
 import { useHoverMenu } from './use-hover-menu.ts';
 
 type ShopMenuProps = {
-  /** What the visitor did with the button before the menu's code was there. */
+  /** The visitor's interaction with the button before the menu's chunk loaded. */
   startsAs: 'pressed' | 'hovered' | 'shut';
   /** The button had the focus, and is a new element now. */
   takesFocus: boolean;
@@ -18,7 +18,7 @@ export function ShopMenu({ startsAs, takesFocus, button }: ShopMenuProps) {
   const { isOpen, onOpenChange, hover, onPress, onCloseAutoFocus } = useHoverMenu(startsAs);
   const trigger = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // A menu that opens at once takes the focus itself; to focus the button then would close it.
+    // A menu that opens at once takes the focus itself; focusing the button would close it.
     if (takesFocus && startsAs !== 'pressed') trigger.current?.focus();
   }, [takesFocus, startsAs]);
   return (

@@ -17,7 +17,10 @@ import { loadScreen } from './routes.tsx';
 import { startWorker } from './start-worker.ts';
 import { takeEarlyActs } from './take-early-acts.ts';
 
-/** Takes over the page that the server rendered, or draws it where the worker sent an empty one; then goes to work. */
+/**
+ * Hydrates the server-rendered page, or renders the app into the worker's empty shell; then starts the background
+ * work.
+ */
 export function startApp(): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
@@ -47,23 +50,23 @@ export function startApp(): void {
   }
 }
 
-/** The foods of the recipe that came with the page; without them the page still stands, and its figures wait for the device's. */
+/** Loads the foods of the inlined recipe; if that fails the page still works, with figures from the device. */
 function foodsOfPage(data: PageData | undefined): Promise<void> {
   return data?.recipe === undefined ? Promise.resolve() : loadFoodsOf([data.recipe.recipe]).catch(() => {});
 }
 
-/** Goes to work once the page is the app's, and repeats what was done to it before. */
+/** Starts the background work after hydration and replays earlier events. */
 function OnceThere({ children }: { children: ReactNode }) {
   useEffect(() => {
     goToWork();
     const early = takeEarlyActs(window);
-    // Not within React's own work, which hears no event.
+    // Outside React's commit phase, during which it handles no event.
     setTimeout(() => void early.repeat());
   }, []);
   return children;
 }
 
-/** Everything that goes on behind the screens. */
+/** Starts everything that runs behind the screens. */
 function goToWork(): void {
   startSync();
   void countVisit();

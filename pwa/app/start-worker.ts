@@ -1,12 +1,12 @@
 import { catalogueStore } from '../database/catalogue-store.ts';
 import { whenIdle } from '../database/device.ts';
 
-/** The worker waits no longer than this for a catalogue that is late, or never comes. */
+/** Upper limit of the wait for a first pull that is slow or never ends. */
 const PATIENCE_MS = 8_000;
 
 /**
- * Has the service worker installed once the first pull is over: it unpacks three hundred files, and beside the pull each
- * would hold up the other, and both the page.
+ * Installs the service worker after the first pull: it unpacks three hundred files, which would compete with the pull
+ * and slow down the page.
  */
 export async function startWorker(): Promise<void> {
   await Promise.race([firstPull(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);

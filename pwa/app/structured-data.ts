@@ -8,8 +8,9 @@ import type { RecipeWithCard } from '../database/rows.ts';
 const SELECTOR = 'script[type="application/ld+json"]';
 
 /**
- * What the page on screen says to machines, made on the device: its trail, and its recipe or the head of its list.
- * @param found the recipe of the page, where it is one's
+ * Structured data of the current page, computed on the device: its breadcrumb, and its recipe or the head of its
+ * list.
+ * @param found the recipe of a recipe page
  */
 export async function structuredData(
   pathname: string,
@@ -18,7 +19,7 @@ export async function structuredData(
 ): Promise<JsonLd[]> {
   const crumbs = breadcrumbJsonLd(pathname, origin, found?.recipe);
   if (found) {
-    // It reads the nutrient tables, which the recipe's own figures bring as well.
+    // It imports the nutrient tables, which the recipe's own figures load anyway.
     const { recipeJsonLd } = await import('#domain/recipe/structured-data');
     return [recipeJsonLd(found.recipe, found.card, origin), crumbs];
   }

@@ -3,7 +3,7 @@ import { offlineSentence } from '../screens/shared/offline-sentence.ts';
 import { useConnection } from '../sync/connection.ts';
 import styles from './sync-state.module.css';
 
-/** What the device holds and since when: always on the page, said aloud once per change. */
+/** Freshness of the device's data: always on the page, announced once per change. */
 export function SyncState() {
   const connection = useConnection();
   const { syncing, lastPulledAt, problem } = connection;

@@ -1,9 +1,12 @@
 import { EarlyActs } from '../components/early-acts.ts';
 
-/** What the script in the page holds: events in their order, and how to end it. */
+/** Events recorded in order by the page's inline script, and a function that stops it. */
 type HeldEvents = Event[] & { stop: () => void };
 
-/** What was pressed and typed before the app came. From here on React hears everything itself. */
+/**
+ * Takes over the events recorded before the app started and stops the recording. From here on React handles events
+ * itself.
+ */
 export function takeEarlyActs(page: Window & { early?: HeldEvents }): EarlyActs {
   const acts = new EarlyActs();
   page.early?.stop();

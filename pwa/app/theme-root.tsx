@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 type ThemeRootProps = { accentColor: 'grass' | 'amber' | 'plum'; children: ReactNode };
 
 /**
- * The element that the rules of Radix Themes hang on. Written by hand: the library's own `Theme` adds providers of
- * direction and tooltips that nothing here asks for, and they would bring its positioning engine into the first load.
+ * Root element for the rules of Radix Themes. Hand-written: the library's `Theme` adds direction and tooltip
+ * providers that nothing here needs and pulls its positioning engine into the first load.
  */
 export function ThemeRoot({ accentColor, children }: ThemeRootProps) {
   return (

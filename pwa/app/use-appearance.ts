@@ -4,7 +4,7 @@ import { usePreference, usePreferencesRead } from '../database/preferences.ts';
 /** Also read by the script in the page's head, before the first paint. */
 const STORED_AS = 'appearance';
 
-/** The page's ground, for the browser's own bars. */
+/** Background colours of the page, for the browser's own bars. */
 const GROUNDS = { light: '#f9f9f8', dark: '#111110' } as const;
 
 function showScheme(scheme: 'light' | 'dark'): void {
@@ -29,7 +29,7 @@ export function useAppearance(): void {
     try {
       localStorage.setItem(STORED_AS, appearance);
     } catch {
-      // Without it the next start flashes once.
+      // Without storage the next start flashes once.
     }
     system.addEventListener('change', apply);
     return () => system.removeEventListener('change', apply);

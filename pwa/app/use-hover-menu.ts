@@ -5,7 +5,7 @@ const OPEN_AFTER_MS = 100;
 /** Time for the pointer to get from the button into the menu, or back. */
 const GRACE_MS = 300;
 
-/** Someone who is writing keeps the focus whatever the pointer passes over. */
+/** Hovering must not steal the focus from a text field. */
 function isTyping(): boolean {
   return document.activeElement?.matches('input, textarea, select') === true;
 }
@@ -15,8 +15,8 @@ const byMouse = (act: () => void) => (event: PointerEvent) => {
 };
 
 /**
- * A menu that a mouse opens by resting on its button and closes by leaving both; whoever presses the button closes it.
- * @param startsAs how the menu stood when its code arrived
+ * A menu that opens on hovering its button and closes on leaving both; pressing the button closes it.
+ * @param startsAs state of the menu when its chunk arrived
  */
 export function useHoverMenu(startsAs: 'pressed' | 'hovered' | 'shut') {
   const [isOpen, setOpen] = useState(startsAs === 'pressed');
@@ -39,7 +39,7 @@ export function useHoverMenu(startsAs: 'pressed' | 'hovered' | 'shut') {
     if (isOpen && isByHover) timer.current = setTimeout(() => setOpen(false), GRACE_MS);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pointer was there before this code, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pointer arrived before this chunk; runs once
   useEffect(() => {
     if (startsAs === 'hovered') enter();
     return () => clearTimeout(timer.current);
@@ -60,7 +60,7 @@ export function useHoverMenu(startsAs: 'pressed' | 'hovered' | 'shut') {
       clearTimeout(timer.current);
       setByHover(false);
     },
-    /** The focus goes back to where it was before the pointer came, not to the button. */
+    /** Restores the focus from before the hover instead of focusing the button. */
     onCloseAutoFocus(event: Event) {
       if (!isByHover) return;
       event.preventDefault();

@@ -8,7 +8,7 @@ import { isPageOf } from './is-page-of.ts';
 
 let writer: Promise<typeof import('./write-head.ts')> | undefined;
 
-/** The words of the heads come once the browser is idle. */
+/** Loads the module that writes the head once the browser is idle. */
 function loadWriter() {
   writer ??= whenIdle()
     .then(() => import('./write-head.ts'))
@@ -19,10 +19,7 @@ function loadWriter() {
   return writer;
 }
 
-/**
- * Keeps the head in step with the address. The page that the server rendered brought its own: it needs no other until
- * the first change of address.
- */
+/** Keeps the head in step with the address. A server-rendered page has its own until the first navigation. */
 export function usePageMeta(): void {
   const { pathname, search } = useLocation();
   const served = usePageData()?.url;

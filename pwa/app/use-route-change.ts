@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /** On every new screen: to the top, and the focus to its heading, as a page load would. */
 export function useRouteChange(): void {
   const { pathname, search } = useLocation();
-  // A link to another query exchanges the content; a filter rewrites the query of the content it stands in.
+  // A link to another query (PUSH) replaces the content; a filter rewrites the query of the same content.
   const isLink = useNavigationType() === 'PUSH';
   const last = useRef({ pathname, search });
   useEffect(() => {

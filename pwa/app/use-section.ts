@@ -4,7 +4,7 @@ import { speciesOfId } from '#domain/recipe/species';
 import { type Section, sectionOfSpecies } from '../components/section.ts';
 import { useRecipe } from '../database/recipes.ts';
 
-/** Whose brand the current page carries: a recipe's own species decides, its number only until it is known. */
+/** Section of the current page: by the recipe's species, or by its id until that is known. */
 export function useSection(): Section {
   const { pathname } = useLocation();
   const id = recipeIdOf(pathname) || cookedRecipeId(pathname);

@@ -15,7 +15,7 @@ function writeTag({ element, key, attributes }: HeadTag): void {
   for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
 }
 
-/** Where the structured data of the head belong to: of a page from the server, its own address. */
+/** Path that the structured data in the head describe; initially that of the server-rendered page. */
 let writtenFor: string | undefined =
   typeof document === 'undefined' || document.querySelector('script[type="application/ld+json"]') === null
     ? undefined
@@ -38,7 +38,7 @@ export async function writeHead(
   // Nothing of the page before is said of this one meanwhile.
   writeStructuredData([]);
   writtenFor = undefined;
-  // What nobody is to find has no trail: the server writes none for it either.
+  // A hidden page has no breadcrumb, on the server as here.
   if (page.robots === HIDDEN) return;
   const data = await structuredData(pathname, location.origin, found);
   if (!isStill()) return;

@@ -17,7 +17,10 @@ import { reviewWrites } from './review-writes.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const table = fileURLToPath(new URL('latest.md', import.meta.url));
 
-/** Runs the real server on data of its own, with so many synthetic recipes beside the built-in ones. */
+/**
+ * Runs the real server on its own data directory, with the given number of synthetic recipes in addition to the
+ * built-in ones.
+ */
 async function withServer<T>(synthetic: number, act: (origin: string) => Promise<T>): Promise<T> {
   const directory = await mkdtemp(join(tmpdir(), 'bowlful-bench-data-'));
   if (synthetic > 0) {

@@ -11,7 +11,7 @@ const SECONDS = 3;
 
 type Wire = { etag: string; bytes: number };
 
-/** What the real answer weighs on the wire. */
+/** Size of the real response on the wire. */
 async function measureWire(url: string): Promise<Wire> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {

@@ -15,12 +15,14 @@ import { eachMilliseconds, millisecondsOf } from './stopwatch.ts';
 import { asWritten, manyWritten } from './written-recipes.ts';
 
 const MANY = 10_000;
-/** Rounds over the catalogue before anything counts, so that the engine has compiled what it will run. */
+/** Warm-up rounds over the catalogue, so that measurements run compiled code. */
 const WARM_ROUNDS = 5;
 const ROUNDS = 9;
 const RUNS = 3;
 
-/** What each of them takes, in milliseconds: its own median over the rounds, so that the garbage of others is not its own. */
+/**
+ * Milliseconds per item: the median of each over the rounds, so that garbage collection caused by others is excluded.
+ */
 function medianOfEach<T>(items: readonly T[], act: (item: T) => unknown): number[] {
   const rounds = Array.from({ length: ROUNDS }, () => eachMilliseconds(items, act));
   return items.map((_, at) => median(rounds.map((round) => round[at] ?? 0)));

@@ -6,7 +6,7 @@ import { endlessDenials, recipeProse } from './recipe-prose.ts';
 import { millisecondsOf } from './stopwatch.ts';
 
 const MEGABYTE = 1_000_000;
-/** Before anything counts, so that the engine has compiled what it will run. */
+/** Warm-up, so that measurements run compiled code. */
 const WARM_RUNS = 5;
 const RUNS = 9;
 

@@ -1,6 +1,6 @@
 import type { Recipe } from '#domain/recipe/recipe';
 
-/** What plain word matchers get wrong, and what they must find. */
+/** Phrases that naive word matchers get wrong, and foods that have to be found. */
 const TRAPS = [
   'beef stock without onions',
   'no onion, 2 garlic cloves',

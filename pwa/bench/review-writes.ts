@@ -41,7 +41,7 @@ async function withRawCollection<T>(act: (insert: () => Promise<unknown>) => Pro
   }
 }
 
-/** L3, L4 and L5: ratios of 99th percentiles within one run, so that a busy machine counts on both sides. */
+/** L3, L4 and L5: ratios of 99th percentiles within one run, so that load on the machine affects both sides. */
 export async function reviewWrites(origin: string): Promise<Figure[]> {
   async function get(path: string): Promise<string> {
     const response = await fetch(origin + path);

@@ -18,7 +18,10 @@ export function asWritten(recipe: Recipe): AnalyseInput {
 
 const FIRST_NUMBER = /\d+(?:\.\d+)?/;
 
-/** So many recipes to type in, hardly any line the same: every round over the catalogue has amounts of its own. */
+/**
+ * Generates recipes as typed text with hardly any repeated line: each round over the catalogue scales the amounts
+ * differently.
+ */
 export function manyWritten(recipes: readonly Recipe[], count: number): AnalyseInput[] {
   const written = recipes.map(asWritten);
   return Array.from({ length: count }, (_, at) => {

@@ -31,7 +31,7 @@ describe('writeAppIcons', () => {
     for (const { src, sizes } of webManifest.icons ?? []) {
       const png = await readFile(join(directory, src.replace('/icons/', '')));
       expect(png.subarray(1, 4).toString()).toBe('PNG');
-      // Width and height stand at bytes 16 and 20 of a PNG.
+      // Width and height are at bytes 16 and 20 of a PNG.
       expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
     }
     expect(await readdir(directory)).toContain('apple-touch-icon.png');

@@ -47,7 +47,7 @@ function icon(content: string): string {
 
 /** Rounded by itself; shown as it is. */
 const ANY = icon(cloth(22) + mark(COLOURED, 0.8));
-/** The system cuts its own shape: everything that matters lies in the middle 80 %. */
+/** The system crops to its own shape, so everything important is within the middle 80 %. */
 const MASKABLE = icon(cloth(0) + mark(COLOURED, 0.62));
 const APPLE = icon(cloth(0) + mark(COLOURED, 0.74));
 /** Only its opacity counts. */

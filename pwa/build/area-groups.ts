@@ -1,4 +1,6 @@
-/** Modules directly in a folder below pwa: those with these names, or all that no group before has. */
+/**
+ * Pattern for modules directly in a folder below pwa: those with these names, or all not matched by an earlier group.
+ */
 const of = (folder: string, names = '[a-z0-9-]+') => `/pwa/${folder}/(?:${names})\\.(?:ts|tsx|module\\.css)$`;
 
 const icons = (names: string) => `/lucide-react/dist/esm/icons/(?:${names})\\.m?js$`;
@@ -9,9 +11,9 @@ const group = (name: string, ...patterns: readonly string[]) => ({
 });
 
 /**
- * Modules that pages share, one chunk for each area: every chunk is precached, and small ones compress worse. The screen of a
- * route keeps a chunk of its own. Modules that a page loads when idle are apart from those that wait for a press. A group with a
- * style sheet brings it to all importers of one of its modules, the landing screens' pages included.
+ * Modules shared between pages, one chunk per area: every chunk is precached, and small ones compress worse. A
+ * route's screen keeps its own chunk. Modules loaded when idle are separate from those loaded on click. A group with
+ * a style sheet brings it to every importer of any of its modules, including the pages of the landing screens.
  */
 export const AREA_GROUPS = [
   group('consent', of('domain/consent'), of('database', 'consent'), of('app', 'consent-banner')),

@@ -25,14 +25,14 @@ async function initialScriptBytes(manifest: BuildManifest): Promise<number> {
   return Math.max(...sizes);
 }
 
-/** The style sheet stands in the page itself. */
+/** The style sheet is inlined in the page. */
 async function styleBytes(): Promise<number> {
   const shell = await readFile(join(client, 'shell.html'), 'utf8');
   const styles = [...shell.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
   return gzipSync(styles.join('\n'), { level: 9 }).length;
 }
 
-/** What the worker keeps on the device before it was asked for anything, read from the worker itself. */
+/** Size of the precache, read from the worker's own list. */
 async function precacheBytes(): Promise<number> {
   const worker = await readFile(join(client, 'worker.js'), 'utf8');
   const urls = [...worker.matchAll(/"?url"?:\s*["'`]([^"'`]+)["'`]/g)].map(([, url = '']) => url);
@@ -42,7 +42,7 @@ async function precacheBytes(): Promise<number> {
   return gzipBytes(new Set(urls.map((url) => join(client, url))));
 }
 
-/** Gzip bytes by the names of the budgets in package.json. Throws where the build's parts are not apart. */
+/** Gzip bytes by the names of the budgets in package.json. Throws if the build's parts are not separate chunks. */
 export async function measureBudgets(): Promise<Record<string, number>> {
   const manifest = await readManifest();
   const isAdmin = Object.values(manifest).some((chunk) => chunk.file.includes('assets/admin/'));

@@ -20,7 +20,7 @@ export function closure(manifest: BuildManifest, key: string, seen = new Set<str
   return seen;
 }
 
-/** Keys of everything that can ever load from `key`, without entering what `isShut` names. */
+/** Keys of everything `key` can ever load, without following entries for which `isShut` holds. */
 export function reachable(
   manifest: BuildManifest,
   key: string,

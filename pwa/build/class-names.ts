@@ -9,9 +9,9 @@ const DIGEST_DIGITS = 5;
 const DIGEST_CHARACTERS = 4;
 
 /**
- * Short names for the classes of style modules, as `_0iu7a`: digest of the file and place of the class in it. Names appear in
- * script, style and page, and by default spell the class out once more. Client and renderer agree, as both read the same files.
- * Throws where two files have one digest.
+ * Short class names for CSS modules, such as `_0iu7a`: digest of the file plus index of the class. Names occur in
+ * script, style and page, and by default repeat the full class name. Client and renderer agree because both read the
+ * same files. Throws if two files share a digest.
  */
 export function shortClassNames(): (name: string, file: string) => string {
   const files = new Map<string, { path: string; names: string[] }>();

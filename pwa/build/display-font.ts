@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-/** Where the subset faces are kept; `@fonts/…` in style sheets. */
+/** Directory of the subset faces; `@fonts/…` in style sheets. */
 export const FONT_DIRECTORY = fileURLToPath(new URL('../dist/fonts', import.meta.url));
 
 /** Signs of Latin-1 that no heading has: of other currencies, of mathematics and of law. */
@@ -28,8 +28,8 @@ export function subsetOf(source: Buffer, targetFormat: 'woff2' | 'truetype'): Pr
 }
 
 /**
- * Subsets the display face once for all: WOFF2 for the browser, TTF for the server's social images.
- * Both come from the same source and the same characters, so that a title looks alike in both.
+ * Subsets the display face: WOFF2 for the browser, TTF for the server's social images. Both have the same source and
+ * character set, so that a title looks the same in both.
  */
 export async function writeDisplayFont(): Promise<void> {
   const require = createRequire(import.meta.url);

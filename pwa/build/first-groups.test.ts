@@ -12,7 +12,7 @@ const OTHERS = ['plan', 'queue', 'search', 'submit', 'tools'].map((name) =>
   at(`screens/${name}/${name}.tsx`),
 );
 
-/** What each module imports at once and later, and its icons. */
+/** Static imports, dynamic imports and icons of each module. */
 const GRAPH: Record<string, { imports: string[]; later?: string[]; icons?: string }> = {
   [at('index.html')]: { imports: [at('app/app.tsx'), at('database/device.ts')] },
   [at('app/app.tsx')]: {
@@ -58,7 +58,7 @@ it('puts what recipes and many other screens need as well into another, with the
 it('puts what the app stands on into a third, and leaves the rest where it is', () => {
   expect(groupOf(at('database/device.ts'))).toBe('app-parts');
   expect(groupOf('/x/node_modules/react/index.js')).toBe('app-parts');
-  // Imported by the entry and importing it: a file of its own would be a circle.
+  // The entry imports it and it imports the entry: its own chunk would be circular.
   expect(groupOf(at('app/app.tsx'))).toBeNull();
   expect(groupOf(icon('menu'))).toBeNull();
   // Of one screen alone, of none, and a screen itself.

@@ -14,7 +14,7 @@ const ICONS = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 const FOUNDATIONS =
   /node_modules\/(?:react\/|zustand\/esm\/(?:react|vanilla)\.|lucide-react\/dist\/esm\/(?!icons|lucide-react\b))/;
 
-/** They import nothing of the screens, so that a file of them depends on no other. */
+/** These folders import nothing from the screens, so a chunk of them depends on no other. */
 const BELOW_SCREENS = /\/pwa\/(?:database|domain)\//;
 
 /** A module with as many other importers is not bundled with those that only lists use. */
@@ -30,8 +30,8 @@ const fileOfIcon = (name: string) =>
     .toLowerCase();
 
 /**
- * The static closure of a module of ours: itself and all of ours that it imports statically, and `icon:` with the names of icons. Of
- * other packages only the icons: what a package's index names is not what is used of it.
+ * Static closure of one of our modules: itself and every module of ours it imports statically, plus `icon:` with icon
+ * names. From other packages only the icons count: a package's index lists more than is used.
  */
 function loadedWith(modules: Modules, id: string, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen;
@@ -63,9 +63,9 @@ export function closuresFrom(modules: Modules, root: string, found = new Map<str
 let known: Map<string, Set<string>> | undefined;
 
 /**
- * Modules of the first load, in a few chunks: by itself the bundler gives each module that several chunks share a file of its
- * own, and six at a time forty files are seven ways to the server. No group may import a file that imports it: modules of a
- * circle run before what they need.
+ * Groups the modules of the first load into a few chunks: by default the bundler makes a file for each module shared
+ * by several chunks, and at six parallel requests forty files take seven round trips. No group may import a file that
+ * imports it: in a cycle modules run before their dependencies.
  */
 export const FIRST_GROUPS = [
   {

@@ -12,7 +12,10 @@ export const ROUTE_STYLES_FILE = 'route-styles.json';
 const EARLY_SCRIPT =
   "{const a=window.early=[],k=e=>{e.type==='input'?a.push(e):e.target.closest('button,[type=checkbox],[type=radio]')&&!e.target.closest('form[action]')&&(e.preventDefault(),e.stopPropagation(),a.push(e))};for(const n of['click','input'])addEventListener(n,k,true);a.stop=()=>{for(const n of['click','input'])removeEventListener(n,k,true)}}";
 
-/** Starts the app once the page has painted, its chunks side by side; a page in the background paints nothing. */
+/**
+ * Loads the app's chunks in parallel once the page has painted; the timeout covers background pages, which never
+ * paint.
+ */
 function loaderScript(entry: string, preloads: string[]): string {
   const urls = JSON.stringify([entry, ...preloads]);
   const start = `{for(const u of ${urls}){const l=document.createElement('link');l.rel='modulepreload';l.href=u;document.head.append(l)}import(${JSON.stringify(entry)})}`;
@@ -54,7 +57,10 @@ function chunkOf(bundle: Bundle, root: string, module: string): string {
   return found.fileName;
 }
 
-/** What is inlined must not be asked for again when its chunk loads: the entry stands in, which is there already. */
+/**
+ * Inlined styles must not be requested again with their chunk: their paths are replaced by the entry, which is
+ * already loaded.
+ */
 function forgetStyles(bundle: Bundle, inlined: readonly string[], entry: string): void {
   for (const chunk of chunksOf(bundle)) {
     for (const file of inlined) chunk.code = chunk.code.replaceAll(`"${file}"`, `"${entry}"`);
@@ -114,7 +120,7 @@ export function firstPaint(): Plugin {
           },
         );
         if (loader === '') throw new Error('index.html has no module script');
-        // A function: replacement patterns such as $& may occur in the text.
+        // Use a function, because the text may contain replacement patterns such as $&.
         html = html.replace('</body>', () => `${loader}</body>`);
 
         page.source = html;

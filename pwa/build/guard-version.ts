@@ -10,7 +10,7 @@ const DIGITS = 12;
 const isJudge = (path: string) =>
   path.endsWith('.ts') && !/\.(?:test|fixture)\.ts$/.test(path) && !path.endsWith(VERSION_MODULE);
 
-/** The digest of every list and rule below a folder, whose tests and fixtures judge nothing. */
+/** Digest of every list and rule in a folder, excluding tests and fixtures, which do not affect a verdict. */
 export function guardVersion(folder = GUARD): string {
   const hash = createHash('sha256');
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isJudge);

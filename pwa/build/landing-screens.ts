@@ -1,4 +1,4 @@
-/** The screens that a first visit may land on: their styles stand in the page, their size has a budget. */
+/** Screens a first visit may land on: their styles are inlined and their size has a budget. */
 export const LANDING_SCREENS = [
   'screens/home/home.tsx',
   'screens/browse/dog-recipes.tsx',

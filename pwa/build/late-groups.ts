@@ -95,7 +95,7 @@ export const LATE_GROUPS = [
     ),
   },
   {
-    // Only what reads ingredients as people write them brings it, and a device that holds a recipe with such a food.
+    // Loaded only for ingredients in free text, and on devices with a recipe that uses such a food.
     name: 'more-foods',
     test: any(below('domain/reference', 'more-foods'), below('domain/reference/more-foods', '[a-z-]+')),
   },

@@ -11,8 +11,8 @@ export function withoutUnused(code: string): string {
 }
 
 /**
- * The router comes in one file with the forms, fetchers and scripts of its framework: the bundler keeps all that is made
- * by a call at the top level or is given a name there, unless it reads that the call does nothing else.
+ * The router ships in one file with its framework's forms, fetchers and scripts: the bundler keeps every top-level
+ * call or name assignment unless it is annotated as pure.
  */
 export function leanRouter(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { getManifest } from 'workbox-build';
 import { isPacked, OFFLINE_PACK } from '../service-worker/offline-pack.ts';
 import { PRECACHED_FILES } from './precached-files.ts';
 
-/** Writes the pack of all that the service worker keeps, so that its first installation asks once and not for each file. */
+/** Writes a pack of the precached files, so that the first installation makes one request instead of one per file. */
 export async function writeOfflinePack(client: string): Promise<void> {
   const { manifestEntries } = await getManifest({ globDirectory: client, ...PRECACHED_FILES });
   const paths = manifestEntries.map(({ url }) => `/${url}`).filter(isPacked);

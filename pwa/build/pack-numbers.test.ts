@@ -5,7 +5,7 @@ import { isPackable, packNumbers } from './pack-numbers.ts';
 
 describe('packed numbers', () => {
   it('take one digit below 70, two up to 1,259, and stand without anything between them', () => {
-    // 70 digits end a number and 17 stand before the last, so that two digits reach 70 + 17 × 70 = 1,260 numbers.
+    // 70 digits end a number and 17 precede the last, so two digits represent 70 + 17 × 70 = 1,260 numbers.
     expect(DIGITS).toHaveLength(87);
     expect(packNumbers(['0', '69'], 0)).toHaveLength(2);
     expect(packNumbers(['70', '1259'], 0)).toHaveLength(4);

@@ -25,7 +25,7 @@ const DETAILS_SOURCE_COLUMN = 6;
 const MORE_FOODS_NDB_COLUMN = 10;
 const TOXIC_FOODS_SOURCE_COLUMN = 6;
 
-/** Tables by the files that they stand in. */
+/** Tables by the file that contains them. */
 export const PACKED_TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'dog-breed-rows.ts': { DOG_BREED_ROWS },
   'food-amino-acid-rows.ts': { FOOD_AMINO_ACID_ROWS },

@@ -11,9 +11,9 @@ const NOT_KEPT = 'manifest.webmanifest';
 const LIST = /\[\{"revision":.*?\}\]/;
 
 /**
- * Gives every file of the worker's list the hash of its content, those whose names hold one among them: the worker keeps
- * nothing that differs. Runs once the files are as they will be served.
- * @throws where the worker has no list, or a file of it does not exist
+ * Adds a content hash to every file of the worker's list, even those with a hash in the name: the worker rejects
+ * content that differs. Runs once the files are final.
+ * @throws if the worker has no list, or a listed file does not exist
  */
 export async function stampHashes(client: string): Promise<void> {
   const file = join(client, 'worker.js');

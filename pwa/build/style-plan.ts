@@ -18,22 +18,22 @@ function stylesOf(chunks: StyledChunks, names: Iterable<string>): string[] {
 }
 
 export type StylePlan = {
-  /** Style sheets that stand in every page: those of the frame and of the screens that a first visit lands on. */
+  /** Style sheets inlined in every page: those of the frame and of the landing screens. */
   inlined: string[];
   /** Style sheets of a screen beyond them, with those of all that may open on it. */
   of(screen: string): string[];
 };
 
 /**
- * Which style sheets stand in the page and which come with their screen.
+ * Decides which style sheets are inlined and which load with their screen.
  * @param entry chunk that every page starts
- * @param landings chunks of the screens that a first visit may land on
+ * @param landings chunks of the screens a first visit may land on
  */
 export function planStyles(chunks: StyledChunks, entry: string, landings: readonly string[]): StylePlan {
   const frame = new Set<string>();
   visit(chunks, frame, entry);
   const reach = (screens: readonly string[]) => {
-    // The frame imports every screen when asked for it: no screen is reached through another by it.
+    // The frame imports every screen dynamically: do not count one screen as reachable from another through it.
     const seen = new Set(frame);
     for (const screen of screens) visit(chunks, seen, screen);
     // Static closure first, then that of dynamic imports; the set grows while it is walked.

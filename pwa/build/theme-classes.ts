@@ -33,7 +33,7 @@ function importedComponents(sources: string[]): Set<string> {
   return names;
 }
 
-/** Adds the `rt-…` class names in a module of the theme and in the modules it imports. */
+/** Collects the `rt-…` class names of a theme module and its imports. */
 function collect(path: string, classes: Set<string>, seen: Set<string>): void {
   if (seen.has(path) || !existsSync(path)) return;
   seen.add(path);

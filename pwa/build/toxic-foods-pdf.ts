@@ -42,9 +42,9 @@ function writeFood(document: PDFKit.PDFDocument, food: ToxicFood): void {
 }
 
 /**
- * Writes the printable list of foods that must not be fed, made of the very table that the guard works by. The same table
+ * Writes the printable list of unsafe foods from the same table as the safety guard. Reproducible: the same table
  * gives the same bytes.
- * @param file where the PDF goes; its folder is made
+ * @param file path of the PDF; creates its folder
  */
 export async function writeToxicFoodsPdf(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

@@ -4,7 +4,7 @@ import { sourceFiles } from './theme-classes.ts';
 
 const NAME = /--[a-z][\w-]*/gi;
 
-/** Custom properties that our own style sheets and components name. */
+/** Custom properties used in our own style sheets and components. */
 function namedInSource(): Set<string> {
   const names = new Set<string>();
   for (const path of sourceFiles(undefined, /\.(css|tsx?)$/)) {
@@ -17,7 +17,7 @@ function readIn(value: string): string[] {
   return [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
-/** Removes declarations of custom properties that nothing reads, and of those that only such ones read. */
+/** Removes declarations of custom properties that nothing reads, transitively. */
 export function trimProperties(root: Root): void {
   const declared = new Map<string, Declaration[]>();
   const used = namedInSource();

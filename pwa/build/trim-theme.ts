@@ -2,18 +2,18 @@ import type { Plugin, Rule } from 'postcss';
 import { usedThemeClasses } from './theme-classes.ts';
 import { trimProperties } from './trim-properties.ts';
 
-/** Breakpoint variants such as `.md\:rt-r-size-2`, and looks that no component here asks for. */
+/** Breakpoint variants such as `.md\:rt-r-size-2`, and variants that no component here uses. */
 const UNUSED_VARIANT = /\\:rt-|\.rt-variant-(classic|surface)|\.rt-high-contrast/;
 /** The same colours for wide-gamut screens: twice the bytes, and contrast was measured on these. */
 const WIDE_GAMUT = /display-p3/;
 
 /**
- * Rules for the root element by what is somewhere below it. Every change of the page would make the browser style the
- * whole of it anew; light and dark stand on the root element itself here.
+ * Rules that style the root element by its descendants: any DOM change would restyle the whole page; here light and
+ * dark are classes of the root element.
  */
 const ROOT_BY_CONTENT = /:root:where\(:has\(/;
 
-/** The selector without what stands in brackets: a class inside `:where(…)` or `:not(…)` need not be on the element. */
+/** The selector without bracketed parts: a class inside `:where(…)` or `:not(…)` need not be on the element. */
 function outerSelector(selector: string): string {
   let depth = 0;
   let outer = '';
@@ -38,8 +38,8 @@ export function selectorIsUsed(selector: string, used: ReadonlySet<string>): boo
 }
 
 /**
- * PostCSS plugin: drops the rules of Radix Themes that no component in use can match (its style sheet weighs more
- * than React). It runs before file names are hashed. Generic purgers drop `:where(:not(…))` rules and break buttons.
+ * PostCSS plugin: drops the rules of Radix Themes that no used component can match (its style sheet is larger than
+ * React). Runs before file names are hashed. Generic purgers drop `:where(:not(…))` rules and break buttons.
  */
 export function trimTheme(): Plugin {
   let used: ReadonlySet<string> | undefined;

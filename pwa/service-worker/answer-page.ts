@@ -7,9 +7,9 @@ import { rescuePage } from './rescue-page.ts';
 const PATIENCE_MS = 5_000;
 
 /**
- * The answer to every navigation: the page that is kept, proved each time. Where it is gone or damaged, the network's,
- * which mends the store; then the server's own page, of whichever build; then one made here, which starts what is kept
- * of the app, so that the queue stays within reach.
+ * Answers every navigation with the stored page, verified each time. If it is missing or damaged: the network's,
+ * which repairs the store; then the server's current page, of any build; then a generated page that starts the stored
+ * parts of the app, so that the queue stays reachable.
  */
 export async function answerPage(
   request: Request,

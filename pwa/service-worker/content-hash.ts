@@ -1,4 +1,4 @@
-/** So much of the digest tells any two files apart; the list of the worker holds one for each. */
+/** Enough of the digest to distinguish any two files; the worker's list contains one per file. */
 const HASH_BYTES = 16;
 
 /** The first 128 bits of the SHA-256 of a file, in hexadecimal digits. */

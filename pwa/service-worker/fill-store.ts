@@ -8,11 +8,10 @@ const PATIENCE_MS = 60_000;
 const AT_A_TIME = 6;
 
 /**
- * Brings every file of the build into the store, each only once it is proved: what is there already, what the pack
- * holds, and the rest one by one.
- * @param isNeeded the first file that is not to be had ends it
- * @returns the files that are not there
- * @throws where the device is full
+ * Fills the store with every file of the build, each verified: from the store, then the pack, then one request each.
+ * @param isNeeded stop at the first file that cannot be fetched
+ * @returns the files still missing
+ * @throws if the storage is full
  */
 export async function fillStore(
   store: Cache,
@@ -23,11 +22,11 @@ export async function fillStore(
   for (const entry of entries) {
     if ((await keptFile(store, entry)) === null) missing.push(entry);
   }
-  // The page itself first: where a foreign page answers, nothing else need be asked for.
+  // The page first: if a foreign page answers, the other requests are pointless.
   const [page = [], files] = [missing.filter(isPage), missing.filter((entry) => !isPage(entry))];
   const lost = await fetchAll(store, page, isNeeded);
   if (isNeeded && lost.length > 0) return lost;
-  // Without the pack each file is asked for by itself.
+  // Without the pack, fetch each file individually.
   const rest = await unpack(store, files).catch(() => files);
   return [...lost, ...(await fetchAll(store, rest, isNeeded))];
 }

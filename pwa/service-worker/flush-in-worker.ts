@@ -1,13 +1,16 @@
 import { flushOutbox } from '../sync/flush-outbox.ts';
 
-/** A flusher at work elsewhere is asked again this often, for longer than a text can take; a photo is left to it. */
+/**
+ * Poll interval while another flusher runs, in total longer than delivering a text takes; a photo is left to the
+ * other one.
+ */
 const ASK_AGAIN_MS = 500;
 const ASK_AT_MOST = 60;
 
 /**
- * Delivers the queue at a `sync` event. A flusher that is at it already may have looked before the network came, or
- * belong to a page that is just being closed: its end is waited for, because the event does not come again.
- * @throws {Error} where items wait still and the browser will try again, which is how it is asked to
+ * Delivers the queue on a `sync` event. A flusher already running may have checked before the network returned, or
+ * belong to a page that is closing: wait for it to end, because the event does not fire again.
+ * @throws {Error} if items are still waiting and the browser will retry; rejecting requests that retry
  */
 export async function flushOnSync(
   lastChance: boolean,

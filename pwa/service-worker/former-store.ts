@@ -1,7 +1,7 @@
 import { keyOf, type PrecacheEntry } from './precache-entry.ts';
 import { hasTypeOf, wholeFile } from './whole-file.ts';
 
-/** Earlier workers kept their files under plain addresses, and proved none of them. */
+/** Earlier workers stored files under plain URLs, without verifying them. */
 const FORMER = /^workbox-precache/;
 
 async function formerStores(): Promise<Cache[]> {
@@ -9,7 +9,7 @@ async function formerStores(): Promise<Cache[]> {
   return Promise.all(names.map((name) => caches.open(name)));
 }
 
-/** Takes over what an earlier worker has kept, where it is the very file of this build. */
+/** Adopts files stored by an earlier worker if they are identical to this build's. */
 export async function adoptFormer(store: Cache, entries: readonly PrecacheEntry[]): Promise<void> {
   for (const former of await formerStores()) {
     for (const entry of entries) {
@@ -23,8 +23,8 @@ export async function adoptFormer(store: Cache, entries: readonly PrecacheEntry[
 }
 
 /**
- * Whether an earlier worker serves pages that are not the app: then nobody is shown the question that a new build waits
- * for, and it has to take over by itself.
+ * Whether an earlier worker serves pages that are not the app: they cannot show the update prompt, so a new build has
+ * to activate by itself.
  */
 export async function isFormerBroken(): Promise<boolean> {
   for (const former of await formerStores()) {
@@ -44,7 +44,7 @@ export function isAppPage(html: string): boolean {
   return /id="root"[\s\S]*import\("\/assets\/[\s\S]*<\/html>\s*$/.test(html);
 }
 
-/** What earlier workers have kept is of no use once this one serves. */
+/** Deletes the stores of earlier workers once this one is active. */
 export async function dropFormer(): Promise<void> {
   const names = (await caches.keys()).filter((name) => FORMER.test(name));
   await Promise.all(names.map((name) => caches.delete(name)));

@@ -1,12 +1,12 @@
 import { DOWNLOADS, DOWNLOADS_CACHE, isPdfAnswer } from './caching.ts';
 
-/** Keeps the files to take away; what comes in their place, such as the page of a network, is left out. */
+/** Stores the downloads; skips any other response, such as a captive portal's page. */
 export async function keepDownloads(): Promise<void> {
   const cache = await caches.open(DOWNLOADS_CACHE);
   for (const path of DOWNLOADS) {
     const answer = await fetch(path, { redirect: 'error' });
     if (!isPdfAnswer(answer)) continue;
-    // Whole before it is kept: a line that drops leaves nothing behind.
+    // Read in full before storing, so that a dropped connection leaves nothing behind.
     const bytes = await answer.arrayBuffer();
     if (isWholePdf(bytes)) await cache.put(path, new Response(bytes, { headers: answer.headers }));
   }

@@ -4,21 +4,21 @@ import { wholeFile } from './whole-file.ts';
 /** Where the files of the app lie, those of a build that is being installed beside those in use. */
 export const PRECACHE = 'bowlful-precache';
 
-/** The kept file; null where it is not there, or not the build's any more. */
+/** The stored file; null if it is missing or differs from the build's. */
 export async function keptFile(store: Cache, entry: PrecacheEntry): Promise<Response | null> {
   const kept = await store.match(keyOf(entry));
   if (kept === undefined) return null;
-  // The very answer that was kept, not a copy: with it the browser keeps the script as it has translated it.
+  // Return the stored response itself, not a copy: it carries the browser's compiled-code cache.
   return (await wholeFile(kept.clone(), entry)) === null ? null : kept;
 }
 
 /**
- * Asks the network for a file and proves it.
- * @param patienceMs after so long a silent network has not answered
- * @returns null where what comes is not the build's file, or nothing comes
+ * Fetches a file from the network and verifies it.
+ * @param patienceMs timeout of each request
+ * @returns null if the response is not the build's file, or there is none
  */
 export async function fetchFile(entry: PrecacheEntry, patienceMs: number): Promise<Response | null> {
-  // What the browser's own cache has under a name that never changes may be wrong for a year: then past it.
+  // The HTTP cache may hold a wrong file for a year under an immutable name: then bypass it.
   for (const cache of ['default', 'reload'] as const) {
     const signal = AbortSignal.timeout(patienceMs);
     const answer = await fetch(entry.path, { cache, redirect: 'error', signal }).catch(() => null);

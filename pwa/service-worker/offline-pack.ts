@@ -16,7 +16,7 @@ const FEW = 30;
 /** Some 400 kB on the slowest of lines. */
 const LONGEST_WAIT_MS = 120_000;
 
-/** Whether a file stands in the pack: one whose name holds a hash of what is in it, and which no header but its type matters for. */
+/** Whether a file is in the pack: its name contains a content hash, and it needs no header but its type. */
 export function isPacked(path: string): boolean {
   return /^\/assets\/[^/]+\.(?:js|css)$/.test(path);
 }
@@ -29,7 +29,7 @@ export function isPacked(path: string): boolean {
  */
 export async function unpack(store: Cache, missing: readonly PrecacheEntry[]): Promise<PrecacheEntry[]> {
   if (missing.filter(({ path }) => isPacked(path)).length <= FEW) return [...missing];
-  // Its parts are kept one by one: the whole need not lie beside them.
+  // Its parts are stored individually, so the whole need not be cached as well.
   const answer = await fetch(OFFLINE_PACK, {
     cache: 'no-store',
     redirect: 'error',

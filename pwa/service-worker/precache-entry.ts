@@ -14,7 +14,7 @@ export function precacheEntries(manifest: BuildManifest): PrecacheEntry[] {
   return manifest.map(({ url, revision }) => ({ path: `/${url}`, hash: String(revision) }));
 }
 
-/** Under which address a file is kept: it says of which content, so that builds share what they have in common. */
+/** Cache key of a file: includes the content hash, so that builds share identical files. */
 export function keyOf({ path, hash }: PrecacheEntry): string {
   return `${path}?${hash}`;
 }

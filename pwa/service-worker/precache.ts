@@ -8,9 +8,9 @@ const PAGE = '/shell.html';
 const START = /^\/assets\/index-[^/]+\.js$/;
 const PATIENCE_MS = 20_000;
 
-/** The files of this build on the device: proved before they are kept, and again before they are used. */
+/** Files of this build on the device: verified before they are stored, and again before they are used. */
 export type Precache = {
-  /** @throws where a file of the build is not to be had, or the device is full: the worker before goes on serving */
+  /** @throws if a file of the build is unavailable, or the storage is full: the previous worker stays active */
   install(): Promise<void>;
   /** Drops what no longer belongs to it. */
   activate(): Promise<void>;

@@ -1,11 +1,11 @@
 import { Workbox } from 'workbox-window';
 
 const CHECK_EVERY_MS = 60 * 60_000;
-/** Looking at the page asks for a new build at most this often. */
+/** Least interval between update checks on page focus. */
 const LOOK_CHECK_AFTER_MS = 60_000;
-/** A worker that does not take over in this time is left to the reload. */
+/** If the new worker does not take control in this time, the reload activates it. */
 const TAKE_OVER_MS = 5_000;
-/** Chromium may lose a reload between the worker that goes and the one that comes: then it is asked for again. */
+/** Chromium may lose a reload while workers change: then request it again. */
 const RELOAD_AGAIN_MS = 4_000;
 
 const listeners = new Set<() => void>();
@@ -18,7 +18,7 @@ let reloaded = false;
 let lastCheckAt = 0;
 
 /**
- * Registers the service worker, and looks for new builds every hour and whenever the page is looked at. It never
+ * Registers the service worker, and checks for new builds every hour and whenever the page becomes visible. Never
  * switches builds by itself: `applyUpdate` does, once the person agrees. Waits for the page's `load`.
  */
 export async function registerWorker(url = '/worker.js'): Promise<void> {
@@ -30,7 +30,7 @@ export async function registerWorker(url = '/worker.js'): Promise<void> {
   let hadController = container.controller !== null;
   container.addEventListener('controllerchange', () => {
     if (agreed) reloadOnce();
-    // Another tab agreed: this one runs on with its old code until its own person does.
+    // Another tab agreed: this one keeps running its old code until its own user agrees.
     else if (hadController) announceUpdate();
     hadController = true;
   });
@@ -45,14 +45,14 @@ export async function registerWorker(url = '/worker.js'): Promise<void> {
   }
 }
 
-/** Calls back when a newer build is ready, at once if one is already; answers how to stop. */
+/** Calls back when a newer build is ready, at once if one already is; returns the unsubscribe function. */
 export function onUpdateWaiting(listener: () => void): () => void {
   listeners.add(listener);
   if (updateWaiting) listener();
   return () => listeners.delete(listener);
 }
 
-/** Switches to the newer build and reloads the page, once. Only to be called when no form would lose its text. */
+/** Switches to the newer build and reloads the page, once. Call only when no form would lose its text. */
 export function applyUpdate(): void {
   if (agreed) return;
   agreed = true;
@@ -89,7 +89,7 @@ function checkOnLook(): void {
 
 function checkForUpdate(): void {
   lastCheckAt = Date.now();
-  // Offline there is nothing to find; the next look asks again.
+  // Offline the check fails; the next one retries.
   workbox?.update().catch(() => {});
   if (!isInstalled()) void registerAgain();
 }
@@ -98,7 +98,7 @@ function isInstalled(): boolean {
   return [registration?.installing, registration?.waiting, registration?.active].some(Boolean);
 }
 
-/** A first installation that failed, behind a sign-in page for instance, leaves nothing that could be updated. */
+/** A first installation that failed, behind a captive portal for instance, leaves no registration to update. */
 async function registerAgain(): Promise<void> {
   const fresh = await registerPlainly?.().catch(() => undefined);
   registration = fresh ?? registration;

@@ -2,8 +2,8 @@ const POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
- * A page without looks that starts the app as far as it is kept.
- * @param start path of the script that starts it
+ * An unstyled page that starts the stored parts of the app.
+ * @param start path of the entry script
  */
 export function rescuePage(start: string): Response {
   const html = `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bowlful</title><p>Part of Bowlful is damaged on this device. It repairs itself as soon as Bowlful can be reached; what you have written is kept.</p><div id="root"></div><script type="module" src="${start}"></script></html>`;

@@ -7,7 +7,7 @@ export const SHARED_FILES = 'recipes';
 const MOST_BYTES = 10_000_000;
 const MOST_FILES = 20;
 
-/** Puts a share into the inbox; throws where it cannot be kept. */
+/** Stores a share in the inbox; throws if it cannot. */
 export type KeepShare = (entry: Omit<ImportEntry, 'id'>) => Promise<string>;
 
 /**

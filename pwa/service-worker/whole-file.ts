@@ -13,19 +13,19 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 /** Headers that speak of the bytes on the way, which were unpacked since. */
 const OF_THE_WAY = ['Content-Encoding', 'Content-Length', 'Transfer-Encoding'];
 
-/** Whether an answer has the content type that the ending of a path asks for. */
+/** Whether a response has the content type for the extension of a path. */
 export function hasTypeOf(path: string, answer: Response): boolean {
   const type = TYPES[path.slice(path.lastIndexOf('.') + 1)];
   return type?.test(answer.headers.get('Content-Type') ?? '') ?? false;
 }
 
 /**
- * The file of this build, where the answer is just that: a plain 200 of its type with its content, not a page of a network
- * that wants a sign-in, a redirect, a part of the file, or the same file of another build. Null where it is anything else.
+ * The build's file if the response is exactly that: a plain 200 of its type with its content; not a captive portal's
+ * page, a redirect, a partial file, or another build's version. Null otherwise.
  */
 export async function wholeFile(answer: Response, entry: PrecacheEntry): Promise<Response | null> {
   if (answer.status !== 200 || answer.redirected || !hasTypeOf(entry.path, answer)) return null;
-  // Cut on the way, or damaged where it was kept: then the body itself fails.
+  // A truncated or damaged body rejects.
   const bytes = await answer.arrayBuffer().catch(() => null);
   if (bytes === null || (await contentHash(bytes)) !== entry.hash) return null;
   const headers = new Headers(answer.headers);

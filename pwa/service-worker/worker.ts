@@ -87,7 +87,7 @@ registerRoute(
   },
   'POST',
 );
-// Everything else, the API and the assets of older builds among it, goes to the network as if there were no worker.
+// All other requests, including the API and the assets of older builds, go to the network as without a worker.
 
 self.addEventListener('install', (event) => {
   const install = async () => {
@@ -96,11 +96,11 @@ self.addEventListener('install', (event) => {
     if (await isFormerBroken()) await self.skipWaiting();
   };
   event.waitUntil(install());
-  // What a lesson links to is there offline too; an installation never fails for it.
+  // Downloads linked in lessons are available offline too; their failure never fails an installation.
   event.waitUntil(keepDownloads().catch(() => {}));
 });
 self.addEventListener('activate', (event) => {
-  // The page that installed the very first worker is its own at once, so that its lazy parts work offline without a reload.
+  // The first worker claims the page that installed it, so that its lazy parts work offline without a reload.
   event.waitUntil(Promise.all([precache.activate(), self.clients.claim()]));
 });
 
