@@ -43,7 +43,7 @@ beforeEach(async () => {
     },
   );
   warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  // A click forgets what was asked for before.
+  // A click clears the cached list of advertisements.
   await clickAdvertisement(AD.id);
   calls.length = 0;
 });

@@ -1,7 +1,7 @@
 import type { AdPosition } from '#domain/contract/advertisements';
 import { STORAGE_SENTENCE } from '#domain/recipe/storage-words';
 
-/** What stands in an advertisement's place; one for each, so that no two on a page are the same. */
+/** Tip shown instead of an advertisement; one per position, so that no two on a page are the same. */
 export const TIPS: Record<AdPosition, string> = {
   'list-1': 'Ground eggshell is about 38% calcium. Half a level teaspoon gives roughly 1 g.',
   'list-2':

@@ -5,13 +5,19 @@ import { useConsent } from '../../database/consent.ts';
 import { clickAdvertisement, loadAdvertisement } from '../../sync/advertisements.ts';
 import { hasEnoughWords } from './page-words.ts';
 
-/** The page comes first. */
+/** Delay in favour of the page's own content. */
 const DELAY_MS = 1000;
 
-/** What stands in a slot: the tip until an advertisement may be asked for, then that, or nothing where there is none. */
+/**
+ * Content of a slot: the tip until an advertisement may be requested, then the advertisement, or nothing if there is
+ * none.
+ */
 export type AdState = { kind: 'tip' } | { kind: 'none' } | { kind: 'ad'; ad: Advertisement };
 
-/** Asks once the slot is near, advertising is consented to and the page holds enough words; never before. */
+/**
+ * Requests an advertisement only once the slot is near the viewport, advertising has consent and the page has enough
+ * words.
+ */
 export function useAdvertisement(
   position: AdPosition,
   place: RefObject<Element | null>,
@@ -20,7 +26,7 @@ export function useAdvertisement(
   const [round, setRound] = useState(0);
   const isNear = useNearViewport(place);
   const isAllowed = useConsent()?.advertising === true;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a click asks for the list anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a click reloads the list
   useEffect(() => {
     if (!isNear || !isAllowed || !navigator.onLine) return;
     let isWanted = true;

@@ -21,7 +21,7 @@ type AnswerViewProps = {
   withBenefits?: boolean;
 };
 
-/** What the assistant said: the explanation first, since it may be 'ask your vet'. */
+/** The assistant's answer: the explanation first, since it may be 'ask your vet'. */
 export function AnswerView({ answer, limit, petName, species, withBenefits = false }: AnswerViewProps) {
   const { explanation, response, source, healthBenefits } = answer;
   const shown = answer.recommendations.slice(0, limit);

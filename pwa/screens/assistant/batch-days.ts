@@ -6,8 +6,8 @@ import { petAnimal } from '#domain/pet/energy-animal';
 import type { Recipe } from '#domain/recipe/recipe';
 
 /**
- * Whole days for which a batch is all that the pet eats, by its chosen energy and the recipe's own; null for a treat, and for
- * a batch that is gone within a day.
+ * Whole days that a batch lasts as the pet's only food, by its chosen energy and the recipe's own; null for a treat,
+ * and for a batch that lasts less than a day.
  */
 export function batchDays(recipe: Recipe, pet: DogProfile | CatProfile): number | null {
   if (recipe.role === 'occasional') return null;

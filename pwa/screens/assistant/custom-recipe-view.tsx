@@ -4,7 +4,7 @@ import { ReportFlag } from '../shared/report-flag.tsx';
 import styles from './assistant.module.css';
 import { RecommendationCard } from './recommendation-card.tsx';
 
-/** A recipe of the assistant's own: it has no page, so all of it stands here. */
+/** A recipe of the assistant's own, shown in full because it has no page. */
 export function CustomRecipeView({ answer }: { answer: CreateRecipeAnswer }) {
   const { recipe, explanation, source } = answer;
   return (

@@ -9,7 +9,7 @@ import { useRecipe } from '../../database/recipes.ts';
 import styles from './assistant.module.css';
 import { batchDays } from './batch-days.ts';
 
-/** One recommendation: why, and the way to it. A recipe of the assistant's own has no page. */
+/** One recommendation with its reason and a link. A recipe of the assistant's own has no page. */
 export function RecommendationCard({ found }: { found: Recommendation }) {
   const { id, title, reason, category, prepTime, servings, difficulty } = found;
   const isCustom = id === null || id >= CUSTOM_RECIPE_ID;
@@ -36,7 +36,7 @@ export function RecommendationCard({ found }: { found: Recommendation }) {
   );
 }
 
-/** For how long the owner's own pet eats of a batch, worked out on the device. */
+/** Days that a batch lasts the owner's active pet, computed on the device. */
 function BatchDays({ id }: { id: number }) {
   const held = useRecipe(id);
   const pet = useActivePet(held?.recipe.species ?? 'dog');

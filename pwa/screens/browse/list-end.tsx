@@ -3,7 +3,7 @@ import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
 import styles from './recipe-list.module.css';
 import { ShopIngredients } from './shop-ingredients.tsx';
 
-/** What follows the cards of a list. */
+/** Content after the cards of a list. */
 export function ListEnd({ scope }: { scope: ListScope }) {
   return (
     <div className={styles['list-end']}>

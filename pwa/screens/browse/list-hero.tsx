@@ -19,7 +19,7 @@ const CatProfilePanel = lazy(async () => ({
 // Where cats' owners also find what no kitchen makes.
 const CatShopLinks = lazy(async () => ({ default: (await import('./cat-shop-links.tsx')).CatShopLinks }));
 
-// Always the same elements, so that no update takes away what the server painted.
+// Constant elements, so that no update replaces server-rendered content before it hydrates.
 const PROFILES = {
   dog: (
     <LatePart id="dog-profile" fallback={null}>
@@ -38,7 +38,7 @@ const SHOP_LINKS = (
   </Suspense>
 );
 
-/** Recipes whose bowls stand on the cloth of wide screens. */
+/** Number of recipes whose bowls decorate the cloth of wide screens. */
 const BOWLS = 2;
 
 type ListHeroProps = {
@@ -48,7 +48,7 @@ type ListHeroProps = {
   cards: readonly RecipeCard[] | undefined;
 };
 
-/** Head of a list: how many bowls there are, and whose they are for. */
+/** Head of a list: the number of recipes and the animal they are for. */
 export const ListHero = memo(function ListHero({ scope, count, cards }: ListHeroProps) {
   const texts = LIST_TEXTS[scope];
   const { catalogueCount } = useConnection();

@@ -4,10 +4,10 @@ import type { ListScope } from '#domain/recipe/list-scope';
 import { defaultSort, type SortOrder, sortOptions } from '#domain/recipe/sort';
 import { LIST_TEXTS } from './list-texts.ts';
 
-/** What a list is asked for: words, category, order. */
+/** Query of a list: search text, category, order. */
 export type ListQuery = { text: string; category: Category; sort: SortOrder };
 
-/** Reads the query of an address; whatever it names that does not exist is passed over. */
+/** Parses the query of an address; unknown values are ignored. */
 export function readListQuery(params: URLSearchParams, scope: ListScope): ListQuery {
   return {
     text: params.get('q') ?? '',
@@ -30,7 +30,7 @@ export function listAddress(
   return path + (query === '' ? '' : `?${query}`);
 }
 
-/** The chips of a list: its own filters, and one more where its address names another category. */
+/** Filter chips of a list: its own, plus the category in its address if that is another one. */
 export function listFilters(scope: ListScope, category: Category): readonly Category[] {
   const filters = categoryFilters(scope);
   return filters.includes(category) ? filters : [...filters, category];

@@ -34,7 +34,7 @@ const ListAd = memo(function ListAd({ group }: { group: number }) {
   );
 });
 
-/** The cards of a list, or what there is to say instead. */
+/** The cards of a list, or its loading or empty state. */
 export function ListResults({ scope, cards, text, isNarrowed, onClear }: ListResultsProps) {
   const { loading, empty } = LIST_TEXTS[scope];
   const species = scope === 'cat' ? 'cat' : 'dog';

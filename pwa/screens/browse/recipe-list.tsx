@@ -17,7 +17,7 @@ import { SortSelect } from './sort-select.tsx';
 import { useListQuery } from './use-list-query.ts';
 import { useListResults } from './use-list-results.ts';
 
-// What follows the cards is taken over when the reader comes near.
+// Content after the cards hydrates when it comes near the viewport.
 const ListEnd = lazy(() =>
   whenNear('list-end').then(async () => ({ default: (await import('./list-end.tsx')).ListEnd })),
 );
@@ -44,7 +44,7 @@ export function RecipeList({ scope }: { scope: ListScope }) {
   const search = useSearch(scope, own, isApproached || text !== '');
   const found = useListResults(own, search, { category, sort, text });
 
-  // An empty list says something only once no more recipes are on their way.
+  // The empty state waits until the whole catalogue has synced.
   const isWhole = useIsCatalogueWhole();
   const results = found?.length === 0 && !isWhole ? undefined : found;
   const isNarrowed = category !== 'all' || text.trim() !== '';

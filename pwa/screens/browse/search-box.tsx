@@ -14,7 +14,7 @@ type SearchBoxProps = {
   onApproach: () => void;
 };
 
-/** Answers as one types; the button is for whoever looks for one. Works before the script is there, too. */
+/** Filters while typing; the button is for people who expect one, and works before the script has loaded. */
 export function SearchBox({ scope, text, onType, onApproach }: SearchBoxProps) {
   const boxId = useId();
   const box = useRef<HTMLInputElement>(null);

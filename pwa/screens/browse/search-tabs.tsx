@@ -14,7 +14,7 @@ const SHOWN = { dog: 3, cat: 6, all: 6 } as const;
 
 type SearchTabsProps = {
   scope: ListScope;
-  /** What stands under 'Traditional Search'. */
+  /** Content of 'Traditional Search'. */
   children: ReactNode;
 };
 

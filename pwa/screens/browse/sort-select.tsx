@@ -6,7 +6,7 @@ import styles from './sort-select.module.css';
 
 type SortSelectProps = { scope: ListScope; value: SortOrder; onChoose: (sort: SortOrder) => void };
 
-/** The order of a list: the phone's own picker. */
+/** Sort order of a list, as a native select. */
 export const SortSelect = memo(function SortSelect({ scope, value, onChoose }: SortSelectProps) {
   const options = sortOptions(scope);
   return (

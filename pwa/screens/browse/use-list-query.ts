@@ -14,7 +14,7 @@ type ListQueryState = ListQuery & {
   clear: () => void;
 };
 
-/** What a list is asked for. Its address says the same, so that it can be shared and survives a reload. */
+/** Query state of a list, mirrored in the address so that it can be shared and survives a reload. */
 export function useListQuery(scope: ListScope): ListQueryState {
   const { pathname, search, key } = useLocation();
   // A list may have more than one address; it stays at the one it was opened at.
@@ -22,14 +22,14 @@ export function useListQuery(scope: ListScope): ListQueryState {
   const navigate = useNavigate();
   const { text, category, sort } = readListQuery(new URLSearchParams(search), scope);
   const [typed, setTyped] = useState(text);
-  // What `go` needs of it, so that a letter changes none of the functions below.
+  // A ref for `go`, so that typing does not change the identity of the callbacks below.
   const latest = useRef(text);
   const type = useCallback((words: string) => {
     latest.current = words;
     setTyped(words);
   }, []);
 
-  // Whoever changes the address by the router, a link or Back, changes the box.
+  // Navigation by the router, such as a link or Back, updates the box.
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing changes the address behind the router's back
   useEffect(() => type(text), [key]);
 

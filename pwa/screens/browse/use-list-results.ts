@@ -12,7 +12,7 @@ export function useListResults(
   search: Search | undefined,
   { category, sort, text }: Wanted,
 ): RecipeCard[] | undefined {
-  // Sorted once and then only sifted, so that a keystroke has no sorting to do.
+  // Sorted once and then only filtered, so that a keystroke needs no sorting.
   const list = useMemo(() => {
     const passing = cards?.filter((card) => matchesCategory(card.category, category));
     return passing && sortCards(passing, sort);

@@ -154,7 +154,7 @@ describe('the dog calculator', () => {
     await waitFor(() => expect(energyField().value).toBe('685'));
     expect(row('Food a day')).toBe('400 g');
 
-    // Emptied and kept: back to the reference.
+    // Clearing the field and saving restores the reference.
     type('Daily energy in kcal', '');
     fireEvent.click(screen.getByRole('button', { name: 'Keep for Rex' }));
     await waitFor(() => expect(energyField().value).toBe('828'));

@@ -22,8 +22,8 @@ import { NutritionResults } from './nutrition-results.tsx';
 type Typed = { breed?: string; age?: string; weight?: string; activity?: ActivityLevel; isIndoor?: boolean };
 
 /**
- * How much a cat eats. Starts with the active cat; what is changed here stays here, but for the daily energy, which
- * may be kept with the cat.
+ * Food requirement of a cat. Starts with the active cat; changes stay local, except that the daily energy can be
+ * saved to the profile.
  */
 export function CatCalculator({ recipe }: { recipe?: Recipe }) {
   const cat = useActivePet('cat');

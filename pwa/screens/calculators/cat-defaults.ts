@@ -2,7 +2,7 @@ import type { ActivityLevel } from '#domain/pet/activity-level';
 import { CAT_DEFAULTS, type CatProfile } from '#domain/pet/cat-profile';
 import { catAnimal } from '#domain/pet/energy-animal';
 
-/** What the calculator starts with: the active cat in its own units, else an adult indoor cat of unknown weight. */
+/** Initial values: the active cat in its own units, else an adult indoor cat of unknown weight. */
 export function catDefaults(cat: CatProfile | null | undefined) {
   if (!cat) {
     const { ageMonths, activityLevel }: { ageMonths: number; activityLevel: ActivityLevel } = CAT_DEFAULTS;

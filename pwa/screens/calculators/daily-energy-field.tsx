@@ -5,7 +5,7 @@ import styles from './calculator.module.css';
 import { NumberField } from './number-field.tsx';
 import type { ChosenEnergy } from './use-chosen-energy.ts';
 
-/** The energy that everything cooked and fed follows from, kept with the animal when the owner says so. */
+/** Daily energy, the basis of all amounts; saved to the profile on request. */
 export function DailyEnergyField({ energy }: { energy: ChosenEnergy }) {
   const { pet, species } = energy;
   return (

@@ -25,8 +25,8 @@ import { oneDecimal } from './number-format.ts';
 import { NutritionResults } from './nutrition-results.tsx';
 
 /**
- * How much a dog eats and, with a recipe, how long it lasts. Starts with the active dog; what is changed here stays
- * here, but for the daily energy, which may be kept with the dog.
+ * Food requirement of a dog and, with a recipe, how long it lasts. Starts with the active dog; changes stay local,
+ * except that the daily energy can be saved to the profile.
  */
 export function DogCalculator({ recipe }: { recipe?: Recipe }) {
   const dog = useActivePet('dog');
@@ -106,7 +106,7 @@ export function DogCalculator({ recipe }: { recipe?: Recipe }) {
   );
 }
 
-/** Of treats no dog is to live: theirs would mislead. */
+/** Not for treats, which are no dog's only food: the rows would mislead. */
 function yieldRows(servings: number, result: { dailyCalories: number; dailyPortions: number }) {
   const { totalPortions, days } = dogRecipeYield(servings, result);
   return [

@@ -12,11 +12,11 @@ export type FeedingPlanProps = {
   pet: CalculatedPet | null;
   siteEstimateKcal: number;
   mealsPerDay: number;
-  /** Without one there are no grams to tell. */
+  /** Without a recipe no grams are shown. */
   recipe: Recipe | undefined;
 };
 
-/** What the animal is to eat: its daily energy, what a vet should hear of first, and this recipe's grams. */
+/** Feeding plan of the animal: its daily energy, advice to see a vet, and the grams of this recipe. */
 export function FeedingPlan({ animal, pet, siteEstimateKcal, mealsPerDay, recipe }: FeedingPlanProps) {
   const energy = useChosenEnergy(animal, pet);
   const { daily } = energy;

@@ -9,13 +9,13 @@ import { SpokenWhenRested } from './spoken-when-rested.tsx';
 export type NutritionResultsProps = {
   result: NutritionResult;
   band: EnergyBand;
-  /** What the documented formula assumes of the food, in words. */
+  /** The formula's assumption about the food, in words. */
   assumption: string;
   /** Further rows of a species: how long the recipe lasts. */
   extra?: readonly ResultRow[] | undefined;
 };
 
-/** What the site's formula gives, named as the site's estimate, with the veterinary reference beside it. */
+/** Result of the site's formula, labelled as its estimate, beside the veterinary reference. */
 export function NutritionResults({ result, band, assumption, extra = [] }: NutritionResultsProps) {
   return (
     <div className={styles['results']}>

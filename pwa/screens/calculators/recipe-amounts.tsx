@@ -12,7 +12,7 @@ const NEARLY_ALL = 0.995;
 
 export type RecipeAmountsProps = { recipe: Recipe; dailyEnergyKcal: number; mealsPerDay: number };
 
-/** How much of this recipe holds the daily energy, by the recipe's own density; of a treat, the tenth it may be. */
+/** Amount of this recipe that provides the daily energy, by its own density; for a treat, a tenth of it. */
 export function RecipeAmounts({ recipe, dailyEnergyKcal, mealsPerDay }: RecipeAmountsProps) {
   const energy = useMemo(() => recipeEnergy(recipe), [recipe]);
   const isTreat = recipe.role === 'occasional';

@@ -1,9 +1,9 @@
 import { useRested } from '../shared/use-rested.ts';
 
-/** Figures change with every key: they are spoken once nobody has typed for so long. */
+/** Debounce of announcements: figures change with every key. */
 const REST_MS = 1000;
 
-/** What a screen reader says of results that change while somebody types: once, and after the last key. */
+/** Live region for results that change while typing: announces once, after the last key. */
 export function SpokenWhenRested({ text }: { text: string }) {
   return (
     <p className="visually-hidden" role="status">

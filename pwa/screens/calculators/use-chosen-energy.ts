@@ -11,7 +11,7 @@ export type CalculatedPet = { name: string; dailyEnergyKcal: number | undefined 
 export type ChosenEnergy = {
   species: Species;
   pet: CalculatedPet | null;
-  /** As it stands in the field. */
+  /** The field's text. */
   text: string;
   setText: (text: string) => void;
   bounds: { min: number; max: number };

@@ -16,7 +16,7 @@ export type VetAdviceProps = {
 const YOUNG: Record<Species, string> = { dog: 'puppy', cat: 'kitten' };
 const list = new Intl.ListFormat('en-GB');
 
-/** Sends the owner to a vet where a figure lies below the resting energy, and while the animal grows. */
+/** Advises seeing a vet if a figure is below the resting energy, and while the animal grows. */
 export function VetAdvice({ species, ageMonths, restingKcal, figures }: VetAdviceProps) {
   const low = figures.filter(({ kcal }) => isBelowResting(kcal, restingKcal));
   const isGrowing = needsVet(lifeStageOfAge(ageMonths));

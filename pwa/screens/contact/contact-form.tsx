@@ -18,7 +18,7 @@ const TEXTS = {
   failed: { title: 'Submission Failed', fallback: 'Failed to submit your message. Please try again.' },
 };
 
-/** A message to the people behind the site. What is typed is kept on the device until it is in the queue. */
+/** A message to the site's team. The draft is stored on the device until it is queued. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const { values, setValues, state, handOver } = useKeptForm(CONTACT_DRAFT, readKept, EMPTY_MESSAGE);
@@ -27,8 +27,8 @@ export function ContactForm() {
   const { draft, errors } = readMessage(values);
   useDirtyForm(state === 'unsaved' || state === 'failed');
 
-  // Typed into the page that the server drew, before the app took it over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the form is taken over, and not again
+  // Adopts text typed into the server-rendered form before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     if (form.current === null) return;
     const early = readKept(Object.fromEntries(new FormData(form.current)));
@@ -47,7 +47,7 @@ export function ContactForm() {
       return;
     }
     const outcome = await send({ type: 'contact', draft }, () => handOver(values));
-    // What was refused stays in the form, to be put right.
+    // A refused message stays in the form for correction.
     if (outcome === 'sent' || outcome === 'waiting') {
       setAttempts(0);
       handOver(values, EMPTY_MESSAGE);

@@ -6,7 +6,7 @@ import {
   contactMessageSchema,
 } from '#domain/contact/contact-message';
 
-/** What stands in the form, as typed. */
+/** The form's values, as typed. */
 export type ContactValues = {
   name: string;
   email: string;
@@ -36,7 +36,7 @@ export function readCategory(value: unknown): ContactCategory {
 const words = z.catch(z.string(), '');
 const keptSchema = z.object({ name: words, email: words, category: words, subject: words, message: words });
 
-/** The values of a kept draft, field by field; null where it is none. */
+/** Parses a stored draft field by field; null if it is not one. */
 export function readKept(kept: unknown): ContactValues | null {
   const parsed = keptSchema.safeParse(kept);
   return parsed.success ? { ...parsed.data, category: readCategory(parsed.data.category) } : null;

@@ -127,7 +127,7 @@ const PROBLEMS = {
 } as const;
 const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 
-/** What the choice comes to, and what to mind. */
+/** Result of the choice, with its warnings. */
 function BatchSum({ cooking: { recipe, session, batch } }: { cooking: Cooking }) {
   const result = batchOf(recipe, session.choice);
   if (result.kind !== 'batch') {

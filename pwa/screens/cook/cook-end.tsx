@@ -10,7 +10,7 @@ import type { Cooking } from './use-cooking.ts';
 const dayText = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 const portionsText = (count: number) => `${count} ${count === 1 ? 'portion' : 'portions'}`;
 
-/** How a new food is brought in, as in the planner before anybody chooses. */
+/** Transition to a new food, with the planner's defaults. */
 const TRANSITION = [
   ...changeOver(USUAL_CHANGE_OVER_DAYS).map(({ share, firstDay, lastDay }) => ({
     days: `Days ${firstDay} to ${lastDay}`,

@@ -8,7 +8,7 @@ import type { Cooking } from './use-cooking.ts';
 
 const OWN_MINUTES = [1, 5, 10, 20, 30] as const;
 
-/** Over the step: every step to jump to, every ingredient, and timers of one's own. */
+/** Sheet over the step: links to every step, all ingredients, and custom timers. */
 export function CookOverview({ cooking, onClose }: { cooking: Cooking; onClose: () => void }) {
   const sheet = useRef<HTMLDialogElement>(null);
   const { session, steps, act } = cooking;

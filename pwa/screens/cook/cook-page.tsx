@@ -18,7 +18,7 @@ export function CookPage() {
   const session = useCookSession(recipeId);
   const [goesOn, setGoesOn] = useState(false);
   const recipe = found?.recipe;
-  // A session that is gone was finished here: the screen is being left.
+  // The session disappears when it is finished here and the screen is being left: do not start another.
   const hadSession = useRef(false);
   useEffect(() => {
     if (session) hadSession.current = true;

@@ -30,7 +30,7 @@ function nextText(stage: number, count: number): string {
   return stage === count - 1 ? 'Finish' : 'Next step';
 }
 
-/** Cook mode: one step at a time, and nothing else but the timers. */
+/** Cook mode: one step at a time, plus the timers. */
 export function CookScreen({ recipe, session }: { recipe: Recipe; session: CookSession }) {
   const cooking = useCooking(recipe, session);
   const isUnkept = useIsUnkept();
@@ -52,7 +52,7 @@ export function CookScreen({ recipe, session }: { recipe: Recipe; session: CookS
   }
   const turning = usePageTurning({ back: () => go(stage - 1), next: () => go(stage + 1) });
 
-  /** What is cooked is forgotten, unless a timer is still wanted. */
+  /** Deletes the session, unless a timer is still running. */
   function leaveFinished() {
     if (session.timers.length === 0) finishCooking(recipe.id);
     else cooking.act({ type: 'again' });

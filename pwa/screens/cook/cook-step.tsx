@@ -24,7 +24,7 @@ function newTimerId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 }
 
-/** Starts a timer with the tap that also allows sound; the first one asks whether it may show notifications. */
+/** Starts a timer; the tap also unlocks sound, and the first one asks for permission to notify. */
 export function startTimer(
   { act, session }: Cooking,
   timer: { name: string; seconds: number; upToSeconds: number | null },

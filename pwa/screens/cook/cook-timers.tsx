@@ -3,7 +3,7 @@ import { shownTimers } from './shown-timers.ts';
 import { TimerPanel } from './timer-panel.tsx';
 import { useTimerClock } from './use-timer-clock.ts';
 
-/** The timers above the buttons of cook mode. Apart from the screen, which is not to be drawn anew every second. */
+/** Timers above the buttons of cook mode. A separate component, so that the screen does not re-render every second. */
 export function CookTimers({ recipeId }: { recipeId: number }) {
   const nowMs = useTimerClock();
   return <TimerPanel timers={shownTimers(useCookSessions(), recipeId)} nowMs={nowMs} />;

@@ -1,11 +1,11 @@
-/** How long the part of the next screen is waited for, and how long it is held once it is there. */
+/** Upper limit of the wait for the element, and how long it is held in view. */
 const WAIT_MS = 10_000;
 const HOLD_MS = 1500;
 const LOOK_MS = 100;
 
 /**
- * Brings a part of the next screen into view once that is drawn, and keeps it there while what stands above it still
- * arrives; stops as soon as the person does anything.
+ * Scrolls to an element of the next screen once it is rendered, and holds it in view while content above it still
+ * loads; stops at the person's first interaction.
  */
 export function showWhenThere(elementId: string): void {
   const begunAt = Date.now();

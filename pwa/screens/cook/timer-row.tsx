@@ -17,7 +17,7 @@ export type ShownTimer = {
 
 type TimerActs = (type: Extract<CookAction, { timerId: string }>['type']) => void;
 
-/** One timer: what is left, a minute more and pause; once it has rung, since when, and Done. */
+/** One timer: time left, an extra minute and pause; once it has rung, the time since and Done. */
 export function TimerRow(props: ShownTimer & { nowMs: number }) {
   const { recipeId, timer } = props;
   const act: TimerActs = (type) => cook(recipeId, { type, timerId: timer.id, nowMs: Date.now() });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type Speech = { canSpeak: boolean; isSpeaking: boolean; toggle: () => void };
 
-/** Reads a text aloud, and falls silent when another text comes or the screen is left. */
+/** Reads a text aloud; stops when the text changes or the screen unmounts. */
 export function useSpeech(text: string): Speech {
   const [isSpeaking, setSpeaking] = useState(false);
   const canSpeak = 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis;

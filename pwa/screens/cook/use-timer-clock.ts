@@ -7,8 +7,8 @@ const SECOND_MS = 1000;
 const RINGS_WITHIN_MS = 10 * 60 * SECOND_MS;
 
 /**
- * The moment, every second while the page is seen: brings the timers up to it and rings those that are over. Comes back
- * to it at once when the page returns from sleep.
+ * Current time, ticking each second while the page is visible: updates the timers and rings expired ones. Catches up
+ * at once when the page returns from sleep.
  */
 export function useTimerClock(): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
@@ -28,7 +28,7 @@ export function useTimerClock(): number {
     const wake = () => document.visibilityState === 'visible' && look();
     document.addEventListener('visibilitychange', wake);
     window.addEventListener('pageshow', look);
-    // After a reload no tap has allowed sound yet: the first one does, wherever it falls.
+    // After a reload sound needs a new user gesture: the first tap anywhere unlocks it.
     window.addEventListener('pointerdown', unlockSound, { once: true });
     return () => {
       clearInterval(interval);

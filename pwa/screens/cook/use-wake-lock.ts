@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 export type WakeLockState = 'none' | 'held' | 'refused';
 
 /**
- * Keeps the screen awake while `isWanted`, and takes the lock again whenever the page returns: browsers drop it as soon
- * as the page is hidden. 'refused' where the browser cannot or will not, such as with a low battery.
+ * Keeps the screen awake while `isWanted`, reacquiring the lock when the page becomes visible again: browsers release
+ * it on hiding. 'refused' if the browser cannot or will not, for instance at low battery.
  */
 export function useWakeLock(isWanted: boolean): WakeLockState {
   const [state, setState] = useState<WakeLockState>('none');

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import styles from '../static/page.module.css';
 import own from './home-education.module.css';
 
-/** Foods on the list that the toxic-food guard works by, beside the three that are named. */
+/** Number of foods in the safety guard's list beside the three named here. */
 export const MORE_TOXIC_FOODS = 69;
 
 const LESSONS: { title: string; text: string; Icon: typeof Bone; more: ReactNode }[] = [
@@ -46,7 +46,7 @@ const LESSONS: { title: string; text: string; Icon: typeof Bone; more: ReactNode
   },
 ];
 
-/** 'Before you cook': three things to know, each opened where it stands. */
+/** 'Before you cook': three lessons, each expanded in place. */
 export function HomeEducation() {
   return (
     <section className={styles['part']} aria-labelledby="lessons-title">

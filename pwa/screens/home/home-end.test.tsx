@@ -48,7 +48,7 @@ it('shows the recipes looked at last, the newest first', async () => {
     await rememberRecipe(2);
   });
   expect(await screen.findByRole('heading', { name: 'Recently viewed' })).toBeTruthy();
-  // The device may tell of the first before it knows of the second.
+  // The device may list the first before it has the second.
   await waitFor(() =>
     expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'Cod bake',

@@ -5,7 +5,7 @@ import styles from '../static/page.module.css';
 import { HomeEducation } from './home-education.tsx';
 import { HomeTools } from './home-tools.tsx';
 
-/** What Home holds below its recipes. */
+/** Content of Home below its recipes. */
 export function HomeEnd() {
   return (
     <>

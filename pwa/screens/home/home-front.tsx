@@ -11,7 +11,7 @@ import { SectionCard } from './section-card.tsx';
 
 const HomeChips = lazy(async () => ({ default: (await import('./home-chips.tsx')).HomeChips }));
 
-// Always the same element, so that no update takes away what the server painted.
+// Constant element, so that no update replaces server-rendered content.
 const CHIPS = (
   <Suspense>
     <HomeChips />

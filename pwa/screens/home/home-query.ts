@@ -2,10 +2,10 @@ import { type Category, categoryLabel, findCategory, matchesCategory } from '#do
 import type { RecipeCard } from '#domain/recipe/recipe-card';
 import type { Search } from '../shared/search-cards.ts';
 
-/** What Home's address asks for. An empty search is one too: for everything. */
+/** Query in Home's address. An empty search counts: it matches everything. */
 export type HomeQuery = { search: string; category: Category };
 
-/** Null where the address asks for nothing: Home then shows itself. */
+/** Null without a query, when Home shows its own content. */
 export function homeQuery(params: URLSearchParams): HomeQuery | null {
   const search = params.get('search');
   const category = findCategory(params.get('category'));
@@ -19,7 +19,7 @@ export function resultsTitle({ search, category }: HomeQuery): string {
   return within === '' ? `Recipes for “${search}”` : `Recipes for “${search}” in ${within}`;
 }
 
-/** The sizes and ages that Home is asked for are those of dogs; the cats' are filters of their own list. */
+/** On Home these sizes and ages mean dogs; cats have them as filters of their own list. */
 const OF_DOGS: readonly Category[] = ['small', 'large', 'puppy', 'senior'];
 
 function passes(card: RecipeCard, wanted: Category): boolean {

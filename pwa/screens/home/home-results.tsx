@@ -12,7 +12,7 @@ import { type HomeQuery, homeResults, resultsTitle } from './home-query.ts';
 
 type HomeResultsProps = { cards: readonly RecipeCard[] | undefined; query: HomeQuery };
 
-/** What the address asks for, over the recipes of both species. */
+/** Results of the address's query over both species. */
 export function HomeResults({ cards, query }: HomeResultsProps) {
   const { search: text, category } = query;
   const search = useSearch('all', cards, text !== '');

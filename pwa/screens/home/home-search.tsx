@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import styles from './home-search.module.css';
 
-/** The search over all recipes; its answer is an address of its own. */
+/** Search over all recipes; submitting navigates to the results. */
 export function HomeSearch({ initial }: { initial: string }) {
   const navigate = useNavigate();
   const boxId = useId();

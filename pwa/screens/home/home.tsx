@@ -12,7 +12,7 @@ import { homeQuery } from './home-query.ts';
 import { HomeResults } from './home-results.tsx';
 import { HomeSearch } from './home-search.tsx';
 
-// What stands below the recipes is taken over when the reader comes near.
+// Content below the recipes hydrates when it comes near the viewport.
 const HomeEnd = lazy(() =>
   whenNear('home-end').then(async () => ({ default: (await import('./home-end.tsx')).HomeEnd })),
 );

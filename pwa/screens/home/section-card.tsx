@@ -15,7 +15,7 @@ const TEXTS: Record<Species, { to: string; link: string; ages: string }> = {
 
 type SectionCardProps = { species: Species; count: number; bowl: RecipeCard | undefined };
 
-/** The way into a section, on its own cloth. */
+/** Entry to a section, on its own cloth. */
 export function SectionCard({ species, count, bowl }: SectionCardProps) {
   const section = sectionOfSpecies(species);
   const { to, link, ages } = TEXTS[species];

@@ -13,7 +13,7 @@ export function foundSentence({ format, recipe }: FoundRecipe): string {
   return `${FORMATS[format]}: ${parts.join(', ')}.`;
 }
 
-/** What was read, what is unclear and what was left out. */
+/** Imported parts, uncertainties and omissions. */
 export function FoundCard({ found, unread }: { found: FoundRecipe; unread: readonly UnreadPart[] }) {
   const { recipe, warnings, leftOut } = found;
   return (

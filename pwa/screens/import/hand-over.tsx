@@ -28,11 +28,11 @@ type HandOverProps = {
   /** How many fields the submit form will ask to mend. */
   mended: number;
   onNoSpecies: () => void;
-  /** The recipe stands in the submit form. */
+  /** The recipe is in the submit form. */
   onHandedOver: () => void;
 };
 
-/** Hands the recipe on; asks first where something of the owner's stands in that form. */
+/** Passes the recipe to the target form; asks first if that form contains a draft of the owner's. */
 export function HandOver({ values, item, target, mended, onNoSpecies, onHandedOver }: HandOverProps) {
   const { standing, handOver } = useHandOver(item);
   const navigate = useNavigate();
@@ -113,7 +113,7 @@ type QuestionProps = {
   onCancel: () => void;
 };
 
-/** Nothing that somebody wrote is replaced without a yes. */
+/** Replacing a person's draft needs confirmation. */
 function Question({ words, place, isPending, onReplace, onKeep, onCancel }: QuestionProps) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);

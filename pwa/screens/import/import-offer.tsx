@@ -5,7 +5,7 @@ import styles from './import.module.css';
 import { type ImportTarget, importAddress } from './import-target.ts';
 import { RecipeFileButton } from './recipe-file-button.tsx';
 
-/** The ways to bring a recipe from elsewhere; what reads it comes when one of them is taken. */
+/** Entry points of the import; the parser loads on use. */
 export function ImportOffer({ target }: { target: ImportTarget }) {
   const navigate = useNavigate();
   return (

@@ -10,7 +10,9 @@ import { readImportQuery } from './import-target.ts';
 // Reading and checking bring the tables; the start needs none of them.
 const ImportedItem = lazy(async () => ({ default: (await import('./imported-item.tsx')).ImportedItem }));
 
-/** Route `/import`: a recipe from a file, the clipboard or another app, read, corrected and handed on. */
+/**
+ * Route `/import`: parses a recipe from a file, the clipboard or another app, lets it be corrected and passes it on.
+ */
 export function ImportPage() {
   const { item, problem, target } = readImportQuery(useLocation().search);
   const [to, name] =

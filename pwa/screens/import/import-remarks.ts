@@ -11,7 +11,7 @@ export type ImportRemark = {
   tone: 'toxic' | 'caution' | 'note';
   where: string;
   sentence: string;
-  /** What a report would be about, where the toxic-food guard speaks. */
+  /** Subject of a report, for remarks of the safety guard. */
   flagged?: { text: string; food: string };
 };
 
@@ -22,14 +22,14 @@ const placeOf = ({ where, index }: AuditFlag) => {
   return where === 'instruction' ? `Step ${index + 1}` : `Ingredient ${index + 1}`;
 };
 
-/** What the safety matcher says of the recipe, for the animal that was chosen. */
+/** Findings of the safety guard for the chosen animal. */
 function safetyRemarks(values: ReviewValues): ImportRemark[] {
   const { species, title } = values;
   if (species === null) return [];
   const { flags } = auditRecipe({
     species,
     title,
-    // Blank rows too, so that the others keep their places.
+    // Includes blank rows, so that indices stay aligned.
     ingredients: values.ingredients,
     instructions: values.instructions,
     warnsOfSeasoning: true,
@@ -50,7 +50,7 @@ function safetyRemarks(values: ReviewValues): ImportRemark[] {
   return remarks.toSorted((a, b) => Number(b.tone === 'toxic') - Number(a.tone === 'toxic'));
 }
 
-/** The form works the cooking time out from the steps: where the recipe tells another, its steps say too little. */
+/** The form computes the cooking time from the steps: a different stated time means that the steps say too little. */
 function timeRemarks({ cookTime, instructions }: ReviewValues): ImportRemark[] {
   const told = wholeNumber(cookTime);
   const summed = cookMinutesOfSteps(filledRows(instructions));
@@ -70,7 +70,7 @@ function cookingRemarks(values: ReviewValues): ImportRemark[] {
   }));
 }
 
-/** What there is to say of an imported recipe, the dangerous first. */
+/** All remarks on an imported recipe, the dangerous first. */
 export function importRemarks(values: ReviewValues): ImportRemark[] {
   return [...safetyRemarks(values), ...cookingRemarks(values), ...timeRemarks(values)];
 }

@@ -17,7 +17,7 @@ type ImportReviewProps = {
   target: ImportTarget;
 };
 
-/** The recipe in its parts, each of which can be corrected; kept while it is, then handed on. */
+/** The recipe's editable parts; corrections are stored until it is passed on. */
 export function ImportReview({ item, place, recipe, target }: ImportReviewProps) {
   const [initial] = useState(() => reviewValues(recipe));
   const { values, setValues, state, forget } = useKeptForm(

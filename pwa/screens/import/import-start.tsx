@@ -8,7 +8,7 @@ import { PasteCard } from './paste-card.tsx';
 import { RecipeFileButton } from './recipe-file-button.tsx';
 import { WaitingImports } from './waiting-imports.tsx';
 
-/** The ways in, and what came in before. */
+/** Entry points of the import, and earlier imports. */
 export function ImportStart({ problem, target }: { problem: string | null; target: ImportTarget }) {
   const navigate = useNavigate();
   const sentence = shareProblem(problem);

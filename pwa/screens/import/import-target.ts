@@ -1,4 +1,4 @@
-/** What a recipe is imported for. */
+/** Destination of an imported recipe. */
 export type ImportTarget = 'submit' | 'checker';
 
 /** The address of the import, with what it was opened for. */
@@ -7,7 +7,7 @@ export function importAddress(target: ImportTarget, item?: string): string {
   return `/import?${query}`;
 }
 
-/** What an address of the import says. */
+/** Parses the query of an import address. */
 export function readImportQuery(search: string): {
   item: string | null;
   problem: string | null;

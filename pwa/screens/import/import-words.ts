@@ -1,7 +1,7 @@
 import type { ImportWarning } from '#domain/recipe/interchange/import-result';
 import type { LeftOutPart, SourceFormat, SourceProblem } from '#domain/recipe/interchange/read-source';
 
-/** Why a share brought nothing, or something could not be kept; the worker writes them into the address. */
+/** Failures of a share or of storing it; the worker writes the codes into the address. */
 const SHARE_PROBLEMS = {
   empty: 'There was nothing in what was shared. Share the text or the file of a recipe, or paste it below.',
   'too-large':
@@ -14,7 +14,7 @@ const SHARE_PROBLEMS = {
 } as const;
 type ShareProblem = keyof typeof SHARE_PROBLEMS;
 
-/** What a code in the address means; null for one that is none. */
+/** Sentence for a code in the address; null if it is unknown. */
 export function shareProblem(code: string | null): string | null {
   return code !== null && Object.hasOwn(SHARE_PROBLEMS, code) ? SHARE_PROBLEMS[code as ShareProblem] : null;
 }
@@ -33,7 +33,7 @@ export const SOURCE_PROBLEMS: Readonly<Record<SourceProblem, string>> = {
     'No recipe was found in it. A recipe needs a list of ingredients: copy the part with the ingredients and the method, and paste that.',
 };
 
-/** What could not be taken over as it stood. */
+/** Losses of an import, in words. */
 export const WARNINGS: Readonly<Record<ImportWarning, string>> = {
   'several-recipes': 'There were several recipes; this is the first.',
   'own-part-damaged': 'The file is ours but was changed, so it was read like any other.',
@@ -49,7 +49,7 @@ export const WARNINGS: Readonly<Record<ImportWarning, string>> = {
   'steps-cut': 'Only the first 100 steps were read.',
 };
 
-/** What was left out, since it has no place here. */
+/** Parts that were dropped because a recipe cannot represent them. */
 export const LEFT_OUT: Readonly<Record<LeftOutPart, string>> = {
   nutrition: 'Nutrition figures: ours are worked out from the ingredients.',
   ratings: 'Ratings and comments.',

@@ -12,7 +12,7 @@ const TOO_LARGE = 'It is larger than 10 MB. Paste only the part with the ingredi
 const NOT_READ =
   'The reader could not be loaded. What you pasted is safe here. Go online once and try again.';
 
-/** Of what the clipboard holds: the markup where it tells more than the words, which a person can still read. */
+/** The clipboard's markup if it contains structured data, else its text, which a person can still read. */
 function pastedText(clipboard: DataTransfer): string {
   const [html, text] = [clipboard.getData('text/html'), clipboard.getData('text/plain')];
   return text === '' || MARKED.test(html) ? html : text;

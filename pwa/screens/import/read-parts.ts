@@ -34,7 +34,7 @@ export async function readParts(parts: readonly ImportPart[]): Promise<ReadParts
     else {
       const before = recipes.length;
       const files = await unpackZip(source);
-      // What an archive holds beside its recipes is no failure, as long as there is a recipe.
+      // Other files in an archive are no failure as long as there is a recipe.
       for (const file of files) {
         const read = readRecipeSource(file.bytes);
         if (read.kind === 'recipes') take(file.name, read);

@@ -2,12 +2,12 @@ import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import styles from './import.module.css';
 
-/** What phones and desktops call the files that may hold a recipe. */
+/** File types of phones and desktops that may contain a recipe. */
 const ACCEPT =
   '.json,.jsonld,.html,.htm,.mht,.mhtml,.txt,.md,application/json,application/ld+json,text/html,text/plain,text/markdown,multipart/related,.zip,application/zip';
 
 type RecipeFileButtonProps = {
-  /** The files are kept under this id. */
+  /** Id under which the files are stored. */
   onTaken: (item: string) => void;
   children: ReactNode;
 };

@@ -8,7 +8,7 @@ import type { ReviewValues } from './review-values.ts';
 
 const ICONS = { toxic: OctagonAlert, caution: TriangleAlert, note: Info } as const;
 
-/** What our tables say of the recipe, kept up with the corrections. */
+/** Remarks from our tables, updated with every correction. */
 export function RemarksCard({ values }: { values: ReviewValues }) {
   const rested = useDeferredValue(values);
   const remarks = useMemo(() => importRemarks(rested), [rested]);

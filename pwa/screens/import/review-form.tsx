@@ -17,7 +17,7 @@ const MOST = { ingredients: 200, instructions: 100 } as const;
 type ReviewFormProps = {
   values: ReviewValues;
   onChange: (values: ReviewValues) => void;
-  /** What the submit form would say of it. */
+  /** Errors that the submit form would report. */
   errors: readonly SubmitError[];
   needsSpecies: boolean;
 };

@@ -13,16 +13,16 @@ import { type CheckerValues, EMPTY_VALUES } from '../tools/checker-values.ts';
 
 /** An imported recipe while it is looked through, as typed. */
 export type ReviewValues = Omit<SubmitValues, 'species'> & {
-  /** Null until somebody says for whom it is. */
+  /** Null until a species is chosen. */
   species: Species | null;
-  /** Minutes as the recipe tells them; blank where it tells none. */
+  /** Minutes stated by the recipe; blank if there are none. */
   cookTime: string;
 };
 
 const told = (number: number | null) => (number === null ? '' : String(number));
 const rows = (texts: readonly string[]) => (texts.length === 0 ? [''] : [...texts]);
 
-/** What was read, in the fields; what it did not say is blank. */
+/** The imported recipe as form values; missing parts are blank. */
 export function reviewValues(recipe: ReadRecipe): ReviewValues {
   return {
     ...EMPTY_SUBMISSION,
@@ -43,7 +43,7 @@ const extraSchema = z.object({
   cookTime: z.catch(z.string(), ''),
 });
 
-/** The values of corrections that were kept; null where they are none. */
+/** Parses stored corrections; null if they are not valid. */
 export function readKeptReview(kept: unknown): ReviewValues | null {
   const values = readKeptSubmission(kept);
   const extra = extraSchema.safeParse(kept);

@@ -11,9 +11,9 @@ async function partOf(file: File): Promise<ImportPart> {
 }
 
 /**
- * Takes in files that somebody opened.
- * @returns the id under which the import finds them
- * @throws where a file cannot be read any more
+ * Stores files that a person opened.
+ * @returns the id of the stored import
+ * @throws if a file is no longer readable
  */
 export async function takeFiles(files: readonly File[]): Promise<string> {
   const parts = await Promise.all(files.slice(0, MOST_FILES).map(partOf));

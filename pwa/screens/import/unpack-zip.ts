@@ -23,8 +23,8 @@ export function isZip(bytes: Uint8Array): boolean {
 }
 
 /**
- * The texts of a zip archive that may hold recipes. Damaged, encrypted and too large ones are left out, and so is what lies
- * beyond a hundred files or forty megabytes.
+ * Text files of a zip archive that may contain recipes. Skips damaged, encrypted and oversized entries, and
+ * everything beyond a hundred files or forty megabytes.
  */
 export async function unpackZip(bytes: Uint8Array): Promise<ZipFile[]> {
   const files: ZipFile[] = [];
@@ -75,7 +75,7 @@ function endOf(view: DataView): number {
   throw new RangeError('no directory');
 }
 
-/** Where the content of an entry begins, behind its own head. */
+/** Offset of an entry's content, after its local header. */
 function dataOf(view: DataView, head: number): number | null {
   if (view.getUint32(head, true) !== LOCAL) return null;
   return head + 30 + view.getUint16(head + 26, true) + view.getUint16(head + 28, true);

@@ -8,7 +8,7 @@ import { CHECKER_DRAFT, readKept as readCheckerDraft } from '../tools/checker-va
 import type { ImportTarget } from './import-target.ts';
 import { type ReviewValues, toChecker, toSubmission } from './review-values.ts';
 
-/** What stands in a form already, in words; null where nothing does, undefined until it is known. */
+/** Description of a form's existing draft; null if there is none, undefined until it has been read. */
 export type StandingDraft = string | null | undefined;
 
 function submitWords(draft: unknown): StandingDraft {
@@ -39,7 +39,7 @@ export function useHandOver(item: string): {
     async handOver(values, species, target) {
       if (target === 'submit') {
         await saveDraft(SUBMIT_DRAFT, toSubmission(values, species));
-        // It stands in the form now, and is kept there.
+        // The form has stored it as its own draft.
         await removeImport(item).catch(() => {});
         navigate('/submit');
       } else {

@@ -4,7 +4,7 @@ import type { ReadParts } from './read-parts.ts';
 
 export type ReadImport =
   | { state: 'reading' }
-  /** Nothing is kept under this id any more. */
+  /** The import has been deleted. */
   | { state: 'gone' }
   /** The storage or the reader did not come. */
   | { state: 'failed' }
@@ -19,7 +19,7 @@ async function read(id: string): Promise<ReadImport> {
   }
 }
 
-/** Reads what is kept under an id: the recipes in it, and what holds none. */
+/** Reads a stored import: its recipes, and the parts without one. */
 export function useReadImport(id: string): ReadImport {
   const [result, setResult] = useState<{ id: string; read: ReadImport } | null>(null);
   useEffect(() => {

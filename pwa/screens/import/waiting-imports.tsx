@@ -21,7 +21,7 @@ export function importName({ origin, parts }: Pick<ImportEntry, 'origin' | 'part
   return words === '' ? ORIGINS[origin] : `${ORIGINS[origin]}: ${words}`;
 }
 
-/** What came in before and was not handed on: shared while nobody looked, or left half way. */
+/** Imports not passed on yet: shared without opening the app, or abandoned half way. */
 export function WaitingImports({ target }: { target: ImportTarget }) {
   const [entries, setEntries] = useState<readonly ImportEntry[]>([]);
   useEffect(() => void listImports().then(setEntries), []);

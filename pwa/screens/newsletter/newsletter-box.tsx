@@ -6,7 +6,7 @@ import { whenNear } from '../../components/when-near.ts';
 import styles from './newsletter-box.module.css';
 import { NEWSLETTER_TEXTS } from './newsletter-texts.ts';
 
-/** Of the words that the server painted: the form below them is taken over when the reader comes near. */
+/** Id of the server-rendered heading; the form below it hydrates when it comes near the viewport. */
 const TITLE_ID = 'newsletter-title';
 
 const NewsletterForm = lazy(() =>

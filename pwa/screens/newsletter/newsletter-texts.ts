@@ -1,6 +1,6 @@
 import type { NewsletterList } from '#domain/newsletter/sign-up';
 
-/** What a list is about; no figure of readers, since nothing here counts them. */
+/** Description of each list; no number of readers, since none are counted. */
 export const NEWSLETTER_TEXTS: Record<NewsletterList, { title: string; text: string; sent: string }> = {
   dog: {
     title: 'Weekly dog food tips',

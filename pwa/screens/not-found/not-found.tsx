@@ -22,7 +22,7 @@ const POPULAR = [
 export function NotFound() {
   const navigate = useNavigate();
   function handleBack() {
-    // Opened in a tab of its own, this page has none before it.
+    // A page opened in a new tab has no history to go back to.
     if (window.history.length > 1) navigate(-1);
     else navigate('/');
   }

@@ -8,7 +8,7 @@ import { TargetSection } from './target-section.tsx';
 import { UnknownList } from './unknown-list.tsx';
 import { VerdictMeanings } from './verdict-meanings.tsx';
 
-/** Route `/nutrition`: where the numbers come from, what the verdicts mean, and what nobody here knows. */
+/** Route `/nutrition`: sources of the numbers, meaning of the verdicts, and what is unknown. */
 export function NutritionPage() {
   return (
     <>

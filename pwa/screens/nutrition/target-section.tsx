@@ -9,7 +9,7 @@ import { STAGE_LABELS, STAGES } from '../tools/stage-labels.ts';
 import styles from './nutrition.module.css';
 import { TargetTable } from './target-table.tsx';
 
-/** What a standard asks for a species and a life stage. */
+/** A standard's requirements for a species and a life stage. */
 export function TargetSection() {
   const [species, setSpecies] = useState<Species>('dog');
   const [lifeStage, setLifeStage] = useState<LifeStage>('adult');

@@ -8,7 +8,7 @@ import styles from './nutrition.module.css';
 
 type TargetTableProps = { standard: Standard; species: Species; lifeStage: LifeStage };
 
-/** The figures of a standard per 1000 kcal, with a footnote wherever one is not simply transcribed. */
+/** Figures of a standard per 1000 kcal, with a footnote for each that is not simply transcribed. */
 export function TargetTable({ standard, species, lifeStage }: TargetTableProps) {
   const targets = nutrientTargets(standard, species, lifeStage);
   const notes = [...new Set(targets.flatMap(({ note }) => (note === null ? [] : [note])))];

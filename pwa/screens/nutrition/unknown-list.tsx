@@ -10,7 +10,7 @@ const UNKNOWN = [
   'No table here knows an ill animal. Diets for kidneys, liver, bladder, allergies or diabetes are for a vet to write.',
 ] as const;
 
-/** What the sums leave out, so that nobody takes them for more than they are. */
+/** Quantities the sums leave out, so that they are not overestimated. */
 export function UnknownList() {
   return (
     <>

@@ -25,7 +25,7 @@ const MEANINGS: { status: NutrientStatus; name: string; meaning: string }[] = [
   { status: 'over', name: 'Over', meaning: 'The maximum is exceeded, whatever is not known.' },
 ];
 
-/** The words of the verdicts with their bowls, and how a recipe gets its own. */
+/** The verdicts with their bowls, and how a recipe gets its own. */
 export function VerdictMeanings() {
   return (
     <>

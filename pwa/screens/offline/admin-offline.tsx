@@ -1,7 +1,7 @@
 import { PageHero } from '../../components/page-hero.tsx';
 import { NeedsNetwork } from './needs-network.tsx';
 
-/** In place of the administrator's area while there is no network: none of it is kept on a device. */
+/** Shown instead of the administration while offline: it is never stored on a device. */
 export function AdminOffline() {
   return (
     <>

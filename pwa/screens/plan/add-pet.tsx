@@ -45,7 +45,7 @@ export function AddPet({ pets }: { pets: readonly Pet[] }) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The form has gone with the focus in it.
+    // The closed form had the focus.
     if (wasOpen.current && species === null) opener.current?.focus();
     wasOpen.current = species !== null;
   }, [species]);

@@ -10,7 +10,7 @@ const OUTCOMES = {
   full: { title: 'Your plan is full', description: 'It holds 20 recipes. Take one out first.' },
 } as const;
 
-/** Puts a recipe into the plan of this device, then leads there. What it needs comes with the first press. */
+/** Adds a recipe to the plan on this device, then links there. Its code loads on the first press. */
 export function AddToPlan({ recipeId }: { recipeId: number }) {
   const [isThere, setThere] = useState(false);
   if (isThere) {

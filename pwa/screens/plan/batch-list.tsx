@@ -15,7 +15,7 @@ export function batchesText(batches: number): string {
   return `${text} ${text === '1' ? 'batch' : 'batches'}`;
 }
 
-/** What is to be cooked of each recipe for all animals together, and what the plan costs a day and in all. */
+/** Amount of each recipe to cook for all animals together, and the plan's cost per day and in total. */
 export function BatchList({ view }: { view: PlanView }) {
   const currency = useCurrency();
   const { totalGbp, perDayGbp, pricedShare, unpriced } = view.cost;

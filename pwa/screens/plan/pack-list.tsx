@@ -23,7 +23,7 @@ export function packsText(packs: readonly Pack[]): string {
   return `${count}, use ${dates.length > 1 ? 'the first ' : ''}by ${dateText(dates[0] ?? '')}`;
 }
 
-/** Where the cooked food goes, in packs of at most three days, and when each is eaten and to be used by. */
+/** Packs of cooked food of at most three days: storage place, date eaten and use-by date. */
 export function PackList({ view, isInCard = false }: { view: PlanView; isInCard?: boolean }) {
   const { packs, plan } = view;
   const nameOf = (petId: string) => view.pets.find(({ id }) => id === petId)?.name;

@@ -40,7 +40,7 @@ type PetNutrientsProps = {
   standard: Standard;
 };
 
-/** All that an animal eats over the plan against the minimums for its own stage and intake, and what is short. */
+/** An animal's nutrients over the plan against the minimums for its own stage and intake, with the shortfalls. */
 export function PetNutrients({ pet, feeds: allFeeds, recipes, standard }: PetNutrientsProps) {
   const feeds = useMemo(() => allFeeds.filter(({ petId }) => petId === pet.id), [allFeeds, pet.id]);
   const nutrients = useMemo(() => planNutrients(feeds, recipes), [feeds, recipes]);

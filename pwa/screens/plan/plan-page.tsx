@@ -17,7 +17,7 @@ export function PlanPage() {
   const screen = useRef<HTMLDivElement>(null);
   const wasEmpty = useRef(false);
   useEffect(() => {
-    // The first animal's form has gone with the focus in it: on to the head of the plan that took its place.
+    // The removed form of the first animal had the focus: move it to the heading of the plan.
     if (wasEmpty.current && isEmpty === false) screen.current?.querySelector('h1')?.focus();
     wasEmpty.current = isEmpty === true;
   }, [isEmpty]);

@@ -16,7 +16,7 @@ const list = new Intl.ListFormat('en-GB');
 
 type PlanRowProps = {
   row: Row;
-  /** Undefined where the device has no such recipe. */
+  /** Undefined if the device lacks the recipe. */
   recipe: Recipe | undefined;
   /** Of the recipe's species, in the plan. */
   pets: readonly PlannedPet[];

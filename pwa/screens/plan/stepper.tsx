@@ -2,16 +2,16 @@ import { Minus, Plus, Trash2 } from 'lucide-react';
 import styles from './plan.module.css';
 
 type StepperProps = {
-  /** What is counted, for those who hear it: 'Days of Chicken Bowl'. */
+  /** Accessible name of the quantity: 'Days of Chicken Bowl'. */
   label: string;
   value: number;
   max: number;
   onStep: (more: 1 | -1) => void;
-  /** What a step below one does. */
+  /** Runs for a step below one. */
   onRemove: { label: string; run: () => void };
 };
 
-/** A number from one up, changed by buttons of 44 px; below one it goes away. */
+/** A number from one up, changed by buttons of 44 px; a step below one removes the item. */
 export function Stepper({ label, value, max, onStep, onRemove }: StepperProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend

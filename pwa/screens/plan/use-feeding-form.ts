@@ -12,7 +12,7 @@ import { hasProfile, useActivePet } from '../../database/pets.ts';
 import { inBounds } from '../calculators/in-bounds.ts';
 import type { CalculatedPet } from '../calculators/use-chosen-energy.ts';
 
-/** What stands in the fields before anybody has typed, and where there is no profile. */
+/** Initial values without a profile. */
 const DEFAULTS = {
   dog: { ...DOG_PROFILE_DEFAULTS, weightKg: defaultDogWeightKg(undefined) },
   cat: { ...CAT_DEFAULTS, weightKg: defaultCatWeightKg(undefined) },

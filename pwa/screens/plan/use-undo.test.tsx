@@ -4,7 +4,7 @@ import { useUndo } from './use-undo.ts';
 
 afterEach(cleanup);
 
-/** A device that keeps a number; each write ends when it is told to. */
+/** A store for one number whose writes complete on demand. */
 function slowDevice() {
   const device = { kept: 0, ends: [] as (() => void)[] };
   const write = async (change: (kept: number) => number) => {

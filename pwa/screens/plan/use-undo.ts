@@ -1,16 +1,16 @@
 import { useCallback, useRef, useState } from 'react';
 import { runPlanCommand } from './run-plan-command.ts';
 
-/** What was done last and can be taken back. */
+/** The last change that can be undone. */
 export type Undo = { words: string; undo: () => void };
 
 /**
- * Runs changes that answer what was there before, and offers to put it back.
- * @param write puts a whole value in place of what is kept
+ * Runs changes and offers to restore the previous value.
+ * @param write replaces the stored value and resolves to the previous one
  */
 export function useUndo<T>(write: (change: (kept: T) => T) => Promise<T>): {
   last: Undo | null;
-  /** Answers whether the change was kept. */
+  /** Resolves to whether the change was stored. */
   run: (words: string, change: (kept: T) => T) => Promise<boolean>;
 } {
   const [last, setLast] = useState<Undo | null>(null);

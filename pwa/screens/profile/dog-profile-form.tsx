@@ -37,7 +37,7 @@ export type DogProfileFormProps = {
 /** Setting up a dog. Choosing a breed fills what is still empty; Save waits for breed, age and weight. */
 export function DogProfileForm({ dog, isFurther = false, onDone, onMinimize }: DogProfileFormProps) {
   const [draft, setDraft] = useState<DogProfileDraft>(dog ?? EMPTY_DOG_DRAFT);
-  // Numbers are kept as typed, so that '4.' and an emptied field stay as they are.
+  // Numbers are kept as text, so that '4.' and an emptied field stay as typed.
   const [typed, setTyped] = useState({
     age: textOf(draft.ageMonths),
     weight: textOf(draft.weightKg),

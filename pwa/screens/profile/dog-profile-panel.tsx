@@ -5,7 +5,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { useActivePet } from '../../database/pets.ts';
 import { ProfilePanel } from './profile-panel.tsx';
 
-// The 240 breeds come when somebody opens the card.
+// The 240 breeds load when the card is opened.
 const DogProfileCard = lazy(() =>
   import('./dog-profile-card.tsx').then((module) => ({ default: module.DogProfileCard })),
 );

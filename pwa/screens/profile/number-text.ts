@@ -1,4 +1,4 @@
-/** The number that stands in a field; undefined while it is empty or no number. A decimal comma counts. */
+/** Parses a field's number; undefined if it is empty or not a number. Accepts a decimal comma. */
 export function numberOf(text: string): number | undefined {
   const trimmed = text.trim().replace(',', '.');
   if (trimmed === '') return undefined;
@@ -6,7 +6,7 @@ export function numberOf(text: string): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** A number as it stands in a field; empty for none. */
+/** Text of a number for a field; empty if undefined. */
 export function textOf(number: number | undefined): string {
   return number === undefined ? '' : String(number);
 }

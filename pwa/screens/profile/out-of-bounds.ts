@@ -1,6 +1,6 @@
 import { numberOf } from './number-text.ts';
 
-/** What is wrong with a number as typed; undefined while it is empty or within its bounds. */
+/** Error of a number as typed; undefined if it is empty or within bounds. */
 export function outOfBounds(
   text: string,
   bounds: { min: number; max: number },

@@ -4,7 +4,7 @@ import styles from './profile-panel.module.css';
 
 export type ProfilePanelProps = {
   icon: ReactNode;
-  /** What the chip says: the animal's name, or that there is none yet. */
+  /** Label of the chip: the animal's name, or a prompt to add one. */
   label: string;
   /** Shown when the chip is opened; may call `minimize` when it is done. */
   children: (minimize: () => void) => ReactNode;

@@ -1,6 +1,6 @@
 import { showToast } from '../../components/toast-store.ts';
 
-/** Runs a command on a profile; answers whether it went through, and says so in a toast when not. */
+/** Runs a command on a profile; resolves to whether it succeeded, with a toast on failure. */
 export async function runProfileCommand(command: () => Promise<void>): Promise<boolean> {
   try {
     await command();

@@ -11,8 +11,8 @@ const MEASURED = new RegExp(
 const COUNTED = new RegExp(String.raw`^(\d+)\s+(\S[^(]*?)\s+(\(${MEASURE}\))(.*)$`, 'u');
 
 /**
- * A written ingredient line as amount and food, so that the amounts can stand under each other:
- * '400 g chicken breast, diced' → '400 g', 'Chicken breast, diced'. A line that starts otherwise stays whole.
+ * Splits a written ingredient line into amount and food, so that the amounts align: '400 g chicken breast, diced' →
+ * '400 g', 'Chicken breast, diced'. Any other line stays whole.
  */
 export function amountAndName(text: string): AmountAndName {
   const [, amount, name] = MEASURED.exec(text.trim()) ?? [];

@@ -40,7 +40,7 @@ export type CostSlice = { key: string; name: string; costGbp: number };
 
 const NAMED_SLICES = 3;
 
-/** What the batch's money goes to, dearest first, at most four slices; lines without a price are left out. */
+/** Cost shares of the batch, dearest first, at most four slices; excludes lines without a price. */
 export function costSlices(lines: readonly BatchLine[]): CostSlice[] {
   const priced = lines
     .flatMap(({ key, name, costGbp }) => (costGbp === null ? [] : [{ key, name, costGbp }]))

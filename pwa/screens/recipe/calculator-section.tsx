@@ -5,7 +5,7 @@ import { classNames } from '../../components/class-names.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import styles from './recipe-article.module.css';
 
-// The breeds and the formulas come when somebody calculates.
+// Breeds and formulas load when the calculator is opened.
 const DogCalculator = lazy(() =>
   import('../calculators/dog-calculator.tsx').then((module) => ({ default: module.DogCalculator })),
 );
@@ -13,7 +13,7 @@ const CatCalculator = lazy(() =>
   import('../calculators/cat-calculator.tsx').then((module) => ({ default: module.CatCalculator })),
 );
 
-/** The calculator of the recipe's species, hidden until it is asked for. */
+/** The calculator for the recipe's species, collapsed until opened. */
 export function CalculatorSection({ recipe }: { recipe: Recipe }) {
   const [isShown, setShown] = useState(false);
   const Calculator = recipe.species === 'cat' ? CatCalculator : DogCalculator;

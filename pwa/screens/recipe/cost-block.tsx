@@ -11,7 +11,7 @@ import { CostOfFeeding } from './cost-of-feeding.tsx';
 
 const list = new Intl.ListFormat('en-GB');
 
-/** What a serving, the batch and a day cost, what the money goes to, and what could not be priced. */
+/** Cost of a serving, the batch and a day, its breakdown, and unpriced ingredients. */
 export function CostBlock({ recipe }: { recipe: Recipe }) {
   const currency = useCurrency();
   const cost = useMemo(() => costBreakdown(recipe), [recipe]);

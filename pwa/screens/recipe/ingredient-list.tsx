@@ -12,7 +12,7 @@ const SYSTEMS = [
   { value: 'us', label: unitSystemLabel('us') },
 ] as const;
 
-/** What goes in, for the whole batch, in the measures the reader has chosen. */
+/** Ingredients of the whole batch, in the reader's units. */
 export function IngredientList({ recipe }: { recipe: Recipe }) {
   const system = usePreference('unitSystem');
   return (

@@ -7,7 +7,7 @@ import { batchLines } from './batch-lines.ts';
 import styles from './ingredient-panel.module.css';
 
 const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-/** A drop of vitamin D weighs 0.028 g: nothing is to look like none. */
+/** A drop of vitamin D weighs 0.028 g: small weights must not round to zero. */
 const twoDigits = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 });
 const UNKNOWN = '–';
 

@@ -5,7 +5,7 @@ import type { DogProfile } from '#domain/pet/dog-profile';
 import { petNeeds } from '#domain/pet/pet-needs';
 import type { Recipe } from '#domain/recipe/recipe';
 
-/** The owner's own animal: its life stage, what it eats of the energy that the tables assume, and how large it grows. */
+/** Completeness options for the owner's animal: life stage, share of the assumed energy intake, and adult weight. */
 export function judgedForPet(
   species: Recipe['species'],
   profile: DogProfile | CatProfile,

@@ -34,11 +34,11 @@ export type JudgedPet = { name: string; options: CompletenessOptions };
 type JudgedVerdictProps = {
   recipe: Recipe;
   pet: JudgedPet | null;
-  /** Whether an animal of the owner's may still take the recipe's own place. */
+  /** Whether a verdict for the owner's animal may still replace the recipe's own. */
   isUnsettled?: boolean;
 };
 
-/** The verdict for the owner's own animal where there is one, with the recipe's own beside it. */
+/** The verdict for the owner's animal if there is one, with the recipe's own beside it. */
 export function JudgedVerdict({ recipe, pet, isUnsettled = false }: JudgedVerdictProps) {
   const own = badgeCompleteness(recipe);
   const options = pet?.options ?? judgedForRecipe(recipe);

@@ -16,7 +16,7 @@ function Bars({ rows }: { rows: readonly CompletenessRow[] }) {
   );
 }
 
-/** Every nutrient as a bar, by groups; phones begin with what is not met and open the rest when asked. */
+/** Every nutrient as a bar, in groups; phones start with the unmet ones and expand the rest on request. */
 export function NutritionBars({ rows }: { rows: readonly CompletenessRow[] }) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);

@@ -6,14 +6,14 @@ import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { amountText, nutrientName } from '../../components/nutrient-words.ts';
 import styles from './nutrition-gate.module.css';
 
-/** What a cat must eat, because its body makes none. */
+/** Nutrients that a cat's body cannot make. */
 const CAT_GATE: readonly TargetId[] = ['taurine', 'arachidonic-acid', 'preformed-vitamin-a'];
 
 function ratioInWords(row: CompletenessRow): string {
   return row.status === 'unknown' ? 'unknown' : `${amountText(row.amount)} to 1, ${row.status}`;
 }
 
-/** The ratio where the standard asks for none, as that of AAFCO for cats. */
+/** The calcium to phosphorus ratio for standards that set none, such as AAFCO's for cats. */
 function plainRatio({ calcium, phosphorus }: RecipeNutrients['amounts']): string {
   const isKnown = calcium.missing.length === 0 && phosphorus.missing.length === 0 && phosphorus.known > 0;
   return isKnown ? `${amountText(calcium.known / phosphorus.known)} to 1` : 'unknown';
@@ -21,7 +21,7 @@ function plainRatio({ calcium, phosphorus }: RecipeNutrients['amounts']): string
 
 type NutritionGateProps = { completeness: Completeness; nutrients: RecipeNutrients };
 
-/** What decides first: the balance of calcium and phosphorus, and for cats the three things that only meat brings. */
+/** The decisive nutrients: the balance of calcium and phosphorus, and for cats the three that only meat supplies. */
 export function NutritionGate({ completeness, nutrients }: NutritionGateProps) {
   const { rows, species, standard } = completeness;
   const rowOf = (nutrient: TargetId) => rows.find((row) => row.nutrient === nutrient);

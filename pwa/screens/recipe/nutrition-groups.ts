@@ -53,7 +53,7 @@ export const NUTRIENT_GROUPS: readonly NutrientGroup[] = [
 
 /** Worst first. */
 const URGENCY: readonly NutrientStatus[] = ['over', 'short', 'unknown', 'met'];
-/** What a short list is filled up with. */
+/** Nutrients that fill up a short list. */
 const OF_NOTE: readonly TargetId[] = ['protein', 'fat', 'calcium', 'taurine', 'zinc', 'iodine'];
 const FEWEST_FIRST = 5;
 const MOST_FIRST = 8;

@@ -18,7 +18,7 @@ export function petName(species: Recipe['species'], profile: DogProfile | CatPro
   return profile.name || `Your ${species}`;
 }
 
-/** What the animal's own intake does to the minimums. */
+/** Effect of the animal's own intake on the minimums, in words. */
 export function intakeInWords(
   name: string,
   { lifeStage, intakeShare: share = 1 }: CompletenessOptions,

@@ -3,7 +3,7 @@ import type { Recipe } from '#domain/recipe/recipe';
 
 const known = new WeakMap<Recipe, RecipeNutrients>();
 
-/** The nutrients of a recipe, added up once for all parts of the page. */
+/** A recipe's nutrients, cached for all parts of the page. */
 export function nutritionOf(recipe: Recipe): RecipeNutrients {
   const nutrients = known.get(recipe) ?? recipeNutrients(recipe);
   known.set(recipe, nutrients);

@@ -25,7 +25,7 @@ type Judged = { options: CompletenessOptions; pet: string | null };
 /** Every nutrient against the minimum of the standard and the animal that are chosen, and what closes the gaps. */
 export function NutritionPanel({ recipe }: { recipe: Recipe }) {
   const [standard, setStandard] = useState<Standard>('AAFCO');
-  // The owner came to feed this animal: it is held against what it needs, until another is chosen.
+  // Defaults to the owner's animal, the one they cook for, until another choice is made.
   const [whom, setWhom] = useState<'recipe' | 'pet'>('pet');
   const pet = useActivePet(recipe.species);
   const judged: Judged =

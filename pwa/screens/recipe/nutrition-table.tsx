@@ -47,7 +47,7 @@ function amountInWords(nutrients: RecipeNutrients, basis: NutrientBasis, id: Nut
   return known > 0 ? `at least ${amount}` : 'Unknown';
 }
 
-/** Energy, macronutrients and every nutrient of the recipe, for the amount that is asked for. */
+/** Energy, macronutrients and every nutrient of the recipe, for the selected amount. */
 export function NutritionTable({ recipe }: { recipe: Recipe }) {
   const [basis, setBasis] = useState<NutrientBasis>('portion');
   const [isWhole, setWhole] = useState(false);

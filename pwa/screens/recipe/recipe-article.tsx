@@ -19,28 +19,28 @@ import { VetNotice } from './vet-notice.tsx';
 
 // It needs the tables: the server paints it, the device takes it over when it has them.
 const VerdictCard = lazy(async () => ({ default: (await import('./verdict-card.tsx')).VerdictCard }));
-// What stands further down is taken over when the reader comes near.
+// Sections further down hydrate when they come near the viewport.
 const RecipeFigures = lazy(() =>
   whenNear('nutrition-title')
     .then(() => import('./recipe-figures.tsx'))
     .then((figures) => ({ default: figures.RecipeFigures })),
 );
 
-// The matcher is as large as the tables: it comes when the reader comes near.
+// The safety matcher is as large as the tables, so it loads when its section comes near the viewport.
 const SafetyResult = lazy(() =>
   whenNear('safety-title')
     .then(() => import('./safety-result.tsx'))
     .then((safety) => ({ default: safety.SafetyResult })),
 );
 
-// Advertisements keep away from the kitchen: they stand below everything that is cooked by.
+// Advertisements keep away from the kitchen: they follow everything needed for cooking.
 const RecipeAside = lazy(() =>
   whenNear('recipe-aside')
     .then(() => import('./recipe-aside.tsx'))
     .then((aside) => ({ default: aside.RecipeAside })),
 );
 
-// What is done with a recipe rather than read.
+// Actions on a recipe, as opposed to its content.
 const RecipeExtras = lazy(() =>
   whenNear('recipe-extras')
     .then(() => import('./recipe-extras.tsx'))
@@ -73,13 +73,13 @@ const SECTIONS = [
 type RecipeArticleProps = { recipe: Recipe; card: RecipeCard };
 
 /**
- * A recipe as it is read. On wide screens the ingredients stay beside the method. Drawn anew only when its content has
- * changed, not when the device has read the same again: that would take away what waits to be taken over.
+ * The recipe page's content. On wide screens the ingredients stay beside the method. Re-renders only when the content
+ * changes, not when the device reads the same recipe again: that would replace parts waiting to hydrate.
  */
 export const RecipeArticle = memo(function RecipeArticle({ recipe, card }: RecipeArticleProps) {
   useEffect(() => endWaits, []);
   useEffect(() => {
-    // What was looked at is kept on this device; nothing on the page waits for it.
+    // Recently viewed recipes are stored on this device; nothing on the page depends on it.
     void import('../../database/recents.ts')
       .then(({ rememberRecipe }) => rememberRecipe(recipe.id))
       .catch(() => {});

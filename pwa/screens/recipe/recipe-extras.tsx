@@ -3,7 +3,7 @@ import { SharePanel } from '../share/share-panel.tsx';
 import { CalculatorSection } from './calculator-section.tsx';
 import { RecipeTools } from './recipe-tools.tsx';
 
-/** Everything that can be done with a recipe beyond reading it: work out portions, keep it, hand it on. */
+/** Actions beyond reading: calculate portions, save, share. */
 export function RecipeExtras({ recipe }: { recipe: Recipe }) {
   return (
     <>

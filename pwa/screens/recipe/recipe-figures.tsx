@@ -7,7 +7,7 @@ import { NutritionTable } from './nutrition-table.tsx';
 
 export type RecipeFiguresProps = { recipe: Recipe; part: 'nutrition' | 'cost' | 'ingredients' };
 
-/** What the ingredient table tells of a recipe below its method: one chunk, apart from what the page needs first. */
+/** Sections below the method that need the ingredient table: their own chunk, separate from the first paint. */
 export function RecipeFigures({ recipe, part }: RecipeFiguresProps) {
   if (part === 'cost') return <CostBlock recipe={recipe} />;
   if (part === 'ingredients') return <IngredientPanel recipe={recipe} />;

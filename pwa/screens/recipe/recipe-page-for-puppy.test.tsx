@@ -21,7 +21,7 @@ afterEach(async () => {
 
 it('badge, headline and nutrients of a page speak of the Great Dane puppy, with no badge of the adult table', async () => {
   expect(card.verdict?.status).toBe('met');
-  // A first visit: the page brings the recipe, the device does not hold it yet.
+  // A first visit: the page inlines the recipe, the device has not stored it yet.
   await database.recipes.clear();
   await addDog({ name: 'Duke', breed: 'Great Dane', ageMonths: 4, weightKg: 22, activityLevel: 'medium' });
   render(

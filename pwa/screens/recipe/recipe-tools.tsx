@@ -5,7 +5,7 @@ import { showToast } from '../../components/toast-store.ts';
 import { AddToPlan } from '../plan/add-to-plan.tsx';
 import styles from './recipe-tools.module.css';
 
-/** What writes the file comes when somebody wants one. */
+/** The module that writes the file loads on use. */
 async function save(recipe: Recipe): Promise<void> {
   try {
     const { saveRecipeFile } = await import('./save-recipe-file.ts');

@@ -24,7 +24,7 @@ function flagsToShow(flags: readonly AuditFlag[]): AuditFlag[] {
   );
 }
 
-/** The line of the recipe that a flag stands in. */
+/** The line of the recipe that a flag refers to. */
 function lineOf({ title, ingredientLines, steps, supplements }: Recipe, { where, index }: AuditFlag): string {
   const lines = {
     title: [title],
@@ -35,7 +35,7 @@ function lineOf({ title, ingredientLines, steps, supplements }: Recipe, { where,
   return lines[where][index] ?? title;
 }
 
-/** What the toxic-food guard finds in the recipe, with the reason and the way out, and what it looked at. */
+/** Findings of the safety guard with reasons and alternatives, and the extent of the check. */
 export function SafetyResult({ recipe }: { recipe: Recipe }) {
   const { isValid, flags } = useMemo(() => auditStoredRecipe(recipe), [recipe]);
   const animals = `${recipe.species}s`;

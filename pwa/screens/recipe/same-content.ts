@@ -1,11 +1,11 @@
-/** Fields by name, and without the device's own number of the revision: what a reader sees does not depend on them. */
+/** Fields sorted by name, without the device's revision: neither affects what a reader sees. */
 function contentOf(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const fields = Object.entries(value).filter(([name]) => name !== 'revision');
   return Object.fromEntries(fields.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Whether two recipes with their cards say the same: the one that stood in the page and the row on the device. */
+/** Whether two recipes with their cards have the same content: the inlined one and the row on the device. */
 export function isSameContent(one: object, other: object): boolean {
   return JSON.stringify(one, contentOf) === JSON.stringify(other, contentOf);
 }

@@ -41,7 +41,7 @@ function useCurrentSection(sections: readonly PageSection[]): string | undefined
         const above = sections.filter(({ id }) => topOf(id) < innerHeight * BAND_TOP);
         setCurrent((first ?? above.at(-1) ?? sections[0])?.id);
       },
-      // A thin band below the header: whatever crosses it is being read.
+      // A thin band below the header: the section crossing it is the one being read.
       { rootMargin: `-${BAND_TOP * 100}% 0px -65% 0px` },
     );
     for (const { id } of sections) {

@@ -5,10 +5,10 @@ import { JudgedVerdict } from './judged-verdict.tsx';
 import styles from './verdict-card.module.css';
 import { VerdictFrame } from './verdict-frame.tsx';
 
-/** The breeds tell how large a puppy grows: they come where there is an animal. */
+/** Loads the breeds, which give a puppy's adult size, only if there is an animal. */
 const VerdictForPet = lazy(async () => ({ default: (await import('./verdict-for-pet.tsx')).VerdictForPet }));
 
-/** What the recipe's nutrients come to, in a sentence, three counts and what to do about it. */
+/** The recipe's nutrient verdict: a sentence, three counts and what to do about it. */
 export function VerdictCard({ recipe }: { recipe: Recipe }) {
   if (recipe.role === 'occasional') {
     return (

@@ -14,7 +14,7 @@ import styles from './verdict-card.module.css';
 /** More than that are counted here, and listed with the nutrients. */
 const MOST_NAMED = 3;
 
-/** '18.8 g bone meal powder, 1.35 g kelp and 2 more', without what the names add behind a comma or in brackets. */
+/** '18.8 g bone meal powder, 1.35 g kelp and 2 more', with names cut at the first comma or bracket. */
 function grams({ doses }: Closure): string {
   const named = doses.length > MOST_NAMED + 1 ? doses.slice(0, MOST_NAMED) : doses;
   const words = named.map(

@@ -12,12 +12,14 @@ type VerdictFrameProps = {
   verdict: Verdict | null;
   /** The animal it is the verdict for; absent, the one that the recipe is written for. */
   name?: string | undefined;
-  /** While it is not read whether there is an animal of that species, whose verdict would lead. */
+  /** Species to wait for, until it is known whether an animal's verdict takes precedence. */
   unsettledFor?: Species | undefined;
   children?: ReactNode;
 };
 
-/** The verdict's card: bowl and words from the recipe's card, so that they stand before any table has come. */
+/**
+ * Frame of the verdict card: bowl and words from the recipe's card, so that they render before any table has loaded.
+ */
 export function VerdictFrame({ verdict, name, unsettledFor, children }: VerdictFrameProps) {
   const unsettled = unsettledFor && verdict !== null ? untilRead[unsettledFor] : undefined;
   return (

@@ -2,7 +2,7 @@ import { Stethoscope } from 'lucide-react';
 import type { Species } from '#domain/recipe/species';
 import styles from './vet-notice.module.css';
 
-/** The veterinary notice that stands before every method. */
+/** The veterinary notice shown before every method. */
 export function VetNotice({ species }: { species: Species }) {
   return (
     <p className={styles['notice']} role="note">

@@ -18,11 +18,11 @@ const FAILURES: Record<Asked, string> = {
   made: 'Failed to create custom recipe. Please try again.',
 };
 
-/** The assistant of the search page: recommendations out of the catalogue, or a recipe of its own. */
+/** The assistant on the search page: recommends catalogue recipes or creates one. */
 export function SearchAssistant({ query, onType }: { query: string; onType: (query: string) => void }) {
   const { isPending, answer, isFailed, start } = useRequest<Answer>();
   const [asked, setAsked] = useState<Asked>('found');
-  // Rendered on the server too, where nobody can ask yet.
+  // Also server-rendered, when it cannot respond yet.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
 

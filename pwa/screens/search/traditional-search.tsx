@@ -20,7 +20,7 @@ const SKELETONS = 6;
 
 type TraditionalSearchProps = { query: SearchQuery; onChange: (change: Partial<SearchQuery>) => void };
 
-/** Recipes by words and category, while somebody types. */
+/** Search by text and category, updated while typing. */
 export function TraditionalSearch({ query, onChange }: TraditionalSearchProps) {
   const { text, category } = query;
   return (

@@ -9,7 +9,7 @@ export const SEARCH_FILTERS = ['all', 'puppy', 'adult', 'senior', 'grain-free', 
 
 export type SearchQuery = { text: string; category: Category; mode: SearchMode };
 
-/** Reads the address of the search page; what it names that does not exist is passed over. */
+/** Parses the address of the search page; unknown values are ignored. */
 export function readSearchQuery(search: string): SearchQuery {
   const params = new URLSearchParams(search);
   return {
@@ -29,7 +29,7 @@ export function searchAddress({ text, category, mode }: SearchQuery): string {
   return `/search${query === '' ? '' : `?${query}`}`;
 }
 
-/** What is searched for; the address says the same, so that it can be shared and survives a reload. */
+/** Query state of the search page, mirrored in the address so that it can be shared and survives a reload. */
 export function useSearchQuery(): [SearchQuery, (change: Partial<SearchQuery>) => void] {
   const { search, key } = useLocation();
   const [query, setQuery] = useState(() => readSearchQuery(search));

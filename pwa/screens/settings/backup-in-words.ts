@@ -3,7 +3,7 @@ import type { Backup } from '../../database/backup-file.ts';
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 
-/** What a file holds, for the question before it is restored. */
+/** Contents of a backup in words, for the question before it is restored. */
 export function backupInWords(backup: Backup): string {
   const parts = [
     ...counted(backup.pets.length, 'pet', 'pets'),

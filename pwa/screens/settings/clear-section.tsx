@@ -8,7 +8,7 @@ import { saveBackup } from './save-backup.ts';
 import styles from './settings.module.css';
 import { SettingsCard } from './settings-card.tsx';
 
-/** Takes everything of the owner's off this device, after asking once and naming what was not sent yet. */
+/** Deletes all of the owner's data from this device, after one confirmation that lists unsent items. */
 export function ClearSection() {
   const [isAsking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { customizeConsent, useConsent } from '../../database/consent.ts';
 import { Note, SettingsCard } from './settings-card.tsx';
 
-/** What the visitor agreed to, and the way to change it. */
+/** The visitor's consent and a button to change it. */
 export function CookieSection() {
   const consent = useConsent();
   const allowed = [

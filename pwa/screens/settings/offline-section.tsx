@@ -18,7 +18,7 @@ function persistenceInWords({ isPersisted }: StorageUse): string {
     : 'This browser may clear it when it runs short of room, or when you do not come back for a while.';
 }
 
-/** What is on this device, and whether it stays. */
+/** Offline data on this device, and whether its storage is persistent. */
 export function OfflineSection() {
   const connection = useConnection();
   const { use, askToKeep } = useStorageUse();

@@ -7,7 +7,7 @@ import type { RestoreMode } from '../../database/backup-tables.ts';
 import item from '../queue/item-card.module.css';
 import { backupInWords } from './backup-in-words.ts';
 
-/** Says what the file holds, and asks whether it comes beside what is here or instead of it. */
+/** Describes the backup and asks whether to merge it with the device's data or replace them. */
 export function RestoreQuestion({ backup, onDone }: { backup: Backup; onDone: () => void }) {
   const [isPending, setPending] = useState(false);
   const madeOn = new Date(backup.madeAt).toLocaleDateString('en-GB', { dateStyle: 'long' });

@@ -11,7 +11,7 @@ export function SettingsCard({ id, title, children }: { id: string; title: strin
   );
 }
 
-/** What is good to know about it. */
+/** Additional information in a card. */
 export function Note({ children }: { children: ReactNode }) {
   return <p className={card['muted']}>{children}</p>;
 }

@@ -6,7 +6,7 @@ import { OfflineSection } from './offline-section.tsx';
 import { PreferenceSection } from './preference-section.tsx';
 import styles from './settings.module.css';
 
-/** Route `/settings`: what is on this device, how it likes things, and how to take it along or leave it behind. */
+/** Route `/settings`: data on this device, preferences, backup and deletion. */
 export function SettingsPage() {
   return (
     <>

@@ -15,7 +15,7 @@ const TEXTS = {
 
 type EmailShareFormProps = { recipeId: number; title: string; onClose: () => void };
 
-/** A recipe's link for somebody's mailbox, with words of one's own. It waits in the queue where there is no network. */
+/** Sends a recipe's link by e-mail with a personal message. Queued while offline. */
 export function EmailShareForm({ recipeId, title, onClose }: EmailShareFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values, setValues, state, handOver } = useKeptForm(`share:${recipeId}`, readKept, EMPTY_SHARE);

@@ -133,7 +133,7 @@ describe('the e-mail form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Recipient email'));
     type('Recipient email', 'no address');
     expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
-    // Nothing is missing any more, so the toast that said so goes.
+    // Nothing is missing now, so the toast about it closes.
     type('Your name', 'Jo');
     press('Send Email');
     expect(toastStore.getState().isOpen).toBe(false);

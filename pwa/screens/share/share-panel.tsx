@@ -11,12 +11,12 @@ const EmailShareForm = lazy(() =>
   import('./email-share-form.tsx').then(({ EmailShareForm }) => ({ default: EmailShareForm })),
 );
 
-/** The ways to hand a recipe on: its link, the device's own sheet, other services, an e-mail. */
+/** Ways to share a recipe: its link, the device's share sheet, other services, an e-mail. */
 export function SharePanel({ recipeId, title }: { recipeId: number; title: string }) {
   const { share, copy } = useShareRecipe(title);
   const [isMailOpen, setMailOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  // Known on the device alone, so it comes after the first paint.
+  // Known only on the device, so it is set after the first paint.
   const [hasSheet, setHasSheet] = useState(false);
   useEffect(() => setHasSheet(typeof navigator.share === 'function'), []);
 
@@ -46,7 +46,7 @@ export function SharePanel({ recipeId, title }: { recipeId: number; title: strin
             variant="ghost"
             aria-label={`Share on ${target.name} (opens a new window)`}
             onClick={() => {
-              // Where no window may open, the link is at least in hand.
+              // If the pop-up is blocked, copy the link instead.
               if (!openPopup(target.address(title, recipeUrl()))) copy();
             }}
           >

@@ -1,8 +1,8 @@
 export type ShareOutcome = 'shared' | 'copied' | 'dismissed' | 'failed';
 
 /**
- * Hands the link to the device's share sheet, or copies it where there is none.
- * 'dismissed' means the person closed the sheet: nothing is to be said then.
+ * Passes the link to the device's share sheet, or copies it if there is none. 'dismissed' means the person closed the
+ * sheet: show no message.
  */
 export async function shareRecipe(title: string, url: string): Promise<ShareOutcome> {
   if (typeof navigator.share === 'function') {

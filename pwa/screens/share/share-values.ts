@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type EmailShare, emailShareSchema } from '#domain/sharing/email-share';
 
-/** What stands in the form, as typed. */
+/** The form's values, as typed. */
 export type ShareValues = { recipientEmail: string; senderName: string; personalMessage: string };
 export type ShareField = keyof ShareValues;
 
@@ -11,7 +11,7 @@ const FIELDS: readonly ShareField[] = ['recipientEmail', 'senderName', 'personal
 const words = z.catch(z.string(), '');
 const keptSchema = z.object({ recipientEmail: words, senderName: words, personalMessage: words });
 
-/** The values of a kept draft, field by field; null where it is none. */
+/** Parses a stored draft field by field; null if it is not one. */
 export function readKept(kept: unknown): ShareValues | null {
   const parsed = keptSchema.safeParse(kept);
   return parsed.success ? parsed.data : null;
@@ -24,7 +24,7 @@ export type ReadShare = {
   isMissing: boolean;
 };
 
-/** Reads the form: blank words of one's own are left out. */
+/** Validates the form; a blank personal message is left out. */
 export function readShare(values: ShareValues): ReadShare {
   const recipientEmail = values.recipientEmail.trim();
   const senderName = values.senderName.trim();

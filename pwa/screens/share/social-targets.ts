@@ -1,4 +1,4 @@
-/** Where a recipe can be handed on, by the address of each service's own sharing page. */
+/** A service to share a recipe with, by the URL of its own sharing page. */
 export type SocialTarget = { name: string; address: (title: string, url: string) => string };
 
 const query = (values: Record<string, string>) =>

@@ -6,8 +6,8 @@ export type DeliveryOutcome =
   | { status: 'waiting' };
 
 /**
- * Watches one item of the queue for as long as a person would look at the button: until it was acknowledged, refused,
- * or tried in vain, else for `timeoutMs`. The queue goes on by itself whatever this answers.
+ * Watches a queued item while the person waits at the button: until it is acknowledged, refused or fails, at most
+ * `timeoutMs`. Delivery continues regardless of the outcome here.
  */
 export function awaitDelivery(id: string, timeoutMs: number): Promise<DeliveryOutcome> {
   return new Promise((resolve) => {

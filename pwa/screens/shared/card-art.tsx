@@ -5,12 +5,12 @@ import { useNearViewport } from '../../components/use-near-viewport.ts';
 import { useRecipe } from '../../database/recipes.ts';
 import { useRested } from './use-rested.ts';
 
-/** Pictures wait for a pause, so that none is drawn for results that the next letter takes away. */
+/** Drawing waits for a pause in typing, so that no bowl is drawn for results the next letter removes. */
 const PAUSE_MS = 200;
 
 type CardArtProps = { card: RecipeCard; decorative?: boolean };
 
-/** A card's bowl, drawn from the recipe on this device once it comes near the window. */
+/** A card's bowl, drawn from the recipe on this device once it comes near the viewport. */
 export function CardArt({ card, decorative = false }: CardArtProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place);

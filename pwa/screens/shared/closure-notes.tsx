@@ -3,7 +3,7 @@ import { targetName } from '#domain/nutrition/target-name';
 import { foodList, inSentence, sentenceHead } from '../../components/nutrient-words.ts';
 import styles from './closure-notes.module.css';
 
-/** What the doses hang on: the lines that could change them, those that are not given and why, or why there are none. */
+/** Caveats of the doses: lines that could change them, doses withheld with reasons, or why there are none. */
 export function ClosureNotes({ closure }: { closure: Closure }) {
   const { openLines, withheld, isRefused, doses, forEnergyKcal } = closure;
   if (openLines.length === 0) return null;

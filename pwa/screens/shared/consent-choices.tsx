@@ -23,7 +23,7 @@ const CATEGORIES: readonly { key: keyof ConsentChoice; label: string; text: stri
   },
 ];
 
-/** What is allowed, category by category; nothing changes before Save. */
+/** Consent by category; applied on Save. */
 export function ConsentChoices({ onSaved }: { onSaved?: () => void }) {
   const consent = useConsent();
   const [changes, setChanges] = useState<Partial<ConsentChoice>>({});

@@ -7,7 +7,7 @@ type OverNotesProps = {
   className: string | undefined;
 };
 
-/** What is to be known of each maximum that is passed: some are legal limits for food that is sold, not harm that was seen. */
+/** Notes on every exceeded maximum: some are legal limits for food on sale rather than observed harm. */
 export function OverNotes({ result, className }: OverNotesProps) {
   const { standard, species, lifeStage, rows } = result;
   const over = new Set(rows.filter(({ status }) => status === 'over').map(({ nutrient }) => nutrient));

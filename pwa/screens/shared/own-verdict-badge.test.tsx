@@ -52,7 +52,7 @@ describe('the badge of a recipe in a list', () => {
   });
 
   it('calls nothing met for the puppy before it is judged', async () => {
-    // The device does not hold the recipe, so that there is nothing to judge.
+    // The device lacks the recipe, so there is nothing to judge.
     await addDog(dane);
     showScreen(<ListedRecipe card={card} />, '/dog-recipes', [card]);
     await waitFor(() => expect(words()).toContain('Not yet judged for Duke'));

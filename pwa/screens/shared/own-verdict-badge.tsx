@@ -10,13 +10,13 @@ import untilRead from './until-pet-read.module.css';
 
 type OwnVerdictBadgeProps = {
   card: RecipeCard;
-  /** Where the page has it: on a first visit the device does not hold it yet. */
+  /** Given if the page has it: on a first visit the device has not stored it yet. */
   recipe?: Recipe;
 };
 
 /**
- * The verdict of a recipe for the owner's own animal where there is one, worked out on the device: the badge of the adult table
- * says nothing of a puppy. Without an animal, the recipe's own.
+ * A recipe's verdict for the owner's animal, computed on the device: a badge by the adult table says nothing about a
+ * puppy. Without an animal, the recipe's own.
  */
 export function OwnVerdictBadge({ card, recipe }: OwnVerdictBadgeProps) {
   const pet = useActivePet(card.species);

@@ -11,8 +11,8 @@ import { recipeOnce } from '../../database/recipes.ts';
 const known = new Map<string, Verdict>();
 
 /**
- * The AAFCO verdict of a recipe for one animal, kept by both; null where the device does not hold the recipe.
- * @param shown the recipe itself, where a page has it already
+ * The AAFCO verdict of a recipe for one animal, cached by both; null if the device lacks the recipe.
+ * @param shown the recipe itself, if a page already has it
  */
 export async function petVerdict(
   card: RecipeCard,

@@ -7,7 +7,7 @@ const CARDS = Array.from({ length: 20 }, (_, index) => aCard({ id: index + 1 }))
 const shown = () => screen.getAllByRole('article').length;
 
 beforeEach(() => {
-  // Nothing ever comes near: only the button shows more.
+  // Nothing ever intersects, so only the button shows more.
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -8,20 +8,22 @@ import styles from './recipe-grid.module.css';
 const GROUP_SIZE = 6;
 /** A list that is only read begins with some screens of it; every card more is work before the first touch. */
 const FIRST_CARDS = 2 * GROUP_SIZE;
-/** Results of a search begin with what a window holds, so that a letter has little to draw. */
+/** Search results start with one viewport of cards, so that a keystroke renders little. */
 const FIRST_CARDS_OF_SEARCH = 3;
-/** The rest of them follows when the typing rests. */
+/** Debounce before the remaining results render. */
 const REST_MS = 300;
 
 type RecipeGridProps = {
   cards: readonly RecipeCard[];
   /** The question that the cards answer, '' for none: with another one the list begins at its top again. */
   query: string;
-  /** What stands between two groups, by the place of the first; not in the results of a search. Kept between renders. */
+  /** Content between two groups, by the index of the first; none in search results. Must be stable between renders. */
   between?: (group: number) => ReactNode;
 };
 
-/** Cards in groups of six; the next group comes as the end of the last nears the window, or by the button. */
+/**
+ * Cards in groups of six; the next group renders when the end of the last comes near the viewport, or on the button.
+ */
 export const RecipeGrid = memo(function RecipeGrid({ cards, query, between }: RecipeGridProps) {
   const first = query === '' ? FIRST_CARDS : FIRST_CARDS_OF_SEARCH;
   const [shown, setShown] = useState({ query, count: first });

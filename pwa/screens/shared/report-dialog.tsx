@@ -10,7 +10,7 @@ import { REPORT_VERSION, type ReportValues, readReport, reportedText } from './r
 import { useReportDraft } from './use-report-draft.ts';
 import { useSend } from './use-send.ts';
 
-/** What a report is about. */
+/** Subject of a report. */
 export type ReportSubject = {
   /** Asked for where the place does not know it. */
   species?: Species | undefined;
@@ -34,7 +34,7 @@ const ANIMALS = [
   { value: 'cat', label: 'Cats' },
 ] as const;
 
-/** Writes a report over the screen that it is about. What is typed is kept on the device until it is in the queue. */
+/** Writes a report in a dialog over the screen it concerns. The draft is stored on the device until it is queued. */
 export function ReportDialog({ about, onClose }: { about: ReportSubject; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { species, food = '', recipeId } = about;
@@ -58,7 +58,7 @@ export function ReportDialog({ about, onClose }: { about: ReportSubject; onClose
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    // React lets events climb to the form that the flag stands in.
+    // React events bubble to the form that contains the flag.
     event.stopPropagation();
     if (isPending) return;
     if (draft === null) setChecked(true);

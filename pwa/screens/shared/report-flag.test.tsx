@@ -8,7 +8,7 @@ beforeEach(emptyQueue);
 afterEach(cleanup);
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-/** Opens the report, which comes when it is asked for. */
+/** Opens the report dialog, which loads lazily. */
 async function open(name: string | RegExp) {
   press(name);
   await screen.findByRole('dialog');

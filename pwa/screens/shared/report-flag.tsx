@@ -22,7 +22,7 @@ export function ReportFlag(about: ReportSubject) {
         <Flag size={16} aria-hidden /> This is wrong
       </button>
       {isOpen &&
-        // Outside of the form that the flag may stand in: a form within a form is none.
+        // In a portal, because the flag may be inside a form and forms cannot nest.
         createPortal(
           <Suspense>
             <ReportDialog about={about} onClose={() => setOpen(false)} />

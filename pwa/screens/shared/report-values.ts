@@ -10,7 +10,7 @@ import {
 /** Of the food tables and their rules, and of the toxic-food guard's. */
 export const REPORT_VERSION = `${VERDICT_VERSION}.${GUARD_VERSION}`;
 
-/** A report as it stands in a form; the words that a person may leave out are empty there. */
+/** A report's form values; optional texts are empty strings. */
 export type ReportValues = Record<string, string | number> & {
   kind: SafetyReportKind;
   text: string;

@@ -5,10 +5,10 @@ import type { SearchIndex } from '#domain/recipe/search-index';
 /** Ids of the recipes that answer a query, best first. */
 export type Search = (query: string) => number[];
 
-/** Cards brought up to date before the page may breathe. */
+/** Cards indexed before yielding to the main thread. */
 const SLICE = 100;
 
-/** Whose cards an index holds. A list that is searched letter by letter pays only for its own. */
+/** The list whose cards an index holds. A list searched while typing indexes only its own. */
 export type SearchScope = ListScope;
 
 type Held = { index: SearchIndex; cards: Map<number, RecipeCard> };
@@ -17,8 +17,7 @@ const held = new Map<SearchScope, Held>();
 let lastUpdate: Promise<unknown> = Promise.resolve();
 
 /**
- * A search over exactly `cards`, which are all of the scope's. The index is built once, in slices, and after that
- * only follows what changed.
+ * A search over exactly `cards`, all of the scope's. Builds the index once, in slices, then updates it incrementally.
  */
 export function searchOver(scope: SearchScope, cards: readonly RecipeCard[]): Promise<Search> {
   const update = lastUpdate.then(() => followCards(scope, cards));

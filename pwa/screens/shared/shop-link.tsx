@@ -6,7 +6,7 @@ import { trackAffiliateClick } from '../../sync/affiliate.ts';
 import { useMarket } from './use-market.ts';
 
 type ShopLinkProps = {
-  /** What is searched for in the shop. */
+  /** Search term for the shop. */
   term: string;
   /** The marketplace's name for a department. */
   category?: string;
@@ -14,7 +14,7 @@ type ShopLinkProps = {
   children: ReactNode;
 };
 
-/** An affiliate link to a search in the visitor's own marketplace; each click is counted. */
+/** An affiliate link to a search on the visitor's marketplace; clicks are counted. */
 export function ShopLink({ term, category, className, children }: ShopLinkProps) {
   const market = useMarket();
   const { affiliateTags: tags } = useSiteSettings();

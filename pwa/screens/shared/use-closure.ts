@@ -8,7 +8,7 @@ import { useLate } from './use-late.ts';
 const loadSolver = () => whenIdle().then(() => import('#domain/nutrition/close-gaps'));
 type Solver = Awaited<ReturnType<typeof loadSolver>>;
 
-/** Several parts of a page ask the same of one batch: it is worked out once. */
+/** Cached: several parts of a page need the closure of the same batch. */
 const found = new WeakMap<RecipeNutrients, Map<string, Closure>>();
 
 function closureOf(solver: Solver, nutrients: RecipeNutrients, question: string): Closure {
@@ -29,8 +29,8 @@ export type ClosureState = {
 };
 
 /**
- * What closes the gaps of a batch. The solver comes when the browser is idle.
- * @param restMs how long the batch must stay the same before it is asked about
+ * Doses that close the gaps of a batch. The solver loads when the browser is idle.
+ * @param restMs debounce: how long the batch must be unchanged before it is solved
  */
 export function useClosure(
   nutrients: RecipeNutrients,

@@ -6,24 +6,24 @@ import { type Placed, usePlacing } from './use-placing.ts';
 import { reasonOf, type SendTexts, tellFailure, watch } from './use-send.ts';
 
 /**
- * What became of the words: 'unsaved' – neither in the queue nor with the server; 'late' – the earlier words of the item have arrived
- * already, and these stand in the form only.
+ * Outcome of sending: 'unsaved' – neither queued nor delivered; 'late' – an earlier version of the item has already
+ * been delivered, and the new text is only in the form.
  */
 export type SendOutcome = 'sent' | 'waiting' | 'refused' | 'unsaved' | 'late';
 
 export type CorrectableSend = {
   isPending: boolean;
   /**
-   * A toast has said what became of it, save of 'late'.
-   * @param onSaved called as soon as the words are safe in the queue: a kept draft may go
+   * Resolves after a toast has reported the outcome, except for 'late'.
+   * @param onSaved called as soon as the entry is safely queued: the draft can be deleted
    */
   send: (entry: NewEntry, onSaved?: () => void) => Promise<SendOutcome>;
 };
 
 /**
- * Like `useSend`, for a form that keeps its words when they are refused: sending again corrects the refused item instead
- * of adding a second one.
- * @param itemId the item of the queue whose words stand in the form from the start
+ * Like `useSend`, for a form that keeps its text on refusal: sending again corrects the refused item instead of
+ * adding a second one.
+ * @param itemId the queued item that the form starts with
  */
 export function useCorrectableSend(texts: SendTexts, itemId: string | null = null): CorrectableSend {
   const { online } = useConnection();
@@ -40,7 +40,7 @@ export function useCorrectableSend(texts: SendTexts, itemId: string | null = nul
         correcting.current = null;
         return 'late';
       }
-      // An item that somebody has taken out of the queue meanwhile is written anew.
+      // An item removed from the queue in the meantime is queued as a new one.
       const placed: Placed =
         corrected === null ? await place(entry, online) : { kind: 'queued', id: corrected.id };
       correcting.current = placed.kind === 'queued' ? placed.id : null;

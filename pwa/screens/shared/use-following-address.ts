@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 const REST_MS = 500;
 
 /**
- * Lets the address say what a screen shows, once the typing rests. Not by the router, which would draw the whole app anew
- * between two letters.
+ * Mirrors a screen's state in the address, debounced. Bypasses the router, which would re-render the whole app
+ * between two keystrokes.
  * @param address path and query of the screen itself
  */
 export function useFollowingAddress(address: string): void {

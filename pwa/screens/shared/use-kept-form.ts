@@ -11,26 +11,26 @@ export type KeptState = 'none' | 'unsaved' | 'saved' | 'failed';
 export type KeptForm<T> = {
   values: T;
   setValues: (values: T) => void;
-  /** How the words stand on the device; 'none' while nothing was typed. */
+  /** Storage state of the draft; 'none' before anything is typed. */
   state: KeptState;
   /** Whether what was typed differs from what the form began with. */
   isChanged: boolean;
-  /** Drops the kept copy. */
+  /** Deletes the draft. */
   forget: () => void;
   /**
-   * These words are safe elsewhere: drops their kept copy, and the form goes on from `next`, or as it stands. Where more was
-   * typed since, all of it stays, in the form and on the device.
+   * The values are safe elsewhere: deletes the draft and resets the form to `next`, or leaves it as it is. If more
+   * has been typed since, all of it stays in the form and on the device.
    */
   handOver: (values: T, next?: T) => void;
 };
 
 /**
- * The values of a form, kept on the device while they are typed: shortly after the last key, and at once when the page
- * is left or the form closes.
- * @param key of the draft; a form with another key is another form, so mount it anew
- * @param read the values of a draft that an earlier build may have written; null where it is none
- * @param initial what stands in the form where nothing was typed before
- * @param between what stands between kept words and those typed before they were there: a line break in a form of lines
+ * Form values with a draft stored on the device while typing: debounced after the last key, and at once when the page
+ * is left or the form unmounts.
+ * @param key of the draft; another key is another form, so remount it
+ * @param read parses a draft, possibly of an earlier build; null if it is not one
+ * @param initial the form's values without a draft
+ * @param between separator for joining a draft with text typed before it was read: a line break in a form of lines
  */
 export function useKeptForm<T extends object>(
   key: string,
@@ -43,14 +43,14 @@ export function useKeptForm<T extends object>(
   const [typed, setTyped] = useState<T | null>(null);
   const [state, setState] = useState<KeptState>('none');
   const unsaved = useRef<T | null>(null);
-  // Given to the device, which has not said yet that they are safe.
+  // Values being written to the device, not confirmed yet.
   const underWay = useRef<{ values: T; updatedAt: string } | null>(null);
   const empty = JSON.stringify(initial);
   const isEmpty = (values: T) => JSON.stringify(values) === empty;
   const isRead = draft !== undefined;
   // Typed while the draft was on its way: it is joined to it, here and on the device.
   const isEarly = useRef(false);
-  // What was kept before the early words, once known: they may be joined to it more than once, as more of them come.
+  // The draft from before the early input, once read: input may be merged into it more than once as more arrives.
   const keptBefore = useRef<{ values: T | null } | null>(null);
   const joinEarly = (values: T) =>
     withEarlyWords(keptBefore.current?.values ?? initial, values, initial, between);
@@ -74,7 +74,7 @@ export function useKeptForm<T extends object>(
       setTyped(whole);
     };
     const saveRead = () => (isNothing ? clearDraft(key) : saveDraft(key, values, saving.updatedAt));
-    // Only the end of the latest save says how the words stand: more may have been typed since this one began.
+    // Only the latest save sets the state: more may have been typed since this one began.
     const settle = (outcome: KeptState) => {
       if (underWay.current !== saving) return;
       if (outcome !== 'failed') underWay.current = null;
@@ -111,7 +111,7 @@ export function useKeptForm<T extends object>(
     };
   }, []);
 
-  // Every change starts the wait anew.
+  // Debounce: every change restarts the timer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values are the trigger
   useEffect(() => {
     if (unsaved.current === null) return;

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useState } from 'react';
 export type Late<T> = { value: T | null; isFailed: boolean; retry: () => void };
 
 /**
- * A part of the app that arrives after the first paint. Offline on a first visit it may not come: then the screen says
- * so in its place and the visitor tries again.
- * @param load kept the same between renders; null while the part is not wanted
+ * Loads a module after the first paint. It may be unavailable offline on a first visit: the screen then says so in
+ * its place and the visitor can retry.
+ * @param load stable between renders; null while the module is not needed
  */
 export function useLate<T extends object>(load: (() => Promise<T>) | null): Late<T> {
   const [value, setValue] = useState<T | null>(null);

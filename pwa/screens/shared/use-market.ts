@@ -5,12 +5,12 @@ import type { Market } from '#domain/reference/markets';
 import { usePreference, usePreferencesRead } from '../../database/preferences.ts';
 import { askCountry, countryStore } from '../../sync/country.ts';
 
-/** By what is known of the visitor: every card of a list asks. */
+/** Cached by the hints: every card of a list asks. */
 const known = new Map<string, Market>();
 
 /**
- * The visitor's market: chosen by hand, else where the server takes them to be, else by browser and time zone. Undefined on
- * the server, while hydrating, and until the device is read.
+ * The visitor's market: explicit choice, else the server's detection, else browser and time zone. Undefined on the
+ * server, while hydrating, and until the device's preferences are read.
  */
 export function useMarket(): Market | undefined {
   const chosenCountry = usePreference('market');

@@ -15,10 +15,10 @@ export type Placed = { kind: 'queued'; id: string } | { kind: 'arrived'; note: s
 export class UnplacedError extends Error {}
 
 /**
- * Puts entries in the queue. Where this browser's storage refuses, an entry goes straight to the server; the same words
- * keep their ids however often they are tried, so that they arrive once.
- * @throws {OutboxError} not kept, and there is no network
- * @throws {UnplacedError} not kept, and not taken
+ * Queues entries. If the browser's storage refuses, an entry is sent directly to the server; the same text keeps its
+ * ids across attempts, so that it is accepted once.
+ * @throws {OutboxError} neither stored nor online
+ * @throws {UnplacedError} neither stored nor accepted
  */
 export function usePlacing(): (entry: NewEntry, online: boolean) => Promise<Placed> {
   const tried = useRef<{ words: string; photo: unknown; items: PreparedItems } | null>(null);

@@ -5,7 +5,7 @@ import { SAFETY_REPORT_KINDS, type SafetyReportKind } from '#domain/safety-repor
 import type { ReportSubject } from './report-dialog.tsx';
 import { useKeptForm } from './use-kept-form.ts';
 
-/** What a person chose or wrote in a report; `text` is null while the words in question stand as they were judged. */
+/** A report's draft; `text` is null while the judged words are unchanged. */
 type ReportWords = {
   kind: SafetyReportKind;
   species: Species;
@@ -14,7 +14,7 @@ type ReportWords = {
   comment: string;
 };
 
-/** A draft may have been kept by an earlier build: what does not fit is dropped field by field. */
+/** An earlier build may have stored the draft: invalid fields are dropped one by one. */
 const keptSchema = (initial: ReportWords) =>
   z.object({
     kind: z.catch(z.enum(SAFETY_REPORT_KINDS), initial.kind),
@@ -29,8 +29,8 @@ const keyOf = ({ food = '', recipeId, species }: ReportSubject) =>
   `report:${species ?? ''}:${recipeId ?? ''}:${food}`;
 
 /**
- * The words of a report that is being written, kept on the device: a closed dialog or a reload loses none of them.
- * `forget` drops them when they are safe in the queue.
+ * Draft of a report, stored on the device: survives closing the dialog and a reload. `forget` deletes it once the
+ * report is safely queued.
  */
 export function useReportDraft(about: ReportSubject) {
   const { food = '', species } = about;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for so long; undefined until then. */
+/** Debounces a value: undefined until it has been unchanged for `restMs`. */
 export function useRested<T>(value: T, restMs: number): T | undefined {
   const [rested, setRested] = useState<{ value: T }>();
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { type Search, type SearchScope, searchOver } from './search-cards.ts';
 
 /**
- * A search over the cards, all of the scope's; undefined until its index is there. A new function whenever the cards changed.
- * @param isWanted whether anyone is about to search: the index is not built before
+ * A search over all cards of the scope; undefined until its index is built. A new function whenever the cards change.
+ * @param isWanted whether a search is imminent: the index is not built before
  */
 export function useSearch(
   scope: SearchScope,
@@ -19,7 +19,7 @@ export function useSearch(
       (ready) => {
         if (!isStale) setSearch(() => ready);
       },
-      () => {}, // Its chunk did not come: the next change of the cards, or the next visit, asks again.
+      () => {}, // The chunk failed to load: the next change of the cards, or the next visit, retries.
     );
     return () => {
       isStale = true;

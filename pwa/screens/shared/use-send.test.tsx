@@ -19,7 +19,7 @@ const TEXTS = {
 
 const toast = () => toastStore.getState().toast;
 
-/** Sends the message, and answers what came of it and what is there to watch. */
+/** Sends the message; returns the pending result and the spies. */
 function begin(entry = contact) {
   const { result } = renderHook(() => useSend(TEXTS));
   const onSaved = vi.fn();
@@ -73,7 +73,7 @@ describe('sending', () => {
   it('says the same after four seconds without an answer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { isSafe, onSaved } = begin();
-    // They begin once the words are safe; the storage has time limits of its own before that.
+    // The timer starts once the entry is stored; storage has time-outs of its own before that.
     await vi.waitFor(() => expect(onSaved).toHaveBeenCalled());
     await vi.advanceTimersByTimeAsync(3_900);
     expect(toast()).toBeNull();

@@ -6,7 +6,7 @@ import { useConnection } from '../../sync/connection.ts';
 import { awaitDelivery, type DeliveryOutcome } from './await-delivery.ts';
 import { type Placed, UnplacedError, usePlacing } from './use-placing.ts';
 
-/** How long the button says 'Sending': a quick server answers well within it, nobody waits longer for a slow one. */
+/** How long the button says 'Sending': ample for a fast server, and a slow one is not waited for. */
 const PATIENCE_MS = 4_000;
 
 const SAVED = { title: 'Saved on this device', description: 'It sends by itself when you are online.' };
@@ -24,8 +24,8 @@ export type SendTexts = {
 export type Send = {
   isPending: boolean;
   /**
-   * Answers whether the entry is safe, in the queue or with the server; a toast has said what became of it.
-   * @param onSaved called as soon as it is: a kept draft may go
+   * Resolves to whether the entry is safe, queued or delivered, after a toast has reported the outcome.
+   * @param onSaved called as soon as it is: the draft can be deleted
    */
   send: (entry: NewEntry, onSaved?: () => void) => Promise<boolean>;
 };

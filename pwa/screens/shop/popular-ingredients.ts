@@ -1,6 +1,6 @@
 import type { ShopItem } from './shop-tiles.tsx';
 
-/** The twelve that are asked for most. */
+/** The twelve most requested. */
 export const POPULAR_INGREDIENTS: readonly ShopItem[] = [
   { label: 'Chicken breast' },
   { label: 'Sweet potato' },

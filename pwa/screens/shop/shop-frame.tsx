@@ -7,7 +7,7 @@ import styles from '../static/page.module.css';
 
 type ShopFrameProps = { section?: Section; title: string; lead: string; children: ReactNode };
 
-/** A page of links into shops, which says whose shops they are and what they earn this site. */
+/** Frame of a page with shop links, with the disclosure of whose shops they are and what they earn this site. */
 export function ShopFrame({ section = 'bowlful', title, lead, children }: ShopFrameProps) {
   const market = useMarket();
   return (

@@ -3,7 +3,7 @@ import styles from '../static/page.module.css';
 
 export type ShopItem = {
   label: string;
-  /** What is searched for; the label where it says it all. */
+  /** Search term, if it differs from the label. */
   term?: string;
 };
 

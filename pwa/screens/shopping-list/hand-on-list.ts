@@ -9,7 +9,7 @@ export async function shareList(text: string): Promise<void> {
       await navigator.share({ title: TITLE, text });
       return;
     } catch (error) {
-      // The person closed the sheet: nothing is to be said. Else the text can still be copied.
+      // AbortError: the person closed the sheet, so show no message. After any other error the text is copied.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }

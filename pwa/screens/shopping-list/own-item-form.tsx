@@ -6,7 +6,7 @@ import { FormRow } from '../../components/form-row.tsx';
 import styles from '../plan/plan.module.css';
 import tool from '../tools/calorie.module.css';
 
-/** Adds something that no recipe asks for. */
+/** Adds an item that no recipe needs. */
 export function OwnItemForm({ onAdd }: { onAdd: (text: string) => void }) {
   const [text, setText] = useState('');
   function submit(event: FormEvent) {

@@ -47,7 +47,7 @@ afterEach(() => {
   for (const name of ['share', 'clipboard'] as const) Reflect.deleteProperty(navigator, name);
 });
 
-/** What the browser offers; taken away again after the test. */
+/** Defines a browser capability; removed after the test. */
 const give = (name: 'share' | 'clipboard', value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true });
 

@@ -10,7 +10,7 @@ import page from '../queue/queue-page.module.css';
 import tool from '../tools/calorie.module.css';
 import { ShoppingList } from './shopping-list.tsx';
 
-/** Route `/shopping-list`: what to buy for the plan, and whatever the owner added. */
+/** Route `/shopping-list`: items to buy for the plan, and the owner's additions. */
 export function ShoppingListPage() {
   const planned = usePlanView();
   const isEmpty = planned?.view.list.length === 0;

@@ -25,7 +25,7 @@ import { OwnItemForm } from './own-item-form.tsx';
 import { OwnRow, TickRow } from './tick-rows.tsx';
 import { useEditedShopping } from './use-edited-shopping.ts';
 
-/** Everything to buy for the plan by aisle, and what the owner added: ticked, handed on, printed. */
+/** Items of the plan by aisle, with the owner's additions: to tick, share and print. */
 export function ShoppingList({ items }: { items: readonly ListItem[] }) {
   const { shopping, last, edit } = useEditedShopping();
   const currency = useCurrency();

@@ -4,7 +4,7 @@ import { haveText } from '#domain/plan/shopping-list';
 import { classNames } from '../../components/class-names.ts';
 import styles from '../plan/plan.module.css';
 
-/** What is beside the name: what is needed, what is there, and how careful to be. */
+/** Note beside the name: the amount needed and the amount at hand. */
 function noteOf({ neededWords, haveGrams, isTicked, sold }: TickedItem): string {
   const have = haveGrams > 0 && !isTicked ? `, ${haveText(haveGrams, sold)} there already` : '';
   return `${neededWords} needed${have}`;

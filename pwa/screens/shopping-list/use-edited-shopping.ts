@@ -12,7 +12,7 @@ export type EditedShopping = {
 
 const isSame = (a: Shopping, b: Shopping) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Ticks and additions as they are kept; an edit shows at once, and goes again where it could not be kept. */
+/** Ticks and additions with optimistic updates; an edit is rolled back if it cannot be stored. */
 export function useEditedShopping(): EditedShopping {
   const kept = useShopping();
   const { last, run } = useUndo(changeShopping);

@@ -8,7 +8,7 @@ import { useRecipeCards } from '../../database/cards.ts';
 import { RecipeGrid } from '../shared/recipe-grid.tsx';
 import styles from './page.module.css';
 
-/** Route `/organic`: coming soon as a section of its own; the organic recipes that are there already stand below. */
+/** Route `/organic`: announced as a section; lists the organic recipes that already exist. */
 export function OrganicPage() {
   const navigate = useNavigate();
   const cards = useRecipeCards();
@@ -18,7 +18,7 @@ export function OrganicPage() {
   );
   const count = (species: 'dog' | 'cat') => organic?.filter((card) => card.species === species).length ?? 0;
   function handleBack() {
-    // Opened in a tab of its own, this page has none before it.
+    // A page opened in a new tab has no history to go back to.
     if (window.history.length > 1) navigate(-1);
     else navigate('/');
   }

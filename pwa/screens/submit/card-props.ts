@@ -1,10 +1,10 @@
 import type { SubmitField } from './read-submission.ts';
 import type { SubmitValues } from './submit-values.ts';
 
-/** What each card of the form works on. */
+/** Props shared by every card of the form. */
 export type CardProps = {
   values: SubmitValues;
   onChange: (values: SubmitValues) => void;
-  /** What is wrong with a field, once somebody has tried to send. */
+  /** Error of a field, once submission has been attempted. */
   errorOf: (field: SubmitField) => string | undefined;
 };

@@ -1,7 +1,7 @@
 import type { SubmitError, SubmitField } from './read-submission.ts';
 import { rowId } from './row-field.tsx';
 
-/** What the summary of errors calls each field. */
+/** Field names in the error summary. */
 export const FIELD_NAMES: Record<SubmitField, string> = {
   title: 'Title',
   description: 'Description',

@@ -15,8 +15,8 @@ import { readKept, valuesOf } from './submit-values.ts';
 type PendingRecipe = PendingItem<'recipe'>;
 
 /**
- * A recipe of the queue, back in its form. It stays there as it was when it was opened, whatever becomes of the item
- * meanwhile: what is delivered or discarded under the hands must not take the new words away.
+ * A queued recipe opened in its form. Stays as it was opened, even if the item is delivered or discarded in the
+ * meantime: the new text must not be lost.
  */
 export function QueuedRecipe({ itemId }: { itemId: string }) {
   const item = useOutboxItem(itemId);

@@ -8,7 +8,7 @@ export const MISSING_ROWS: Record<RowField, string> = {
 
 export type SubmitField = keyof SubmitValues;
 
-/** What is wrong with one field; `row` in a list, from 0. */
+/** Error of one field; `row` is the index in a list, from 0. */
 export type SubmitError = { field: SubmitField; row?: number; message: string };
 
 /** In the order of the form. */

@@ -5,7 +5,7 @@ import { classNames } from '../../components/class-names.ts';
 import field from '../../components/form-row.module.css';
 import styles from './submit.module.css';
 
-/** What stands below a row: what is wrong with it, or dangerous in it, and the way out. */
+/** Note below a row: an error or a danger, and a way to fix it. */
 export type RowNote = { message: string; action?: ReactNode };
 
 type RowFieldProps = {
@@ -29,7 +29,7 @@ export function RowField(props: RowFieldProps) {
   const wanted = useRef<string | null>(null);
   const Control = isNumbered ? 'textarea' : 'input';
 
-  // The row that has just come, or the one beside the row that has gone.
+  // Focuses an added row, or the neighbour of a removed one.
   useEffect(() => {
     if (wanted.current === null) return;
     document.getElementById(wanted.current)?.focus();
@@ -61,7 +61,7 @@ export function RowField(props: RowFieldProps) {
     changed(row, ...texts.slice(0, room).map((text) => text.trim()));
   }
 
-  /** Enter goes on to the next ingredient instead of sending the recipe. */
+  /** Enter moves to the next ingredient instead of submitting. */
   function handleKey(event: KeyboardEvent<HTMLElement>, row: number) {
     if (isNumbered || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();

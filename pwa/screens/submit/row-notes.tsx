@@ -12,7 +12,7 @@ import type { RowField, SubmitValues } from './submit-values.ts';
 /** Takes over values that the form did not type, with what was done in words. */
 export type Apply = (values: SubmitValues, done: readonly string[]) => void;
 
-/** 'leek', 'the bones of whole chickens, once cooked': the meat of a cut is no danger. */
+/** 'leek', 'the bones of whole chickens, once cooked': for a cut with bones only the bones are dangerous. */
 function namedIn({ food, text }: SafetyFlag): string {
   const words = text.toLowerCase();
   return food === 'Cooked bones' && !words.includes('bone') ? `the bones of ${words}, once cooked` : words;
@@ -29,7 +29,7 @@ export function toxicSentence(flags: readonly SafetyFlag[], species: Species): s
   return `${named.charAt(0).toUpperCase()}${named.slice(1)}: ${toxicTo(species)}.`;
 }
 
-/** What stands below the rows with a toxic food or an amount to look at in them, by row. */
+/** Notes below rows with a toxic food or a doubtful amount, by row. */
 export function rowNotes(
   { flagged, checked, bowl }: SubmitCheck,
   field: RowField,
@@ -60,7 +60,7 @@ export function rowNotes(
   return field === 'ingredients' ? new Map([...amountNotes(bowl), ...toxic]) : toxic;
 }
 
-/** What stands below the rows whose amount a person should look at again, by row. */
+/** Notes below rows with a doubtful amount, by row. */
 function amountNotes({ analysis, ingredients }: SubmitCheck['bowl']): [number, RowNote][] {
   return analysis.lines.flatMap(({ source, warnings }): [number, RowNote][] => {
     const [code] = warnings;

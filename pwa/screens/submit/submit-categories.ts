@@ -23,8 +23,8 @@ const CHOICES: Record<Species, readonly [Choice, ...Choice[]]> = {
 };
 
 /**
- * What the form offers for an animal, the usual one first.
- * @param current also offered where a stored recipe has another one, shown by its value
+ * Categories offered for an animal, the usual one first.
+ * @param current also offered if a stored recipe has one outside the list, displayed by its value
  */
 export function categoryChoices(species: Species, current?: SubmissionCategory): readonly Choice[] {
   const choices = CHOICES[species];

@@ -18,7 +18,7 @@ export type SubmitCheck = {
   /** The rows as the checker reads them, one a line. */
   checked: CheckerValues;
   bowl: CheckedBowl;
-  /** Of the rows; the title has its own. */
+  /** Flags of the rows; the title has its own. */
   flagged: FlaggedLine[];
   titleFlags: SafetyFlag[];
   /** Raw foods that no step cooks; none before there is a step. */
@@ -27,10 +27,10 @@ export type SubmitCheck = {
   illness: string | null;
 };
 
-/** A row is one line, or the rows behind it would lose their places. */
+/** Line breaks within a row become spaces, so that later rows keep their indices. */
 const lines = (rows: readonly string[]) => rows.map((row) => row.replace(/[\r\n]+/g, ' ')).join('\n');
 
-/** What the engines say of the recipe in the form, for the life stage of its category. */
+/** Engine results for the recipe in the form, for the life stage of its category. */
 export function checkSubmission(values: SubmitValues): SubmitCheck {
   const { species, category, servings, title, description } = values;
   const checked: CheckerValues = {

@@ -10,7 +10,7 @@ import type { SubmitCheck } from './submit-check.ts';
 
 const SHOWN: readonly NutrientStatus[] = ['over', 'short', 'unknown'];
 
-/** The outcome in chips that stay in sight while somebody types. Spoken when it changes. */
+/** The result in chips that stay visible while typing. Announced when it changes. */
 export function SubmitChips({ check }: { check: SubmitCheck }) {
   const { flagged, bowl } = check;
   const { AAFCO } = bowl.completeness;

@@ -25,7 +25,7 @@ const FORM_ID = 'submit-form';
 
 type SubmitFormProps = {
   form: KeptForm<SubmitValues>;
-  /** Of the item of the queue that stands in the form. */
+  /** Id of the queued item being edited; null for a new recipe. */
   itemId: string | null;
 };
 

@@ -6,7 +6,7 @@ import type { KeptState } from '../shared/use-kept-form.ts';
 import checker from '../tools/checker.module.css';
 import styles from './submit.module.css';
 
-/** The head of the screen, with how the draft stands. */
+/** The head of the screen, with the state of the draft. */
 export function SubmitFrame({ state, children }: { state: KeptState; children: ReactNode }) {
   return (
     <>

@@ -16,7 +16,7 @@ type SubmitResultsProps = {
   apply: Apply;
 };
 
-/** What the engines say of the recipe while it is written: its dangers, what it holds and lacks, how each line was read. */
+/** Engine results while the recipe is written: dangers, completeness, and how each line was read. */
 export function SubmitResults({ check, values, apply }: SubmitResultsProps) {
   const [standard, setStandard] = useState<Standard>('AAFCO');
   const { bowl, flagged, checked, remarks, illness } = check;

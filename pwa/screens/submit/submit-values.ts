@@ -5,7 +5,7 @@ import { type RecipeSubmission, SUBMISSION_CATEGORIES } from '#domain/recipe/sub
 
 export type SubmissionCategory = (typeof SUBMISSION_CATEGORIES)[number];
 
-/** What stands in the form, as typed: numbers are text until they are read. */
+/** The form's values, as typed: numbers are text until parsed. */
 export type SubmitValues = {
   title: string;
   description: string;
@@ -23,7 +23,7 @@ export type SubmitValues = {
 /** Key of the recipe that is being written. */
 export const SUBMIT_DRAFT = 'submit-recipe';
 
-/** The lists of the form whose rows come and go. */
+/** The form's lists with a variable number of rows. */
 export type RowField = 'ingredients' | 'instructions';
 
 export const EMPTY_SUBMISSION: SubmitValues = {
@@ -41,7 +41,7 @@ export const EMPTY_SUBMISSION: SubmitValues = {
 
 const rows = z.catch(z.array(z.string()).check(z.minLength(1)), ['']);
 
-/** A draft may have been kept by an earlier build: what does not fit is dropped field by field. */
+/** An earlier build may have stored the draft: invalid fields are dropped one by one. */
 const keptSchema = z.object({
   title: z.catch(z.string(), ''),
   description: z.catch(z.string(), ''),
@@ -55,7 +55,7 @@ const keptSchema = z.object({
   instructions: rows,
 });
 
-/** The values of a kept draft; null where it is none. */
+/** Parses a stored draft; null if it is not one. */
 export function readKept(kept: unknown): SubmitValues | null {
   const parsed = keptSchema.safeParse(kept);
   return parsed.success ? parsed.data : null;

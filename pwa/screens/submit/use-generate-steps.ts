@@ -3,7 +3,7 @@ import type { Species } from '#domain/recipe/species';
 import { showToast } from '../../components/toast-store.ts';
 import { explainSteps } from '../../sync/assistant.ts';
 
-/** What a recipe without a title is called. */
+/** Default title of an untitled recipe. */
 const DEFAULT_TITLES: Record<Species, string> = { dog: 'Dog Food Recipe', cat: 'Cat Food Recipe' };
 
 const GENERATED = 'Detailed preparation steps have been created for your ingredients.';

@@ -29,13 +29,13 @@ export type SubmissionCheck = {
   engine: Engine | null;
   /** Null until the engine is there, and where there is nothing to check. */
   check: SubmitCheck | null;
-  /** The check is of what stands in the form now. */
+  /** Whether the check reflects the form's current values. */
   isCurrent: boolean;
   isFailed: boolean;
   retry: () => void;
 };
 
-/** What the engines say of the recipe, shortly after the last key. */
+/** Engine results for the recipe, debounced after the last key. */
 export function useSubmissionCheck(values: SubmitValues): SubmissionCheck {
   const rested = useRested(values, REST_MS) ?? values;
   const hasIngredients = filledRows(rested.ingredients).length > 0;

@@ -4,8 +4,8 @@ import { fieldId } from './field-ids.ts';
 import { MISSING_ROWS, type ReadSubmission, type SubmitError } from './read-submission.ts';
 
 /**
- * Silent until the first attempt to send, then kept up with every change. A failed attempt moves the focus to the first
- * wrong field.
+ * No errors before the first attempt to submit, then updated with every change. A failed attempt focuses the first
+ * invalid field.
  */
 export function useSubmitErrors(read: ReadSubmission): {
   errors: readonly SubmitError[];
@@ -28,7 +28,7 @@ export function useSubmitErrors(read: ReadSubmission): {
   };
 }
 
-/** A list without a line is told by a toast of its own. */
+/** A list without any row gets its own toast. */
 function tellMissing(errors: readonly SubmitError[]): void {
   const isMissing = (field: 'ingredients' | 'instructions') =>
     errors.some((error) => error.field === field && error.message === MISSING_ROWS[field]);

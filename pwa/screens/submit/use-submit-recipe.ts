@@ -10,8 +10,8 @@ const TEXTS = {
 };
 
 /**
- * Puts a recipe in the queue, or corrects the one that stands in the form.
- * @param itemId of the item of the queue that is being corrected
+ * Queues a recipe, or corrects the queued one in the form.
+ * @param itemId of the queued item being corrected
  */
 export function useSubmitRecipe(itemId: string | null): {
   isPending: boolean;

@@ -60,7 +60,7 @@ export function CalorieCalculator() {
   );
 }
 
-/** The animal chosen here, else the one the address names, else the one with a profile. */
+/** The animal chosen here, else the one in the address, else one with a profile. */
 function useAnimal(): [Species, (species: Species) => void] {
   const [chosen, setChosen] = useState<Species>();
   const dog = useActivePet('dog');

@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import styles from './checker.module.css';
 import type { CheckerChange } from './use-checker.ts';
 
-/** What the app just did to the words in the form, and the way back. */
+/** The app's last change to the form's text, with undo. */
 export function ChangeNote({ change, onUndo }: { change: Pick<CheckerChange, 'done'>; onUndo: () => void }) {
   return (
     <div className={styles['change']} role="status">

@@ -15,7 +15,7 @@ export type CheckedBowl = {
   ingredients: TypedLines;
   instructions: TypedLines;
   analysis: Analysis;
-  /** What the bowl is judged for, standard apart. */
+  /** Completeness options except the standard. */
   animal: Omit<CompletenessOptions, 'standard'>;
   completeness: Record<Standard, Completeness>;
   /** Null while none can be read from the form; the batch is then one serving to the engines. */

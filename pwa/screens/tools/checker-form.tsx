@@ -19,7 +19,7 @@ type CheckerFormProps = {
   onFocus: () => void;
 };
 
-/** What is in the bowl, for whom, and how many servings it makes. */
+/** Ingredients, animal and number of servings of the bowl. */
 export function CheckerForm({ values, onChange, onFocus }: CheckerFormProps) {
   const { species, lifeStage, ingredients } = values;
   const pet = useActivePet(species);
@@ -29,7 +29,7 @@ export function CheckerForm({ values, onChange, onFocus }: CheckerFormProps) {
 
   // Typed into the page that the server drew, before the app took it over.
   const list = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the form is taken over, and not again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     const early = list.current?.value ?? '';
     if (early !== ingredients) onChange({ ...values, ingredients: early });

@@ -10,11 +10,11 @@ export type TypedLines = {
   rows: number[];
   /** Lines beyond the last that is read. */
   unread: number;
-  /** Lines that came along with a pasted list and name no food: headings, rules and addresses. */
+  /** Pasted lines that name no food: headings, rules and URLs. */
   leftOut: number;
 };
 
-/** Narrow, so that no food hides behind it: an unknown food must stay unknown. */
+/** Narrow, so that it hides no food: an unknown food must stay unknown. */
 const NO_FOOD = [
   /^[^\p{L}\p{N}]+$/u,
   /^(?:https?:\/\/|www\.)\S+$/i,
@@ -46,7 +46,7 @@ export function withLine(text: string, row: number, changed: string | null): str
   return rows.join('\n');
 }
 
-/** The text with the line at that place parted into the foods that it holds, each on a line of its own; none takes it out. */
+/** Splits the line at that index into its foods, one per line; no parts removes it. */
 export function withParts(text: string, row: number, parts: readonly string[]): string {
   return text
     .split(/\r\n|\r|\n/)

@@ -17,7 +17,7 @@ import { VerdictCard } from './verdict-card.tsx';
 
 type CheckerResultsProps = { values: CheckerValues; onApply: ApplyChange };
 
-/** Everything the engines say of the bowl in the form, worked out on the device; drawn anew with the values alone. */
+/** Engine results for the bowl in the form, computed on the device; re-renders only with the values. */
 export const CheckerResults = memo(function CheckerResults({ values, onApply }: CheckerResultsProps) {
   const pet = useActivePet(values.species);
   const [standard, setStandard] = useState<Standard>('AAFCO');

@@ -3,7 +3,7 @@ import { type LifeStage, lifeStageSchema } from '#domain/nutrition/life-stage';
 import type { Species } from '#domain/recipe/species';
 import { speciesSchema } from '#domain/recipe/species-schema';
 
-/** What stands in the form of the nutrition checker, as typed. */
+/** Form values of the nutrition checker, as typed. */
 export type CheckerValues = {
   species: Species;
   lifeStage: LifeStage;
@@ -28,7 +28,7 @@ export const EMPTY_VALUES: CheckerValues = {
   instructions: '',
 };
 
-/** A draft may have been kept by an earlier build: what does not fit is dropped field by field. */
+/** An earlier build may have stored the draft: invalid fields are dropped one by one. */
 const keptSchema = z.object({
   species: z.catch(speciesSchema, EMPTY_VALUES.species),
   lifeStage: z.catch(lifeStageSchema, EMPTY_VALUES.lifeStage),
@@ -38,13 +38,13 @@ const keptSchema = z.object({
   instructions: z.catch(z.string(), ''),
 });
 
-/** The values of a kept draft; null where it is none. */
+/** Parses a stored draft; null if it is not one. */
 export function readKept(kept: unknown): CheckerValues | null {
   const parsed = keptSchema.safeParse(kept);
   return parsed.success ? parsed.data : null;
 }
 
-/** Bowls that people do cook, for whoever wants to see the checker at work. */
+/** Realistic bowls for trying out the checker. */
 export const EXAMPLES: Record<Species, string> = {
   dog: [
     '500 g chicken thigh, diced',

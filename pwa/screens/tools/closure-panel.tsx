@@ -33,7 +33,7 @@ export function ClosurePanel({ nutrients, result, options, onAdd }: ClosurePanel
       ) : isFailed ? (
         <NotLoaded what="The supplements" onRetry={retry} />
       ) : (
-        // Not spoken: it stands here at every pause in typing.
+        // Hidden from screen readers, since it appears at every pause in typing.
         <div aria-hidden>
           <Skeleton lines={3} label="Working out what closes the gaps" />
         </div>
@@ -102,7 +102,7 @@ const LEFT = [
 const namesOf = (rows: readonly CompletenessRow[], status: CompletenessRow['status']) =>
   rows.filter((row) => row.status === status).map((row) => inSentence(nutrientName(row)));
 
-/** What no supplement mends; said before any dose. */
+/** Excesses that no supplement can fix; shown before any dose. */
 function TooMuch({ rows }: { rows: readonly CompletenessRow[] }) {
   const names = namesOf(rows, 'over');
   if (names.length === 0) return null;

@@ -25,7 +25,7 @@ const BANDS: Record<Species, ReactNode> = {
   ),
 };
 
-/** What both numbers are, in plain words. */
+/** Explains both numbers in plain words. */
 export function EnergyExplained({ species }: { species: Species }) {
   return (
     <section className={styles['words']} aria-labelledby="explained-title">

@@ -16,7 +16,7 @@ export type FlaggedLine = {
   flags: AuditFlag[];
 };
 
-/** Where a flag stands, in the lines that were read; undefined for a title, which the checker has none of. */
+/** Position of a flag in the lines read; undefined for a title, which the checker does not have. */
 function placeOf(
   { where, index }: AuditFlag,
   bowl: CheckedBowl,
@@ -34,7 +34,7 @@ export function toxicLines({ analysis }: CheckedBowl): ReadonlySet<number> {
   return new Set(flags.map(({ index }) => index));
 }
 
-/** The line that was read at that place, as it stands in the field. */
+/** The field's text of the line read at that index. */
 export function lineAt(
   at: number,
   { ingredients: { texts, rows } }: CheckedBowl,
@@ -63,7 +63,7 @@ export function isToxic({ flags }: Pick<FlaggedLine, 'flags'>): boolean {
   return flags.some(({ severity }) => severity === 'toxic');
 }
 
-/** What was done, in words, and the values after it. */
+/** The values after a change, and its description. */
 export type Fix = { values: CheckerValues; done: string[] };
 
 /** The form with one line taken out. */
@@ -74,7 +74,7 @@ export function takenOut(line: Pick<FlaggedLine, 'field' | 'row' | 'text'>, valu
   };
 }
 
-/** The form with the words of one understood line put otherwise, or taken out; foods that shared its line get lines of their own. */
+/** The form with one parsed line rewritten or removed; foods that shared its line get lines of their own. */
 export function rewritten(at: number, text: string, bowl: CheckedBowl, values: CheckerValues): Fix {
   const { lines } = bowl.analysis;
   const line = lines[at];
@@ -101,7 +101,7 @@ export function swapped(line: FlaggedLine, values: CheckerValues): Fix | null {
 
 /** The form with every toxic line made safe: its foods swapped, or else the line taken out. */
 export function allFixed(lines: readonly FlaggedLine[], values: CheckerValues): Fix {
-  // From the end, so that the places of the lines before stay true.
+  // From the end, so that the indices of earlier lines stay valid.
   const fixes = lines.filter(isToxic).toSorted((a, b) => b.row - a.row);
   return fixes.reduce<Fix>(
     (before, line) => {

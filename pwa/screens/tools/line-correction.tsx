@@ -22,7 +22,7 @@ function readGrams(typed: string): number | null {
   return typed.trim() !== '' && grams >= 0.001 && grams <= MOST_GRAMS ? grams : null;
 }
 
-/** Food and grams of one line, put right in its place: the food from the tables, by any of its names. */
+/** Corrects food and grams of one line in place: the food is chosen from the tables by any of its names. */
 export function LineCorrection({ line, onCorrect, onCancel }: LineCorrectionProps) {
   const known = line.ingredientId === null ? null : { id: line.ingredientId, name: line.name };
   const [query, setQuery] = useState(line.name);

@@ -2,7 +2,7 @@ import type { UnderstoodLine } from '#domain/analysis/read-lines';
 import { NUTRIENTS, type NutrientId } from '#domain/nutrition/nutrient';
 
 const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-/** A drop of vitamin D weighs 0.028 g: nothing is to look like none. */
+/** A drop of vitamin D weighs 0.028 g: small weights must not round to zero. */
 const twoDigits = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 });
 
 /** '513 g', '2.5 g', '0.028 g'. */
@@ -43,7 +43,7 @@ function boundsWords({ leastGrams, mostGrams }: UnderstoodLine): string {
     : `between ${gramsText(leastGrams).replace(/ g$/, '')} and ${most}`;
 }
 
-/** Of a line whose strength stands on its label; null of any other. */
+/** Content by label strength, in words; null for a line without one. */
 function strengthWords({ ingredientId, name, holds, holdsEach }: UnderstoodLine): string | null {
   const named = ingredientId === null ? '' : `${name}: `;
   if (holds !== null) return `${named}${holdsWords(holds)}, by the strength on its label`;
@@ -89,6 +89,6 @@ function countWords(lines: readonly UnderstoodLine[]): string {
 
 /** A supplement as a line of the form, in words that the checker reads back: '0.75 g kelp tablet'. */
 export function doseLine({ id, grams }: { id: string; grams: number }): string {
-  // Liver that is to be added is raw, and leaves nothing to ask.
+  // Suggested liver is raw, so that the line raises no question.
   return `${grams} g ${id.replaceAll('-', ' ')}${id.endsWith('-liver') ? ', raw' : ''}`;
 }

@@ -14,7 +14,7 @@ type LinesCardProps = {
   onRewrite?: (at: number, text: string) => void;
 };
 
-/** A key that stays with its words while lines come and go around them: the words, and how often they stood before. */
+/** React keys that follow a line's text as lines are added and removed: the text and its occurrence number. */
 function keysOf(lines: Analysis['lines']): string[] {
   const seen = new Map<string, number>();
   return lines.map(({ part }) => {

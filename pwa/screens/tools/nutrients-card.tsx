@@ -5,7 +5,7 @@ import { NutrientBar } from '../../components/nutrient-bar.tsx';
 import { OverNotes } from '../shared/over-notes.tsx';
 import card from './tool-card.module.css';
 
-/** What needs a look first. */
+/** Sort order: problems first. */
 const ORDER: Record<NutrientStatus, number> = { over: 0, short: 1, unknown: 2, met: 3 };
 const SHOWN_AT_FIRST = 8;
 

@@ -18,7 +18,7 @@ import { NotLoaded } from './not-loaded.tsx';
 import card from './tool-card.module.css';
 import { useChecker } from './use-checker.ts';
 
-/** The tables are larger than the form: they come when somebody turns to it. */
+/** The tables are larger than the form, so they load on first interaction. */
 const loadResults = () => whenIdle().then(() => import('./checker-results.tsx'));
 
 /** How long the form must rest before it is read. */
@@ -41,7 +41,7 @@ export function NutritionChecker() {
           What a home-made bowl holds, what it lacks and what is in it that should not be. Works without a
           network, and nothing you type leaves this device.
         </p>
-        {/* Not spoken: it would be, at every pause in typing. Only that nothing is kept must be heard. */}
+        {/* Not a live region: it would announce every pause in typing. Only a failure to store is an alert. */}
         <p className={styles['kept']} role={state === 'failed' ? 'alert' : undefined}>
           {state === 'saved' && (
             <>

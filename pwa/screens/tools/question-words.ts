@@ -26,7 +26,7 @@ const CHOICES: Record<Exclude<LineChoice['code'], 'food'>, string> = {
   cooked: 'Cooked',
 };
 
-/** What a choice is called; of two foods, the line itself. */
+/** Label of a choice; between two foods, the line itself. */
 export function choiceWords({ code, text }: Pick<LineChoice, 'code' | 'text'>): string {
   return code === 'food' ? text : CHOICES[code];
 }
@@ -38,7 +38,7 @@ const WARNINGS: Record<WarningCode, string> = {
   'unlikely-weight': 'Far from what this usually weighs: please look at the amount again.',
 };
 
-/** What a person should look at again, in a sentence. */
+/** A warning as a sentence. */
 export function warningWords(code: WarningCode): string {
   return WARNINGS[code];
 }

@@ -9,7 +9,7 @@ type RecipeChoiceProps = {
   onChoose: (id: number | undefined) => void;
 };
 
-/** A recipe of the device whose grams the calculator tells; without one it tells energy alone. */
+/** Selects a recipe for which the calculator gives grams; without one it gives energy only. */
 export function RecipeChoice({ species, recipeId, onChoose }: RecipeChoiceProps) {
   const cards = useRecipeCards();
   const offered = useMemo(

@@ -14,7 +14,7 @@ type SafetyCardProps = {
   onFix: (fix: Fix) => void;
 };
 
-/** What must not be fed, line by line, with the reason and the way out. */
+/** Unsafe foods line by line, with reason and alternative. */
 export function SafetyCard({ lines, values, onFix }: SafetyCardProps) {
   const toxic = lines.filter(isToxic);
   if (lines.length === 0) {

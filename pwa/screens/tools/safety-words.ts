@@ -28,7 +28,7 @@ export function flagSentence(flag: AuditFlag, species: Species): string {
   const { food, severity, text, reason, alternative, certainty } = flag;
   const harms = isBone(flag) ? 'dangerous' : 'toxic';
   const kind = severity === 'toxic' ? `${harms} to ${species}s` : `to be fed to ${species}s with care`;
-  // The list's own name, where the line says it in other words.
+  // Adds the list's own name if the line uses other words.
   const named = text.toLowerCase().includes(food.toLowerCase()) ? text : `${text} (${food.toLowerCase()})`;
   const subject = certainty === 'usually' ? flagSubject(flag) : capitalised(named);
   // 'Usually contain onion or garlic powder' is in the subject already.

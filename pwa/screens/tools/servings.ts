@@ -1,4 +1,4 @@
-/** What one analysis takes. */
+/** Bounds of an analysis. */
 export const SERVINGS = { min: 1, max: 100 } as const;
 
 /** The servings typed; null while they are no whole number in bounds. */

@@ -14,8 +14,8 @@ type SummaryBarProps = {
 };
 
 /**
- * The outcome in chips that stay in sight while somebody types; each leads to its part. What is toxic stands alone: no
- * verdict matters before it is out. Spoken when nobody types.
+ * The result in chips that stay visible while typing; each links to its section. A toxic food is shown alone: no
+ * verdict matters before it is removed. Announced after a pause in typing.
  */
 export function SummaryBar({ flagged, result }: SummaryBarProps) {
   const isDangerous = flagged.some(isToxic);

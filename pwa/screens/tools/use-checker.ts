@@ -4,7 +4,7 @@ import { useDraft } from '../../database/drafts.ts';
 import { useKeptForm } from '../shared/use-kept-form.ts';
 import { CHECKER_DRAFT, type CheckerValues, EMPTY_VALUES, readKept } from './checker-values.ts';
 
-/** Words that came in the place of the visitor's, what was done, and what stood there before. */
+/** A change that the visitor did not type: its description and the values before it. */
 export type CheckerChange = {
   done: readonly string[];
   before: CheckerValues;
@@ -12,7 +12,7 @@ export type CheckerChange = {
   isLasting: boolean;
 };
 
-/** Puts `next` in the place of `from` and says what was done; nothing where something else stands there by now. */
+/** Replaces `from` by `next` and describes the change; does nothing if the form has changed since. */
 export type ApplyChange = (from: CheckerValues, next: CheckerValues, done: readonly string[]) => void;
 
 /** The form's values, the last change that the visitor did not type, and the text that was shared with the page. */
@@ -27,8 +27,8 @@ export function useChecker() {
   const [isJoined, setJoined] = useState(false);
   useEffect(() => setJoined(isRead), [isRead]);
 
-  // Once the device has said what it keeps, so that no list of the visitor's own is lost to a shared one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each text takes its place once
+  // After the draft has been read, so that a shared text does not overwrite the visitor's own list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each text is applied once
   useEffect(() => {
     if (!isJoined || shared === '') return;
     if (values.ingredients.trim() !== '' && values.ingredients !== shared) {
@@ -39,7 +39,7 @@ export function useChecker() {
     navigate(pathname, { replace: true });
   }, [isJoined, shared]);
 
-  // The same function at every render: the results need not be drawn anew for it.
+  // A stable function, so that the results need not re-render for it.
   const live = useRef({ values, setValues });
   live.current = { values, setValues };
   const [apply] = useState(

@@ -23,7 +23,7 @@ type VerdictCardProps = {
   illness?: string | null;
 };
 
-/** What the nutrients come to, by which standard and for whom, who asks a vet first, and what closes the gaps. */
+/** Nutrient verdict by standard and animal, advice to see a vet, and the doses that close the gaps. */
 export function VerdictCard({ bowl, standard, onStandard, onAdd, illness = null }: VerdictCardProps) {
   const result = bowl.completeness[standard];
   const { verdict, counts } = result;

@@ -16,7 +16,7 @@ export function whom({ animal, pet }: Pick<CheckedBowl, 'animal' | 'pet'>): stri
 const names = (rows: readonly CompletenessRow[]) =>
   foodList(rows.map((row) => inSentence(nutrientName(row))));
 
-/** What the verdict means, in one or two sentences; never 'complete' while anything is short, unknown or over. */
+/** Meaning of the verdict in one or two sentences; never 'complete' while any nutrient is short, unknown or over. */
 export function verdictSentence(result: Completeness, isSafe: boolean): string {
   const { verdict, rows, standard } = result;
   const of = (status: CompletenessRow['status']) => rows.filter((row) => row.status === status);
@@ -37,7 +37,7 @@ const VET: Record<'growth' | 'reproduction', (species: Species) => string> = {
     `A pregnant or nursing ${species} feeds her young from this bowl. Ask your vet before you feed it.`,
 };
 
-/** Who is to ask a vet first: the young, the pregnant and nursing, and where the recipe itself speaks of an illness. */
+/** Advice to see a vet: for young, pregnant or nursing animals, and if the recipe mentions an illness. */
 export function vetSentences(
   { species, lifeStage }: CheckedBowl['animal'],
   illness: string | null = null,
