@@ -78,8 +78,10 @@ describe('the numbers that tests cite', () => {
     const cited = citing();
     expect(cited.size).toBeGreaterThan(90);
     expect([...cited.keys()].filter((number) => !list.has(number))).toEqual([]);
-    for (const [number, files] of list)
-      expect([number, [...files].sort()]).toEqual([number, cited.get(number) ?? []]);
+    const named = [...list].map(([number, files]) => `${number}: ${[...files].sort().join(', ')}`);
+    expect(named).toEqual(
+      [...list.keys()].map((number) => `${number}: ${cited.get(number)?.join(', ') ?? ''}`),
+    );
   });
 });
 
