@@ -11,8 +11,13 @@ import { catalogueThroughput } from './catalogue-throughput.ts';
 import { engineFigures } from './engine-figures.ts';
 import { type Figure, markdownTable } from './figures.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
+import { mixedSoak } from './mixed-soak.ts';
 import { offlineReady } from './offline-ready.ts';
+import { overload } from './overload.ts';
+import { restartTimes } from './restart-times.ts';
 import { reviewWrites } from './review-writes.ts';
+import { twoProcesses } from './two-processes.ts';
+import { uploadLoad } from './upload-load.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const table = fileURLToPath(new URL('latest.md', import.meta.url));
@@ -21,7 +26,10 @@ const table = fileURLToPath(new URL('latest.md', import.meta.url));
  * Runs the real server on its own data directory, with the given number of synthetic recipes in addition to the
  * built-in ones.
  */
-async function withServer<T>(synthetic: number, act: (origin: string) => Promise<T>): Promise<T> {
+async function withServer<T>(
+  synthetic: number,
+  act: (origin: string, pid: number) => Promise<T>,
+): Promise<T> {
   const directory = await mkdtemp(join(tmpdir(), 'bowlful-bench-data-'));
   if (synthetic > 0) {
     execFileSync(process.execPath, ['--import', 'tsx', 'sync-server/testing/seed-synthetic.ts'], {
@@ -35,7 +43,7 @@ async function withServer<T>(synthetic: number, act: (origin: string) => Promise
   const server = new ServerProcess(port, { DATA_DIR: directory, PUBLIC_ORIGIN: origin });
   await server.start();
   try {
-    return await act(origin);
+    return await act(origin, server.pid);
   } finally {
     await server.stop();
     await rm(directory, { recursive: true, force: true });
@@ -51,6 +59,12 @@ async function bench(parts: readonly string[]): Promise<void> {
   if (wants('lighthouse')) figures.push(...(await withServer(0, lighthouseScores)));
   if (wants('server')) figures.push(...(await withServer(0, catalogueThroughput)));
   if (wants('writes')) figures.push(...(await withServer(0, reviewWrites)));
+  if (wants('uploads')) figures.push(...(await withServer(0, uploadLoad)));
+  if (wants('restart')) figures.push(...(await restartTimes()));
+  if (wants('overload')) figures.push(...(await withServer(0, overload)));
+  if (wants('processes')) figures.push(...(await twoProcesses()));
+  // Half an hour: on request alone.
+  if (parts.includes('soak')) figures.push(...(await withServer(0, mixedSoak)));
   if (wants('browser')) {
     figures.push(...(await withServer(0, offlineReady)));
     for (const recipes of [1_000, 10_000]) {

@@ -49,6 +49,10 @@ export class ServerProcess {
     return this.#environment['CLIENT_DIR'] ?? BUILT_CLIENT;
   }
 
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['--import', 'tsx', 'sync-server/main.ts'], {
       cwd: root,

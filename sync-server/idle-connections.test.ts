@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from './abuse/call.ts';
+import { startProcess } from './testing/server-process.ts';
+
+const IDLE = 500;
+const SLOW = 200;
+const READS = 300;
+const ROUNDS = 7;
+
+let dataDir = '';
+let server: ReturnType<typeof startProcess>;
+let url = '';
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-idle-'));
+  server = startProcess({ DATA_DIR: dataDir });
+  [, url = ''] = await server.said(/listens on (http:\/\/\S+)/);
+}, 120_000);
+afterAll(async () => {
+  server.child.kill('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function readP99(): Promise<number> {
+  const times: number[] = [];
+  for (let read = 0; read < READS; read += 1) {
+    const began = performance.now();
+    expect((await call(`${url}/api/recipes`)).status).toBe(200);
+    times.push(performance.now() - began);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(READS * 0.99)] as number;
+}
+
+/** Connections that send what they are given, one after the other, and nothing more by themselves. */
+async function open(count: number, head: string): Promise<Socket[]> {
+  const { hostname, port } = new URL(url);
+  const sockets: Socket[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    if (head !== '') socket.write(head);
+    sockets.push(socket);
+  }
+  return sockets;
+}
+
+describe('fault 55', () => {
+  it('500 idle connections and 200 slow senders leave readers within twice their idle p99', {
+    timeout: 180_000,
+  }, async () => {
+    await readP99();
+    const ratios: number[] = [];
+    // In one run and as a ratio, the quietest of a few rounds: a machine that does other work slows both alike.
+    for (let round = 0; round < ROUNDS && Math.min(...ratios) > 2; round += 1) {
+      const idleMs = await readP99();
+      const held = [...(await open(IDLE, '')), ...(await open(SLOW, 'GET / HTTP/1.1\r\nHost: x\r\n'))];
+      let isOver = false;
+      const dripping = (async () => {
+        for (; !isOver; await setTimeout(250)) {
+          for (const socket of held.slice(IDLE)) socket.write('X-Slow: 1\r\n');
+        }
+      })();
+      ratios.push((await readP99()) / idleMs);
+      isOver = true;
+      await dripping;
+      for (const socket of held) socket.destroy();
+      await setTimeout(300);
+    }
+    expect(Math.min(...ratios), ratios.join(' ')).toBeLessThanOrEqual(2);
+  });
+
+  it('what sends no whole head within 15 seconds is closed', { timeout: 60_000 }, async () => {
+    const [idle, slow] = [...(await open(1, '')), ...(await open(1, 'GET / HTTP/1.1\r\nHost: x\r\n'))];
+    const closed = Promise.all([idle, slow].map((socket) => socket && once(socket.resume(), 'close')));
+    // The check comes every five seconds.
+    const late = setTimeout(35_000, 'late');
+    expect(await Promise.race([closed.then(() => 'closed'), late])).toBe('closed');
+  });
+});
