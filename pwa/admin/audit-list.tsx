@@ -13,7 +13,7 @@ const ACTS: Record<string, string> = {
   erase: 'Erased',
 };
 
-/** Who did what to what is published; the words themselves are not in the record. */
+/** The editorial log: actor, action and target; contains no content of reviews or recipes. */
 export function AuditList({ rows }: { rows: readonly AuditRow[] }) {
   return rows.map(({ id, kind, target, act, by, at, reason }) => (
     <li key={id} className={styles['card']}>

@@ -59,7 +59,7 @@ export function actOnRecipe(id: number, version: number, body: RecipeActBody): P
   });
 }
 
-/** Who did what to what is published, newest first. */
+/** The editorial log of published content, newest first. */
 export function readAudit(): Promise<AuditRow[]> {
   return read(z.array(auditRowSchema), '/api/admin/audit');
 }

@@ -69,7 +69,7 @@ export function Drawer({ openings }: { openings: number }) {
   }, [openings]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; the click is the one beside the panel
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it; this handles clicks on the backdrop
     <dialog
       ref={dialog}
       aria-label="Menu"

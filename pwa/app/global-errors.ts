@@ -14,7 +14,7 @@ export function catchGlobalErrors(): void {
     // biome-ignore lint/suspicious/noConsole: the last resort for a failure that nothing handled
     console.error('Unhandled rejection', event.reason);
     const happenedAt = new Date();
-    // A failure here must not come back as another rejection.
+    // A failure here must not surface as another rejection.
     import('./analytics.tsx')
       .then(({ reportException }) => reportException(event.reason, happenedAt))
       .catch(() => {});
@@ -32,7 +32,7 @@ export function catchGlobalErrors(): void {
 }
 
 function mayReload(): boolean {
-  // Words in a form outlive any chunk; offline a reload brings nothing new.
+  // Unsaved text matters more than any chunk; offline a reload would not help.
   if (!navigator.onLine || anyDirtyForm()) return false;
   try {
     return Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) > RELOAD_AGAIN_MS;

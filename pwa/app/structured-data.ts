@@ -38,7 +38,7 @@ export function writeStructuredData(data: readonly JsonLd[]): void {
   }
 }
 
-/** The screen of a list brings the cards. */
+/** Resolves once the list's screen has loaded the cards. */
 function cardsOnceThere(): Promise<RecipeCard[]> {
   const { cards } = catalogueStore.getState();
   if (cards !== undefined) return Promise.resolve(cards);

@@ -19,7 +19,7 @@ function characters(): string {
   return String.fromCodePoint(...latin1, ...punctuation);
 }
 
-/** Features that browsers apply by default, and the figures that the style sheets ask for. */
+/** Font features that browsers apply by default, plus the numerals that the style sheets use. */
 export const KEPT_FEATURES = 'kern liga clig calt ccmp locl rlig mark mkmk lnum tnum'.split(' ');
 
 /** A subset of the face. Unhinted: hints help small text on coarse screens, not headings, and are a third of the file. */

@@ -61,7 +61,7 @@ it('puts what the app stands on into a third, and leaves the rest where it is', 
   // The entry imports it and it imports the entry: its own chunk would be circular.
   expect(groupOf(at('app/app.tsx'))).toBeNull();
   expect(groupOf(icon('menu'))).toBeNull();
-  // Of one screen alone, of none, and a screen itself.
+  // Used by a single screen, used by none, and a screen itself.
   expect(groupOf(at('domain/measure/units.ts'))).toBeNull();
   expect(groupOf(icon('truck'))).toBeNull();
   expect(groupOf(at('screens/home/home.tsx'))).toBeNull();

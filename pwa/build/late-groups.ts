@@ -44,7 +44,7 @@ export const LATE_GROUPS = [
     ),
   },
   {
-    // Of the size of a paragraph each, and on every page soon after its paint.
+    // Modules the size of a paragraph, needed by every page soon after its paint.
     name: 'small-parts',
     test: any(
       below('database', 'device-error|left-drafts|recents|with-early-words'),

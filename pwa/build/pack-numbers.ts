@@ -7,7 +7,7 @@ export function isPackable(cell: string): boolean {
   return DECIMAL.test(cell);
 }
 
-/** How many decimals a cell is written with. */
+/** Number of decimals in a cell. */
 export function decimalsOf(cell: string): number {
   return DECIMAL.exec(cell)?.[1]?.length ?? 0;
 }

@@ -27,8 +27,8 @@ export async function keepAssets(assets: string, kept: string): Promise<void> {
 }
 
 /**
- * Brings the assets of earlier builds back beside the new ones for 30 days: a tab that still runs an old
- * build can go on loading its lazy parts.
+ * Restores the assets of earlier builds beside the new ones for 30 days, so that a tab still running an old build can
+ * load its lazy chunks.
  */
 export async function restoreAssets(assets: string, kept: string, now: number = Date.now()): Promise<void> {
   const current = new Set(await filesBelow(assets));

@@ -10,8 +10,8 @@ type ButtonProps = Omit<ComponentProps<typeof RadixButton>, 'variant' | 'size' |
 };
 
 /**
- * 44 px high; pending keeps its width and changes its words. `asChild` makes a link look like one. It sends a form only
- * where it says so.
+ * 44 px high; pending keeps the width and changes the label. `asChild` makes a link look like a button. Submits a
+ * form only with an explicit type.
  */
 export function Button({ variant = 'solid', className, ...props }: ButtonProps) {
   return (

@@ -12,7 +12,7 @@ export type FieldProps = {
 
 type FormRowProps = {
   label: string;
-  /** Of the control, where something else leads to it. */
+  /** Id of the control, if something else refers to it. */
   id?: string | undefined;
   /** A sentence below, left. */
   help?: string | undefined;

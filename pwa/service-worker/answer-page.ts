@@ -3,7 +3,7 @@ import { fetchFile, keptFile } from './kept-file.ts';
 import { keyOf, type PrecacheEntry } from './precache-entry.ts';
 import { rescuePage } from './rescue-page.ts';
 
-/** A network that has not answered by then is not waited for any longer: the page has to come up. */
+/** Time-out of the network, so that the page opens even on a stalled connection. */
 const PATIENCE_MS = 5_000;
 
 /**

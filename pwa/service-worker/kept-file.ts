@@ -1,7 +1,7 @@
 import { keyOf, type PrecacheEntry } from './precache-entry.ts';
 import { wholeFile } from './whole-file.ts';
 
-/** Where the files of the app lie, those of a build that is being installed beside those in use. */
+/** Cache for the app's files; holds those of an installing build beside those in use. */
 export const PRECACHE = 'bowlful-precache';
 
 /** The stored file; null if it is missing or differs from the build's. */

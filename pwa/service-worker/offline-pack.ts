@@ -22,10 +22,10 @@ export function isPacked(path: string): boolean {
 }
 
 /**
- * Takes missing files out of the pack, where they are many: hundreds of them one after the other are hundreds of times the
- * way to the server and back. Each is proved by itself, as if it had come alone.
- * @returns the files that are missing still
- * @throws where the pack is not to be had, is no JSON, or the device is full
+ * Reads missing files from the pack if there are many: one by one they would take hundreds of round trips. Each is
+ * verified individually, as if fetched alone.
+ * @returns the files still missing
+ * @throws if the pack is unavailable or not JSON, or the storage is full
  */
 export async function unpack(store: Cache, missing: readonly PrecacheEntry[]): Promise<PrecacheEntry[]> {
   if (missing.filter(({ path }) => isPacked(path)).length <= FEW) return [...missing];

@@ -19,7 +19,7 @@ export type Precache = {
   file(path: string): Promise<Response>;
   /** The answer to a navigation. */
   page(request: Request): Promise<Response>;
-  /** Looks all files through and brings what is missing or damaged. */
+  /** Verifies all files and fetches the missing or damaged ones. */
   repair(): Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 export type WorkerMessage = 'SKIP_WAITING' | 'FLUSH_OUTBOX';
 
-/** The known message in an event, null where it has another shape or does not come from a page of this origin. */
+/** The known message in an event; null if it has another shape or another origin. */
 export function workerMessage(
   event: Pick<ExtendableMessageEvent, 'data' | 'origin'>,
   ownOrigin: string,

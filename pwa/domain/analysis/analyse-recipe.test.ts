@@ -66,7 +66,7 @@ describe('analyseRecipe', () => {
     expect(nutrients.weighedGrams).toBe(300);
     expect(completeness.aafco.counts.met).toBe(0);
     expect(status('copper')).toBe('unknown');
-    // 5 mg in 135 kcal of liver: no amount of it brings the 1250 mg of 1000 kcal.
+    // 5 mg in 135 kcal of liver: no amount of it provides the required 1250 mg per 1000 kcal.
     expect(status('calcium')).toBe('short');
   });
 

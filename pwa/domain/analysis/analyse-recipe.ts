@@ -10,7 +10,7 @@ import type { SafetyAudit } from '../safety/audit-recipe.ts';
 import { type ReadFood, readLines, type UnderstoodLine } from './read-lines.ts';
 import { auditLines } from './source-audit.ts';
 
-/** Everything the engines say of a recipe written as text; the supplements that close its gaps come from `closeGaps`. */
+/** Engine results for a recipe in free text; the supplements that close its gaps come from `closeGaps`. */
 export type Analysis = {
   lines: UnderstoodLine[];
   nutrients: RecipeNutrients;

@@ -40,7 +40,7 @@ export type ModerateRecipeBody = z.infer<typeof moderateRecipeBodySchema>;
 export const moderateRecipeAnswerSchema = z.strictObject({
   id: z.uuid(),
   status: z.enum(['approved', 'rejected']),
-  /** Of the published recipe; null after a rejection. */
+  /** Id of the published recipe; null after a rejection. */
   recipeId: z.nullable(z.int()),
 });
 export type ModerateRecipeAnswer = z.infer<typeof moderateRecipeAnswerSchema>;

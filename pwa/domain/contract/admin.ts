@@ -28,8 +28,9 @@ export const pendingRatingSchema = z.strictObject({
 export type PendingRating = z.infer<typeof pendingRatingSchema>;
 
 /**
- * Body of `POST /api/admin/moderate-rating/{id}`; `moderatorId` is accepted and ignored: the session knows who acts. An
- * approval may bring the site's reply and the comment in another language: both are published with the review.
+ * Body of `POST /api/admin/moderate-rating/{id}`; `moderatorId` is accepted and ignored: the session identifies the
+ * moderator. An approval may include the site's reply and a translation of the comment: both are published with the
+ * review.
  */
 export const moderateRatingBodySchema = z
   .strictObject({

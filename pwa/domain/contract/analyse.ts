@@ -103,7 +103,7 @@ const closureSchema = z.strictObject({
   /** The doses meet every minimum. */
   closes: z.boolean(),
   remaining: z.array(completenessRowSchema),
-  /** kcal of what is surely in the batch, which the doses are worked out for. */
+  /** Certain energy of the batch in kcal, the basis of the doses. */
   forEnergyKcal: z.number(),
   /** Lines that could change the doses: an unknown food, a vague amount. At most `MOST_MISSING_NAMED`. */
   openLines: z.array(z.string()).check(z.maxLength(MOST_MISSING_NAMED)),
@@ -154,7 +154,7 @@ export const analyseAnswerSchema = z.strictObject({
     servings: z.int(),
     /** Share of the weighed foods that the table knows, 0 to 1. */
     knownShare: z.number(),
-    /** Of the whole batch. */
+    /** Amounts in the whole batch. */
     amounts: z.record(nutrientId, z.strictObject({ known: z.number(), ...missingFoods })),
     units: z.record(nutrientId, z.string()),
   }),
@@ -173,7 +173,7 @@ export const analyseAnswerSchema = z.strictObject({
     /** 1 to 5 paws. */
     level: z.int(),
     label: z.string(),
-    /** Of preparation, 15 to 90. */
+    /** Preparation time in minutes, 15 to 90. */
     estimatedMinutes: z.int(),
   }),
   /** True for growth and reproduction: ask a vet. */

@@ -29,7 +29,7 @@ export const recommendationSchema = z.strictObject({
 });
 export type Recommendation = z.infer<typeof recommendationSchema>;
 
-/** Who answered: the built-in assistant or the configured language model. */
+/** Origin of the answer: the built-in assistant or the configured language model. */
 const source = z.enum(['built-in', 'model']);
 
 /** Answer of `POST /api/ai/search`; `response` repeats `explanation`, since one page reads the one and one the other. */

@@ -30,7 +30,7 @@ export type Call = {
   /** Refused with 401 without an administrator's session. */
   needsSession?: boolean;
   answer: Answer;
-  /** Statuses of the errors it may answer, besides 500 and 503. */
+  /** Error statuses it may return, besides 500 and 503. */
   errors: readonly number[];
 };
 

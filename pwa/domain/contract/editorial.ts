@@ -74,7 +74,7 @@ export const publishedRecipeSchema = z.strictObject({
   status: publication,
   title: z.string(),
   species: z.enum(['dog', 'cat']),
-  /** Of the catalogue that the server ships. */
+  /** Part of the catalogue shipped with the server. */
   isBuiltin: z.boolean(),
 });
 export type PublishedRecipe = z.infer<typeof publishedRecipeSchema>;

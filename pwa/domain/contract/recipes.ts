@@ -9,7 +9,7 @@ export const recipesQuerySchema = z.strictObject({
   search: z.optional(z.string().check(atMost(64))),
 });
 
-/** A recipe as `GET /api/recipes` answers it: the final format, and beside it the documented fields. */
+/** A recipe in `GET /api/recipes`: the stored format plus the documented fields. */
 export const apiRecipeSchema = z.extend(recipeSchema, {
   /** The metric text of the lines, supplements after the foods. */
   ingredients: z.array(z.string()),

@@ -40,7 +40,7 @@ export type Batch = {
   knownShare: number;
 };
 
-/** A batch is this many times the recipe at least and at most; a pot and a scale know no more. */
+/** Bounds of a batch as a multiple of the recipe; pots and scales handle no more. */
 const SCALE = { min: 0.02, max: 20 } as const;
 
 export type BatchResult = { kind: 'batch'; batch: Batch } | { kind: 'no-energy' | 'too-small' | 'too-large' };

@@ -4,7 +4,7 @@ import { timerSchema } from './timer.ts';
 
 /** Before the first step: what to get ready. */
 export const READY = -1;
-/** How many things can be taken back. */
+/** Depth of the undo history. */
 export const MOST_UNDOS = 20;
 export const MOST_TIMERS = 12;
 

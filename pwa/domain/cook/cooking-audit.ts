@@ -52,7 +52,7 @@ function cook(action: KitchenAction, found: ReadonlySet<number>, ofStep: Readonl
   if (found.size > 0 && (POURED.test(action.verb) || !OBJECTLESS.test(action.rest))) return;
   addAll(state.cooked, ofStep);
   addAll(state.cooked, state.inPot);
-  // 'Poach the meatballs in the water': shapes and mixtures are made of all that came before.
+  // 'Poach the meatballs in the water': shapes and mixtures contain every food named before.
   if ([...ofStep].every((index) => !state.raw.has(index)))
     addAll(state.cooked, state.named.size > 0 ? state.named : state.raw);
 }

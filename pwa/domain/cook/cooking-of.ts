@@ -48,7 +48,7 @@ const SUPPLEMENT_WORDS =
   /\b(?:calcium|citrate|carbonate|phosphate|gluconate|vitamins?|multivitamins?|minerals?|supplements?|probiotics?|taurine|omega[ -]?3s?(?! eggs?)|zinc|iron|magnesium|iodine|selenium|manganese|choline|lysine|carnitine|glucosamine|premix|tablets?|capsules?)\b/i;
 /** Phrases after the food: 'with skin', 'in water'. */
 const BESIDE = /[,;(]|\s(?:with|without|no|in|for|from|plus)\s/i;
-/** Beans that are boiled are dried no more. */
+/** Beans that have been boiled no longer count as dried. */
 const DRIED_PULSE = /\bdried\s+(?=.*\b(?:beans?|peas|lentils?|chickpeas)\b)/i;
 const BEHIND_BRACKET = /^ \([^)]*\)\s+(\p{L}[^(]*)/u;
 const ROOTS: ReadonlySet<CookingMethodId> = new Set(['roots', 'firm-roots', 'hard-roots', 'starchy']);

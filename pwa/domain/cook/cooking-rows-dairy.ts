@@ -1,6 +1,6 @@
 import type { CookingMethodId } from './cooking-methods.ts';
 
-/** Dairy foods and eggs by the way they come into the bowl; matched as in the table of plants. */
+/** Dairy foods and eggs by the way they are added to the bowl; matched as in the table of plants. */
 export const DAIRY_ROWS: readonly (readonly [CookingMethodId, string])[] = [
   [
     'egg',

@@ -6,7 +6,7 @@ export type KeepUntil = {
   refrigerator: Date | null;
   /** The last day in the freezer; null where it does not freeze well. */
   freezer: Date | null;
-  /** Of a batch for an animal: portions for the refrigerator and for the freezer; else null. */
+  /** For an animal's batch, the portions for refrigerator and freezer; else null. */
   split: { chilled: number; frozen: number } | null;
 };
 

@@ -45,7 +45,7 @@ export function isInert(action: KitchenAction): boolean {
   );
 }
 
-/** The actions of a sentence in their order; words before the first verb belong to none and come first as 'prepare'. */
+/** Actions of a sentence in order; words before the first verb form a 'prepare' action. */
 export function kitchenActions(sentence: string): KitchenAction[] {
   const actions: KitchenAction[] = [];
   let from = 0;

@@ -10,7 +10,7 @@ export const timerSchema = z.object({
   name: z.string().check(z.maxLength(120)),
   /** How long it was set to, with every minute that was added. */
   totalMs: z.number().check(z.positive(), z.lte(2 * DAY_MS)),
-  /** How much longer it may go on, where the step gave a range; else 0. */
+  /** Possible extension if the step gives a range; else 0. */
   moreMs: z.number().check(z.nonnegative(), z.lte(DAY_MS)),
   state: z.discriminatedUnion('status', [
     z.object({ status: z.literal('running'), endsAtMs: moment }),

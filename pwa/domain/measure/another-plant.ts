@@ -2,8 +2,8 @@ import { ingredientDetails } from '../reference/ingredient-details.ts';
 import type { FoodName } from './food-index.ts';
 
 /**
- * Nouns and the like that, right before the name of a plant, make it another one, or an animal: 'sea cucumber', 'bitter melon',
- * 'tree tomato', 'elephant garlic'. Varieties, colours and countries leave a plant what it is.
+ * Words directly before a plant's name that make it another plant, or an animal: 'sea cucumber', 'bitter melon',
+ * 'tree tomato', 'elephant garlic'. Varieties, colours and countries do not.
  */
 const QUALIFIERS = new Set(
   `sea ocean marine horned bitter squirting bur snake mouse elephant monkey alligator horse cow bear devil skunk dragon

@@ -27,7 +27,7 @@ type Query = {
   main: string[];
   /** With 'in' itself: 'in spring water'. */
   liquid: string[];
-  /** After the comma, in brackets, after 'with' or 'without': may make the name more exact, no more. */
+  /** Words after the comma, in brackets, after 'with' or 'without': can only make the name more specific. */
   extra: string[];
 };
 
@@ -112,7 +112,7 @@ function bestName({ main, liquid, extra }: Query): FoodName | null {
   return best;
 }
 
-/** Whether the words beside the name make it another food: 'smoked', 'strawberry' before 'yogurt', 'in brine'. */
+/** Whether further words make it another food: 'smoked', 'strawberry' before 'yogurt', 'in brine'. */
 function isOtherFood({ main, liquid, extra }: Query, name: FoodName): boolean {
   const all = new Set([...main, ...liquid]);
   const left = main.filter((word) => !name.words.includes(word));
@@ -145,7 +145,7 @@ export function findLoadedFood(name: string, preparation = ''): string | null {
 /** No text that is read as a line holds it. */
 const BETWEEN = '\u0000';
 
-/** Of a name and the words after its comma. */
+/** Food by a name and the words after its comma, cached. */
 const foundIn = ofLoadedFoods(() => remembered(readFood, NAMES_KEPT));
 
 function readFood(both: string): string | null {

@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [FoodKind, RegExp])[] = [
   ['other', /\b(?:herbs?|spices?|seasonings?)$/],
   ['broth', /\b(?:stock|broth)$/],
 ];
-/** Words beside it that make it a thing of another kind. */
+/** Accompanying words that make it another kind of thing. */
 const ANOTHER =
   /\b(?:sea|vegan|vegetarian|plant|soya?|fake|mock|free|substitute|supplement|powder(?:ed)?|dried|dry|pickled|salted|candied|cod|coffee|cocoa|almond|oat|rice|coconut|dog|cat|pet)\b/;
 

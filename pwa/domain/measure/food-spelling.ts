@@ -42,7 +42,7 @@ const spellings = ofLoadedFoods(build);
 /** More words than any list of ingredients has; texts of strangers must not fill the memory. */
 const MOST_KEPT = 5_000;
 
-/** How many letters two words share from the start. */
+/** Length of the common prefix of two words. */
 function sharedStart(a: string, b: string): number {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;

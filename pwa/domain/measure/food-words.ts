@@ -111,7 +111,7 @@ export const plainFoodText = remembered((text) => {
 
 const SMALL_WORDS = new Set(['the', 'a', 'an', 'of', 'your', 'some', 'my', 'de', 'or', 'and']);
 
-/** The words of a plain text in the singular, each in the form the index knows, without articles and the like. */
+/** Words of a normalised text in the singular, in the index's form, without articles and similar. */
 export const foodWords = remembered(
   (plain): readonly string[] =>
     (plain.match(WORDS) ?? [])

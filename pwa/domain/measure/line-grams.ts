@@ -38,7 +38,7 @@ const TIN_WEIGHT = /\d[ -]?(?:g|grams?|oz|ounces?)\)?[ -]?(?:tins?|cans?)\b|\b(?
 const COMPOUND = /gluconate|glycinate|citrate|bitartrate|hydrochloride|hcl|chloride|powder|salt/i;
 /** '3 parts chicken to 1 part rice' states no weight. */
 const PARTS = /^[\d½¼¾./\s]+parts?\s/i;
-/** Salt measures like iodised salt. */
+/** Table salt has the density of iodised salt. */
 const doseForm = (id: string) => DOSE_FORMS[id === 'salt' ? 'iodised-salt' : id];
 const IU_GRAMS: Readonly<Record<string, number>> = {
   'vitamin-e-oil': 0.125 / 100,

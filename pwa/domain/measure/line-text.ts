@@ -141,13 +141,13 @@ const WEIGHT_OF_EACH = new RegExp(
 );
 const OF_ALL = /total|drained|in all|altogether/i;
 
-/** Of '5 oz / 142 g' the grams. */
+/** The metric part of '5 oz / 142 g'. */
 const oneWeight = (weight: string) =>
   weight.split(/\/|\bor\b/).find((part) => /\d ?(?:g|ml)/i.test(part)) ?? weight;
 
 /**
- * '2 (400 g) tins' and '2 tins (400 g)' as '2 x 400 g tins': right beside the tins, a weight is that of each; '2 tins
- * (2 x 120 g)' says so itself. '4 (150 g) fillets' as '4 fillets (150 g each)'.
+ * Rewrites '2 (400 g) tins' and '2 tins (400 g)' as '2 x 400 g tins': a weight next to the tins is that of each; '2
+ * tins (2 x 120 g)' says so itself. '4 (150 g) fillets' becomes '4 fillets (150 g each)'.
  */
 export function tinsByWeight(text: string): string {
   return text

@@ -98,7 +98,7 @@ const COUNTS = [
   new RegExp(String.raw`(?:^|[,:(;]\s*|\s)(?:${RANGE})\s*\)?$`, 'i'),
 ];
 
-/** How many the rest of a line counts; null where it counts none. */
+/** The count in the rest of a line; null if there is none. */
 function countOf(rest: string): number | null {
   for (const pattern of COUNTS) {
     const match = pattern.exec(rest);

@@ -14,7 +14,7 @@ const GAS_MARK = /(?<!°.{0,20})\bgas mark ([1-9])\b(?![^.;]{0,12}°)/gi;
 /** Oven temperatures in °C of the gas marks 1 to 9, as cookers are marked. */
 const GAS_CELSIUS = [140, 150, 160, 180, 190, 200, 220, 230, 240];
 
-/** Temperatures from here on are an oven's. */
+/** Lowest temperature treated as an oven's. */
 const OVEN_CELSIUS = 120;
 
 const exactFahrenheit = (celsius: number) => (celsius * 9) / 5 + 32;

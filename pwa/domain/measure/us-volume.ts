@@ -33,7 +33,7 @@ function exactMeasure(ml: number): UsVolume | null {
 function nearMeasure(ml: number): UsVolume {
   const distance = (parts: number) => Math.abs(Math.round((ml / CUP) * parts) / parts - ml / CUP);
   const parts = distance(3) < distance(4) ? 3 : 4;
-  // Between a quarter and half a cup, tablespoons come nearer than the marks of a cup.
+  // Between a quarter and half a cup, tablespoons are more exact than the marks of a cup.
   const isCup = ml > CUP / 2 || distance(parts) < 0.12 * (ml / CUP);
   if (ml >= 0.24 * CUP && isCup) {
     return { text: cups(mixedNumber(ml / CUP, parts)), unit: 'cup', isExact: false };

@@ -76,7 +76,7 @@ const AT_WILL_GRAMS: Readonly<Record<string, Range>> = {
   vegetable: [0, 15],
   fruit: [0, 60],
 };
-/** Of what no table knows: more than a seasoning, less than a food. */
+/** Amount to taste of an unknown food: more than a seasoning, less than an ingredient. */
 const UNKNOWN_AT_WILL: Range = [0, 20];
 const AT_WILL =
   /\b(?:to taste|to season|for (?:seasoning|sprinkling|dusting|drizzling|greasing|frying|brushing)|(?:to|for) garnish)\b|\b(?:cooking|oil|non-?stick) spray\b/i;

@@ -128,7 +128,8 @@ describe('closeGaps', () => {
   });
 
   it('brings a nutrient near where its minimum is out of reach: one step of salt to a rice that could bear 1.4', () => {
-    // 730 kcal may take 1.095 g of salt, 1.5 g per 1000 kcal; with the oil for its fat 500 mg sodium ask for more than that.
+    // 730 kcal allow 1.095 g of salt, at 1.5 g per 1000 kcal; with the oil added for fat, the minimum of 500 mg
+    // sodium requires more.
     const { doses, remaining } = closeGaps(nutrientsOf([['rice-white-dry', 200]]), CAT);
     expect(doses.find(({ id }) => id === 'iodised-salt')?.grams).toBe(0.75);
     expect(remaining.map(({ nutrient }) => nutrient)).toContain('sodium');

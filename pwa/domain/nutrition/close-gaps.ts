@@ -20,7 +20,7 @@ export type Closure = {
   closes: boolean;
   /** Rows still not met with the doses added. */
   remaining: CompletenessRow[];
-  /** kcal of what is surely in the batch, which the doses are worked out for. */
+  /** Certain energy of the batch in kcal, the basis of the doses. */
   forEnergyKcal: number;
   /** Lines that could change the doses: a food that no table knows, an amount that is vague. */
   openLines: string[];
@@ -30,7 +30,7 @@ export type Closure = {
   isRefused: boolean;
 };
 
-/** Whole steps come this near to what parts of them would bring. */
+/** Share of the ideal fractional dose that whole steps achieve. */
 const MEASURABLE = 0.8;
 /** A gap below this share of the minimum is rounding. */
 const NO_GAP = 1e-6;

@@ -11,7 +11,7 @@ const CAT: CompletenessOptions = { species: 'cat', lifeStage: 'adult', standard:
 
 type Held = { known: number; mayHold: number; missing: string[] };
 
-/** So much is known, and a food without a figure may hold so much more. */
+/** A known amount, and a possible further amount from foods without a figure. */
 const amount = (known: number, mayHold = 0): Held => ({
   known,
   mayHold,

@@ -104,7 +104,7 @@ function isEmpty({ merged }: RecipeNutrients, { base }: Demand): boolean {
   return slackOf(merged, base).most <= 0;
 }
 
-/** Times the minimum that labels and supplements alone may bring where the standard knows no maximum. */
+/** Multiple of the minimum that labels and supplements alone may provide if the standard has no maximum. */
 const PILED_UP = 4;
 /** Vitamins whose single capsule or tablet holds many days' need and whose surplus is tolerated. */
 const PILED_UP_VITAMINS: Partial<Record<TargetId, number>> = { 'vitamin-e': 15, thiamine: 60 };
@@ -114,7 +114,7 @@ const isProduct = ({ id }: BatchPart) => id === LABELLED || (id !== null && find
 /** A batch with those of its parts that are no food. */
 type Batch = RecipeNutrients & { products: readonly BatchPart[] };
 
-/** Whether products bring so much that it cannot be called met only for want of a maximum: ten tablets of iron. */
+/** Whether supplements provide so much that 'met' would only reflect a missing maximum: ten tablets of iron. */
 function isPiledUp({ products, merged }: Batch, nutrient: TargetId, demand: Demand): boolean {
   if (demand.maximums.length > 0 || !isNutrient(nutrient)) return false;
   const at = nutrientIndex(nutrient);
@@ -169,7 +169,7 @@ function raisedArginine(nutrients: RecipeNutrients, minimum: number, rule: Argin
   return minimum + rule.perProteinGram * Math.max(0, protein - rule.minimumProtein);
 }
 
-/** How much the minimums rise; only grown animals are reckoned to eat less than the tables assume. */
+/** Factor on the minimums; only for grown animals is a lower intake than the tables' assumed. */
 function raiseOf({ lifeStage, intakeShare }: CompletenessOptions): number {
   const isGrown = lifeStage === 'adult' || lifeStage === 'senior';
   return isGrown && intakeShare !== undefined && intakeShare > 0 ? Math.max(1, 1 / intakeShare) : 1;

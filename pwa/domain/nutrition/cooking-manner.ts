@@ -2,9 +2,9 @@
 export type CookingManner = {
   /** Baked until dry, crisp or leathery. */
   isDried: boolean;
-  /** Of the water that no grain drinks. */
+  /** Share left of the water not absorbed by grain. */
   waterLeft: number;
-  /** Of the juice that raw food loses. */
+  /** Share left of the juice that raw food loses. */
   juiceLeft: number;
 };
 

@@ -6,7 +6,7 @@ import type { NutrientTarget, Standard } from './targets.ts';
 /** kcal that both standards count by. */
 export const DENSITY_BASE_KCAL = 1000;
 
-/** Numerator and denominator of a ratio, with what brings a nutrient to one unit (mg to g). */
+/** Numerator and denominator of each ratio, with factors to a common unit (mg to g). */
 const RATIOS = {
   'ca-p-ratio': { over: [['calcium', 1]], under: [['phosphorus', 1]] },
   'n6-n3-ratio': {

@@ -4,7 +4,7 @@ import { findIngredient } from '../reference/ingredients.ts';
 export type RecipeEnergy = {
   /** Metabolisable energy of the whole batch. */
   batchKcal: number;
-  /** Of the cooked food, with the water it took up or lost. */
+  /** Per 100 g of the cooked food, including water absorbed or lost. */
   kcalPer100gCooked: number;
   /** Share of the foods' weight that the ingredient table knows, 0 to 1; below 1 the energy is a lower bound. */
   knownShare: number;

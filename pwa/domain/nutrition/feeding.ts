@@ -36,7 +36,7 @@ export function feeding(
   };
 }
 
-/** How many batches feed the animal for that many days: 0.5 is half of one. */
+/** Batches needed to feed the animal for that many days: 0.5 is half a batch. */
 export function batchShareForDays({ daysPerBatch }: Pick<Feeding, 'daysPerBatch'>, days: number): number {
   return days / daysPerBatch;
 }

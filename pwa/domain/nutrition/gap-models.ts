@@ -3,7 +3,7 @@ import type { Candidate, GapProblem } from './gap-problem.ts';
 
 /** One more supplement weighs 1, the largest useful dose of it this: fewest first, then least. */
 const DOSE_WEIGHT = 0.01;
-/** A step that brings no minimum nearer is not taken. */
+/** Tiny cost of a step, so that one without effect on any minimum is not taken. */
 const LEAST_WEIGHT = 1e-6;
 
 type Entry = readonly [string, number];
@@ -79,7 +79,7 @@ export function choiceModel(problem: GapProblem, isInWholeSteps: boolean): Model
   );
 }
 
-/** How much of each of the chosen ones, in whole steps. */
+/** Chooses the number of whole steps of each selected supplement. */
 export function doseModel(problem: GapProblem): Model {
   const constraints = constraintsOf(problem);
   const variables = problem.candidates.map((candidate): [string, Coefficients] => {

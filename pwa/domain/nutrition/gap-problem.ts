@@ -13,10 +13,10 @@ import type { TargetId } from './targets.ts';
 export const LIVER_CAP = 0.08;
 /** Target above the minimum, so that rounding a dose does not fall below it. */
 const MARGIN = 1.005;
-/** Oil and liver bring energy, and with it every limit of the batch rises: by no more than this share. */
+/** Oil and liver add energy, which raises every limit of the batch: by at most this share. */
 const ROOM_FOR_ENERGY = 0.3;
 
-/** Linoleic acid that oil may bring, in g per 1000 kcal: the whole minimum of fat. */
+/** Linoleic acid that oil may add, in g per 1000 kcal: the whole minimum of fat. */
 const MOST_OIL_GRAMS = 15;
 
 /** One step of a supplement: a quarter teaspoon, half a tablet, a capsule, a drop, 5 g of liver. */
@@ -33,7 +33,7 @@ type Bound = {
   /** Null for a cap. */
   nutrient: TargetId | null;
   constraint: Constraint;
-  /** How much further than now a candidate may be wanted or allowed, since others move the bound. */
+  /** Extra room of the bound for a candidate, since others move the bound. */
   spare: number;
   perStep: (candidate: Candidate) => number;
 };
@@ -146,7 +146,7 @@ function isFor({ id }: Candidate, nutrient: TargetId | null): boolean {
   return DOSE_FORMS[id]?.fills.some((fill) => fill === wanted) ?? false;
 }
 
-/** Steps of one supplement that could be of use: enough for the largest gap it is taken for, and no more than any bound allows. */
+/** Most useful steps of one supplement: enough for the largest gap it is taken for, within every bound. */
 function mostSteps(candidate: Candidate, bounds: readonly Bound[]): number {
   let wanted = 0;
   let allowed = Number.POSITIVE_INFINITY;
@@ -169,7 +169,10 @@ function isWithinPower({ nutrient, constraint }: Bound, steps: readonly Candidat
   return (constraint.min ?? 0) <= 0 || steps.some((step) => isFor(step, nutrient));
 }
 
-/** The bound with its effects worked out; none where no amount of the candidates could break it, which spares the solver rows. */
+/**
+ * The bound with its effects per candidate; none if no amount of the candidates could break it, which saves solver
+ * rows.
+ */
 function bindingBound(bound: Bound, candidates: readonly Candidate[]): Bound[] {
   const { constraint } = bound;
   const effects = new Map(candidates.map((candidate) => [candidate.id, bound.perStep(candidate)]));

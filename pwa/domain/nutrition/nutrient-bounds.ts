@@ -31,7 +31,10 @@ export function withOpen(bounds: Omit<NutrientBounds, 'open'>): NutrientBounds {
 /** Pure fat; no food holds more. Of 100 g. */
 const MOST_KCAL = 900;
 
-/** No food row has a figure, so foods may fill these, and what they bring is not held against the maximum. */
+/**
+ * No food row has a figure for these, so unknown contents of foods may meet the minimum but do not count against the
+ * maximum.
+ */
 const NOT_IN_FOOD_TABLES: ReadonlySet<NutrientId> = new Set(['iodine', 'chloride']);
 
 const filled = (value: (id: NutrientId, at: number) => number) => Float64Array.from(NUTRIENT_IDS, value);
@@ -56,7 +59,7 @@ export function boundsOfKind(kind: FoodKind): NutrientBounds {
   return withOpen({ ...UNKNOWN_FOOD, plausible });
 }
 
-/** One food or another, as a line leaves it open: per 100 g of `grams`, from the least to the most that any of them brings. */
+/** Bounds of an undecided food, per 100 g of `grams`: from the lowest to the highest content of any alternative. */
 export function boundsOfEither(
   foods: readonly { bounds: NutrientBounds; grams: number }[],
   grams: number,

@@ -3,7 +3,7 @@ import { FOOD_NUTRIENT_ROWS } from '../reference/food-nutrient-rows.ts';
 import { SUPPLEMENT_NUTRIENTS } from '../reference/supplement-nutrients.ts';
 import { AMINO_ACID_IDS, NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
 
-/** Of 100 g, in the order of `NUTRIENT_IDS`; NaN is unknown. */
+/** Nutrients of 100 g, in the order of `NUTRIENT_IDS`; NaN is unknown. */
 export type NutrientRow = Float64Array;
 
 const COLUMNS: readonly NutrientId[] = [

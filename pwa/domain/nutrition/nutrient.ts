@@ -53,7 +53,7 @@ const TABLE = {
 export type NutrientId = keyof typeof TABLE;
 export type Nutrient = { name: string; unit: Unit };
 
-/** The amino acids that both standards ask for; tyrosine and cystine only in sum with what they are made from. */
+/** Amino acids required by both standards; tyrosine and cystine only in sum with their precursors. */
 export const AMINO_ACID_IDS = [
   'arginine',
   'histidine',

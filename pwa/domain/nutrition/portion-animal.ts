@@ -4,7 +4,7 @@ import { TREAT_SHARE } from './feeding.ts';
 import { recipeLifeStage } from './life-stage.ts';
 import { referenceBand } from './reference-band.ts';
 
-/** For whom one portion of a recipe is that share of a day's food. */
+/** The animal for which one portion of a recipe is that share of a day's food. */
 export type PortionAnimal = {
   /** Share of the day's energy, 0 to 1. */
   share: number;
@@ -20,7 +20,7 @@ type PortionRecipe = Pick<
 const GROWN_MONTHS = 36;
 /** Between four months, where a puppy's needs fall, and a year. */
 const GROWING_MONTHS = 6;
-/** Below this share of the weight known, the energy is too low a bound to say for whom it is enough. */
+/** With less of the weight known, the energy is too low a bound to name an animal. */
 const NEARLY_ALL = 0.995;
 
 /** The animal that a recipe is written for, in kilograms. */

@@ -32,7 +32,7 @@ export type RecipeNutrients = {
   saltGrams: number;
   /** Each food and supplement, with how far it is known. */
   parts: readonly BatchPart[];
-  /** The same with all exact amounts in one part, to reckon with. */
+  /** The parts with all exact amounts merged into one, for calculation. */
   merged: readonly BatchPart[];
   amounts: Readonly<Record<NutrientId, NutrientAmount>>;
 };

@@ -36,13 +36,13 @@ export function sureBatch(nutrients: RecipeNutrients): RecipeNutrients {
   };
 }
 
-/** Share of the energy of a bowl that animal foods bring at least, with which it can be taken for a bowl. */
+/** Least share of energy from animal foods for contents to count as a bowl. */
 const ANIMAL_SHARE = 0.2;
 const ANIMAL_KINDS: ReadonlySet<string> = new Set(['meat', 'organ', 'fish', 'egg', 'dairy']);
 
 /**
- * Whether what is surely there is a bowl by itself, though a line was not understood: animal foods among it, and no more of
- * unknown foods than of known. Spinach beside chickens that were not understood is none.
+ * Whether the certain contents make a bowl by themselves although a line was not understood: they include animal
+ * foods, and unknown foods weigh no more than known ones. Spinach beside unrecognised chickens does not qualify.
  */
 export function isBowlByItself(
   { parts }: RecipeNutrients,

@@ -8,7 +8,7 @@ import { isOpen } from './sure-batch.ts';
 import { isTableSalt, SALT_CAP_GRAMS_PER_1000_KCAL } from './table-salt.ts';
 import type { TargetId } from './targets.ts';
 
-/** A dose that is not given, and what it could bring too much of; null for a cap on salt or liver. */
+/** A withheld dose and the nutrient it could push too high; null for a cap on salt or liver. */
 export type Withheld = { id: string; name: string; nutrient: TargetId | null };
 
 type Dose = { id: string; name: string; grams: number };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const ACTIVITY_LEVELS = ['low', 'medium', 'high', 'very_high'] as const;
 
-/** How much a pet moves, as its owner says. */
+/** Activity of a pet, as judged by its owner. */
 export const activityLevelSchema = z.enum(ACTIVITY_LEVELS);
 export type ActivityLevel = z.infer<typeof activityLevelSchema>;
 

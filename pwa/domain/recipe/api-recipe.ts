@@ -5,7 +5,7 @@ import { difficulty } from './difficulty.ts';
 import { ingredientTexts } from './ingredient-text.ts';
 import type { Recipe } from './recipe.ts';
 
-/** A recipe as the API answers it: the stored format, and beside it the documented fields. */
+/** A recipe in the format of the API: the stored fields plus the documented ones. */
 export function apiRecipe(recipe: Recipe, rating: RatingSummary): ApiRecipe {
   return {
     ...recipe,

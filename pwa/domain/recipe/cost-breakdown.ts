@@ -27,7 +27,7 @@ export type CostBreakdown = {
    * unknown weight counts as one of average weight.
    */
   pricedShare: number;
-  /** How many lines have to be bought, and how many of them have a price: a tablet weighs next to nothing, but is not free. */
+  /** Number of lines to buy, and how many of them have a price: a tablet weighs next to nothing but is not free. */
   boughtLines: number;
   pricedLines: number;
   /** Names of what has no price and so is in no sum. */

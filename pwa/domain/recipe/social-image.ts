@@ -1,4 +1,4 @@
-/** Shapes of a recipe's drawn picture: 'wide' for social networks, the others as search engines ask beside it. */
+/** Aspect ratios of a recipe's generated picture: 'wide' for social networks, the others as search engines require. */
 export const SOCIAL_SHAPES = ['wide', '4x3', '1x1'] as const;
 export type SocialShape = (typeof SOCIAL_SHAPES)[number];
 

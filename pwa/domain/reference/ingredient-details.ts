@@ -44,7 +44,7 @@ export type IngredientDetails = {
   /** Null where unknown, here and below. */
   densityGramsPerMl: number | null;
   pieceGrams: number | null;
-  /** Of the whole row, name, energy and price included; the build leaves it out. */
+  /** Source of the whole row, including name, energy and price; stripped by the build. */
   source: string;
 };
 

@@ -3,7 +3,10 @@
  * estimates: right to about a third either way.
  */
 
-/** A handful: leaves loosely held; of berries, peas and the like 40 g, half of the NHS's portion of 80 g (two handfuls). */
+/**
+ * A handful: leaves loosely held; for berries, peas and similar 40 g, half of the NHS's portion of 80 g (two
+ * handfuls).
+ */
 const HANDFULS = `
 spinach|1|handful|30
 kale|1|handful|30

@@ -4,11 +4,11 @@ import { KITCHEN_PORTION_ROWS } from './ingredient-portions-kitchen.ts';
 /** A household measure of a food, as USDA weighed it or as kitchens use it. */
 export type IngredientPortion = {
   ingredientId: string;
-  /** How many of the measure were weighed: 10 'sprigs' of parsley. */
+  /** Count of the measure that was weighed: 10 'sprigs' of parsley. */
   amount: number;
   /** As USDA words it: 'cup, chopped', 'medium', 'stalk, large (11"-12" long)'. */
   measure: string;
-  /** Of the whole amount. */
+  /** Grams of the whole amount. */
   grams: number;
 };
 

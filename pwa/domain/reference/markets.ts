@@ -17,5 +17,5 @@ export const MARKETS: readonly Market[] = [
   { countryCode: 'IN', name: 'India', currency: 'USD', language: 'en-IN' },
 ];
 
-/** The market of visitors whom nothing places. */
+/** Market of visitors whose location is unknown. */
 export const DEFAULT_COUNTRY = 'GB';

@@ -20,7 +20,7 @@ import { MORE_FOOD_ROWS } from './more-foods/more-food-rows.ts';
 export const MORE_FOODS_SOURCE = 'USDA National Nutrient Database, release SR28';
 
 const RAW_FORMS: ReadonlySet<FoodForm> = new Set(['raw', 'dry', 'frozen']);
-/** Of the cured foods those that are sold raw and need cooking. */
+/** Cured foods that are sold raw and need cooking. */
 const RAW_CURED = /\braw\b/i;
 
 const numberOrNull = (cell: string | undefined) => (cell ? Number(cell) : null);

@@ -25,7 +25,7 @@ export const safetyReportSchema = z.strictObject({
   comment: z.optional(words(0, REPORT_COMMENT_MAX)),
   /** Recipe of the catalogue that contains the words. */
   recipeId: z.optional(z.int().check(z.positive())),
-  /** Of the tables and rules that judged, those of the toxic-food guard among them. */
+  /** Version of the tables and rules behind the verdict, including the safety guard's. */
   version: z.string().check(z.regex(/^[\w.-]{1,40}$/)),
 });
 export type SafetyReport = z.infer<typeof safetyReportSchema>;

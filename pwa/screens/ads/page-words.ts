@@ -1,7 +1,7 @@
 /** Words a page must hold before it may carry an advertisement. */
 export const MIN_WORDS = 800;
 
-/** How many words of text the page on screen holds. Counted node by node: two headings in a row are two words. */
+/** Number of words in the current page's text. Counted per text node: two adjacent headings are two words. */
 export function pageWords(): number {
   const main = document.querySelector('main');
   if (main === null) return 0;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 export type Request<T> = {
   isPending: boolean;
-  /** Of the last question that was answered. */
+  /** Answer to the latest request that succeeded. */
   answer: T | null;
   isFailed: boolean;
   start: (ask: () => Promise<T>, onFailure?: () => void) => Promise<void>;

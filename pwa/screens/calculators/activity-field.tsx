@@ -7,7 +7,6 @@ export type ActivityFieldProps = {
   onChange: (level: ActivityLevel) => void;
 };
 
-/** How much the animal moves. */
 export function ActivityField({ value, help, onChange }: ActivityFieldProps) {
   return (
     <FormRow label="Activity level" help={help}>

@@ -62,7 +62,7 @@ function Stepper({ label, value, bounds: { min, max }, onChange }: StepperProps)
   );
 }
 
-/** How much to cook: times the recipe, or for an animal by days and meals. */
+/** Amount to cook: a multiple of the recipe, or for an animal by days and meals. */
 export function BatchChoiceFields({ cooking }: { cooking: Cooking }) {
   const { recipe, session, act } = cooking;
   const { choice } = session;

@@ -19,7 +19,7 @@ const TRANSITION = [
   { days: `From day ${USUAL_CHANGE_OVER_DAYS + 1}`, share: 'the new food alone' },
 ];
 
-/** After the last step: into the pots, how long it keeps, how to bring it in, and what others should know. */
+/** After the last step: portioning, storage life, transition to the new food, and a prompt to review. */
 export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () => void }) {
   const { recipe, session, batch } = cooking;
   const [cookedAt] = useState(() => new Date());

@@ -158,7 +158,7 @@ describe('the end', () => {
     expect(review.getAttribute('href')).toBe('/recipe/1#write-review');
     fireEvent.click(review);
     await screen.findByText('Elsewhere');
-    // Whoever does something is no longer taken to the reviews.
+    // After any interaction the page no longer scrolls to the reviews.
     fireEvent.keyDown(document.body, { key: 'Tab' });
     await cookingKept();
     expect(await database.cookSessions.get('1')).toBeUndefined();

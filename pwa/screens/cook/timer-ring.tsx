@@ -1,7 +1,7 @@
 const RADIUS = 14;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** A ring that empties; the clock beside it says the same in figures. */
+/** A ring that empties; the clock beside it shows the same in figures. */
 export function TimerRing({ share }: { share: number }) {
   return (
     <svg className="timer-ring" width="36" height="36" viewBox="0 0 36 36" fill="none" aria-hidden="true">

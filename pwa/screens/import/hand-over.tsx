@@ -25,7 +25,7 @@ type HandOverProps = {
   values: ReviewValues;
   item: string;
   target: ImportTarget;
-  /** How many fields the submit form will ask to mend. */
+  /** Number of fields that the submit form will reject. */
   mended: number;
   onNoSpecies: () => void;
   /** The recipe is in the submit form. */

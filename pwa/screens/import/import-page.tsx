@@ -7,7 +7,7 @@ import styles from './import.module.css';
 import { ImportStart } from './import-start.tsx';
 import { readImportQuery } from './import-target.ts';
 
-// Reading and checking bring the tables; the start needs none of them.
+// Parsing and checking load the tables; the start page needs none of them.
 const ImportedItem = lazy(async () => ({ default: (await import('./imported-item.tsx')).ImportedItem }));
 
 /**

@@ -11,7 +11,7 @@ import { readKeptReview, reviewValues, toSubmission } from './review-values.ts';
 
 type ImportReviewProps = {
   item: string;
-  /** Of the recipe among those of the import. */
+  /** Index of the recipe within the import. */
   place: number;
   recipe: ReadRecipe;
   target: ImportTarget;

@@ -13,7 +13,7 @@ const DEFLATED = 8;
 const WANTED = /\.(?:json|jsonld|html?|mhtml?|txt|md)$/i;
 const ADDED = /(?:^|\/)(?:__MACOSX\/|\.)/;
 const MOST_FILES = 100;
-/** Of one file, and of all together: a small archive may say that it holds more than a device does. */
+/** Limits per file and in total: a small archive may declare more than a device can hold. */
 const MOST_BYTES = 10_000_000;
 const MOST_BYTES_TOGETHER = 40_000_000;
 

@@ -6,7 +6,7 @@ export type ReadImport =
   | { state: 'reading' }
   /** The import has been deleted. */
   | { state: 'gone' }
-  /** The storage or the reader did not come. */
+  /** The storage or the parser failed to load. */
   | { state: 'failed' }
   | ({ state: 'read' } & ReadParts);
 

@@ -32,7 +32,7 @@ const SOURCES = [
   },
 ] as const;
 
-/** Every table that a figure on this site may come from, with its edition. */
+/** Every table used for figures on this site, with its edition. */
 export function SourceList() {
   return (
     <dl className={styles['sources']}>

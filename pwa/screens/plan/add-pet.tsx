@@ -8,7 +8,7 @@ import type { Pet } from '../../database/pets.ts';
 import card from '../tools/tool-card.module.css';
 import styles from './plan.module.css';
 
-// The breeds come with the form.
+// The breeds load with the form.
 const DogProfileForm = lazy(() =>
   import('../profile/dog-profile-form.tsx').then((module) => ({ default: module.DogProfileForm })),
 );

@@ -23,7 +23,7 @@ import { type FeedingForm, useFeedingForm } from './use-feeding-form.ts';
 export type CalculatorResult = { view: PlanView; recipe: Recipe };
 type ShowResult = (result: CalculatorResult) => ReactNode;
 
-/** The form of the portion and the cost calculator: one animal, one recipe, meals and days, worked out as a plan. */
+/** Form of the portion and cost calculators: one animal, one recipe, meals and days, computed as a plan. */
 export function FeedingCalculator({ children }: { children: ShowResult }) {
   const form = useFeedingForm();
   const { species, animal } = form;

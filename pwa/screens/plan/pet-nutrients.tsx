@@ -34,7 +34,7 @@ export function planVerdict(name: string, days: number, result: Completeness): s
 
 type PetNutrientsProps = {
   pet: PlannedPet;
-  /** Of every animal. */
+  /** Feeds of all animals. */
   feeds: readonly Feed[];
   recipes: PlanRecipes;
   standard: Standard;

@@ -18,12 +18,12 @@ type PlanRowProps = {
   row: Row;
   /** Undefined if the device lacks the recipe. */
   recipe: Recipe | undefined;
-  /** Of the recipe's species, in the plan. */
+  /** Planned animals of the recipe's species. */
   pets: readonly PlannedPet[];
   change: ChangePlan;
 };
 
-/** One recipe of the plan: for whom, and for how many days. */
+/** One recipe of the plan, with its animals and days. */
 export function PlanRow({ row, recipe, pets, change }: PlanRowProps) {
   const isWhole = useIsCatalogueWhole();
   const title = recipe?.title ?? `Recipe ${row.recipeId}`;

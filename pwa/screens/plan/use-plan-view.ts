@@ -6,7 +6,7 @@ import { usePlan } from '../../database/plans.ts';
 
 export type PlanOnDevice = { view: PlanView; allPets: readonly Pet[] };
 
-/** The plan of this device, worked out; undefined until it and the animals are read. */
+/** The computed plan of this device; undefined until the plan and the animals are read. */
 export function usePlanView(): PlanOnDevice | undefined {
   const kept = usePlan();
   const allPets = usePets();

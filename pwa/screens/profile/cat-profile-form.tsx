@@ -24,7 +24,7 @@ const WEIGHT_ERROR = 'Enter 1 to 44 lbs.';
 export type CatProfileFormProps = {
   /** Null while there is none: then there is nothing to cancel back to. */
   cat: CatProfile | null;
-  /** Another cat beside those that are there. */
+  /** Whether the form adds another cat to existing ones. */
   isFurther?: boolean;
   onDone: () => void;
   onMinimize: () => void;

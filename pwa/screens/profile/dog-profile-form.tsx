@@ -28,7 +28,7 @@ import { runProfileCommand } from './run-profile-command.ts';
 export type DogProfileFormProps = {
   /** Null while there is none: then there is nothing to cancel back to. */
   dog: DogProfile | null;
-  /** Another dog beside those that are there. */
+  /** Whether the form adds another dog to existing ones. */
   isFurther?: boolean;
   onDone: () => void;
   onMinimize: () => void;

@@ -6,7 +6,7 @@ import styles from './energy-facts.module.css';
 
 const NEARLY_ALL = 0.995;
 
-/** How much energy a serving and 100 g hold by the ingredient table, and how much of the food that covers. */
+/** Energy of a serving and of 100 g by the ingredient table, and the share of the food it covers. */
 export function EnergyFacts({ recipe }: { recipe: Recipe }) {
   const { batchKcal, kcalPer100gCooked, knownShare } = useMemo(() => recipeEnergy(recipe), [recipe]);
   if (knownShare === 0)

@@ -69,7 +69,7 @@ export function groupedRows(
   })).filter((group) => group.rows.length > 0);
 }
 
-/** The rows that come before the long list: what is not met, worst first, filled up with the best-known nutrients. */
+/** Rows shown before the full list: unmet ones, worst first, filled up with the best-known nutrients. */
 export function firstRows(rows: readonly CompletenessRow[]): CompletenessRow[] {
   const notMet = rows
     .filter(({ status }) => status !== 'met')

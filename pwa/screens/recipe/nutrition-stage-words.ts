@@ -3,7 +3,7 @@ import type { Species } from '#domain/recipe/species';
 
 const YOUNG: Record<Species, string> = { dog: 'puppy', cat: 'kitten' };
 
-/** 'an adult dog', 'a senior cat', 'a growing puppy': whom a set of minimums is for. */
+/** 'an adult dog', 'a senior cat', 'a growing puppy': the animal that a set of minimums is for. */
 export function animalInWords(species: Species, stage: LifeStage): string {
   if (stage === 'growth') return `a growing ${YOUNG[species]}`;
   if (stage === 'reproduction') return `a pregnant or nursing ${species}`;

@@ -53,7 +53,7 @@ function useCurrentSection(sections: readonly PageSection[]): string | undefined
   return current;
 }
 
-/** Of an element, below the upper edge of the window. */
+/** Distance of an element from the top of the viewport, in px. */
 function topOf(id: string): number {
   return document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
 }

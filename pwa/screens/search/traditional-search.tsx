@@ -76,7 +76,7 @@ function Results({ query, onClear }: { query: SearchQuery; onClear: () => void }
   );
 }
 
-/** How many answer: without words or a category all there are, of which the first cards are here first. */
+/** Number of results: without text or category the whole catalogue, of which the device may hold only part. */
 function useCount({ text, category }: SearchQuery, cards?: RecipeCard[], results?: RecipeCard[]) {
   const { dog, cat } = useCatalogueCounts(cards);
   return text.trim() === '' && category === 'all' ? dog + cat : results?.length;

@@ -5,7 +5,7 @@ type Priced = Pick<CostBreakdown, 'pricedShare' | 'pricedLines' | 'boughtLines'>
 /** From this share of the weight on, a percentage would read as all of it. */
 const NEARLY_ALL = 0.995;
 
-/** Where prices come from, and how much of a bowl they speak of: a tablet weighs nothing, but is not free. */
+/** Source of the prices and their coverage of the bowl, by lines: a tablet weighs next to nothing but is not free. */
 export function priceNote({ pricedShare, pricedLines, boughtLines }: Priced): string {
   const source = 'Typical UK prices, our estimate, 2025.';
   if (pricedLines === boughtLines) return `${source} Every ingredient has one.`;

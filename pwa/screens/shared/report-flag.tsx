@@ -6,7 +6,7 @@ import styles from './report-flag.module.css';
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
 
-/** 'This is wrong', beside what the toxic-food guard says; it queues a report for the administrator. */
+/** 'This is wrong', beside the safety guard's finding; queues a report for the administrator. */
 export function ReportFlag(about: ReportSubject) {
   const [isOpen, setOpen] = useState(false);
   const subject = about.food ?? 'nothing found';

@@ -7,7 +7,7 @@ import {
   safetyReportSchema,
 } from '#domain/safety-report/safety-report';
 
-/** Of the food tables and their rules, and of the toxic-food guard's. */
+/** Version of the food tables with their rules and of the safety guard. */
 export const REPORT_VERSION = `${VERDICT_VERSION}.${GUARD_VERSION}`;
 
 /** A report's form values; optional texts are empty strings. */

@@ -5,7 +5,7 @@ import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { catalogueStore } from '../../database/catalogue-store.ts';
 import { usePageData } from '../../database/early-data.ts';
 
-/** How many recipes of each species there are, as far as is known: while the device still fills, as the server said. */
+/** Number of recipes per species: the server's figures until the device has synced. */
 export function useCatalogueCounts(cards: readonly RecipeCard[] | undefined): PageData['counts'] {
   const inlined = usePageData()?.counts;
   const isOwn = useStore(catalogueStore, ({ isComplete, isFresh }) => isComplete && isFresh);

@@ -21,7 +21,7 @@ function closureOf(solver: Solver, nutrients: RecipeNutrients, question: string)
 }
 
 export type ClosureState = {
-  /** Null while it is worked out, and never that of an earlier batch. */
+  /** Null while computing; never that of an earlier batch. */
   closure: Closure | null;
   /** The solver could not be loaded. */
   isFailed: boolean;

@@ -11,7 +11,7 @@ import { inputId } from './field-ids.ts';
 import styles from './submit.module.css';
 import { categoryChoices, withSpecies } from './submit-categories.ts';
 
-/** For whom, how long, for how many meals, and whether it is organic. */
+/** Species, preparation time, servings, and whether it is organic. */
 export function DetailsCard({ values, onChange, errorOf }: CardProps) {
   const number = (name: 'prepTime' | 'servings', label: string, max: number) => (
     <FormRow id={inputId(name)} label={label} error={errorOf(name)}>

@@ -29,7 +29,7 @@ type SubmitFormProps = {
   itemId: string | null;
 };
 
-/** A recipe as it is written, with what the engines say of it beside. */
+/** The submission form, with engine results alongside. */
 export function SubmitForm({ form, itemId }: SubmitFormProps) {
   const { values, setValues, state, handOver } = form;
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { filledRows } from './read-submission.ts';
 import type { SubmitCheck } from './submit-check.ts';
 import type { SubmitValues } from './submit-values.ts';
 
-/** The tables are larger than the form: they come when there is something to look up. */
+/** The tables are larger than the form, so they load when there is an ingredient to look up. */
 async function loadEngine() {
   await whenIdle();
   const [{ checkSubmission }, { rowNotes, toxicSentence }, { SubmitResults }, { SubmitChips }] =

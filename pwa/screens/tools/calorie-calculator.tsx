@@ -14,7 +14,7 @@ import styles from './calorie.module.css';
 import { EnergyExplained } from './energy-explained.tsx';
 import { RecipeChoice } from './recipe-choice.tsx';
 
-// The breeds and the formulas come after the page.
+// Breeds and formulas load after the page.
 const CALCULATORS = {
   dog: lazy(async () => ({ default: (await import('../calculators/dog-calculator.tsx')).DogCalculator })),
   cat: lazy(async () => ({ default: (await import('../calculators/cat-calculator.tsx')).CatCalculator })),

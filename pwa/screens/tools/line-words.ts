@@ -73,7 +73,7 @@ export function isUnderstood({ ingredientId, mostGrams, holds }: UnderstoodLine)
   return holds !== null || (ingredientId !== null && mostGrams !== null);
 }
 
-/** How many of the lines the figures hold, and how many were not read at all: 'All 6 lines understood.' */
+/** Lines covered by the figures, and lines not read at all: 'All 6 lines understood.' */
 export function understoodWords(lines: readonly UnderstoodLine[], leftOut: number): string {
   if (leftOut === 0) return countWords(lines);
   const more = leftOut === 1 ? '1 line names no food and is' : `${leftOut} lines name no food and are`;

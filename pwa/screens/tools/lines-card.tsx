@@ -8,7 +8,7 @@ type LinesCardProps = {
   lines: Analysis['lines'];
   /** Places of lines with a toxic food. */
   toxic: ReadonlySet<number>;
-  /** How many lines were not read, since they name no food. */
+  /** Number of lines skipped because they name no food. */
   leftOut: number;
   /** Puts a line in the place of the words at that place, or takes them out. */
   onRewrite?: (at: number, text: string) => void;

@@ -16,7 +16,7 @@ const CRUMB = '#efdcb8';
 /** From this share of all grams on, flour is not dust but dough, and what it makes is baked. */
 const DOUGH_SHARE = 0.2;
 
-/** Who takes which part in the bowl. */
+/** Foods of a bowl by their role in the picture. */
 export type Contents = {
   /** The layer that covers the bottom. */
   base: Food<TextureKind>;

@@ -26,7 +26,7 @@ const CRUMBLED_WIDTHS = [0.82, 0.92, 0.7] as const;
 export const MAX_GRAINS = 480;
 /** Few enough that strokes repeat and compress well, too many for the eye to notice. */
 const DIRECTIONS = 24;
-/** So many darts in a row that found no room mean that there is none. */
+/** Consecutive failed darts after which the area counts as full. */
 const MAX_MISSES = 250;
 /** Coordinate of an empty cell: far from everything. */
 const NOWHERE = 1e6;
@@ -39,7 +39,7 @@ export function isTextureKind(kind: FoodKind): kind is TextureKind {
   return kind in GRAINS;
 }
 
-/** Points around the centre that keep a distance, thrown like darts at the part of the well that is `inside`. */
+/** Poisson-disc sampling by dart throwing: points within `inside` that keep a minimum distance. */
 function scatter(random: Random, distance: number, inside: Inside, most: number): Point[] {
   // A cell is so small that it holds one point at most, so only the 5 × 5 cells around can hold one too near.
   const cell = distance / Math.SQRT2;

@@ -16,7 +16,7 @@ const ZONED_CLOSENESS = 0.84;
 const TOSSED_ROUNDS = 7;
 /** Foods smaller than this are strewn between the large ones at the end. */
 const SMALL_SIZE = 11.5;
-/** Foods with a smaller gap than this come in crowds, as peas do. */
+/** Foods with a smaller gap are placed in clusters, as peas are. */
 const CROWD_GAP = 21;
 
 /**

@@ -1,4 +1,4 @@
-/** Of U+00A0 to U+00FF, in their order. */
+/** Names of U+00A0 to U+00FF, in order. */
 const LATIN =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro ' +
   'para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil ' +
@@ -7,7 +7,7 @@ const LATIN =
   'igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute ' +
   'thorn yuml';
 
-/** Of the rest of Unicode what kitchens, typography and other alphabets of Europe need. */
+/** Further entities common in recipes, typography and European alphabets. */
 const OTHERS: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -124,7 +124,7 @@ const UNENDED = new Set(
   ),
 );
 
-/** Of numbers 128 to 159, which pages mean as Windows knows them. */
+/** Numeric references 128 to 159, which pages mean as Windows-1252. */
 const WINDOWS = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ';
 
 const ENTITY = /&(?:#(\d{1,7});?|#x([\da-f]{1,6});?|([a-z][a-z\d]{1,15})(;|(?![\w=;])))/gi;

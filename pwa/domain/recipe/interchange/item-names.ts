@@ -73,7 +73,10 @@ function named(names: Readonly<Record<string, string>>, texts: readonly string[]
   return [...new Set(found.map((text) => names[text] as string))];
 }
 
-/** Of RDFa's 'schema:name', 'v:name' and 'http://schema.org/name' the name; nothing of other vocabularies ('og:title'). */
+/**
+ * The local name of RDFa's 'schema:name', 'v:name' and 'http://schema.org/name'; none for other vocabularies
+ * ('og:title').
+ */
 function localName(text: string): string[] {
   const [, name] = /^(?:(?:schema|v):|https?:\/\/(?:www\.)?schema\.org\/)?([\w-]+)$/i.exec(text) ?? [];
   return name === undefined ? [] : [name];

@@ -8,7 +8,7 @@ export type PageElement = {
   attributes: ReadonlyMap<string, string>;
   /** schema.org names of its properties. */
   names: readonly string[];
-  /** Of the item that it begins; null where it begins none. */
+  /** Type of the item it begins; null if it begins none. */
   type: string | null;
   /** Range of its text within the page's. */
   from: number;

@@ -5,7 +5,7 @@ import { withLabels } from './step-labels.ts';
 
 /** Sections in sections are rare; deeper is junk. */
 const DEEPEST = 6;
-/** A step of ours holds no more characters. */
+/** Length limit of a step, in characters. */
 const LONGEST_STEP = 1000;
 
 /** 'Step 1: ', '2) ', '3. ' before a step: its place in the list says it already. */

@@ -7,7 +7,7 @@ export type SourceFormat = 'own' | 'schema-org' | 'recipe-manager' | 'text' | 'p
 /** Why nothing was read. The wording is the screen's. */
 export type SourceProblem = 'empty' | 'too-large' | 'not-text' | 'backup' | 'only-an-address' | 'no-recipe';
 
-/** Of what a source says, what has no place here. */
+/** Parts of a source that a recipe cannot represent. */
 export type LeftOutPart =
   | 'nutrition'
   | 'ratings'

@@ -6,7 +6,7 @@ const DOZEN = 12;
 /** The first whole number, possibly '4.0', and the words after it or after the upper end of a range. */
 const COUNT =
   /(?<![\d.,/-])(\d{1,4})(?:[.,]0{1,2})?(?![\d.,]*\d)\s*(?:(?:-|–|to|or)\s*\d{1,4}\s*)?([^,;()]*)/i;
-/** Of a measure or a size, not of a count: '4 1/2 cups', '9x5-inch loaf'. */
+/** Units of a measure or a size rather than a count: '4 1/2 cups', '9x5-inch loaf'. */
 const MEASURE =
   /^(?:[½¼¾⅓⅔⅛/.x×"”]|\d+\/|-?(?:g|kg|ml|cl|dl|l|oz|lbs?|cups?|grams?|ounces?|pounds?|lit(?:er|re)s?|pints?|quarts?|gallons?|t(?:able|ea)spoons?|tbsps?|tsps?|cm|inch(?:es)?)\b)/i;
 /** 'Serves four': number words count only with eaters, since 'one loaf' gives no number of meals. */
@@ -14,8 +14,9 @@ const EATERS = /\b(?:serves|feeds|servings?:?|portions?:?)\s+(\w+)/i;
 const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /**
- * How many servings a recipe yields: 4, '4', '4.0', 'Serves four', 'Serves 4–6' (the fewer), ['4', '4 servings'], '2 dozen', a
- * QuantitativeValue. Null for a weight, volume or size ('500 g', '4 1/2 cups', '9-inch pie') and for words ('one loaf').
+ * Number of servings of a yield: 4, '4', '4.0', 'Serves four', 'Serves 4–6' (the lower), ['4', '4 servings'], '2
+ * dozen', a QuantitativeValue. Null for a weight, volume or size ('500 g', '4 1/2 cups', '9-inch pie') and for words
+ * ('one loaf').
  */
 export function readYield(value: unknown): number | null {
   for (const candidate of asList(value)) {

@@ -16,7 +16,7 @@ const BULLET = /^(?:[•▢☐□▪◦‣·–—*+-]\s+|\[[ x]?\]\s*|[•▢�
 const PICTURES = /^(?:\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f|\u200d)*\s*)+/u;
 /** '*Ingredients*', '_Method:_', '== Method ==': a heading in the manner of messages and wikis. */
 const EMPHASISED = /^\s*(?:\*(?! )[^*\n]+\*|_(?! )[^_\n]+_|={2,}[^=\n]+={2,}):?\s*$/;
-/** A line of dashes or the like below a heading or between parts. */
+/** A rule of dashes or similar under a heading or between parts. */
 const RULED = /^[\s=_*~+#.—–-]{3,}$/;
 const INLINE = /(\S)\s+(?=(?:Ingredients|Method|Instructions|Directions)\s*:\s*\S)/g;
 const MOST_LINES = 5000;
