@@ -60,7 +60,9 @@ export class PublicRows {
   #changes: Change[] = [];
   #isHandedOut = false;
   readonly #byKey = new Map<string, Change>();
-  readonly #reviewsByRecipe = new Map<number, readonly SyncedReview[]>();
+  readonly #reviewsByRecipe = new Map<number, SyncedReview[]>();
+  /** Lists of reviews that were not handed out yet. */
+  #ownLists = new Set<readonly SyncedReview[]>();
   /** Highest revision of a recipe's own row and of what was said of it. */
   readonly #touchedAt = new Map<number, number>();
   readonly #changedAt = new Map<number, string>();
@@ -94,7 +96,13 @@ export class PublicRows {
     this.#digest = unfoldDigest(this.#digest, rowDigest(kind, id, former.revision));
     this.#live -= 1;
     if ('recipe' in former) this.#recipes = null;
-    else this.#setReviews(former.review.recipeId, (reviews) => reviews.filter((each) => each.id !== id));
+    else {
+      const reviews = this.#ownReviews(former.review.recipeId);
+      reviews.splice(
+        reviews.findIndex((each) => each.id === id),
+        1,
+      );
+    }
   }
 
   #putIn(change: Change): void {
@@ -108,11 +116,18 @@ export class PublicRows {
       return;
     }
     const { review } = change;
-    this.#setReviews(review.recipeId, (reviews) => reviews.toSpliced(placeOf(review, reviews), 0, review));
+    const reviews = this.#ownReviews(review.recipeId);
+    reviews.splice(placeOf(review, reviews), 0, review);
   }
 
-  #setReviews(recipeId: number, change: (reviews: readonly SyncedReview[]) => SyncedReview[]): void {
-    this.#reviewsByRecipe.set(recipeId, change(this.#reviewsByRecipe.get(recipeId) ?? []));
+  /** The reviews of a recipe, to change: a copy where the present list was handed out. */
+  #ownReviews(recipeId: number): SyncedReview[] {
+    const known = this.#reviewsByRecipe.get(recipeId);
+    if (known !== undefined && this.#ownLists.has(known)) return known;
+    const own = known?.slice() ?? [];
+    this.#reviewsByRecipe.set(recipeId, own);
+    this.#ownLists.add(own);
+    return own;
   }
 
   /** When the recipe, or what is said of it, last changed. */
@@ -138,6 +153,7 @@ export class PublicRows {
   /** What is there now; later changes leave it as it is. */
   view() {
     this.#isHandedOut = true;
+    this.#ownLists.clear();
     const changes: readonly Change[] = this.#changes;
     const recipes = this.#recipeRows();
     const published = new Set(recipes.map(({ id }) => id));
@@ -146,7 +162,7 @@ export class PublicRows {
       recipes,
       reviews: changes.flatMap((change) => ('review' in change ? [change.review] : [])),
       removed: changes.flatMap((change) => ('removal' in change ? [change.removal] : [])),
-      reviewsByRecipe: new Map(this.#reviewsByRecipe),
+      reviewsByRecipe: new Map<number, readonly SyncedReview[]>(this.#reviewsByRecipe),
       touchedAt: new Map(this.#touchedAt),
       changedAt: new Map([...this.#changedAt].filter(([id]) => published.has(id))),
       count: this.#live,
