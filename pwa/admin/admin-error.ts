@@ -1,4 +1,4 @@
-/** Why a call of the administrator failed: the screens show a different thing for each. */
+/** Kinds of failure of an administrator's call; the screens display each differently. */
 export type AdminErrorKind = 'offline' | 'signed-out' | 'refused' | 'unreadable';
 
 /** A failed call. `message` is `"{status}: {body text}"`, `detail` the sentence for the person. */

@@ -18,7 +18,7 @@ import { OverviewTab } from './overview-tab.tsx';
 import { ReportsTab } from './reports-tab.tsx';
 import { useAdminData } from './use-admin-data.ts';
 
-/** With the engines that judge recipes: comments do not wait for them. */
+/** A separate chunk with the engines that judge recipes, so that comments do not wait for it. */
 const RecipesTab = lazy(() => import('./recipes-tab.tsx').then((module) => ({ default: module.RecipesTab })));
 /** Seldom needed. */
 const PublishedTab = lazy(() =>
@@ -51,7 +51,7 @@ export function AdminPanel({ isShown, username, onLogout, onSignedOut }: AdminPa
 
   const wasShown = useRef(isShown);
   useEffect(() => {
-    // Back from the gate: what was read before may be old by now.
+    // Signed in again: data read earlier may be stale.
     if (isShown && !wasShown.current) {
       void reloadStats();
       void reloadComments();

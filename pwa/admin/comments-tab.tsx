@@ -16,7 +16,7 @@ import { type Decision, useModeration } from './use-moderation.ts';
 
 export type CommentsTabProps = {
   comments: AdminData<PendingRating[]>;
-  /** Those that wait, of comments that wait and of others. */
+  /** Pending photos, of pending comments and of approved ones. */
   photos: readonly PendingPhoto[];
   isShown: boolean;
   onSignedOut: () => void;

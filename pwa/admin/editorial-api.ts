@@ -42,7 +42,7 @@ export function readRecipeForEdit(id: number): Promise<RecipeForEdit> {
   return read(recipeForEditSchema, `/api/admin/published-recipes/${id}`);
 }
 
-/** @param version as it was seen: a change since is refused with 412 */
+/** @param version the version displayed; a change since then is refused with 412 */
 export function actOnReview(id: string, version: number, body: ReviewActBody): Promise<ActAnswer> {
   return read(actAnswerSchema, `/api/admin/reviews/${id}/acts`, {
     method: 'POST',

@@ -13,7 +13,7 @@ type PublishedRecipeCardProps = {
   onSignedOut: () => void;
 };
 
-/** One recipe that everybody can read, or could. */
+/** One recipe that is or was public. */
 export function PublishedRecipeCard({ recipe, onDone, onSignedOut }: PublishedRecipeCardProps) {
   const [open, setOpen] = useState<RecipeForEdit | null>(null);
   const { isSaving, act } = useActs({ onDone, onSignedOut });

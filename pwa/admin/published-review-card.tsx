@@ -17,7 +17,7 @@ type PublishedReviewCardProps = {
 
 type SimpleAct = Exclude<ReviewActBody['act'], 'edit'>;
 
-/** One review that everybody can read, or could: its words, photo and reply, each with its way out and back. */
+/** One review that is or was public: text, photo and reply, each with take down and restore. */
 export function PublishedReviewCard({ review, onDone, onSignedOut }: PublishedReviewCardProps) {
   const [isEditing, setEditing] = useState(false);
   const { isSaving, act } = useActs({ onDone, onSignedOut });

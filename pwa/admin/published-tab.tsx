@@ -13,7 +13,7 @@ import { type AdminData, useAdminData } from './use-admin-data.ts';
 
 type Area = 'reviews' | 'recipes' | 'audit';
 
-/** 'Published': what visitors can see, to take down, mend and put back; and who did so. */
+/** 'Published': public content to take down, correct and restore, with the editorial log. */
 export function PublishedTab({ onSignedOut }: { onSignedOut: () => void }) {
   const [area, setArea] = useState<Area>('reviews');
   const [search, setSearch] = useState('');

@@ -15,7 +15,7 @@ type RecipeEditorProps = {
   onClose: () => void;
 };
 
-/** The words of a recipe. Amounts and foods stay: another amount is another recipe. */
+/** Edits the texts of a recipe. Amounts and foods are fixed: another amount is another recipe. */
 export function RecipeEditor({ recipe: { recipe }, isSaving, onSave, onClose }: RecipeEditorProps) {
   const [edited, setEdited] = useState<Edited>(recipe);
   const put = (changes: Partial<Edited>) => setEdited((before) => ({ ...before, ...changes }));

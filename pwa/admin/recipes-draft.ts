@@ -58,7 +58,7 @@ const eachFood = (text: string) => {
   return parts.length > 1 ? parts : [text];
 };
 
-/** A submission as it was sent in, with what the engines make of it. */
+/** A submission as received, with the engines' results. */
 export function draftOf(pending: PendingRecipe): RecipeDraft {
   const submission = submissionOf(pending);
   const { title, description, species, category, isOrganic, imageUrl = '' } = submission;

@@ -16,7 +16,7 @@ export type RecipesTabProps = {
   onModerated: () => Promise<void>;
 };
 
-/** 'Pending Recipe Reviews': what visitors sent in, and the dialog in which each is looked at and decided. */
+/** 'Pending Recipe Reviews': visitors' submissions, and the dialog for reviewing and deciding each. */
 export function RecipesTab({ recipes, isShown, onSignedOut, onModerated }: RecipesTabProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   // Edits survive the closing of the dialog and a new sign-in.

@@ -26,7 +26,7 @@ export function Analytics() {
   return null;
 }
 
-/** Tells of an error that did not end the page, where the visitor had agreed to it when it happened. */
+/** Reports a non-fatal error if the visitor had consented at the time it happened. */
 export function reportException(reason: unknown, happenedAt = new Date()): void {
   const consent = currentConsent();
   if (consent?.analytics !== true || consent.timestamp > happenedAt.toISOString()) return;

@@ -7,7 +7,7 @@ const CHOICES = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** Light or dark, or as the system has it. */
+/** Light, dark, or the system's setting. */
 export function AppearanceChoice() {
   const appearance = usePreference('appearance');
   return (

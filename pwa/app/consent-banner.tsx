@@ -5,7 +5,7 @@ import { Button } from '../components/button.tsx';
 import { chooseConsent, customizeConsent } from '../database/consent.ts';
 import styles from './consent-banner.module.css';
 
-/** Asks what the site may store and load. Stands after the content, and no answer is easier than another. */
+/** Asks for consent. Placed after the content, with every answer equally easy. */
 export function ConsentBanner() {
   const reject = () => chooseConsent(NECESSARY_ONLY);
   return (

@@ -5,7 +5,7 @@ import styles from './error-boundary.module.css';
 
 type State = { failed: boolean };
 
-/** A screen that failed says so and offers the way out; header, footer and everything written stay. */
+/** A failed screen reports the failure and offers a way out; header, footer and drafts stay. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false };
 

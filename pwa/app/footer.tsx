@@ -9,7 +9,7 @@ import { SyncState } from './sync-state.tsx';
 const customizeCookies = () =>
   void import('../database/consent.ts').then(({ customizeConsent }) => customizeConsent());
 
-/** Ways around, what the device holds, and what the site lives on. */
+/** Navigation, state of the offline data, and how the site is funded. */
 export function Footer() {
   const { supportEmail } = useSiteSettings();
   return (

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 /** The `beforeinstallprompt` event, missing from TypeScript's DOM library. */
 type InstallEvent = Event & { prompt(): Promise<void>; userChoice: Promise<{ outcome: string }> };
 
-/** The offer that the browser holds ready; null while there is none. */
+/** The deferred install prompt; null if there is none. */
 export const installOfferStore = create<{ offer: InstallEvent | null }>(() => ({ offer: null }));
 
 /** Keeps the browser's offer for a better moment than the first visit. */

@@ -1,7 +1,7 @@
 import { findCategory } from '#domain/recipe/category';
 import { NO_RECIPE, recipeIdOf } from '#domain/recipe/recipe-address';
 
-/** Where the server renders what it has no address for. */
+/** Path of the server's page for unknown addresses. */
 const MISSING = '/404';
 
 /** Query parameters that filter or sort a list on the device; the server renders the list without them. */

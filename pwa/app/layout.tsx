@@ -13,7 +13,7 @@ import { useRouteChange } from './use-route-change.ts';
 
 const LaterParts = lazy(async () => ({ default: (await import('./later-parts.tsx')).LaterParts }));
 
-/** Header, page, footer, and what may lie over them. */
+/** Header, page, footer and overlays. */
 export function Layout({ section, children }: { section: Section; children: ReactNode }) {
   const { pathname } = useLocation();
   const isAdmin = pathname === '/admin' || pathname.startsWith('/admin/');

@@ -175,7 +175,7 @@ export function pageMeta(url: string, origin: string, card?: RecipeCard | null):
   if (recipeIdOf(path) !== NO_RECIPE) {
     return { ...base, title: 'Recipe Not Found | Bowlful', description: '', robots: HIDDEN };
   }
-  // One page for all that is not there, as the server sends it.
+  // Shared metadata of all missing pages, as the server sends it.
   const missing = { canonical: `${origin}/404`, title: 'Page Not Found | Bowlful', description: '' };
   return { ...base, ...missing, robots: HIDDEN };
 }

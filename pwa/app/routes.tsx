@@ -106,7 +106,7 @@ const ROUTES = SCREENS.map(({ path, load }) => ({
  */
 export async function loadScreen(pathname: string): Promise<void> {
   const screen = SCREENS.find(({ path }) => matchPath(path, pathname) !== null);
-  // Without the chunk the fallback says so, and the next navigation tries again.
+  // If the chunk is missing, the fallback says so and the next navigation retries.
   await screen?.load().catch(() => {});
 }
 

@@ -51,7 +51,8 @@ export async function render(data: PageData): Promise<{ html: string; head: stri
         </StaticRouter>
       </PageDataProvider>
     </StrictMode>,
-    // Else React holds larger parts back and moves them into place by inline scripts, which the policy forbids.
+    // Otherwise React streams larger parts late and moves them into place with inline scripts, which the content
+    // policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const meta = pageMeta(data.url, data.origin, data.recipe?.card ?? null);

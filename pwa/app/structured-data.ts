@@ -27,7 +27,7 @@ export async function structuredData(
   return listed === null ? [crumbs] : [itemListJsonLd(listed, origin), crumbs];
 }
 
-/** Puts these in place of what the head says so far. */
+/** Replaces the structured data in the head. */
 export function writeStructuredData(data: readonly JsonLd[]): void {
   for (const script of document.head.querySelectorAll(SELECTOR)) script.remove();
   for (const item of data) {

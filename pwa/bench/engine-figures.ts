@@ -28,7 +28,7 @@ function medianOfEach<T>(items: readonly T[], act: (item: T) => unknown): number
   return items.map((_, at) => median(rounds.map((round) => round[at] ?? 0)));
 }
 
-/** From text to answer, the supplement solver apart; the run of many pays for its garbage as well. */
+/** From text to answer, without the supplement solver; the run over many includes garbage collection. */
 function analysisFigures(): Figure[] {
   const written = BUILTIN_RECIPES.map(asWritten);
   const first = millisecondsOf(() => analyseRecipe(written[0] as (typeof written)[number]));
@@ -47,7 +47,7 @@ function analysisFigures(): Figure[] {
   ];
 }
 
-/** The supplements of every everyday recipe taken away, to be found again by either standard. */
+/** Removes the supplements of every everyday recipe and solves for them by either standard. */
 function solverFigures(): Figure[] {
   const everyday = BUILTIN_RECIPES.filter(({ role }) => role === 'everyday');
   const bare = everyday.flatMap((recipe) => {

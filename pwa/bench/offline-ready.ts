@@ -6,7 +6,7 @@ import { type Figure, median } from './figures.ts';
 const DELAY_MS = 100;
 const ROUNDS = 5;
 
-/** A first visit with the server so far away, until the app would start without a network. */
+/** A first visit at that network latency, until the app could start offline. */
 async function offlineReadyMs(origin: string): Promise<number> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
   try {

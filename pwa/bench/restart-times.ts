@@ -24,7 +24,7 @@ async function firstAnswer(origin: string, path: string): Promise<number> {
   }
 }
 
-/** What the first caller waits for after a restart, on the embedded engine. */
+/** Time to the first answer after a restart, on the embedded engine. */
 export async function restartTimes(): Promise<Figure[]> {
   const directory = await mkdtemp(join(tmpdir(), 'bowlful-bench-restart-'));
   try {

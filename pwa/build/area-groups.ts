@@ -87,7 +87,7 @@ export const AREA_GROUPS = [
     of('screens/calculators', '(?!calculator\\b)[a-z-]+'),
     of('domain/reference', 'cat-breeds'),
   ),
-  // On the lists of a species, which open a profile only at a press.
+  // For the lists of a species, which open a profile only on click.
   group('profile-panels', of('screens/profile', 'profile-panel|(?:cat|dog)-profile-panel')),
   group('profiles', of('screens/profile')),
   group(

@@ -6,7 +6,7 @@ const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url
 
 const PAGE = at('index.html');
 const SCREENS = LANDING_SCREENS.map(at);
-/** It shows no list of recipes. */
+/** The landing screen without a list of recipes. */
 const RECIPE_PAGE = at('screens/recipe/recipe-page.tsx');
 const ICONS = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
@@ -79,7 +79,7 @@ export const FIRST_GROUPS = [
       if (known.get(PAGE)?.has(key)) return BELOW_SCREENS.test(id) ? 'app-parts' : null;
       const users = [...known].filter(([, closure]) => closure.has(key)).map(([root]) => root);
       const landings = users.filter((root) => SCREENS.includes(root)).length;
-      // A module of one screen is bundled with it; an icon weighs less than a request.
+      // A module of one screen is bundled with it; an icon is smaller than a request.
       if (landings === 0 || (landings === 1 && icon === undefined)) return null;
       const isOfLists = icon === undefined && users.length - landings < MANY && !users.includes(RECIPE_PAGE);
       return isOfLists ? 'landing-lists' : 'landing-basics';

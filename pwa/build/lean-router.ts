@@ -5,7 +5,7 @@ const ROUTER = /\/react-router\/dist\/production\/[^/]+\.mjs$/;
 const NAMES_FOR_TOOLS = /^\w+\.displayName = "[^"]*";$/gm;
 const MADE_AT_THE_TOP = /^var (\w+) = (React\d*\.(?:createContext|forwardRef|memo)\()/gm;
 
-/** The router's code with what it makes at its top level left out where nothing uses it. */
+/** The router's code without unused top-level definitions. */
 export function withoutUnused(code: string): string {
   return code.replace(NAMES_FOR_TOOLS, '').replace(MADE_AT_THE_TOP, 'var $1 = /* @__PURE__ */ $2');
 }

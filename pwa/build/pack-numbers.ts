@@ -2,7 +2,7 @@ import { DIGITS, EMPTY, LAST_DIGITS, LEADING_DIGITS, LITERAL } from '../domain/r
 
 const DECIMAL = /^(?:0|[1-9]\d*)?(?:\.(\d+))?$/;
 
-/** Whether a cell is empty or a number of which nothing but the value counts: 0.5 or .5, not 007. */
+/** Whether a cell is empty or a number in canonical form, so that its value suffices: 0.5 or .5, not 007. */
 export function isPackable(cell: string): boolean {
   return DECIMAL.test(cell);
 }

@@ -21,7 +21,7 @@ async function copyKeepingTime(from: string, to: string): Promise<void> {
   await utimes(to, atime, mtime);
 }
 
-/** Sets the assets of the build that is about to be replaced aside. */
+/** Saves the assets of the build about to be replaced. */
 export async function keepAssets(assets: string, kept: string): Promise<void> {
   for (const name of await filesBelow(assets)) await copyKeepingTime(join(assets, name), join(kept, name));
 }

@@ -4,7 +4,7 @@ import { contentHash } from '../service-worker/content-hash.ts';
 
 type Entry = { url: string; revision: string | null };
 
-/** Put on the list by the plugin; browsers read it where they install or update an app, with a network. */
+/** Listed by the plugin but not precached: browsers read it online, when installing or updating the app. */
 const NOT_KEPT = 'manifest.webmanifest';
 
 /** The list as the plugin writes it: one line of JSON. */

@@ -23,7 +23,7 @@ export function knownArt(id: number): string | undefined {
   return drawn.get(id)?.url;
 }
 
-/** Everything that a bowl's looks follow from. */
+/** Cache key: everything that determines a bowl's appearance. */
 function contentOf(input: ArtInput): string {
   return `${input.isOrganic}|${input.title}|${input.lines.map((line) => line.metric).join(';')}`;
 }

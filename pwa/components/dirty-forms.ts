@@ -2,12 +2,12 @@ import { useEffect, useId } from 'react';
 
 const dirty = new Set<string>();
 
-/** Whether any form on the page holds words that are not saved: nothing may reload the page then. */
+/** Whether any form on the page has unsaved input, in which case nothing may reload the page. */
 export function anyDirtyForm(): boolean {
   return dirty.size > 0;
 }
 
-/** Registers a form for as long as it holds unsaved words. */
+/** Registers a form while it has unsaved input. */
 export function useDirtyForm(isDirty: boolean): void {
   const id = useId();
   useEffect(() => {

@@ -4,7 +4,7 @@ const WORKS_ALONE = 'form[action] *';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The control that a press on `target` acts on, if only the app can act. */
+/** The control that a click on `target` activates, if it needs the app. */
 function pressedControl(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>(PRESSABLE) : null;
   return control?.matches(WORKS_ALONE) ? null : control;
@@ -36,7 +36,7 @@ export class EarlyActs {
     this.#presses.add(control);
   }
 
-  /** Does it all again: the words first, which a press may send. */
+  /** Replays the events: input first, since a click may submit it. */
   async repeat(): Promise<void> {
     const acts = [
       ...[...this.#words].map(([field, words]) => ({ on: field, act: () => retype(field, words) })),
@@ -52,10 +52,10 @@ export class EarlyActs {
   }
 }
 
-/** Puts words into a field as a person does: React hears of a value only if it is not the last one it saw. */
+/** Sets a field's value as a user would: React only sees a change from the last value it recorded. */
 function retype(field: Field, early: string): void {
   const words = field.value === '' ? early : field.value;
-  // The first time makes React take the field over; from then on it watches its value.
+  // The first event makes React start tracking the field's value.
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.value = '';
   // Bypasses React's own setter, which would record the value as already seen.

@@ -18,7 +18,7 @@ export function EmptyBowl({ species }: { species?: Species }) {
         made = URL.createObjectURL(new Blob([picture], { type: 'image/svg+xml' }));
         setUrl(made);
       })
-      // The chunk that draws is not there: the sentence says it alone.
+      // The drawing chunk failed to load: the sentence suffices.
       .catch(() => {});
     return () => {
       isGone = true;

@@ -11,7 +11,7 @@ export function InlineBowl({ recipe }: { recipe: Recipe }) {
     let isGone = false;
     import('#domain/recipe/illustration/bowl')
       .then(({ bowl }) => !isGone && setMarkup(bowl({ id, species, isOrganic, title, lines })))
-      // The chunk that draws is not there: the empty bowl stays.
+      // The drawing chunk failed to load: the empty bowl stays.
       .catch(() => {});
     return () => {
       isGone = true;

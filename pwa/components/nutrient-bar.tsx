@@ -12,7 +12,7 @@ export function fillPercent({ status, amount, minimum, maximum }: CompletenessRo
   if (status === 'unknown') return 0;
   if (status === 'over') return 100;
   if (minimum !== null && minimum > 0) return Math.min(100, (amount / minimum) * MINIMUM_PERCENT);
-  // Nothing but a maximum: the whole track is as much as may be.
+  // Only a maximum: the full track is the maximum.
   return maximum !== null && maximum > 0 ? Math.min(100, (amount / maximum) * 100) : 100;
 }
 

@@ -5,7 +5,7 @@ const MOST_DIGITS = 8;
 /** Twice the minimum is well above it. */
 const WELL_ABOVE = 2;
 const NAMED_FOODS = 4;
-/** Beside each of forty rows, fewer. */
+/** In the compact rows, with forty on screen, fewer. */
 const NAMED_IN_A_ROW = 2;
 /** Longer names are pasted lines of a user. */
 const LONGEST_NAME = 40;

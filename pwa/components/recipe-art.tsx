@@ -37,7 +37,7 @@ function Bowl({ recipe, alt }: { recipe: Drawable; alt: string }) {
     let isGone = false;
     drawArt({ id, species, isOrganic, title, lines })
       .then((drawn) => !isGone && setUrl(drawn))
-      // The chunk that draws is not there: the empty bowl stays.
+      // The drawing chunk failed to load: the empty bowl stays.
       .catch(() => {});
     return () => {
       isGone = true;

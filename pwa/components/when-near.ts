@@ -18,7 +18,7 @@ function endAllWaits({ target }: Event): void {
   endWaits();
 }
 
-/** Ends every wait: for when what is waited for leaves the page. */
+/** Ends every wait, for when the observed elements leave the page. */
 export function endWaits(): void {
   for (const done of waiting) done();
 }

@@ -47,17 +47,17 @@ const lineQuestionSchema = z.strictObject({
    * Each answer with the unambiguous line; empty text removes the line. `isRead` marks the reading assumed meanwhile.
    */
   choices: z.array(z.strictObject({ code: z.enum(CHOICE_CODES), text: z.string(), isRead: z.boolean() })),
-  /** Share of the weight that is counted at the least until it is answered. */
+  /** Lowest share of the weight that counts until the question is answered, 0 to 1. */
   leastShare: z.number(),
 });
 
 /** One food of a line; a line of several foods is several of them. */
 const understoodLineSchema = z.strictObject({
-  /** The whole line, as it was sent. */
+  /** The whole line as submitted. */
   text: z.string(),
-  /** Its place among the ingredients that were sent, from 0. */
+  /** Index among the submitted ingredients, from 0. */
   source: z.int(),
-  /** The words of the line that are this food's. */
+  /** The part of the line that describes this food. */
   part: z.string(),
   /** Id in the ingredient or supplement table; null where neither holds it. */
   ingredientId: z.nullable(z.string()),
@@ -66,7 +66,7 @@ const understoodLineSchema = z.strictObject({
   grams: z.nullable(z.number()),
   /** Method by which the amount was determined. */
   basis: z.nullable(z.enum(LINE_BASES)),
-  /** The least and the most that the amount can mean, in grams; the most is null where there is no bound. */
+  /** Bounds of the amount in grams; the upper one is null if there is none. */
   leastGrams: z.number(),
   mostGrams: z.nullable(z.number()),
   /** Nutrients of the line by the strength on a label, in the units of `nutrients.units`; null where it states none. */
@@ -107,9 +107,9 @@ const closureSchema = z.strictObject({
   forEnergyKcal: z.number(),
   /** Lines that could change the doses: an unknown food, a vague amount. At most `MOST_MISSING_NAMED`. */
   openLines: z.array(z.string()).check(z.maxLength(MOST_MISSING_NAMED)),
-  /** Doses that are not given, since with an open line too much of that nutrient is possible; null is a cap on salt or liver. */
+  /** Doses withheld because an open line might push that nutrient over its maximum; null is a cap on salt or liver. */
   withheld: z.array(z.strictObject({ id: z.string(), name: z.string(), nutrient: z.nullable(targetId) })),
-  /** No dose is given at all: what was not understood may be the most of the bowl. */
+  /** No dose is given: lines not understood may make up most of the bowl. */
   isRefused: z.boolean(),
 });
 

@@ -23,7 +23,7 @@ export type Call = {
   fileTypes?: readonly string[];
   /** Accepts an optional `Idempotency-Key`, so that a repeat has no second effect. */
   isIdempotent?: boolean;
-  /** Takes the version that was seen in `If-Match`. */
+  /** Requires the displayed version in `If-Match`. */
   takesVersion?: boolean;
   /** Takes the secret of a review in its header. */
   takesSecret?: boolean;

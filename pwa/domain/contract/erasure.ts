@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { atMost, trimmed } from './characters.ts';
 
-/** Every kind of thing the server keeps that people may have written their name or address in. */
+/** Every kind of record that may contain a person's name or address. */
 export const ERASURE_KINDS = [
   'review',
   'submission',

@@ -80,7 +80,7 @@ function undone(session: CookSession): CookSession {
   return { ...session, timers: isFull ? session.timers : [...session.timers, last.timer], undos };
 }
 
-/** The session as the clock has it: timers that are over have rung; one set back moves them back. */
+/** Advances the session to a time: expired timers ring; a clock set back shifts them back. */
 function atClock(session: CookSession, nowMs: number): CookSession {
   const behindMs = session.seenAtMs - nowMs;
   const isSetBack = behindMs > CLOCK_SLACK_MS;

@@ -16,11 +16,11 @@ const undoSchema = z.object({
   label: z.string().check(z.maxLength(200)),
   stage: z.int().check(z.gte(READY)),
   ticks,
-  /** A timer that was put away. */
+  /** A dismissed timer. */
   timer: z.nullable(timerSchema),
 });
 
-/** Somebody cooking a recipe: where they are, what is done, and the timers. Kept on the device, one a recipe. */
+/** A session of cooking a recipe: position, progress and timers. Stored on the device, one per recipe. */
 export const cookSessionSchema = z.object({
   recipeId: z.int().check(z.positive()),
   title: z.string().check(z.maxLength(200)),
@@ -28,7 +28,7 @@ export const cookSessionSchema = z.object({
   startedAtMs: z.number().check(z.nonnegative()),
   /** Time of the last user action. */
   usedAtMs: z.number().check(z.nonnegative()),
-  /** The last moment that was seen on the device's clock; an earlier one means that the clock was set back. */
+  /** Latest time seen on the device's clock; an earlier one means that the clock was set back. */
   seenAtMs: z.number().check(z.nonnegative()),
   choice: batchChoiceSchema,
   /** `READY`, the index of a step, or the number of steps: the end. */

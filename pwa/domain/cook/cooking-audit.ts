@@ -18,7 +18,7 @@ const OBJECTLESS =
   /^\s*(?:$|[,.;:(]|\d|(?:for|until|till|on|over|at|in|under|about|gently|slowly|covered|uncovered|together|it|them|this|these|those|the mixture|with|very|again|another|through|and|or|as|while|to|off|up|down|by|approximately|around|briefly|well|both|each|all|everything|low|high)\b)/i;
 /** 'Pour boiling water over the couscous' cooks that alone. */
 const POURED = /^(?:pour|cover|top)/i;
-/** A time or a temperature by which something on the heat is done. */
+/** A time or a temperature that implies cooking. */
 const DONE =
   /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|few|last|final|couple)\b[^.;]{0,20}?\b(?:minutes?|mins?|hours?|hrs?)\b|\b(?:last|final)\s+\d+\b|(?:6[3-9]|7\d|8[0-5]) ?°|\b(?:sets?|solid|binds?|thickens?|threads)\b/i;
 const NO_HEAT =

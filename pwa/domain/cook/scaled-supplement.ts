@@ -35,8 +35,8 @@ function dropCaution(count: number): string {
 }
 
 /**
- * A supplement times the batch: weight and dose exact, never rounded to what is handy. Drops alone are rounded down to
- * whole ones, with a word on it.
+ * A supplement scaled to the batch: weight and dose are exact, never rounded for convenience. Only drops are rounded
+ * down to whole ones, with a remark.
  */
 export function scaledSupplement(line: SupplementLine, scale: number): ScaledSupplement {
   const amount = exactDoseGrams(line.grams * scale);

@@ -28,10 +28,10 @@ export function exactPart(id: string, name: string, grams: number): BatchPart {
   return { id, name, grams, leastGrams: grams, mostGrams: grams, bounds: nutrientBounds(id) };
 }
 
-/** Stands as the id of what is known by the strength on its label alone. */
+/** Id of contents known only from a label's strength. */
 export const LABELLED = 'label';
 
-/** A label's nutrients count as 100 g of something that holds just them. */
+/** A label's nutrients are modelled as 100 g of a product that holds only them. */
 const LABELLED_GRAMS = 100;
 
 function labelledPart({ holds, mostGrams }: BatchLine, name: string): BatchPart {

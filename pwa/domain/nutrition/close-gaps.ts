@@ -22,11 +22,11 @@ export type Closure = {
   remaining: CompletenessRow[];
   /** Certain energy of the batch in kcal, the basis of the doses. */
   forEnergyKcal: number;
-  /** Lines that could change the doses: a food that no table knows, an amount that is vague. */
+  /** Lines that could change the doses: a food missing from the tables, a vague amount. */
   openLines: string[];
   /** Doses withheld because an open line might push a maximum over. */
   withheld: Withheld[];
-  /** No dose at all is given, since the lines that were not understood may be the most of the bowl. */
+  /** No dose is given, since the lines not understood may make up most of the bowl. */
   isRefused: boolean;
 };
 
@@ -83,7 +83,7 @@ type Steps = [id: string, steps: number][];
 const stepsIn = (variables: readonly [string, number][]): Steps =>
   variables.filter(([name]) => DOSE_FORMS[name] !== undefined);
 
-/** Steps of each supplement: first which ones, then how much of them. */
+/** Steps of each supplement: selects the supplements first, then their doses. */
 function stepsOf(problem: GapProblem): Steps {
   const choice = new Map(search(choiceModel(problem, false)));
   const chosen = problem.candidates.filter(({ id }) => (choice.get(`use ${id}`) ?? 0) > 0.5);

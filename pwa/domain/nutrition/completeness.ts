@@ -28,7 +28,7 @@ export type NutrientStatus = (typeof NUTRIENT_STATUSES)[number];
 export type CompletenessRow = {
   nutrient: TargetId;
   status: NutrientStatus;
-  /** The known part per 1000 kcal of what is known, in the nutrient's unit; a ratio as it is. */
+  /** Known amount per 1000 kcal of the known energy, in the nutrient's unit; a ratio as such. */
   amount: number;
   /** Raised where the animal eats less than the table assumes. */
   minimum: number | null;
@@ -80,7 +80,7 @@ function readingOf({ amounts, energyKcal }: RecipeNutrients, nutrient: TargetId)
   return { amount: under > 0 ? sum(ratio.over) / under : 0, missing: [...new Set(missing)] };
 }
 
-/** Size of what is weighed against each other, which rounding is measured by. */
+/** Magnitude of a requirement's terms, as the scale for rounding noise. */
 function scaleOf(nutrients: RecipeNutrients, { terms, perKcal }: Requirement): number {
   const sum = terms.reduce((total, [at, weight]) => {
     const id = NUTRIENT_IDS[at];
@@ -111,7 +111,7 @@ const PILED_UP_VITAMINS: Partial<Record<TargetId, number>> = { 'vitamin-e': 15, 
 
 const isProduct = ({ id }: BatchPart) => id === LABELLED || (id !== null && findSupplement(id) !== undefined);
 
-/** A batch with those of its parts that are no food. */
+/** A batch with its non-food parts listed separately. */
 type Batch = RecipeNutrients & { products: readonly BatchPart[] };
 
 /** Whether supplements provide so much that 'met' would only reflect a missing maximum: ten tablets of iron. */
@@ -212,10 +212,11 @@ function verdictOf(counts: Record<NutrientStatus, number>, nutrients: RecipeNutr
 }
 
 /**
- * Sets a recipe's nutrients against a standard, per 1000 kcal. The verdict is the worst of the rows: over, short, unknown, met.
- * Every blank, vague amount and unknown food is held at its worst for 'met' and at its best for 'short' and 'over', its energy
- * included; an unknown food of any weight and a line without a bound leave nothing met. Where the animal eats less than assumed,
- * minimum × 1 / intakeShare, since its need per day stays (FEDIAF 2025, 3.1).
+ * Compares a recipe's nutrients with a standard, per 1000 kcal. The verdict is the worst of the rows: over, short,
+ * unknown, met. Every blank, vague amount and unknown food counts at its worst for 'met' and at its best for 'short'
+ * and 'over', including its energy; an unknown food of any weight, or a line without a bound, leaves nothing met. If
+ * the animal eats less than assumed, minimum × 1 / intakeShare applies, since its need per day stays the same (FEDIAF
+ * 2025, 3.1).
  */
 export function completeness(nutrients: RecipeNutrients, options: CompletenessOptions): Completeness {
   const { standard, species, lifeStage } = options;

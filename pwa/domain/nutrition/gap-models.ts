@@ -1,7 +1,7 @@
 import type { Coefficients, Constraint, Model } from 'yalps';
 import type { Candidate, GapProblem } from './gap-problem.ts';
 
-/** One more supplement weighs 1, the largest useful dose of it this: fewest first, then least. */
+/** One more supplement costs 1, its largest useful dose this much: fewest supplements first, then smallest doses. */
 const DOSE_WEIGHT = 0.01;
 /** Tiny cost of a step, so that one without effect on any minimum is not taken. */
 const LEAST_WEIGHT = 1e-6;
@@ -47,12 +47,12 @@ export function slackModel(problem: GapProblem, isInWholeSteps: boolean): Model 
 }
 
 /**
- * Which supplements: a 0/1 variable 'use …' counts each one taken. In parts of steps it is quickly solved and nearly always
- * right; in whole steps it is the whole question in one program.
+ * Selects the supplements: a 0/1 variable 'use …' counts each one used. With fractional steps it is solved quickly
+ * and nearly always right; with whole steps it is the complete problem in one program.
  */
 export function choiceModel(problem: GapProblem, isInWholeSteps: boolean): Model {
   const constraints = constraintsOf(problem);
-  // Every gap needs at least one of those that fill it: implied by the bounds, and what makes the search short.
+  // Every gap needs at least one supplement that fills it: implied by the bounds, but it shortens the search.
   const gaps = problem.bounds.filter(({ constraint }) => (constraint.min ?? 0) > 0);
   for (const { key } of gaps) constraints.push([`any ${key}`, { min: 1 }]);
   const variables = problem.candidates.flatMap((candidate): [string, Coefficients][] => {

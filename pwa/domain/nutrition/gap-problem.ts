@@ -53,7 +53,7 @@ function wholeOf({ amounts, energyKcal }: RecipeNutrients, nutrient: TargetId, l
   return Math.max(sum(ratio.over), limit * sum(ratio.under), Number.MIN_VALUE);
 }
 
-/** The iodine of iodised salt differs fourfold between shops: it counts towards the maximum, never to fill a gap. */
+/** The iodine of iodised salt varies fourfold between shops: it counts towards the maximum, never towards a minimum. */
 const isNoFilling = (nutrient: TargetId, { id }: Candidate) => nutrient === 'iodine' && id === 'iodised-salt';
 
 function leastBound(
@@ -135,7 +135,7 @@ function capBounds(nutrients: RecipeNutrients): Bound[] {
   ];
 }
 
-/** The nutrient by which a ratio is mended. */
+/** Nutrient that corrects a ratio. */
 const FILLED_BY: Partial<Record<TargetId, NutrientId>> = {
   'ca-p-ratio': 'calcium',
   'n6-n3-ratio': 'epa-dha',
@@ -164,7 +164,9 @@ function mostSteps(candidate: Candidate, bounds: readonly Bound[]): number {
   return Math.min(wanted, allowed);
 }
 
-/** A gap that nothing is taken for, as that of an amino acid, stays open; weighing it against the others would keep them open. */
+/**
+ * A gap that no supplement is taken for, such as an amino acid's, stays open; including it would distort the others.
+ */
 function isWithinPower({ nutrient, constraint }: Bound, steps: readonly Candidate[]): boolean {
   return (constraint.min ?? 0) <= 0 || steps.some((step) => isFor(step, nutrient));
 }

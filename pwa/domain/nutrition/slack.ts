@@ -25,8 +25,8 @@ const times = (grams: number, per100g: number) =>
   per100g === 0 || grams === 0 ? 0 : (grams * per100g) / 100;
 
 /**
- * How far a batch keeps a requirement over everything that its parts may be: `least` with every unknown at its worst (as rich
- * as has to be feared), `most` with every unknown at its best (as rich as the richest of its kind).
+ * Margin of a batch over a requirement for every possible content of its parts: `least` with each unknown at its
+ * worst plausible value, `most` with each at its best (the richest of its kind).
  */
 export function slackOf(parts: readonly BatchPart[], { terms, perKcal }: Requirement): Slack {
   let least = 0;

@@ -20,8 +20,8 @@ export type RatioId = (typeof RATIO_IDS)[number];
 export type TargetId = NutrientId | RatioId;
 
 /**
- * Asked for by a standard, and known of no food: a row of them would be unknown for every bowl, so there is none, and the
- * screens name them as not judged.
+ * Required by a standard but without figures for any food: such a row would be unknown for every bowl, so it is
+ * omitted, and the screens list these as not judged.
  */
 const KNOWN_OF_NO_FOOD: ReadonlySet<string> = new Set(['chloride', 'biotin']);
 

@@ -17,10 +17,10 @@ export type DeliveryMoment = {
 };
 
 /**
- * The item as it is stored after one attempt. It may have changed while the attempt was under way, by the person or by
- * another flusher, so the outcome of another text never touches it, and only an acknowledgement ends a refusal.
- * @param current the item as it is stored now
- * @param attempted the item as it was sent
+ * The stored item after one attempt. It may have changed during the attempt, by the person or another flusher, so the
+ * outcome of an earlier text never touches it, and only an acknowledgement ends a refusal.
+ * @param current the item as stored now
+ * @param attempted the item as sent
  */
 export function afterDelivery(
   current: OutboxItem,

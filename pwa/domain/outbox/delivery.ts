@@ -1,4 +1,4 @@
-/** One exchange with the server as far as it got; `body` is '' unless the answer says that it is JSON. */
+/** One exchange with the server; `body` is '' unless the response declares JSON. */
 export type Exchange =
   | { kind: 'unreachable'; why: 'network' | 'timeout' }
   | {

@@ -4,8 +4,8 @@ import { MAX_RETRY_AFTER_MS } from './retry-after.ts';
 export const STUCK_WAIT_MS = 24 * 60 * 60_000;
 
 /**
- * Why the way to the server may be open again: the device has a network ('network'), or it has one and the person is
- * there, who may have signed in to it ('way'); null for no reason.
+ * Reasons to expect a working connection: the device came online ('network'), or it is online and the person is
+ * present, who may have signed in to the network ('way'); null for none.
  */
 export type Reopened = 'network' | 'way' | null;
 
@@ -13,8 +13,8 @@ export type Reopened = 'network' | 'way' | null;
 const OVERCOME = { network: ['network'], way: ['network', 'timeout', 'portal'] };
 
 /**
- * Whether the item may be tried now. A wait longer than any that is ever given means that the clock was moved back:
- * it counts as over.
+ * Whether the item may be attempted now. A wait longer than any backoff means that the clock was set back, and counts
+ * as over.
  * @param now the device's clock, milliseconds since 1970
  */
 export function isDue(item: WaitingItem, now: number, reopened: Reopened): boolean {

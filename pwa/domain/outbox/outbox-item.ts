@@ -11,7 +11,7 @@ export const ITEM_VERSION = 1;
 
 /** Payload of each item type: `draft` is the request body, the rest parameters of its path. */
 export type ItemBodies = {
-  /** `secret`: the right to its photo and to take it back; items of earlier versions have none. */
+  /** `secret`: authorises its photo and its withdrawal; items of earlier versions have none. */
   review: { recipeId: number; secret?: string; draft: ReviewDraft };
   recipe: { draft: RecipeSubmission };
   contact: { draft: ContactMessage };
@@ -53,12 +53,12 @@ type Pending<Type extends ItemType> = Identity<Type> & {
   writtenAt: string;
   /** Attempts with a known outcome. */
   attempts: number;
-  /** Set before the first request leaves: from then on the server may have it. */
+  /** Set before the first request leaves: from then on the server may have received it. */
   everAttempted: boolean;
   /** Not before; empty waits have the time of writing. */
   nextAttemptAt: string;
   lastProblem: ItemProblem | null;
-  /** The run of 5xx answers that is still going on. */
+  /** The current run of 5xx responses. */
   serverErrors: { count: number; since: string } | null;
   sentAt: null;
 };

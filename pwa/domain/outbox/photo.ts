@@ -4,7 +4,7 @@ import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../contract/photos.ts';
 /** Checks the tag because instanceof fails for buffers of another realm, such as a worker's. */
 const isBuffer = (value: unknown) => Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 
-/** A picture as it waits and travels: bytes, because a stored Blob may lose its file in WebKit. */
+/** A queued picture, stored as bytes because a stored Blob may lose its file in WebKit. */
 export const photoSchema = z.strictObject({
   bytes: z.custom<ArrayBuffer>(isBuffer, 'This is not a photo').check(
     z.refine((bytes) => bytes.byteLength > 0, 'This photo is empty'),

@@ -43,8 +43,8 @@ export function categoryLabel(category: string): string {
 }
 
 /**
- * Whether a recipe of `category` passes the filter `wanted`: `all` filters nothing, `small` and `large`
- * also take recipes for all sizes, `special-diet` also takes `special` and `grain-free`.
+ * Whether a recipe of `category` passes the filter `wanted`: `all` passes everything, `small` and `large` also pass
+ * recipes for all sizes, `special-diet` also passes `special` and `grain-free`.
  */
 export function matchesCategory(category: Category, wanted: Category): boolean {
   if (wanted === 'all' || category === wanted) return true;

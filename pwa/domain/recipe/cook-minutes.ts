@@ -1,4 +1,4 @@
-/** A day is the longest that is read out of one number. */
+/** Upper limit of a single duration: a day. */
 const LONGEST_MINUTES = 24 * 60;
 
 const DURATION =

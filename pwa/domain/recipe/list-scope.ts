@@ -1,6 +1,6 @@
 import type { Species } from './species.ts';
 
-/** Whose recipes a list holds: one species', or those of both. */
+/** Species of a list: one, or both. */
 export type ListScope = Species | 'all';
 
 /** Whether a recipe of `species` belongs on a list. */

@@ -3,7 +3,7 @@ import type { PieceFood } from './placement.ts';
 import type { Random } from './random.ts';
 import { tenth } from './svg.ts';
 
-/** Three drawings of each food are enough: turned and scaled, no eye finds the fourth missing. */
+/** Three variants per food suffice: rotated and scaled, the repetition is not noticeable. */
 const VARIANTS = 3;
 
 /** Pieces defined once and reused many times. */

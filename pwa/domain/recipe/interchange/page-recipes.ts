@@ -11,7 +11,7 @@ import { hasContent } from './read-recipe-node.ts';
  * @returns null if the page has no structured data at all
  */
 export function recipesOfPage(html: string): FoundNodes | null {
-  // One script that is broken hides none of the others.
+  // One malformed script must not hide the others.
   const values = jsonLdScripts(html)
     .filter((script) => script.length <= IMPORT_LIMITS.json)
     .flatMap((script) => parseLooseJson(script) ?? []);
