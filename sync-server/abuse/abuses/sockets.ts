@@ -51,7 +51,7 @@ export const SOCKET_ABUSES: readonly AbuseCall[] = [
   },
   {
     name: 'callers that never read, 200 at once',
-    limit: 'unsent bytes over all; closed where nothing is taken',
+    limit: 'ten requests at once on a connection; closed where nothing is taken',
     parallel: 200,
     everyMs: 1000,
     act: (target, caller) =>
