@@ -1,4 +1,4 @@
-/** Words for one thing, in the singular. What is found by one of a row is found by all. */
+/** Synonyms, in the singular. A recipe found by one word of a row is found by all. */
 const SYNONYMS: readonly (readonly string[])[] = [
   ['courgette', 'zucchini'],
   ['mince', 'ground', 'minced'],

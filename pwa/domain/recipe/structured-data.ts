@@ -32,7 +32,7 @@ function nutritionInformation(recipe: Recipe): Record<string, string> | null {
   };
 }
 
-/** The writer's picture alone, else the drawn one in each shape. */
+/** The author's own picture if there is one, else the generated one in each shape. */
 function imagesOf({ id, imageUrl }: Recipe, origin: string): string[] {
   if (imageUrl !== null) return [imageUrl];
   return SOCIAL_SHAPES.map((shape) => `${origin}${socialImagePath(id, shape)}`);

@@ -16,7 +16,7 @@ import type { Species } from './species.ts';
 export type SubmittedLine =
   | { kind: 'food'; text: string; name: string; line: IngredientLine }
   | { kind: 'supplement'; text: string; line: SupplementLine }
-  /** Nothing is left of it without its bullet. */
+  /** Empty once its bullet is removed. */
   | { kind: 'empty'; text: string };
 
 const TEXT_MAX = 200;

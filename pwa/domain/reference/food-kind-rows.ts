@@ -1,8 +1,8 @@
 /**
- * The most of each nutrient that any food of a kind in our tables holds per 100 g, one kind a line in the order of
- * `NUTRIENT_IDS`, three digits and rounded up. Worked out of the food tables (USDA SR26 and SR28); blank where no food of the
- * kind has a figure, or the kind is too mixed to have one. A test holds each cell against the tables.
- * 'mineral' is eggshell and bone: what feed tables give for bone meal, rounded up; nothing that burns.
+ * Highest content of each nutrient among the foods of a kind in our tables, per 100 g, one kind per row in the order
+ * of `NUTRIENT_IDS`, three digits and rounded up. Computed from the food tables (USDA SR26 and SR28); blank if no
+ * food of the kind has a figure, or the kind is too mixed. A test checks each cell against the tables. 'mineral' is
+ * eggshell and bone: figures of feed tables for bone meal, rounded up; no energy.
  */
 export const RICHEST_OF_KIND_ROWS = `
 meat|61.3|70.9|11|1.8|4.85|1.5|2.21|3.33|3.27|1.03|1.33|1.94|3.15|1.83|0.414|2.43|6.22|1.07|563|222|88|407|683|2090||51|5.42|0.594|11.4|1.08|50.7||262|262|91|1.54|5.8|1.02|0.61|13.8|1.98|1.16|134|8.3|165|199

@@ -1,6 +1,6 @@
 import { INGREDIENT_ROWS } from './ingredient-rows.ts';
 
-/** A food as every recipe page needs it; `ingredient-details.ts` knows more and is not for the first load. */
+/** A food with the fields every recipe page needs; `ingredient-details.ts` has more and is not in the first load. */
 export type Ingredient = {
   id: string;
   name: string;

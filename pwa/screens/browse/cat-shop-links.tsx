@@ -2,7 +2,7 @@ import { ShopChips } from '../shop/shop-chips.tsx';
 
 const LINKS = [{ label: 'Cat toys' }, { label: 'Cat treats' }];
 
-/** On the cloth of the cat list: what no kitchen makes. */
+/** On the cat list: products that cannot be home-made. */
 export function CatShopLinks() {
   return <ShopChips items={LINKS} />;
 }

@@ -16,7 +16,7 @@ const CatProfilePanel = lazy(async () => ({
   default: (await import('../profile/cat-profile-panel.tsx')).CatProfilePanel,
 }));
 
-// Where cats' owners also find what no kitchen makes.
+// Shop links for cats: products that cannot be home-made.
 const CatShopLinks = lazy(async () => ({ default: (await import('./cat-shop-links.tsx')).CatShopLinks }));
 
 // Constant elements, so that no update replaces server-rendered content before it hydrates.
@@ -43,7 +43,7 @@ const BOWLS = 2;
 
 type ListHeroProps = {
   scope: ListScope;
-  /** Undefined while nothing is known of them. */
+  /** Undefined until the catalogue is known. */
   count: number | undefined;
   cards: readonly RecipeCard[] | undefined;
 };

@@ -16,7 +16,7 @@ export function readListQuery(params: URLSearchParams, scope: ListScope): ListQu
   };
 }
 
-/** The address of a list; what is as it would be anyway is left out. */
+/** The address of a list; default values are left out. */
 export function listAddress(
   { text, category, sort }: ListQuery,
   scope: ListScope,

@@ -12,7 +12,7 @@ type ListResultsProps = {
   scope: ListScope;
   /** Undefined while they are on their way. */
   cards: readonly RecipeCard[] | undefined;
-  /** The words that the cards answer. */
+  /** The search text that the cards match. */
   text: string;
   isNarrowed: boolean;
   onClear: () => void;
@@ -22,10 +22,10 @@ const AdSlot = lazy(async () => ({ default: (await import('../ads/ad-slot.tsx'))
 
 const LIST_POSITIONS = ['list-1', 'list-2', 'list-3', 'list-4'] as const;
 
-/** After each group an advertisement's place; four of them take turns. */
+/** An advertisement slot after each group, cycling through four positions. */
 const adAfter = (group: number) => <ListAd group={group} />;
 
-// Kept as it is while the cards change: an update would take away what the server painted until the chunk is there.
+// Memoised: a re-render before hydration would replace the server-rendered content.
 const ListAd = memo(function ListAd({ group }: { group: number }) {
   return (
     <Suspense>

@@ -22,7 +22,7 @@ const ListEnd = lazy(() =>
   whenNear('list-end').then(async () => ({ default: (await import('./list-end.tsx')).ListEnd })),
 );
 
-// Kept as it is while the list changes: an update would take away what the server painted until the chunk is there.
+// Memoised: a re-render before hydration would replace the server-rendered content.
 const ListFoot = memo(function ListFoot({ scope }: { scope: ListScope }) {
   return (
     <LatePart id="list-end" fallback={null}>

@@ -66,7 +66,7 @@ export function SearchBox({ scope, text, onType, onApproach }: SearchBoxProps) {
   );
 }
 
-/** A letter changes nothing of it. */
+/** Memoised, since typing does not affect it. */
 const SearchButton = memo(function SearchButton({ isSearching }: { isSearching: boolean }) {
   return (
     <Button type="submit" className={styles['submit'] ?? ''}>

@@ -18,7 +18,7 @@ type SearchTabsProps = {
   children: ReactNode;
 };
 
-/** The two ways to a recipe; each keeps what was typed in it while the other is shown. */
+/** The two search modes; each keeps its text while the other is shown. */
 export function SearchTabs({ scope, children }: SearchTabsProps) {
   const id = useId();
   const { search } = useLocation();

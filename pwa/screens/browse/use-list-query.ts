@@ -17,7 +17,7 @@ type ListQueryState = ListQuery & {
 /** Query state of a list, mirrored in the address so that it can be shared and survives a reload. */
 export function useListQuery(scope: ListScope): ListQueryState {
   const { pathname, search, key } = useLocation();
-  // A list may have more than one address; it stays at the one it was opened at.
+  // A list may have several addresses; keep the one it was opened at.
   const [path] = useState(pathname);
   const navigate = useNavigate();
   const { text, category, sort } = readListQuery(new URLSearchParams(search), scope);

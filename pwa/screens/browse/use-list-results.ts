@@ -6,7 +6,7 @@ import type { Search } from '../shared/search-cards.ts';
 
 type Wanted = { category: Category; sort: SortOrder; text: string };
 
-/** The cards that pass, in order; undefined while cards or index are on their way. */
+/** Matching cards in order; undefined while cards or index are loading. */
 export function useListResults(
   cards: readonly RecipeCard[] | undefined,
   search: Search | undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long the button says so, as documented; no result waits for it. */
+/** How long the button says 'Searching...', as documented; no result waits for it. */
 const SEARCHING_MS = 500;
 
 /** Whether the search button says 'Searching...', and what makes it say so. */

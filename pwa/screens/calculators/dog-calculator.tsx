@@ -36,7 +36,7 @@ export function DogCalculator({ recipe }: { recipe?: Recipe }) {
   const breedName = typed.breed ?? dog?.breed ?? '';
   const breed = findBreed(DOG_BREEDS, breedName);
   const age = typed.age ?? textOf(dog?.ageMonths ?? DOG_PROFILE_DEFAULTS.ageMonths);
-  // Another breed is another dog: the profile's weight is not its.
+  // Another breed means another dog, so the profile's weight does not apply.
   const weight = typed.weight ?? (typed.breed === undefined ? textOf(dog?.weightKg) : '');
   const activityLevel =
     chosenActivity ?? dog?.activityLevel ?? breed?.energyLevel ?? DOG_PROFILE_DEFAULTS.activityLevel;

@@ -18,15 +18,15 @@ export type ChosenEnergy = {
   help: string;
   /** Undefined: the middle of the reference. */
   chosenKcal: number | undefined;
-  /** Null while what is typed is no energy. */
+  /** Null while the text is not a valid energy. */
   daily: DailyEnergy | null;
-  /** Whether there is something new to keep with the animal. */
+  /** Whether the value differs from the profile and can be saved. */
   canKeep: boolean;
-  /** Back to what the profile says. */
+  /** Resets to the profile's value. */
   forget: () => void;
 };
 
-/** The daily energy of an animal: what is typed, else what its profile holds, else the middle of the reference. */
+/** Daily energy of an animal: the typed value, else the profile's, else the middle of the reference. */
 export function useChosenEnergy(animal: EnergyAnimal, pet: CalculatedPet | null): ChosenEnergy {
   const [typed, setTyped] = useState<string>();
   const bounds = dailyEnergyBounds(animal.weightKg);

@@ -9,7 +9,7 @@ export type VetAdviceProps = {
   species: Species;
   ageMonths: number;
   restingKcal: number;
-  /** Every energy on the screen, with the words it is known by there. */
+  /** Every energy on the screen, under its displayed name. */
   figures: readonly { name: string; kcal: number }[];
 };
 

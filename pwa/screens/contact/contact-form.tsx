@@ -7,7 +7,7 @@ import card from '../tools/tool-card.module.css';
 import { ContactFields } from './contact-fields.tsx';
 import { EMPTY_MESSAGE, readKept, readMessage } from './contact-values.ts';
 
-/** Key of the message that is being written. */
+/** Key of the draft. */
 export const CONTACT_DRAFT = 'contact';
 
 const TEXTS = {

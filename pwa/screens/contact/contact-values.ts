@@ -44,7 +44,7 @@ export function readKept(kept: unknown): ContactValues | null {
 
 export type ReadMessage = { draft: ContactMessage; errors: null } | { draft: null; errors: ContactErrors };
 
-/** Reads the form: the message as it is sent, or the first thing wrong with every wrong field. */
+/** Validates the form: the message to send, or the first error of every invalid field. */
 export function readMessage(values: ContactValues): ReadMessage {
   const required = CONTACT_FIELDS.filter((field) => values[field].trim() === '');
   const result = contactMessageSchema.safeParse({ ...values, email: values.email.trim() });

@@ -14,7 +14,7 @@ const TIMES = [
   { times: 2, label: 'Double' },
   { times: 3, label: 'Triple' },
 ] as const;
-/** The refrigerator keeps it so long. */
+/** Default: as long as food keeps in the refrigerator. */
 const FIRST_DAYS = 3;
 const FIRST_MEALS = 2;
 

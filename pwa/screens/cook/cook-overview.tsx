@@ -13,7 +13,7 @@ export function CookOverview({ cooking, onClose }: { cooking: Cooking; onClose: 
   const sheet = useRef<HTMLDialogElement>(null);
   const { session, steps, act } = cooking;
   useEffect(() => {
-    // Without it (older browsers) the sheet would stay shut.
+    // Older browsers lack showModal, and the sheet would stay closed.
     if (typeof sheet.current?.showModal === 'function') sheet.current.showModal();
     else sheet.current?.setAttribute('open', '');
   }, []);

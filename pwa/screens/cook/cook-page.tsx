@@ -11,7 +11,7 @@ import { NotFound, RecipeNotFound } from '../recipe/no-such-recipe.tsx';
 import { CookResume } from './cook-resume.tsx';
 import { CookScreen } from './cook-screen.tsx';
 
-/** Route `/recipe/:id/cook`: from the device alone, where the cook left off. */
+/** Route `/recipe/:id/cook`: works offline and resumes at the last position. */
 export function CookPage() {
   const recipeId = cookedRecipeId(useLocation().pathname);
   const found = useRecipe(recipeId);

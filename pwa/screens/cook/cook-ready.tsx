@@ -3,7 +3,7 @@ import { IngredientTicks } from './ingredient-ticks.tsx';
 import { UndoButton } from './undo-button.tsx';
 import type { Cooking } from './use-cooking.ts';
 
-/** Before the first step: how much, and what to weigh out. */
+/** Screen before the first step: batch size, and ingredients to weigh out. */
 export function CookReady({ cooking }: { cooking: Cooking }) {
   return (
     <>

@@ -6,7 +6,7 @@ import './cook-parts.css';
 
 const whenText = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** A session that was left long ago: go on, or begin again? */
+/** Asks whether to resume an old session or start over. */
 export function CookResume({ session, onGoOn }: { session: CookSession; onGoOn: () => void }) {
   const { recipeId, title, stage, usedAtMs } = session;
   const place = stage === READY ? 'getting ready' : `step ${stage + 1}`;

@@ -37,7 +37,7 @@ export function CookScreen({ recipe, session }: { recipe: Recipe; session: CookS
   const [isOverview, setOverview] = useState(false);
   const lock = useWakeLock(true);
   const count = recipe.steps.length;
-  // A recipe that has become shorter since.
+  // The recipe may have lost steps since.
   const stage = Math.min(session.stage, count);
   const lastStage = useRef({ stage, way: 'next' as 'back' | 'next' });
   if (lastStage.current.stage !== stage) {

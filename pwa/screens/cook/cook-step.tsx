@@ -11,7 +11,7 @@ import { UndoButton } from './undo-button.tsx';
 import type { Cooking } from './use-cooking.ts';
 import { useSpeech } from './use-speech.ts';
 
-/** 'Brown rice, step 1': the first food of the step that is no water. */
+/** 'Brown rice, step 1': the first food of the step other than water. */
 function timerName({ steps, ingredientLines }: Recipe, at: number): string {
   const ids = (steps[at]?.lines ?? []).map((index) => ingredientLines[index]?.ingredientId ?? null);
   const food = findIngredient(ids.find((id) => id !== null && id !== 'water') ?? null);

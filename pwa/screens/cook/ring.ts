@@ -3,8 +3,8 @@ import type { RungTimer } from '../../database/cook-sessions.ts';
 let audio: AudioContext | undefined;
 
 /**
- * Makes sound possible: browsers allow it only from a tap, so the tap that starts a timer calls this. Without sound the
- * timer still shows and shakes.
+ * Unlocks sound: browsers allow it only after a user gesture, so the tap that starts a timer calls this. Without
+ * sound the timer still shows and shakes.
  */
 export function unlockSound(): void {
   try {
@@ -39,7 +39,7 @@ function playBell(): void {
   }
 }
 
-/** Shows a notification where they are allowed, by the service worker: phones know no other way. */
+/** Shows a notification if permitted, through the service worker, the only way on phones. */
 async function notify({ recipeId, title, timer }: RungTimer): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
   const registration = await navigator.serviceWorker?.getRegistration();
@@ -71,7 +71,7 @@ export function canAskForNotifications(): boolean {
   );
 }
 
-/** Asks the person; resolves with whether timers may show notifications now. */
+/** Requests permission; resolves to whether timers may show notifications. */
 export async function askForNotifications(): Promise<boolean> {
   try {
     return (await Notification.requestPermission()) === 'granted';

@@ -18,7 +18,7 @@ export function shownTimers(
   );
 }
 
-/** The one to show where there is room for one: what has rung first, then what rings next. */
+/** The most urgent timer: one that has rung, else the next to ring. */
 export function mostUrgent(timers: readonly ShownTimer[], nowMs: number): ShownTimer | undefined {
   const urgency = ({ timer }: ShownTimer) =>
     timer.state.status === 'rung'

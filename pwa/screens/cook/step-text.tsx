@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StepTimer } from '#domain/cook/step-timers';
 
-/** From here on the text is set smaller. */
+/** Characters from which the text is set smaller. */
 const LONG = 180;
 
 /** The text of a step, large, with its times underlined. */

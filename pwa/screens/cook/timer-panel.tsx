@@ -3,7 +3,7 @@ import { spokenDuration } from '#domain/cook/timer-words';
 import { type ShownTimer, TimerRow } from './timer-row.tsx';
 import './timers.css';
 
-/** Said aloud at its start, a minute before its end and at the end; in between the clock is silent. */
+/** Announced at the start, a minute before the end and at the end; silent in between. */
 function announcement({ name, timer }: ShownTimer, nowMs: number): string | null {
   const { state, totalMs } = timer;
   if (state.status === 'rung') return nowMs - state.rangAtMs < 5000 ? `${name}: time is up.` : null;

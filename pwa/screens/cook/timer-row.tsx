@@ -11,7 +11,7 @@ export type ShownTimer = {
   recipeId: number;
   name: string;
   timer: Timer;
-  /** The way back to where it was started, on other screens. */
+  /** Link to the place where it was started, on other screens. */
   to?: string;
 };
 

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import type { Cooking } from './use-cooking.ts';
 
-/** Takes back the last tick or timer that was put away. */
+/** Undoes the last tick or dismissed timer. */
 export function UndoButton({ cooking: { session, act } }: { cooking: Cooking }) {
   const last = session.undos.at(-1);
   if (last === undefined) return null;

@@ -10,14 +10,14 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { cook } from '../../database/cook-sessions.ts';
 import { usePreference } from '../../database/preferences.ts';
 
-/** An action without its moment. */
+/** An action without its timestamp. */
 export type CookCommand = CookAction extends infer A
   ? A extends CookAction
     ? Omit<A, 'nowMs'>
     : never
   : never;
 
-/** A recipe on the stove: everything for the batch that is cooked, and what can be done. */
+/** A recipe being cooked: everything scaled to the batch, and the available actions. */
 export type Cooking = {
   recipe: Recipe;
   session: CookSession;

@@ -1,6 +1,6 @@
 import { type TouchEvent, useEffect, useRef } from 'react';
 
-/** A swipe is at least so far sideways, and twice as far as up or down. */
+/** Minimum horizontal distance of a swipe, which also has to be twice the vertical one. */
 const SWIPE_PX = 60;
 
 export type Turning = {
@@ -8,7 +8,7 @@ export type Turning = {
   onTouchEnd: (event: TouchEvent) => void;
 };
 
-/** A ticked row keeps the focus, and has no use for these keys. */
+/** Checkboxes are excluded: a ticked row keeps the focus but does not use these keys. */
 const TAKES_KEYS = 'input:not([type="checkbox"]), select, textarea, dialog, [contenteditable]';
 
 /** Left and right by key and by swipe; the handlers belong on what is swiped. */

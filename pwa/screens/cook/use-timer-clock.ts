@@ -3,7 +3,7 @@ import { bringTimersUp } from '../../database/cook-sessions.ts';
 import { ring, unlockSound } from './ring.ts';
 
 const SECOND_MS = 1000;
-/** A timer that is found over for longer only says when it rang: a bell now would frighten. */
+/** A timer that expired longer ago only shows when: a late bell would startle. */
 const RINGS_WITHIN_MS = 10 * 60 * SECOND_MS;
 
 /**

@@ -27,7 +27,7 @@ function passes(card: RecipeCard, wanted: Category): boolean {
   return matchesCategory(card.category, wanted);
 }
 
-/** The recipes of both species that pass, the best match first; undefined while cards or index are on their way. */
+/** Matching recipes of both species, best first; undefined while cards or index are loading. */
 export function homeResults(
   cards: readonly RecipeCard[] | undefined,
   search: Search | undefined,

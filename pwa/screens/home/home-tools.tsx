@@ -14,7 +14,7 @@ const TOOLS = [
   { to: '/tools/calorie-calculator', title: 'Calorie calculator', text: 'For dogs and cats', Icon: Flame },
 ] as const;
 
-/** 'Kitchen tools': what works things out. */
+/** 'Kitchen tools': links to the calculators and converters. */
 export function HomeTools() {
   return (
     <section className={styles['part']} aria-labelledby="tools-title">

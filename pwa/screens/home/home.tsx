@@ -17,7 +17,7 @@ const HomeEnd = lazy(() =>
   whenNear('home-end').then(async () => ({ default: (await import('./home-end.tsx')).HomeEnd })),
 );
 
-// Always the same element: an update of Home would take what the server painted away until the chunk is there.
+// Constant element: a re-render of Home before hydration would replace the server-rendered content.
 const HOME_END = (
   <div className={styles['end']}>
     <LatePart id="home-end" fallback={null}>
@@ -26,7 +26,7 @@ const HOME_END = (
   </div>
 );
 
-/** Route `/`: the way in; with `search` or `category` in its query, what they find. */
+/** Route `/`: the landing page; with `search` or `category` in its query, the results. */
 export function Home() {
   const [params] = useSearchParams();
   const query = homeQuery(params);

@@ -59,7 +59,7 @@ function timeRemarks({ cookTime, instructions }: ReviewValues): ImportRemark[] {
   return [{ tone: 'note', where: 'Cooking time', sentence }];
 }
 
-/** Raw foods that no step cooks; nothing where there are no steps to look at. */
+/** Raw foods that no step cooks; none without steps. */
 function cookingRemarks(values: ReviewValues): ImportRemark[] {
   const { ingredients, instructions: steps } = values;
   if (filledRows(steps).length === 0) return [];

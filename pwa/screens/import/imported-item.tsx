@@ -11,7 +11,7 @@ import { type ImportTarget, importAddress } from './import-target.ts';
 import { NothingRead } from './nothing-read.tsx';
 import { useReadImport } from './use-read-import.ts';
 
-/** One import: read, chosen from where there are several recipes, and looked through. */
+/** One import: parsed, a recipe selected if there are several, and reviewed. */
 export function ImportedItem({ item, target }: { item: string; target: ImportTarget }) {
   const read = useReadImport(item);
   const [chosen, setChosen] = useState(0);

@@ -17,7 +17,7 @@ type NothingReadProps = {
   target: ImportTarget;
 };
 
-/** Says why there is no recipe to show, and offers the ways in again. */
+/** Explains why no recipe was found and offers the import again. */
 export function NothingRead({ unread = [], sentences = [], item, target }: NothingReadProps) {
   const navigate = useNavigate();
   const isBackup = unread.some(({ reason }) => reason === 'backup');

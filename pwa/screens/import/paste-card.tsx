@@ -5,7 +5,7 @@ import { FormRow } from '../../components/form-row.tsx';
 import card from '../tools/tool-card.module.css';
 
 const MOST_CHARACTERS = 10_000_000;
-/** Marks of a recipe that only the page's markup carries. */
+/** Markup of structured data, which the plain text lacks. */
 const MARKED = /itemprop|itemscope|typeof=|ld\+json|h-?recipe/i;
 const EMPTY = 'Paste the recipe first.';
 const TOO_LARGE = 'It is larger than 10 MB. Paste only the part with the ingredients and the method.';

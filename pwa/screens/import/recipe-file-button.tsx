@@ -12,7 +12,7 @@ type RecipeFileButtonProps = {
   children: ReactNode;
 };
 
-/** Opens files of recipes; says so where one cannot be opened. */
+/** Opens recipe files; reports those that cannot be opened. */
 export function RecipeFileButton({ onTaken, children }: RecipeFileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isPending, setPending] = useState(false);
@@ -20,7 +20,7 @@ export function RecipeFileButton({ onTaken, children }: RecipeFileButtonProps) {
 
   async function handleFiles({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
-    // The same file may be chosen again.
+    // Allows selecting the same file again.
     target.value = '';
     if (files.length === 0) return;
     setPending(true);

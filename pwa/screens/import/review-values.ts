@@ -11,7 +11,7 @@ import {
 } from '../submit/submit-values.ts';
 import { type CheckerValues, EMPTY_VALUES } from '../tools/checker-values.ts';
 
-/** An imported recipe while it is looked through, as typed. */
+/** An imported recipe under review, as typed. */
 export type ReviewValues = Omit<SubmitValues, 'species'> & {
   /** Null until a species is chosen. */
   species: Species | null;

@@ -20,7 +20,7 @@ export async function takeFiles(files: readonly File[]): Promise<string> {
   return keepImportSomehow({ takenAt: new Date().toISOString(), origin: 'file', parts });
 }
 
-/** Takes in a pasted text or the markup of a page; answers the id under which the import finds it. */
+/** Stores pasted text or markup; resolves to the id of the import. */
 export function takeText(content: string): Promise<string> {
   const parts: ImportPart[] = [{ name: '', type: 'text/plain', content }];
   return keepImportSomehow({ takenAt: new Date().toISOString(), origin: 'paste', parts });

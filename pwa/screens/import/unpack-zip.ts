@@ -62,7 +62,7 @@ function entriesOf(bytes: Uint8Array): ZipEntry[] {
       at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
     }
   } catch {
-    // Beyond the end of the file: what was found until then counts.
+    // Beyond the end of the file: keep the entries found so far.
   }
   return entries;
 }

@@ -11,7 +11,7 @@ const FAILED = { title: 'Subscription Failed', fallback: 'Failed to subscribe. P
 const problemOf = (email: string, list: NewsletterList) =>
   newsletterSignUpSchema.safeParse({ email: email.trim(), list }).error?.issues[0]?.message;
 
-/** One address for one list; it waits in the queue where there is no network. */
+/** Subscribes one address to one list; queued while offline. */
 export function NewsletterForm({ list }: { list: NewsletterList }) {
   const [email, setEmail] = useState('');
   const [isChecked, setChecked] = useState(false);

@@ -19,7 +19,7 @@ export function UnsubscribePage() {
   const [token, setToken] = useState<string | null>(null);
   const [state, setState] = useState<keyof typeof TEXTS>('ask');
 
-  // After the first paint, which knows no query.
+  // After the first paint, which is rendered without the query.
   useEffect(() => {
     const given = new URLSearchParams(window.location.search).get('token')?.trim() ?? '';
     setToken(given);

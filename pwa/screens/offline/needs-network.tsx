@@ -7,11 +7,11 @@ import styles from './needs-network.module.css';
 type NeedsNetworkProps = {
   /** Why, in a sentence or two. */
   children: ReactNode;
-  /** Reloads the page where nothing better can be tried. */
+  /** Retries; by default reloads the page. */
   onRetry?: () => void;
 };
 
-/** In place of what cannot be shown without a network, with what can. */
+/** Shown instead of content that needs the network, with links that work offline. */
 export function NeedsNetwork({ children, onRetry = () => location.reload() }: NeedsNetworkProps) {
   return (
     <section className={styles['page']}>

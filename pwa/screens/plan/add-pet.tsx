@@ -18,12 +18,12 @@ const CatProfileForm = lazy(() =>
 
 type PetFormProps = {
   species: Species;
-  /** Beside others of its species. */
+  /** Whether its species already has a profile. */
   isFurther: boolean;
   onClose: () => void;
 };
 
-/** The profile of a further animal, filled in where it is needed. */
+/** The profile form of another animal, shown in place. */
 export function PetForm({ species, isFurther, onClose }: PetFormProps) {
   const handlers = { isFurther, onDone: onClose, onMinimize: onClose };
   return (
@@ -39,7 +39,7 @@ export function PetForm({ species, isFurther, onClose }: PetFormProps) {
   );
 }
 
-/** The way to a further animal, below those that are there. */
+/** Adds another animal, below the existing ones. */
 export function AddPet({ pets }: { pets: readonly Pet[] }) {
   const [species, setSpecies] = useState<Species | null>(null);
   const opener = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ const GROUPS: readonly { species: Species; label: string }[] = [
 
 type AddRecipeProps = { plan: Plan; species: readonly Species[]; change: ChangePlan };
 
-/** Every recipe of the device for the animals in the plan, by species and name; a choice puts it into the plan. */
+/** Selects a recipe for the planned animals, sorted by species and name; choosing one adds it. */
 export function AddRecipe({ plan, species, change }: AddRecipeProps) {
   const cards = useRecipeCards();
   const offered = useMemo(

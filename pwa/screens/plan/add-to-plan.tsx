@@ -29,7 +29,7 @@ export function AddToPlan({ recipeId }: { recipeId: number }) {
   );
 }
 
-/** Answers whether the recipe is in the plan now, and says so. */
+/** Resolves to whether the recipe is now in the plan, and shows a toast. */
 async function addToPlan(recipeId: number): Promise<boolean> {
   try {
     const { addRecipeToPlan } = await import('../../database/plans.ts');

@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import tool from '../tools/calorie.module.css';
 import { PetForm } from './add-pet.tsx';
 
-/** A plan needs to know who eats: the animal is set up right here, and the plan begins. */
+/** A plan needs an animal: its profile is created here, and the plan starts. */
 export function NoPets() {
   const [species, setSpecies] = useState<Species | null>(null);
   if (species !== null) {

@@ -11,7 +11,7 @@ const oneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
 export type ChangePlan = (words: string, change: (plan: Plan) => Plan) => Promise<unknown>;
 
-/** The animals of this device; those that are pressed are in the plan. */
+/** The animals of this device; pressed ones are in the plan. */
 export function PetChips(props: { plan: Plan; pets: readonly Pet[]; change: ChangePlan }) {
   const { plan, pets, change } = props;
   return (

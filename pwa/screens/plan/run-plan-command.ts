@@ -1,6 +1,6 @@
 import { showToast } from '../../components/toast-store.ts';
 
-/** Runs a command on the plan or the list; answers what it answers, or undefined after saying why it failed. */
+/** Runs a command on the plan or the list; resolves to its result, or undefined after a toast with the failure. */
 export async function runPlanCommand<T>(command: () => Promise<T>): Promise<T | undefined> {
   try {
     return await command();

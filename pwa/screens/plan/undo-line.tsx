@@ -4,7 +4,7 @@ import { classNames } from '../../components/class-names.ts';
 import styles from './plan.module.css';
 import type { Undo } from './use-undo.ts';
 
-/** Says what was done last, and takes it back. */
+/** Names the last change and offers to undo it. */
 export function UndoLine({ last }: { last: Undo | null }) {
   return (
     <div className={classNames(styles['between'], styles['screen-only'])} role="status">

@@ -35,7 +35,7 @@ export type FeedingForm = {
   bounds: (typeof BOUNDS)[Species] & { meals: typeof MEALS_PER_DAY; days: typeof PLAN_DAYS };
   activityLevel: ActivityLevel;
   setActivity: (level: ActivityLevel) => void;
-  /** Undefined while weight or age is none. */
+  /** Undefined while weight or age is invalid. */
   animal: EnergyAnimal | undefined;
   /** The active animal, while the fields still show it. */
   pet: CalculatedPet | null;
@@ -45,7 +45,7 @@ export type FeedingForm = {
 
 const oneDecimal = (kilograms: number) => String(Math.round(kilograms * 10) / 10);
 
-/** Animal, recipe, meals and days of a calculator; starts with the active animal, and what is changed stays here. */
+/** Animal, recipe, meals and days of a calculator; starts with the active animal, changes stay local. */
 export function useFeedingForm(): FeedingForm {
   const [chosenSpecies, setSpecies] = useState<Species>();
   const [recipeId, setRecipeId] = useState<number>();
@@ -53,7 +53,7 @@ export function useFeedingForm(): FeedingForm {
   const [chosenActivity, setActivity] = useState<ActivityLevel>();
   const dog = useActivePet('dog');
   const cat = useActivePet('cat');
-  // After the first paint: the server draws the page without its query.
+  // After the first paint: the server renders the page without its query.
   useEffect(() => {
     const query = new URLSearchParams(location.search);
     const named = Number(query.get('recipe'));
@@ -78,7 +78,7 @@ export function useFeedingForm(): FeedingForm {
   const isPet = typed.weight === undefined && typed.age === undefined && chosenActivity === undefined;
   return {
     species,
-    // Another species is another animal: what was typed of the first is not its.
+    // Another species is another animal: discard what was typed for the first.
     setSpecies: (next) => {
       setSpecies(next);
       setRecipeId(undefined);

@@ -27,7 +27,7 @@ export function useUndo<T>(write: (change: (kept: T) => T) => Promise<T>): {
         setLast(null);
         void runPlanCommand(() => write(() => before));
       };
-      // With another under way this one's would take back both.
+      // While another change is running, this undo would revert both.
       if (mine === runs.current) setLast({ words, undo });
       return true;
     },

@@ -9,7 +9,7 @@ export type BreedFieldProps = {
   onChange: (breed: string) => void;
 };
 
-/** Search as you type among the breeds; what the list lacks may be written all the same. */
+/** Combobox of breeds; accepts one that is not in the list. */
 export function BreedField({ breeds, value, onChange }: BreedFieldProps) {
   const listId = useId();
   const isUnknown = value.trim() !== '' && !knowsBreed(breeds, value);

@@ -12,7 +12,7 @@ export type EnergyFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** The energy the animal is fed a day, where its owner or vet has settled on one. */
+/** Daily energy, if the owner or a vet has set one. */
 export function EnergyField({ animal, value, onChange }: EnergyFieldProps) {
   const bounds = animal === null ? DAILY_ENERGY_KCAL : dailyEnergyBounds(animal.weightKg);
   return (

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { Recipe } from '#domain/recipe/recipe';
 import styles from './keep-and-feed.module.css';
 
-// It needs the food table: the server paints it, the device takes it over when it has it.
+// Needs the food table: rendered by the server, hydrated once the table has loaded.
 const PortionFor = lazy(async () => ({ default: (await import('./portion-for.tsx')).PortionFor }));
 
 function keeps({ refrigeratorDays, freezerMonths }: Recipe['storage']) {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** For an address that no recipe can have: few see it, so it is no part of the screens that show recipes. */
+/** For addresses that cannot be a recipe's: rare, so not part of the recipe screens' chunk. */
 export const NotFound = lazy(async () => ({
   default: (await import('../not-found/not-found.tsx')).NotFound,
 }));

@@ -22,7 +22,7 @@ const STANDARD_OPTIONS = STANDARDS.map((standard) => ({ value: standard, label: 
 
 type Judged = { options: CompletenessOptions; pet: string | null };
 
-/** Every nutrient against the minimum of the standard and the animal that are chosen, and what closes the gaps. */
+/** Every nutrient against the minimums of the selected standard and animal, and the doses that close the gaps. */
 export function NutritionPanel({ recipe }: { recipe: Recipe }) {
   const [standard, setStandard] = useState<Standard>('AAFCO');
   // Defaults to the owner's animal, the one they cook for, until another choice is made.

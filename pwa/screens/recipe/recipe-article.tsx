@@ -17,7 +17,7 @@ import { SectionTabs } from './section-tabs.tsx';
 import { VerdictFrame } from './verdict-frame.tsx';
 import { VetNotice } from './vet-notice.tsx';
 
-// It needs the tables: the server paints it, the device takes it over when it has them.
+// Needs the tables: rendered by the server, hydrated once they have loaded.
 const VerdictCard = lazy(async () => ({ default: (await import('./verdict-card.tsx')).VerdictCard }));
 // Sections further down hydrate when they come near the viewport.
 const RecipeFigures = lazy(() =>
@@ -52,7 +52,7 @@ const ReviewsPanel = lazy(() =>
     .then((reviews) => ({ default: reviews.ReviewsPanel })),
 );
 
-// Kept as it is while the recipe is renewed: an update would take away what the server painted until the chunk is there.
+// Memoised while the recipe is refreshed: a re-render before hydration would replace the server-rendered content.
 const AsidePlace = memo(function AsidePlace(props: { recipeId: number; species: Species }) {
   return (
     <div id="recipe-aside" className={styles['onScreen']}>

@@ -4,7 +4,7 @@ import { RecentRecipes } from '../shared/recent-recipes.tsx';
 import styles from '../static/page.module.css';
 import { RecipePromo } from './recipe-promo.tsx';
 
-/** Beside the recipe: for dogs a compact promotion, two places for advertisements, and what was looked at before. */
+/** Beside the recipe: for dogs a compact promotion, two advertisement slots, and recently viewed recipes. */
 export function RecipeAside({ recipeId, species }: { recipeId: number; species: Species }) {
   return (
     <>

@@ -20,7 +20,7 @@ function Fact({ icon, value, label }: { icon: ReactNode; value: string; label: s
   );
 }
 
-/** Four facts at a glance: time, servings, difficulty, cost. A cost that no ingredient gives is marked 'estimate'. */
+/** Four facts: time, servings, difficulty, cost. A fallback cost is marked 'estimate'. */
 export function RecipeFacts({ card }: { card: RecipeCard }) {
   const currency = useCurrency();
   const isEstimate = card.costPerServingGbp === null;

@@ -1,7 +1,7 @@
 import { recipeToSchemaOrg } from '#domain/recipe/interchange/recipe-to-schema-org';
 import type { Recipe } from '#domain/recipe/recipe';
 
-/** Long enough for every browser to have taken the file over. */
+/** Long enough for every browser to have read the object URL. */
 const RELEASE_AFTER_MS = 60_000;
 
 /** 'Grandma’s Beef & Rice' → 'grandmas-beef-rice.json'. */
@@ -14,7 +14,7 @@ export function recipeFileName({ title }: Pick<Recipe, 'title'>): string {
   return `${words?.join('-') ?? 'recipe'}.json`;
 }
 
-/** Hands the browser a file with the whole recipe, which this and other kitchen apps can read. */
+/** Downloads a file with the whole recipe, readable by this and other kitchen apps. */
 export function saveRecipeFile(recipe: Recipe): void {
   const data = recipeToSchemaOrg(recipe, { origin: window.location.origin });
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/ld+json' }));

@@ -11,7 +11,7 @@ import {
 import { useClosure } from '../shared/use-closure.ts';
 import styles from './verdict-card.module.css';
 
-/** More than that are counted here, and listed with the nutrients. */
+/** Further doses are only counted here; the nutrients section lists them. */
 const MOST_NAMED = 3;
 
 /** '18.8 g bone meal powder, 1.35 g kelp and 2 more', with names cut at the first comma or bracket. */

@@ -4,7 +4,7 @@ import styles from './vet-notice.module.css';
 
 const YOUNG: Record<Species, string> = { dog: 'Puppies', cat: 'Kittens' };
 
-/** Growing animals are harmed for life by what a grown one shrugs off. */
+/** Deficiencies that a grown animal tolerates harm a growing one for life. */
 export function VerdictVetNotice({ species }: { species: Species }) {
   return (
     <p className={styles['notice']} role="note">

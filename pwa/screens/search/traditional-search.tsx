@@ -82,7 +82,7 @@ function useCount({ text, category }: SearchQuery, cards?: RecipeCard[], results
   return text.trim() === '' && category === 'all' ? dog + cat : results?.length;
 }
 
-/** The cards that answer, best first; undefined while cards or index are on their way. */
+/** Matching cards, best first; undefined while cards or index are loading. */
 function useResults({ text, category }: SearchQuery, cards: RecipeCard[] | undefined) {
   const search = useSearch('all', cards, text.trim() !== '');
   return useMemo(() => {

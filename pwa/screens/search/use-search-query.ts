@@ -19,7 +19,7 @@ export function readSearchQuery(search: string): SearchQuery {
   };
 }
 
-/** The address of a search; what is as it would be anyway is left out. */
+/** The address of a search; default values are left out. */
 export function searchAddress({ text, category, mode }: SearchQuery): string {
   const params = new URLSearchParams();
   if (mode === 'ai') params.set('tab', 'ai');

@@ -8,7 +8,7 @@ import { RestoreQuestion } from './restore-question.tsx';
 import { saveBackup } from './save-backup.ts';
 import { Note, SettingsCard } from './settings-card.tsx';
 
-/** One file to take along, and the way back from it. */
+/** Exports a backup file and restores one. */
 export function BackupSection() {
   const input = useRef<HTMLInputElement>(null);
   const [backup, setBackup] = useState<Backup | null>(null);
@@ -17,7 +17,7 @@ export function BackupSection() {
 
   async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
-    // The same file may be chosen again.
+    // Allows selecting the same file again.
     setBackup(null);
     setProblem(null);
     setRecipeFile(null);

@@ -27,7 +27,7 @@ function choose<K extends PreferenceKey>(key: K, value: Preferences[K]): void {
   });
 }
 
-/** How this device likes it: units, light or dark, market and with it the currency. */
+/** Preferences of this device: units, theme, market and its currency. */
 export function PreferenceSection() {
   const unitSystem = usePreference('unitSystem');
   const appearance = usePreference('appearance');

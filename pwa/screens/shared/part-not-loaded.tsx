@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 
-/** A part of the app that has not arrived, and another try. */
+/** A part of the app that failed to load, with a retry button. */
 export function PartNotLoaded({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <div role="alert">

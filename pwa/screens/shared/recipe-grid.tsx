@@ -6,7 +6,7 @@ import { ListedRecipe } from './listed-recipe.tsx';
 import styles from './recipe-grid.module.css';
 
 const GROUP_SIZE = 6;
-/** A list that is only read begins with some screens of it; every card more is work before the first touch. */
+/** A list starts with a few screens of cards; more would delay the first interaction. */
 const FIRST_CARDS = 2 * GROUP_SIZE;
 /** Search results start with one viewport of cards, so that a keystroke renders little. */
 const FIRST_CARDS_OF_SEARCH = 3;
@@ -15,7 +15,7 @@ const REST_MS = 300;
 
 type RecipeGridProps = {
   cards: readonly RecipeCard[];
-  /** The question that the cards answer, '' for none: with another one the list begins at its top again. */
+  /** The search text, '' for none; another one resets the list to its top. */
   query: string;
   /** Content between two groups, by the index of the first; none in search results. Must be stable between renders. */
   between?: (group: number) => ReactNode;
@@ -32,7 +32,7 @@ export const RecipeGrid = memo(function RecipeGrid({ cards, query, between }: Re
   const showMore = () => setShown({ query, count: nextCount(count) });
   const end = useRef<HTMLDivElement>(null);
   const isEndNear = useNearViewport(end);
-  // Also after each further group: its end may still be near.
+  // Also after each further group, whose end may still be in view.
   useEffect(() => {
     if (!isEndNear || !isMore) return;
     const waitMs = query === '' ? 0 : REST_MS;
@@ -68,7 +68,7 @@ export const RecipeGrid = memo(function RecipeGrid({ cards, query, between }: Re
   );
 });
 
-/** To the end of the group that is begun, or of one more. */
+/** Rounds up to the end of the current group, or adds one more. */
 function nextCount(count: number): number {
   return (Math.floor(count / GROUP_SIZE) + 1) * GROUP_SIZE;
 }

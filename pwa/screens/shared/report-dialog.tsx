@@ -12,7 +12,7 @@ import { useSend } from './use-send.ts';
 
 /** Subject of a report. */
 export type ReportSubject = {
-  /** Asked for where the place does not know it. */
+  /** Asked in the dialog if the subject does not determine it. */
   species?: Species | undefined;
   /** The words that were judged. */
   text: string;
@@ -51,7 +51,7 @@ export function ReportDialog({ about, onClose }: { about: ReportSubject; onClose
   useDirtyForm(kept.state === 'unsaved' || kept.state === 'failed');
 
   useEffect(() => {
-    // Without it (older browsers) the dialog would stay shut.
+    // Older browsers lack showModal, and the dialog would stay closed.
     if (typeof dialog.current?.showModal === 'function') dialog.current.showModal();
     else dialog.current?.setAttribute('open', '');
   }, []);

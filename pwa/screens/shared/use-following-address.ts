@@ -12,7 +12,7 @@ export function useFollowingAddress(address: string): void {
   useEffect(() => {
     if (address === window.location.pathname + window.location.search) return;
     const timer = setTimeout(() => {
-      // The next screen may be on its way already, and its address is there first.
+      // The next screen may be loading already, with its address set first.
       if (window.location.pathname !== address.split('?')[0]) return;
       window.history.replaceState(window.history.state, '', address);
     }, REST_MS);

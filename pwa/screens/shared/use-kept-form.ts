@@ -13,7 +13,7 @@ export type KeptForm<T> = {
   setValues: (values: T) => void;
   /** Storage state of the draft; 'none' before anything is typed. */
   state: KeptState;
-  /** Whether what was typed differs from what the form began with. */
+  /** Whether the values differ from the initial ones. */
   isChanged: boolean;
   /** Deletes the draft. */
   forget: () => void;
@@ -48,7 +48,7 @@ export function useKeptForm<T extends object>(
   const empty = JSON.stringify(initial);
   const isEmpty = (values: T) => JSON.stringify(values) === empty;
   const isRead = draft !== undefined;
-  // Typed while the draft was on its way: it is joined to it, here and on the device.
+  // Typed before the draft was read: merged into it, here and on the device.
   const isEarly = useRef(false);
   // The draft from before the early input, once read: input may be merged into it more than once as more arrives.
   const keptBefore = useRef<{ values: T | null } | null>(null);
@@ -68,7 +68,7 @@ export function useKeptForm<T extends object>(
     };
     const saveEarly = async () => {
       const whole = await joinDraft(key, join, saving.updatedAt);
-      // With more typed since, that is joined in its turn.
+      // If more has been typed since, it is merged in turn.
       if (!isEarly.current || unsaved.current !== null || underWay.current !== saving) return;
       isEarly.current = false;
       setTyped(whole);

@@ -8,10 +8,10 @@ import {
 import { OutboxError } from '../../database/outbox/outbox-error.ts';
 import type { StraightResult } from '../../sync/send-straight.ts';
 
-/** Where an entry is now: in the queue, or, from a device that keeps nothing, with the server already. */
+/** Location of an entry: queued, or, if the device cannot store it, already delivered. */
 export type Placed = { kind: 'queued'; id: string } | { kind: 'arrived'; note: string };
 
-/** The device could not keep it and the server did not take it; `message` is a sentence for the person. */
+/** Neither stored on the device nor accepted by the server; `message` is a sentence for the person. */
 export class UnplacedError extends Error {}
 
 /**
@@ -53,7 +53,7 @@ async function straight(items: PreparedItems, error: unknown, online: boolean): 
   throw code === 'network' ? error : new UnplacedError(`${error.message} ${detail}`);
 }
 
-/** A part of the app that cannot be loaded means that there is no network after all. */
+/** A chunk that cannot be loaded means that there is no network after all. */
 async function send(items: PreparedItems, error: OutboxError): Promise<StraightResult> {
   const { sendStraight } = await import('../../sync/send-straight.ts').catch(() => Promise.reject(error));
   return sendStraight(items);

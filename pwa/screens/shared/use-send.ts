@@ -30,7 +30,7 @@ export type Send = {
   send: (entry: NewEntry, onSaved?: () => void) => Promise<boolean>;
 };
 
-/** Puts an entry in the queue, watches it for a moment, and says what is true of it then. */
+/** Queues an entry, watches it briefly and reports its state. */
 export function useSend(texts: SendTexts): Send {
   const { online } = useConnection();
   const place = usePlacing();
@@ -54,7 +54,7 @@ export function useSend(texts: SendTexts): Send {
   return { isPending, send };
 }
 
-/** Looks at an entry for a moment, and says what is true of it then. */
+/** Watches an entry briefly and reports its state. */
 export async function watch(placed: Placed, online: boolean, texts: SendTexts): Promise<DeliveryOutcome> {
   if (placed.kind === 'arrived') {
     const { title, description = '' } = texts.sent;

@@ -2,7 +2,7 @@ import { FIELD_NAMES, fieldId } from './field-ids.ts';
 import type { SubmitError } from './read-submission.ts';
 import styles from './submit.module.css';
 
-/** Everything that keeps the recipe from being sent, each leading to its field. */
+/** All errors that prevent submission, each linking to its field. */
 export function ErrorSummary({ errors }: { errors: readonly SubmitError[] }) {
   return (
     <div className={styles['errors']} role="alert">

@@ -25,7 +25,7 @@ const ORDER: readonly SubmitField[] = [
   'instructions',
 ];
 
-/** The rows that say something, each with its place in the form. */
+/** Non-blank rows, each with its index in the form. */
 function filled(rows: readonly string[]): { text: string; row: number }[] {
   return rows.flatMap((text, row) => (text.trim() === '' ? [] : [{ text: oneLine(text), row }]));
 }
@@ -35,7 +35,7 @@ function oneLine(text: string): string {
   return text.trim().replace(/\s*[\r\n]+\s*/g, ' ');
 }
 
-/** The lines of a list that say something. */
+/** The non-blank lines of a list. */
 export function filledRows(rows: readonly string[]): string[] {
   return filled(rows).map(({ text }) => text);
 }
@@ -45,8 +45,8 @@ export type ReadSubmission =
   | { draft: null; errors: [SubmitError, ...SubmitError[]] };
 
 /**
- * Reads the form: blank rows are dropped, a blank number is 0, an empty image address is left out. Either it can be
- * sent, or everything that is wrong, in the order of the form and one sentence a field.
+ * Validates the form: blank rows are dropped, a blank number is 0, an empty image address is left out. Returns the
+ * submission, or every error in form order, one sentence per field.
  */
 export function readSubmission(values: SubmitValues): ReadSubmission {
   const { imageUrl, prepTime, servings, ingredients, instructions, ...rest } = values;

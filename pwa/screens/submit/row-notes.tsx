@@ -9,7 +9,7 @@ import type { RowNote } from './row-field.tsx';
 import { type SubmitCheck, withChecked } from './submit-check.ts';
 import type { RowField, SubmitValues } from './submit-values.ts';
 
-/** Takes over values that the form did not type, with what was done in words. */
+/** Applies values that the user did not type, with a description of the change. */
 export type Apply = (values: SubmitValues, done: readonly string[]) => void;
 
 /** 'leek', 'the bones of whole chickens, once cooked': for a cut with bones only the bones are dangerous. */

@@ -5,7 +5,7 @@ import { SubmitForm } from './submit-form.tsx';
 import { SubmitFrame } from './submit-frame.tsx';
 import { EMPTY_SUBMISSION, readKept, SUBMIT_DRAFT } from './submit-values.ts';
 
-/** Route `/submit`; with `?item=` it is a recipe of the queue that is put right. */
+/** Route `/submit`; with `?item=` it edits a queued recipe. */
 export function SubmitPage() {
   const itemId = useSearchParams()[0].get('item');
   return itemId === null ? <NewRecipe /> : <QueuedRecipe key={itemId} itemId={itemId} />;

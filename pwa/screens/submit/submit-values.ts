@@ -20,7 +20,7 @@ export type SubmitValues = {
   instructions: string[];
 };
 
-/** Key of the recipe that is being written. */
+/** Key of the draft. */
 export const SUBMIT_DRAFT = 'submit-recipe';
 
 /** The form's lists with a variable number of rows. */
@@ -84,7 +84,7 @@ export function wholeNumber(text: string): number {
   return Number.parseInt(text, 10) || 0;
 }
 
-/** Rows with one of them changed, and never none. */
+/** Replaces one row; the list never becomes empty. */
 export function withRows(values: SubmitValues, field: RowField, changed: readonly string[]): SubmitValues {
   return { ...values, [field]: changed.length === 0 ? [''] : [...changed] };
 }

@@ -3,7 +3,7 @@ import { toastStore } from '../../components/toast-store.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
 import { SubmitPage } from './submit-page.tsx';
 
-/** The form as a visitor meets it: what the tests of this screen have in common. */
+/** Opens the form as a visitor does: setup shared by this screen's tests. */
 export const open = (url = '/submit') => showScreen(<SubmitPage />, url, []);
 export const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 export const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });

@@ -10,7 +10,7 @@ const GENERATED = 'Detailed preparation steps have been created for your ingredi
 
 export type GenerateSteps = {
   isGenerating: boolean;
-  /** Steps for these ingredients; null where none could be had. A toast has said which. */
+  /** Generates steps for these ingredients; null on failure. A toast reports either. */
   generate: (ingredients: readonly string[], title: string, species: Species) => Promise<string[] | null>;
 };
 

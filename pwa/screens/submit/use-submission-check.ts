@@ -20,14 +20,14 @@ async function loadEngine() {
 }
 type Engine = Awaited<ReturnType<typeof loadEngine>>;
 
-/** How long the form must rest before it is read: a keystroke never waits for the engines. */
+/** Debounce before the form is parsed, so that a keystroke never waits for the engines. */
 const REST_MS = 150;
 
 export type SubmissionCheck = {
   /** Whether there is anything to check. */
   hasIngredients: boolean;
   engine: Engine | null;
-  /** Null until the engine is there, and where there is nothing to check. */
+  /** Null until the engine has loaded, and if there is nothing to check. */
   check: SubmitCheck | null;
   /** Whether the check reflects the form's current values. */
   isCurrent: boolean;

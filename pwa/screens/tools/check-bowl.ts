@@ -29,7 +29,7 @@ function animalOf({ species, lifeStage }: CheckerValues, pet: Pet | null): Check
   return pet === null ? { species, lifeStage } : { ...petNeeds(pet), species };
 }
 
-/** Everything the engines say of the form: for the active animal by its stage and by what it eats, else by the chosen stage. */
+/** Engine results for the form: for the active animal by its stage and intake, else for the selected stage. */
 export function checkBowl(values: CheckerValues, activePet: Pet | null | undefined): CheckedBowl {
   const ingredients = ingredientLines(values.ingredients);
   const instructions = instructionLines(values.instructions);

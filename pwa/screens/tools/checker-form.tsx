@@ -27,7 +27,7 @@ export function CheckerForm({ values, onChange, onFocus }: CheckerFormProps) {
   const { texts, unread } = ingredientLines(ingredients);
   const [isMethodOpen, setMethodOpen] = useState<boolean>();
 
-  // Typed into the page that the server drew, before the app took it over.
+  // Typed into the server-rendered page before hydration.
   const list = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {

@@ -1,12 +1,12 @@
-/** As many as one analysis reads, and as long as a line of it may be. */
+/** Limits of one analysis: lines, and characters per line. */
 const MAX_LINES = 200;
 const MAX_INGREDIENT = 500;
 const MAX_INSTRUCTION = 2000;
 
 export type TypedLines = {
-  /** The lines that say something. */
+  /** The non-blank lines. */
   texts: string[];
-  /** The place of each among all lines of the field, from 0. */
+  /** Index of each among all lines of the field, from 0. */
   rows: number[];
   /** Lines beyond the last that is read. */
   unread: number;
@@ -38,7 +38,7 @@ function readLines(text: string, maxLength: number, isLeftOut: (text: string) =>
 export const ingredientLines = (text: string): TypedLines => readLines(text, MAX_INGREDIENT, namesNoFood);
 export const instructionLines = (text: string): TypedLines => readLines(text, MAX_INSTRUCTION, () => false);
 
-/** The text with the line at that place changed, or taken out where there is nothing to put there. */
+/** Replaces the line at that index, or removes it if the replacement is empty. */
 export function withLine(text: string, row: number, changed: string | null): string {
   const rows = text.split(/\r\n|\r|\n/);
   if (changed === null) rows.splice(row, 1);

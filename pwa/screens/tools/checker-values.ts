@@ -16,7 +16,7 @@ export type CheckerValues = {
   instructions: string;
 };
 
-/** Key of the bowl that is being checked. */
+/** Key of the draft. */
 export const CHECKER_DRAFT = 'nutrition-checker';
 
 export const EMPTY_VALUES: CheckerValues = {

@@ -11,7 +11,7 @@ import { doseLine } from './line-words.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import styles from './result-cards.module.css';
 
-/** The supplements change with every line: they wait until the visitor pauses. */
+/** Debounce: the doses change with every line. */
 const REST_MS = 600;
 
 type ClosurePanelProps = {
@@ -90,7 +90,7 @@ function Doses({ closure, standard, onAdd }: DosesProps) {
   );
 }
 
-/** Where a line leaves everything open, only what is certain is worth a list. */
+/** If a line leaves everything open, list only the certain gaps. */
 const shown = ({ remaining, openLines }: Closure) =>
   openLines.length > 0 ? remaining.filter(({ status }) => status !== 'unknown') : remaining;
 

@@ -15,7 +15,7 @@ import card from './tool-card.module.css';
 const NEARLY_ALL = 0.995;
 const percent = (share: number) => `${Math.floor(share * 100)}%`;
 
-/** Energy, weight, cost and difficulty of the bowl, each with what it leaves out. */
+/** Energy, weight, cost and difficulty of the bowl, each with its omissions. */
 export function FactsCard({ bowl }: { bowl: CheckedBowl }) {
   const { analysis, servings } = bowl;
   const { nutrients, cost } = analysis;

@@ -8,7 +8,7 @@ import type { CheckerValues } from './checker-values.ts';
 /** A line of the form with a food that must not, or should rather not, be fed. */
 export type FlaggedLine = {
   field: 'ingredients' | 'instructions';
-  /** Its place among the lines that were read. */
+  /** Index among the lines read. */
   at: number;
   /** Its place in the field. */
   row: number;
@@ -94,7 +94,7 @@ export function swapped(line: FlaggedLine, values: CheckerValues): Fix | null {
   if (safe === '' || safe === text) return null;
   return {
     values: { ...values, [field]: withLine(values[field], row, safe) },
-    // The fix was shown this step alone.
+    // The fix was given this step alone, so its 'Step 1' prefix is removed.
     done: fixed.changes.map((change) => change.replace(/^Step 1\b/, `Step ${at + 1}`)),
   };
 }

@@ -13,7 +13,7 @@ const ICONS = { toxic: OctagonAlert, look: TriangleAlert, known: CircleCheck, un
 type LineItemProps = {
   line: UnderstoodLine;
   isToxic: boolean;
-  /** Puts a line in the place of this food's words, or takes them out. */
+  /** Replaces this food's words by a line, or removes them. */
   onRewrite?: ((text: string) => void) | undefined;
 };
 
@@ -23,7 +23,7 @@ function kindOf({ warnings }: UnderstoodLine, isToxic: boolean, isKnown: boolean
   return isKnown ? 'known' : 'unknown';
 }
 
-/** One food of a line as it was understood, with what it leaves open and the way to put it right. */
+/** One food of a line as parsed, with its open questions and a correction form. */
 export function LineItem({ line, isToxic, onRewrite }: LineItemProps) {
   const [isOpen, setOpen] = useState(false);
   const correct = useRef<HTMLButtonElement>(null);

@@ -10,7 +10,7 @@ type LinesCardProps = {
   toxic: ReadonlySet<number>;
   /** Number of lines skipped because they name no food. */
   leftOut: number;
-  /** Puts a line in the place of the words at that place, or takes them out. */
+  /** Replaces the words at that index by a line, or removes them. */
   onRewrite?: (at: number, text: string) => void;
 };
 
@@ -24,7 +24,7 @@ function keysOf(lines: Analysis['lines']): string[] {
   });
 }
 
-/** Each line as it was understood: the food, its grams and how they were got, what is open, and how to put it right. */
+/** Each line as parsed: food, grams and how they are known, open questions, and corrections. */
 export function LinesCard({ lines, toxic, leftOut, onRewrite }: LinesCardProps) {
   const keys = keysOf(lines);
   return (

@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import styles from './checker.module.css';
 
-/** Says that a part of the app has not arrived, and tries again. */
+/** Reports that a part of the app failed to load, with a retry button. */
 export function NotLoaded({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <div className={styles['failed']} role="alert">

@@ -21,13 +21,13 @@ import { useChecker } from './use-checker.ts';
 /** The tables are larger than the form, so they load on first interaction. */
 const loadResults = () => whenIdle().then(() => import('./checker-results.tsx'));
 
-/** How long the form must rest before it is read. */
+/** Debounce before the form is parsed. */
 const REST_MS = 350;
 
-/** Route `/tools/nutrition-checker`: what a bowl written as text holds, lacks, costs and endangers. */
+/** Route `/tools/nutrition-checker`: nutrients, gaps, cost and dangers of a bowl written as text. */
 export function NutritionChecker() {
   const { values, setValues, state, change, apply, undo } = useChecker();
-  // Read after the pause, and drawn in pieces between which a key is heard: typing never waits for the engines.
+  // Debounced and deferred: rendering is interruptible, so typing never waits for the engines.
   const read = useDeferredValue(useRested(values, REST_MS) ?? values);
   useDirtyForm(state === 'unsaved' || state === 'failed');
   const [isTouched, setTouched] = useState(false);

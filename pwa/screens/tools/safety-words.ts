@@ -4,7 +4,7 @@ import { safeSwap } from '#domain/safety/safe-swaps';
 import { alternativeSentence, flagSubject } from '#domain/safety/safety-sentences';
 import type { FlaggedLine } from './flagged-lines.ts';
 
-/** A bone harms by its splinters: it is no poison. */
+/** Bones harm by splintering; they are not toxic. */
 const isBone = ({ food, severity }: AuditFlag) => severity === 'toxic' && /\bbones?\b/i.test(food);
 
 /** '2 toxic foods', '1 toxic food, 1 to take care with', '1 food to take care with'. */
