@@ -94,7 +94,7 @@ export function swapped(line: FlaggedLine, values: CheckerValues): Fix | null {
   if (safe === '' || safe === text) return null;
   return {
     values: { ...values, [field]: withLine(values[field], row, safe) },
-    // The fix was given this step alone, so its 'Step 1' prefix is removed.
+    // The fix saw this step alone, so 'Step 1' becomes its real number.
     done: fixed.changes.map((change) => change.replace(/^Step 1\b/, `Step ${at + 1}`)),
   };
 }
