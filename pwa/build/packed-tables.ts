@@ -9,6 +9,15 @@ import { INGREDIENT_PORTION_ROWS } from '../domain/reference/ingredient-portion-
 import { INGREDIENT_ROWS } from '../domain/reference/ingredient-rows.ts';
 import { MORE_FOOD_ROWS } from '../domain/reference/more-foods/more-food-rows.ts';
 import { TARGET_ROWS } from '../domain/reference/target-rows.ts';
+import { ALLIUM_NAMES } from '../domain/safety/names/allium-names.ts';
+import { CHOCOLATE_NAMES } from '../domain/safety/names/chocolate-names.ts';
+import { DISH_NAMES } from '../domain/safety/names/dish-names.ts';
+import { DRINK_NAMES } from '../domain/safety/names/drink-names.ts';
+import { FRUIT_NAMES } from '../domain/safety/names/fruit-names.ts';
+import { MEDICINE_NAMES } from '../domain/safety/names/medicine-names.ts';
+import { POISON_NAMES } from '../domain/safety/names/poison-names.ts';
+import { SAVOURY_NAMES } from '../domain/safety/names/savoury-names.ts';
+import { SWEETENER_NAMES } from '../domain/safety/names/sweetener-names.ts';
 import { TOXIC_FOOD_ROWS } from '../domain/safety/toxic-food-rows.ts';
 import { packRows } from './pack-rows.ts';
 
@@ -18,6 +27,22 @@ const at = (path: string) => fileURLToPath(new URL(`../domain/reference/${path}`
 function withoutColumn(rows: string, column: number): string {
   const blank = (row: string) => row.split('|').with(column, '').join('|');
   return rows.trim().split('\n').map(blank).join('\n');
+}
+
+const reversed = (text: string) => [...text].reverse().join('');
+
+/** Rows of names with those of one ending beside each other, which are the shorter after compression; their order says nothing. */
+function byEnding(rows: string): string {
+  const sorted = (names: string) =>
+    names
+      .split(',')
+      .sort((one, other) => (reversed(one) < reversed(other) ? -1 : 1))
+      .join(',');
+  const lines = rows
+    .trim()
+    .split('\n')
+    .map((row) => row.split('|'));
+  return lines.map((cells) => cells.with(2, sorted(cells[2] ?? '')).join('|')).join('\n');
 }
 
 /** No screen shows the source of a single food: it stays in the repository. */
@@ -41,6 +66,15 @@ export const PACKED_TABLES: Readonly<Record<string, Readonly<Record<string, stri
   '../safety/toxic-food-rows.ts': {
     TOXIC_FOOD_ROWS: withoutColumn(TOXIC_FOOD_ROWS, TOXIC_FOODS_SOURCE_COLUMN),
   },
+  '../safety/names/allium-names.ts': { ALLIUM_NAMES: byEnding(ALLIUM_NAMES) },
+  '../safety/names/chocolate-names.ts': { CHOCOLATE_NAMES: byEnding(CHOCOLATE_NAMES) },
+  '../safety/names/dish-names.ts': { DISH_NAMES: byEnding(DISH_NAMES) },
+  '../safety/names/drink-names.ts': { DRINK_NAMES: byEnding(DRINK_NAMES) },
+  '../safety/names/fruit-names.ts': { FRUIT_NAMES: byEnding(FRUIT_NAMES) },
+  '../safety/names/medicine-names.ts': { MEDICINE_NAMES: byEnding(MEDICINE_NAMES) },
+  '../safety/names/poison-names.ts': { POISON_NAMES: byEnding(POISON_NAMES) },
+  '../safety/names/savoury-names.ts': { SAVOURY_NAMES: byEnding(SAVOURY_NAMES) },
+  '../safety/names/sweetener-names.ts': { SWEETENER_NAMES: byEnding(SWEETENER_NAMES) },
 };
 
 /** A module with each of these constants read from the packed table instead. */

@@ -11,7 +11,9 @@ const TAKE_OUT = wordSet(
 );
 const FISH_VERB = wordSet('fish');
 const OUT = wordSet('out');
-const TAKEN_OUT = wordSet('removed discarded out away off taken binned picked stripped thrown excluded gone');
+const TAKEN_OUT = wordSet(
+  'removed discarded out away off taken binned picked stripped thrown excluded gone bin',
+);
 const RIB = wordSet('rib ribs');
 const AND = wordSet('and');
 const MEAT = wordSet('meat flesh');

@@ -1,3 +1,4 @@
+import { isAsked, isExcept, isOfOne } from './after-denial.ts';
 import { type Clause, clauseEnd, indexIn, isFragment, isOtherKind, takenFrom } from './clause.ts';
 import {
   AGAIN,
@@ -6,7 +7,6 @@ import {
   CLAUSE_STARTS,
   CONTRAST,
   DISMISSED,
-  EXCEPTS,
   FEEDS,
   HURTS,
   KEEPS,
@@ -52,11 +52,8 @@ const SHOULD = wordSet('should must need can');
 const ADVICE = wordSet('that this it rule book recipe advice label vet them');
 const FOR = wordSet('for');
 const ONE = wordSet('one odd few some');
-const ANIMAL = wordSet('dog cat puppy pup kitten his hers theirs mine ours');
 const OWNS = wordSet('mine ours');
-const OUT = wordSet('out off');
-const OF_WHOM = wordSet('for of from in to with');
-const ARTICLE = wordSet('the a my our his her');
+const AWAY = wordSet('out away');
 const MORE = wordSet('more longer');
 const OR = wordSet('or');
 /** '(1 can)'. */
@@ -121,7 +118,9 @@ function isGoingIn(line: Line, { from, to }: Clause): boolean {
     return takenFrom(line, from, to - 2) !== 'food';
   for (let at = from; at < to; at += 1) {
     if (!isOneOf(line, at, IN)) continue;
-    if (isOneOf(line, at, INSIDE) && isOneOf(line, at + 1, GOES))
+    // 'and then gave in'.
+    if (at === to - 1 && rawWord(line, at - 1) === 'gave') return true;
+    if (isOneOf(line, at, INSIDE) && isOneOf(line, at + 1, GOES) && !isOneOf(line, at + 1, ITS))
       return takenFrom(line, at + 2, to) !== 'food';
     if (isOneOf(line, at + 2, GOES)) return isOneOf(line, at + 1, PRONOUN) || isOneOf(line, at + 1, AMOUNTS);
     const isBlended = rawWord(line, at - 1).endsWith('ed') && isOneOf(line, from, ITS) && at === from + 2;
@@ -161,6 +160,8 @@ function bringsIn(line: Line, clause: Clause, heard: Heard): boolean {
     if (isOneOf(line, at, NEGATES)) return false;
     const isVerb = isOneOf(line, at, PUTS) || isOneOf(line, at, FEEDS);
     if (!isVerb && !(isOneOf(line, at, KEEPS) && heard.hasTurn)) continue;
+    // 'throw them out', 'take them all away'.
+    if (indexIn(line, { from: at + 1, to: Math.min(clause.to, at + 4) }, AWAY) > 0) return false;
     if (bindsTo(line, at, clause, heard)) return true;
     if (!isOneOf(line, at, HAS)) return false;
   }
@@ -238,26 +239,6 @@ function denialOf(line: Line, { first, last }: Extent): Pick<Heard, 'isHeaded' |
     if (gapAt(line, at) & SENTENCE_END) break;
   }
   return { isHeaded: false, isVerbal };
-}
-
-/** 'omit the onion? not in this house', 'no garlic? three cloves'. */
-function isAsked({ tokens: { text, ends, starts } }: Line, after: number): boolean {
-  return text.slice(ends[after - 1], starts[after]).includes('?');
-}
-
-/** 'for the cat', 'out of hers': what is denied to one may be another's; 'for dogs' speaks of all. */
-function isOfOne(line: Line, after: number): boolean {
-  const of = isOneOf(line, after, OUT) ? after + 1 : after;
-  if (!isOneOf(line, of, OF_WHOM)) return false;
-  const whom = isOneOf(line, of + 1, ARTICLE) ? of + 2 : of + 1;
-  return isOneOf(line, whom, ANIMAL) && !/^(?:dog|cat|pup|kitten|puppie)s$/.test(rawWord(line, whom));
-}
-
-/** 'except for a teaspoon' at once, or behind a word or two: 'never, except'. */
-function isExcept(line: Line, from: number, after: number): boolean {
-  return (
-    isOneOf(line, from, EXCEPTS) && (from === after || (from <= after + 2 && isOneOf(line, after, NEGATES)))
-  );
 }
 
 /**

@@ -6,6 +6,7 @@ const FOR = wordSet('for has had uses lists says with');
 const BUT = wordSet('but though however');
 const INSTEAD = wordSet('instead');
 const HOLDS = wordSet('contain contains hold holds has have');
+const ANOTHER = wordSet('your another');
 const SO = wordSet('so therefore');
 const CHOOSE = wordSet('make use choose buy check read avoid skip leave cook go pick stick');
 const READ = wordSet('read');
@@ -34,8 +35,11 @@ function isReplaced(line: Line, { first, last }: Extent): boolean {
 /** 'shop gravy contains onion, so make your own': what something is said to hold, and is left for that. */
 function isReason(line: Line, { first, last }: Extent): boolean {
   if (!isOneOf(line, first - 1, HOLDS) && !isOneOf(line, first - 2, HOLDS)) return false;
-  for (let at = last + 1; at <= last + 2 && isPart(line, at); at += 1) {
-    if (isOneOf(line, at, SO)) return isOneOf(line, at + 1, CHOOSE) || isOneOf(line, at + 2, CHOOSE);
+  for (let at = last + 1; at <= last + 4; at += 1) {
+    // 'have onion in them; make your own'.
+    if (isOneOf(line, at, CHOOSE) && isOneOf(line, at + 1, ANOTHER)) return true;
+    if (isOneOf(line, at, SO) && isPart(line, at) && at < last + 3)
+      return isOneOf(line, at + 1, CHOOSE) || isOneOf(line, at + 2, CHOOSE);
   }
   return false;
 }

@@ -25,7 +25,7 @@ export const OF_DISH = wordSet(
   'serve mix stir cook simmer cool keep leave feed warm blend freeze chill store bake boil fry roast use divide split portion give make pour spoon tip mash puree chop cut slice dice press reduce start put drop slip toss bring work',
 );
 export const FEEDS = wordSet(
-  'give get gets got have has had eat eats eaten ate feed fed share pinch steal stole nick lick lap finish enjoy drink drank sip allow allowed offer pick chew take took nibble scoff gobble snaffle manage',
+  'give gave get gets got have has had eat eats eaten ate feed fed share pinch steal stole nick lick lap finish enjoy drink drank sip allow allowed offer pick chew take took nibble scoff gobble snaffle manage',
 );
 export const KEEPS = wordSet('keep kept leave left let stay save saved');
 export const PRONOUN = wordSet('it them that those this these');

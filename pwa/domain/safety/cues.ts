@@ -1,5 +1,6 @@
 import { givenAMissUntil } from './given-a-miss.ts';
 import { classAt, gapAt, isOneOf, isZero, type Line, rawWord, SENTENCE_END, wordSet } from './line.ts';
+import { isOtherDoing } from './other-doing.ts';
 import { ANY_VERB, openScope, type Scope } from './scope.ts';
 import { GAP } from './tokens.ts';
 import { CLASS, ING_NOUNS } from './word-classes.ts';
@@ -27,7 +28,7 @@ const SUBSTITUTE = wordSet('substitute substituted substituting');
 const STAND_IN = wordSet('alternative substitute replacement');
 const TO_FOR = wordSet('to for');
 const LIKE = wordSet('like');
-const LOOKS = wordSet('look looks looking taste tastes tasting smell smells');
+const LOOKS = wordSet('look looking taste tasting smell feel sound is are was be bit');
 const CONFUSE = wordSet('confuse confused confusing mistake mistaken');
 const SIMILAR = wordSet('similar');
 const AS = wordSet('as');
@@ -36,6 +37,7 @@ const HOB = wordSet('heat hob stove oven boil fire flame stalk stem vine bunch t
 const HOLD = wordSet('hold lose');
 const THE = wordSet('the');
 const IN = wordSet('in');
+const IN_THE = wordSet('in the');
 const PLACE = wordSet('place lieu');
 const INSTEAD = wordSet('instead');
 const RATHER = wordSet('rather other');
@@ -48,6 +50,7 @@ const TAKE = wordSet(
   'take taking cut cutting trim trimming pick picking lift lifting throw throwing rinse rinsing wash washing drain draining pour pouring scrape scraping',
 );
 const PASS = wordSet('pass');
+const KEEP = wordSet('keep keeping stay');
 const ON = wordSet('on');
 const RESEMBLE = wordSet('resemble resembles resembling');
 const NEED = wordSet('need');
@@ -93,11 +96,13 @@ function ahead(line: Line, from: number, set: WordSet, stops = 0): number {
   return -1;
 }
 
-/** 'leave the onion out', 'keep away from', 'pick the bones out'. */
+/** 'leave the onion out', 'keep him away from', 'pick the bones out'. */
 function outCue(line: Line, at: number): Cue | null {
   const particle = ahead(line, at + 1, OUT, ANY_VERB | CLASS.outVerb);
   if (particle < 0 || (particle > at + 1 && isOneOf(line, at, ADJACENT_ONLY))) return null;
   if (isOneOf(line, particle + 1, HOB) || isOneOf(line, particle + 2, HOB)) return null;
+  if (isOneOf(line, at, KEEP) && isOneOf(line, particle, AWAY) && isOneOf(line, particle + 1, FROM_OF))
+    return cue({ ...openScope('no'), takesWith: true }, particle - at + 2);
   const takes = isOneOf(line, at, TAKE);
   // 'take the stones out of the cherries'; but 'take the garlic out of its skin'.
   if (takes && isOneOf(line, particle + 1, OF)) return cue(openScope('part'), particle - at + 2);
@@ -201,7 +206,8 @@ function compoundEnd(line: Line, from: number): number {
 function comparisonCue(line: Line, at: number, classes: number): Cue | null {
   if (classes & CLASS.comparison && isOneOf(line, at + 1, OF) && !isOneOf(line, at + 2, THE))
     return comparison(2);
-  if (isOneOf(line, at, LOOKS) && isOneOf(line, at + 1, LIKE)) return comparison(2);
+  if (isOneOf(line, at, LIKE))
+    return isOneOf(line, at - 1, LOOKS) && !isOtherDoing(line, at + 1) ? comparison(1) : null;
   if (isOneOf(line, at, GREATER) && isOneOf(line, at + 1, THAN)) return comparison(2);
   if (isOneOf(line, at, SIMILAR) && isOneOf(line, at + 1, TO_FOR)) return comparison(2);
   if (isOneOf(line, at, RESEMBLE)) return comparison(1);
@@ -219,15 +225,6 @@ function comparisonCue(line: Line, at: number, classes: number): Cue | null {
     : null;
 }
 
-/** 'instead of frying the onion': another way with the same food. */
-function isOtherDoing(line: Line, at: number): boolean {
-  const classes = classAt(line, at);
-  if (line.spanAt[at] !== -1 || classes & CLASS.include) return false;
-  const word = rawWord(line, at);
-  const isGerund = word.endsWith('ing') && word.length > 5 && !ING_NOUNS.has(word);
-  return isGerund || Boolean(classes & (CLASS.verb | CLASS.cookVerb));
-}
-
 /** 'instead of', 'rather than', 'in place of', 'apart from', 'alternative to', 'everything but'. */
 function insteadCue(line: Line, at: number): Cue | null {
   const opens =
@@ -237,7 +234,7 @@ function insteadCue(line: Line, at: number): Cue | null {
     (isOneOf(line, at, STAND_IN) && isOneOf(line, at + 1, TO_FOR)) ||
     // 'all but one of the grapes' takes one out.
     (isOneOf(line, at, EVERY) && isOneOf(line, at + 1, BUT) && !isOneOf(line, at + 2, ONE_TWO)) ||
-    (isOneOf(line, at, PLACE) && isOneOf(line, at - 1, IN) && isOneOf(line, at + 1, OF));
+    (isOneOf(line, at, PLACE) && isOneOf(line, at - 1, IN_THE) && isOneOf(line, at + 1, OF));
   // 'boneless, all but the wings' has the wings in, 'no substitute for onion' the onion.
   const isUndone = isOneOf(line, at, STAND_IN) ? NO_WORD : CLAIMS;
   if (opens && !isOneOf(line, at, INSTEAD) && isOneOf(line, at - 1, isUndone)) return { ...NO_CUE, words: 2 };
@@ -276,6 +273,8 @@ export function readCue(line: Line, at: number): Cue | null {
   if (found !== null) return found;
   if (isOneOf(line, at, HOLD) && isOneOf(line, at + 1, THE)) return cue(openScope('no'), 2);
   if (isOneOf(line, at, AWAY) && isOneOf(line, at - 1, DO) && isOneOf(line, at + 1, WITH))
+    return cue(openScope('no'), 2);
+  if (rawWord(line, at) === 'gave' && rawWord(line, at + 1) === 'up' && !isOtherDoing(line, at + 2))
     return cue(openScope('no'), 2);
   const leavesOut = rawWord(line, at) === 'leaves' && isOneOf(line, at + 1, SLASH_OUT);
   if (leavesOut || (isOneOf(line, at, PASS) && isOneOf(line, at + 1, ON))) return cue(openScope('no'), 2);

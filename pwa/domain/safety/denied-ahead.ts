@@ -3,6 +3,7 @@ import { isNot, readCue } from './cues.ts';
 import { isLeavingResisted } from './double-denial.ts';
 import { TAKEN_OUT_WHOLE } from './form-rules.ts';
 import { isFreeOf } from './free-of.ts';
+import { isLeftToTaste } from './left-to-taste.ts';
 import { classAt, gapAt, isNumber, isOneOf, type Line, SENTENCE_END, wordSet } from './line.ts';
 import { isListAhead } from './list-ahead.ts';
 import type { Phrase } from './phrase-trie.ts';
@@ -25,9 +26,6 @@ const LATER = wordSet('until till yet before too straight immediately');
 const FROM_OF = wordSet('from of');
 const ARTICLE = wordSet('the an a your');
 const PARTS = wordSet('skin peel root top end stalk core seed shell husk rind paper');
-const ONLY_IF = wordSet('if as');
-const EVEN = wordSet('even');
-const LIKED = wordSet('like prefer preferred want wish desired fussy picky');
 const FROM = wordSet('from');
 const PACKAGES = wordSet(
   'packet pack package packaging bag box jar tin can carton tub wrapper wrapping fridge freezer refrigerator cupboard larder pantry drawer shelf rack punnet sack',
@@ -49,6 +47,9 @@ const CUE_CLASSES =
   CLASS.harmful |
   CLASS.comparison |
   CLASS.removed;
+
+/** What may stand between 'the size of' and the food. */
+const COMPARES = CLASS.filler | CLASS.adjective | CLASS.quantity;
 
 /** A name that needs its capital or an amount is too often an everyday word to be counted. */
 const isDangerousAsSuch = (phrase: Phrase | undefined) =>
@@ -206,7 +207,13 @@ class Reader {
     // 'remove the skin from the onion' takes nothing but the skin.
     const isOfPart = scope.hasObject || isOneOf(line, at - 1, PARTS);
     if (scope.kind === 'remove' && isOfPart && isOneOf(line, at, FROM_OF)) scope.kind = 'part';
-    const isEnd = isScopeEnd(line, at, scope) || (scope.kind === 'comparison' && classes === 0);
+    const isCompared = scope.kind === 'comparison';
+    // 'the size of a large grape', 'looks like wet coffee grounds'.
+    if (isCompared && classes === 0 && !scope.hasObject) {
+      scope.hasObject = true;
+      return;
+    }
+    const isEnd = isScopeEnd(line, at, scope) || (isCompared && !(classes & COMPARES));
     const isAfterFood = scope.isAfterFood && gapAt(line, at) === 0;
     scope.isAfterFood = isAfterFood && Boolean(classes & CLASS.adjective);
     if (isEnd) this.close();
@@ -256,20 +263,6 @@ function isOfPart(line: Line, first: number): boolean {
 /** 'remove the raisins from the packet'. */
 function isPackage(line: Line, at: number): boolean {
   return isOneOf(line, at, PACKAGES) || isOneOf(line, at + 1, PACKAGES);
-}
-
-/** 'leave out the onion if you like': it may as well be in. */
-function isLeftToTaste(line: Line, after: number): boolean {
-  for (let at = after; at < after + LIST_REACH && !(gapAt(line, at) & SENTENCE_END); at += 1) {
-    if (isOneOf(line, at, ONLY_IF) && !isOneOf(line, at - 1, EVEN)) {
-      for (let next = at + 1; next < at + LIST_REACH && !(gapAt(line, next) & SENTENCE_END); next += 1) {
-        if (isOneOf(line, next, LIKED)) return true;
-      }
-      return false;
-    }
-    if (classAt(line, at) & ANY_VERB) return false;
-  }
-  return false;
 }
 
 /** Index of the first word of the sentence, not before `earliest`. */

@@ -5,7 +5,7 @@ import { CLASS } from './word-classes.ts';
 
 const OUT = wordSet('out off away');
 const NEEDS_OUT = wordSet(
-  'left cut taken picked strained fished thrown lifted scooped trimmed leave keep take pick',
+  'crossed struck left cut taken picked strained fished thrown lifted scooped trimmed leave keep take pick',
 );
 const PRONOUN = wordSet('it them this these that out');
 /** 'avoid altogether', 'a no-go'. */
@@ -40,6 +40,8 @@ const SUCH = wordSet('such');
 const HARMS = wordSet(
   'cause causes kill kills harm harms poison poisons damage damages destroy destroys trigger triggers upset',
 );
+const FOR = wordSet('for');
+const PETS = wordSet('dog cat pet');
 const REACH = 7;
 
 /** True where the thought ends before this word. */
@@ -97,7 +99,11 @@ function isSteeped(line: Line, from: number): boolean {
  * @param isWhole the food can be taken out whole even after cooking
  */
 export function isDeniedBehind(line: Line, after: number, isWhole: boolean): boolean {
-  let hasBe = false;
+  // 'garlic: not for cats'.
+  let hasBe =
+    Boolean(gapAt(line, after) & GAP.colon) &&
+    isOneOf(line, after + 1, FOR) &&
+    isOneOf(line, after + 2, PETS);
   let hasNot = false;
   for (let at = after; at < after + REACH; at += 1) {
     const gap = gapAt(line, at);
@@ -120,12 +126,14 @@ export function isDeniedBehind(line: Line, after: number, isWhole: boolean): boo
       if (!hasBe && isForbidden(line, at + 1)) return true;
       continue;
     }
+    if (hasBe && hasNot && isOneOf(line, at, IN_ON) && isOneOf(line, at + 1, PRONOUN))
+      return !isOneOf(line, at + 2, LATER);
     if (hasBe && hasNot && classes & WELCOME_ONLY) return !isOneOf(line, at + 1, LATER);
     if (classes & CLASS.be) hasBe = true;
     const isPassed =
       classes & (CLASS.be | CLASS.adverb) ||
       (classes & CLASS.prepared && !(classes & ANY_VERB)) ||
-      (hasBe && classes & CLASS.filler);
+      (hasBe && (classes & CLASS.filler || isOneOf(line, at, STAYS)));
     if (!isPassed) return false;
   }
   return false;

@@ -1,8 +1,8 @@
 import type { Extent } from './dangerous-form.ts';
 import { DENIED } from './denied-ahead.ts';
 import { MADE_SAFE_BY_COOKING } from './form-rules.ts';
-import { classAt, gapAt, isNumber, isOneOf, type Line, rawWord, SENTENCE_END, wordSet } from './line.ts';
-import { BEFORE_A_NAME, NAMED_PLANTS, NAMES_OF_PETS, VARIETIES_OF_PLANTS } from './look-alikes.ts';
+import { classAt, gapAt, isOneOf, type Line, SENTENCE_END, wordSet } from './line.ts';
+import { NAMED_PLANTS, VARIETIES_OF_PLANTS } from './look-alikes.ts';
 import { ANY_VERB } from './scope.ts';
 import { GAP } from './tokens.ts';
 import { CLASS } from './word-classes.ts';
@@ -13,14 +13,8 @@ const GRAVY = wordSet('gravy stock');
 const MADE = wordSet('made cooked homemade prepared without');
 /** Words within which another food says something of this one. */
 const NEAR = 8;
-const NAMES = wordSet(NAMES_OF_PETS);
 const VARIETIES = wordSet(VARIETIES_OF_PLANTS);
 const PLANTS = wordSet(NAMED_PLANTS);
-const OWNERS = wordSet(BEFORE_A_NAME);
-const DOES = wordSet(
-  'love adore enjoy like licked gobble gobbled wolf wolfed approve approved beg get has eat need prefer weigh sleep want thrive',
-);
-const MY = wordSet('my our the his her');
 const FROM_OFF = wordSet('from off');
 const KERNELS = wordSet('kernel');
 const KEEP = wordSet('keep keeping store storing');
@@ -28,7 +22,6 @@ const APART = wordSet('apart separate away');
 const LESS = wordSet('low lower reduced less minimal reduce reducing limit limiting');
 const SPARING = wordSet('low lower reduced down back');
 const ON_IN = wordSet('on in');
-const THE = wordSet('the');
 const REDUCED = wordSet('reduced reduction');
 const LEADS_TO_COOKING = wordSet('and then to before for prior while by until');
 const NEGATION = wordSet('not never without before dont');
@@ -58,34 +51,6 @@ export function isOtherThing(line: Line, after: number): boolean {
   return (
     Boolean(classAt(line, after) & CLASS.otherThing) && isJoined(line, after) && line.spanAt[after] === -1
   );
-}
-
-/** 'my dog Cocoa', 'Lily’s favourite': a capital where the sentence has none. */
-export function isPetName(line: Line, { first, last }: Extent): boolean {
-  const { tokens } = line;
-  if (first !== last || !isOneOf(line, first, NAMES)) return false;
-  // '2 Reese's'.
-  if (isNumber(line, first - 1) || classAt(line, first - 1) & CLASS.quantity) return false;
-  const start = tokens.starts[first] ?? 0;
-  const end = tokens.ends[first] ?? 0;
-  const word = tokens.text.slice(start, end);
-  if (!/^[A-Z][a-z]/.test(word)) return false;
-  if (/['’]s$/.test(word)) return true;
-  // 'Cocoa loves it'; but 'cocoa like that of the shop'.
-  if (
-    isOneOf(line, last + 1, DOES) &&
-    gapAt(line, last + 1) === 0 &&
-    /(?:s|ed)$/.test(rawWord(line, last + 1)) &&
-    !rawWord(line, last + 2).endsWith('ed')
-  )
-    return true;
-  // 'Mars the cat'.
-  if (isOneOf(line, last + 1, THE) && gapAt(line, last + 1) === 0 && isOneOf(line, last + 2, OWNERS))
-    return true;
-  const isAside = Boolean(gapAt(line, last + 1) & (GAP.comma | GAP.open)) && isOneOf(line, last + 1, MY);
-  if (isAside && (gapAt(line, last + 1) & GAP.open || isOneOf(line, last + 2, OWNERS))) return true;
-  const before = tokens.text.charAt(tokens.starts[first - 1] ?? start);
-  return isOneOf(line, first - 1, OWNERS) && before === before.toLowerCase() && isJoined(line, first);
 }
 
 /** 'low-salt', 'reduced in salt', 'salt-reduced', 'cut down on salt'. */

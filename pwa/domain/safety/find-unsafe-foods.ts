@@ -17,7 +17,6 @@ import {
   isNearDenied,
   isOffTheCob,
   isOtherThing,
-  isPetName,
   isVarietyOfPlant,
 } from './excuses.ts';
 import { isForPeople, maySpeakOfPeople } from './for-people.ts';
@@ -162,9 +161,8 @@ function isExcused(
     !isAffirmed &&
     (isElsewhere(line, mention) || isPersonOrThing(line, mention) || (isTalk && isWarnedOf(line, mention)));
   if (isNotOfBowl) return true;
-  if (isTalk && isMockDish(line, mention, said, food.name)) return true;
-  if (isOtherThing(line, last + 1) || isPetName(line, mention) || isVarietyOfPlant(line, mention))
-    return true;
+  if (isTalk && isMockDish(line, mention, said, food.name, certainty === 'usually')) return true;
+  if (isOtherThing(line, last + 1) || isVarietyOfPlant(line, mention)) return true;
   if (certainty === 'contains' && !EXCUSABLE.has(food.name)) return false;
   const isMix = food.name.startsWith('Stock cubes');
   if (certainty === 'usually' && !isMix && isHeldDenied(line, mention, said, food.name)) return true;

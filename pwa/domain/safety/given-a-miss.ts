@@ -2,7 +2,8 @@ import { classAt, gapAt, isOneOf, type Line, SENTENCE_END, wordSet } from './lin
 import { ANY_VERB } from './scope.ts';
 
 const GIVE = wordSet('give giving gave');
-const MISS = wordSet('miss');
+const MISS = wordSet('miss berth');
+const WIDE = wordSet('wide');
 const LEAVE = wordSet('leave leaving left');
 const IN_ON = wordSet('in on');
 const ARTICLE = wordSet('the a an your');
@@ -19,7 +20,7 @@ export function givenAMissUntil(line: Line, at: number): number {
     const span = line.spans[line.spanAt[next] ?? -1];
     if (span !== undefined) next = span.last;
     else if (isOneOf(line, next, end)) {
-      const hasArticle = isOneOf(line, next - 1, ARTICLE);
+      const hasArticle = isOneOf(line, next - 1, ARTICLE) || isOneOf(line, next - 1, WIDE);
       return hasArticle && (isGiven || isOneOf(line, next - 2, IN_ON)) ? next : -1;
     } else if (!isGiven && classAt(line, next) & ANY_VERB) return -1;
   }

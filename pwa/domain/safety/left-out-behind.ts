@@ -12,7 +12,10 @@ const NEGATION = wordSet('not never dont no without cannot cant wont doesnt if')
 const PASSED =
   CLASS.filler | CLASS.adjective | CLASS.be | CLASS.adverb | CLASS.quantity | CLASS.prepared | CLASS.welcome;
 
-const MINE = wordSet('mine ours this version');
+const MINE = wordSet('mine ours this version one');
+const IN = wordSet('in');
+const BUT = wordSet('but');
+const STOPPED = wordSet('stopped quit');
 const HAS = wordSet('has does is have do');
 const NONE = wordSet('not none never doesnt hasnt isnt');
 const NO = wordSet('no never nope');
@@ -28,9 +31,11 @@ function isUnlike(line: Line, at: number): boolean {
 
 /** 'Can dogs eat grapes? No.' */
 export function isAskedAndDenied(line: Line, first: number, after: number): boolean {
-  if (!isOneOf(line, after, NO) || gapAt(line, after + 1) === 0) return false;
+  let no = after;
+  while (no < after + 5 && !(gapAt(line, no) & SENTENCE_END)) no += 1;
+  if (!isOneOf(line, no, NO) || gapAt(line, no + 1) === 0) return false;
   const { text, starts, ends } = line.tokens;
-  if (!text.slice(ends[after - 1], starts[after]).includes('?')) return false;
+  if (!text.slice(ends[no - 1], starts[no]).includes('?')) return false;
   let start = first;
   while (start > 0 && start > first - REACH && !(gapAt(line, start) & SENTENCE_END)) start -= 1;
   return isOneOf(line, start, ASKS) && indexIn(line, { from: start, to: first }, OMITS) < 0;
@@ -38,10 +43,13 @@ export function isAskedAndDenied(line: Line, first: number, after: number): bool
 
 /** 'an onion; I have left it out', 'leeks, so skip them': a pronoun behind a mark, with no other food between. */
 export function isLeftOutBehind(line: Line, after: number): boolean {
-  if (gapAt(line, after) === 0) return false;
-  for (let at = after; at < after + REACH && line.tokens.words[at] !== undefined; at += 1) {
-    if (at > after + 2 && gapAt(line, at) & SENTENCE_END && !isOneOf(line, at, MINE)) return false;
+  // 'has onion in it; this one does not', 'with onion but this one has none'.
+  const from = isOneOf(line, after, IN) && isOneOf(line, after + 1, IT) ? after + 2 : after;
+  if (gapAt(line, from) === 0 && !isOneOf(line, from, BUT)) return false;
+  for (let at = from; at < from + REACH && line.tokens.words[at] !== undefined; at += 1) {
+    if (at > from + 2 && gapAt(line, at) & SENTENCE_END && !isOneOf(line, at, MINE)) return false;
     if (isUnlike(line, at)) return true;
+    if (isOneOf(line, at, STOPPED)) return gapAt(line, at + 1) !== 0;
     if (isOneOf(line, at + 1, IT)) {
       const isLeft = isOneOf(line, at, LEAVES) && isOneOf(line, at + 2, OUT);
       if (isLeft || isOneOf(line, at, OMITS))

@@ -8,7 +8,9 @@ const MOCK =
   /(?:^|[^\p{L}])(?:mock|fake|faux|pretend|imitation|(?:dog|pup|puppy|cat|kitty|pet)[- ](?:safe|friendly)) ['"‘“]?$/iu;
 const OF_PETS =
   /(?:^|[^\p{L}])(?<!(?:the|your|my|our|a|his|her) )(?:dog|pup\p{L}*|cat|kitty|pet|bark\p{L}+|paw\p{L}+)(?:['’]s)? ['"‘“]?$/iu;
-const FOR_PETS = /^['"’”]? ?(?:\p{L}+ )?for (?:the |your )?(?:dog|pup|puppie|cat|kitten|pet)s?\b/iu;
+/** 'dog pizza (oat base, turkey)': what is in it is told. */
+const TOLD =
+  /^['"’”]? ?(?:\(|: ?)(?![^).]*(?:shop|bought|left|tin|tub|take|portion|slice|serving|spoon))[^).]*,/;
 const MADE_OF = /^['"’”]?,? ?(?:drops? )?(?:\(|(?:made |brewed )?(?:of|with|from|using) |filled with )/i;
 /** Foods that one denial speaks of together, by their names in the table. */
 const FAMILIES = [
@@ -34,7 +36,13 @@ function isFamilyDenied(line: Line, said: Uint8Array, food: string, after: strin
  * 'pup 'beer' of broth, no hops', 'mock guacamole of peas': the name of what is imitated, where the text marks it as a
  * play on words and says what it is made of or leaves out. What goes in is named again, and is found there.
  */
-export function isMockDish(line: Line, { first, last }: Extent, said: Uint8Array, food: string): boolean {
+export function isMockDish(
+  line: Line,
+  { first, last }: Extent,
+  said: Uint8Array,
+  food: string,
+  isDish: boolean,
+): boolean {
   const { starts, ends, text } = line.tokens;
   const start = starts[first] ?? 0;
   const end = ends[last] ?? start;
@@ -44,9 +52,11 @@ export function isMockDish(line: Line, { first, last }: Extent, said: Uint8Array
   const isQuoted =
     /^['"’”](?!\p{L})/u.test(after) &&
     /(?:^|[^\p{L}])['"‘“]\p{L}/u.test(text.slice(Math.max(0, start - 1), end));
-  const isOfPets = OF_PETS.test(before) || FOR_PETS.test(after);
+  const isOfPets = OF_PETS.test(before);
   if (!isMock && !isQuoted && !isOfPets) return false;
   return (
-    ((isMock || (isQuoted && isOfPets)) && MADE_OF.test(after)) || isFamilyDenied(line, said, food, after)
+    (isDish && isOfPets && TOLD.test(after)) ||
+    ((isMock || (isQuoted && isOfPets)) && MADE_OF.test(after)) ||
+    isFamilyDenied(line, said, food, after)
   );
 }

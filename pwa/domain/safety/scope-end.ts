@@ -8,6 +8,8 @@ const A = wordSet('a an');
 const THE = wordSet('the');
 const REAL = wordSet('real proper');
 const ANY = wordSet('any');
+/** 'free from onion and added salt'. */
+const ADDED = wordSet('added');
 const CLAIMS = wordSet(
   'sugar fat grain gluten dairy wheat soy egg oil butter preservative additive colour color carb lactose sweetener starch',
 );
@@ -36,6 +38,7 @@ export function isScopeEnd(line: Line, at: number, scope: Scope): boolean {
   if (isOneOf(line, at, WITH)) return !(scope.takesWith && !scope.hasFood);
   if (scope.joint === 'or') return false;
   if (isNumber(line, at) || classes & CLASS.quantity) return true;
+  if (isOneOf(line, at, ADDED)) return false;
   if (classes & ANY_VERB) return scope.joint !== 'none' || !isOneOf(line, at, DESCRIBES);
   if (classes & CLASS.place) return !isOneOf(line, at + 1, ANY);
   return isNewItem(line, at, scope.joint) && !isListAhead(line, at);

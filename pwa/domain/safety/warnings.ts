@@ -6,7 +6,7 @@ const AFTER_REACH = 200;
 
 /** 'Macadamia nuts make dogs ill.' */
 const MAKES_ILL =
-  /^ (?:(?:can|will|may|could) )?ma[dk]es? (?!no )(?:\p{L}+ ){1,4}(?:ill|sick|unwell|poorly|wobbly|vomit|collapse)(?!\p{L})|^ (?:(?:can|will|may|could) (?:poison|kill|harm)|(?:is|are) (?:among |one of |some of )(?:the )?worst)(?!\p{L})/iu;
+  /^ (?:(?:can|will|may|could) )?ma[dk]es? (?!no )(?:\p{L}+ ){1,4}(?:ill|sick|unwell|poorly|wobbly|vomit|collapse)(?!\p{L})|^ (?:(?:can|will|may|could) (?:poison|kill|harm|block|choke)|(?:is|are) (?:among |one of |some of )(?:the )?worst)(?!\p{L})/iu;
 const TAKEN_BACK =
   /\b(?:but|though|however|yet|anyway|unless|except|still|fine|bit|little|few|hurts?|only|ours)\b|n['’]t (?:hurt|worry|mind)/i;
 /** 'Some recipes add', 'Many people use a'. */
@@ -33,16 +33,11 @@ const NEVER_USED =
   /^ [^.!?;\n]{0,40}[,;] ?(?:so )?(?:never|don['’]t|do not) (?:use|give|feed|add|serve|offer) (?:it|them|any)(?=[.!]|$| at all| here| in th)/i;
 /** Foods that are only spoken of. */
 const SPOKEN_OF =
-  /(?:(?:n['’]t|not|never)(?: ever| be)* (?:tempted to (?!skip|leave|omit|avoid)[^.!?;:,\n]* with|fooled by [^.!?;:,\n]* with|(?:top|finish|garnish|thicken|spike|lace) (?:it|them|this|the \p{L}+) with) (?:\p{L}+ ){0,2}|\b(?:call|ring|phone|see|contact) (?:the|your|a) vet\b[^.!?;:\n]* if [^.!?;:\n]*\b(?:ate|eats?|eaten|swallow\p{L}*|had) (?:\p{L}+ ){0,2}|\b(?:wash|scrub|clean|rinse|wipe) (?:your hands|the (?:board|knife|pan|pot|worktop|blender))[^.!?;:,\n]* (?:if|that|which) [^.!?;:,\n]*|\bmiss (?:the )?(?:taste|flavou?r|smell) of (?:the )?|\bpoison(?:ed|ing) (?:by|from) (?:\p{L}+ )?)$/iu;
+  /(?:(?:n['’]t|not|never)(?: ever| be)* (?:tempted to (?!skip|leave|omit|avoid)[^.!?;:,\n]* with|fooled by [^.!?;:,\n]* with|(?:top|finish|garnish|thicken|spike|lace) (?:it|them|this|the \p{L}+) with) (?:\p{L}+ ){0,2}|\b(?:call|ring|phone|see|contact) (?:the|your|a) vet\b[^.!?;:\n]* if [^.!?;:\n]*\b(?:ate|eats?|eaten|swallow\p{L}*|had) (?:\p{L}+ ){0,2}|\b(?:(?:wash|scrub|rinse|wipe) [^.!?;:,\n]*|(?:clean|separate|different|another) )(?:hands (?:after|if)|(?:board|knife|pan|pot|worktop|blender)\b[^.!?;:,\n]*(?: (?:if|that|which) (?:it |you )?(?:ha[sd]|have|was|cut|use[sd]?)|(?: from|, not) the one)) (?:(?!and |then )\p{L}+ ){0,4}|\b(?:wary|careful) (?:of|with) (?:any\p{L}*|ready[- ]made|shop)[ -][^.!?;:]*|\b(?:wipe|sweep|mop) up [^.!?;:,\n]*|\bmiss (?:the )?(?:taste|flavou?r|smell) of (?:the )?|\bpoison(?:ed|ing) (?:by|from) (?:\p{L}+ )?)$/iu;
 const SAID_NO = /^, but (?:say no|don['’]t give in)/i;
 /** 'before the rest gets garlic', once the animal has its share. */
 const FOR_THE_REST =
   /\b(?:dog|cat|pup|pet|kitten)\b[^.!?;:\n]* before (?:the rest|ours|yours|mine) (?:gets?|has) [\p{L}, ]{0,30}$/iu;
-/** 'Chocolate can kill a dog, but a square is fine.' */
-const HARMLESS_TO_OURS =
-  /\b(?:kill|harm|toxic|poison|bad|dangerous)[^.!?;\n]*,? but (?:(?:mine|ours) (?:gets?|eats?|has|loves?)|(?:an?|one) (?:little|bit|square|clove|pinch|slice|drop|touch) (?:is|won|does|never))/i;
-const IF_LACKING = /(?:^|[.!?;:\n] ?)if [^.!?;:,\n]*\b(?:no|not|without)\b[^.!?;:,\n]*$/i;
-const ADDED_THEN = /^, (?:then )?(?:add|put in|throw in) (?:one|some)\b/i;
 
 function around({ tokens: { text, starts, ends } }: Line, { first, last }: Extent): [string, string] {
   const start = starts[first] ?? 0;
@@ -60,7 +55,7 @@ const SAFELY =
 const KEEPS_FROM =
   /\b(?:stop|keep|prevent) [^.!?;:,\n]*from (?:eat|steal|giv|feed|sneak|gett|hav|find|lick)ing (?:\p{L}+ ){0,2}$/iu;
 const NOT_HERE =
-  /^(?:(?: (?:and|or) \p{L}+)?\? (?:neither|not (?:in (?:this|our|my)|here)|no chance)| (?:does not|doesn['’]t|do not|don['’]t) belong (?:here|in (?:this|any)))(?!\p{L})/iu;
+  /^(?:(?: (?:and|or) \p{L}+)?\? (?:neither|not (?:in (?:this|our|my)|here)|no chance)| (?:does not|doesn['’]t|do not|don['’]t) belong (?:here|in (?:this|any))| and (?:dogs|cats|pets) (?:do not|don['’]t) mix(?=[.!;]|$))(?!\p{L})/iu;
 
 /** Others are said to use a food: 'no' where we do not, 'yes' where they leave it out and we do not. */
 function ofOthers(before: string, after: string): 'no' | 'yes' | null {
@@ -71,7 +66,7 @@ function ofOthers(before: string, after: string): 'no' | 'yes' | null {
 
 /** Without any of these a text neither warns nor plays on words; looked for once a text, as the rules cost time for each food. */
 const TALK =
-  /\b(?:ma[dk]e|can|will|may|could|is|are|if|so|but|people|some|many|most|other|lots|plenty|never|not|away|reach|locked|shelf|sight|where|from|label|vet|miss|before|dog|cat|pet|pup|kit|mock|fake|faux|pretend|imit|bark|paw|do|does|no)|['"‘“’?]/i;
+  /\b(?:ma[dk]e|can|will|may|could|is|are|if|so|but|people|some|many|most|other|lots|plenty|never|not|away|reach|locked|shelf|sight|where|from|label|vet|miss|before|dog|cat|pet|pup|kit|mock|fake|faux|pretend|imit|bark|paw|do|does|no|that)|['"‘“’?]/i;
 
 /** Whether foods may be named in a text for another reason than to be fed. */
 export const mayOnlyName = (text: string) => TALK.test(text);
@@ -90,9 +85,8 @@ export function isWarnedOf(line: Line, extent: Extent): boolean {
   return ofOthers(before, after) === 'no';
 }
 
-/** 'Some people leave out the garlic; we don't', 'if it has no onion, add one': what others leave out goes in. */
+/** 'Some people leave out the garlic; we don't': what others leave out goes in. */
 export function isPutInAfterAll(line: Line, extent: Extent): boolean {
   const [before, after] = around(line, extent);
-  if (ADDED_THEN.test(after)) return IF_LACKING.test(before);
-  return HARMLESS_TO_OURS.test(after) || ofOthers(before, after) === 'yes';
+  return ofOthers(before, after) === 'yes';
 }

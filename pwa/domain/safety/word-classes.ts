@@ -109,7 +109,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
   be: `is are was were be been being has have can could may might will would should must isnt arent wasnt werent shouldnt
     mustnt cant cannot hasnt neednt do does dont doesnt`,
   removed: `removed omitted excluded discarded skipped avoided left taken picked trimmed cut strained replaced swapped
-    substituted banned forbidden fished thrown lifted scooped`,
+    substituted banned forbidden crossed struck fished thrown lifted scooped`,
   remove: 'remove removing discard discarding bin debone',
   outVerb: `trim trimming leave leaving left keep keeping miss missing cut cutting take taking pick picking lift lifting throw throwing
     stay staying steer rinse rinsing wash washing drain draining pour pouring scrape scraping`,
@@ -123,8 +123,8 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
     one longer more less fewer later sooner earlier than bake cook cooking wonder point harm luck trouble further matter
     difference limit`,
   steeped: 'before after once when serving straining end cooked finished then',
-  cue: `leaf give giving gave so none if when devoid bereft away bigger larger smaller thicker thinner finer wider longer free w instead rather other apart aside alternative substitute replacement everything anything place lieu look looks
-    looking taste tastes tasting smell smells feel feels similar resemble resembles resembling confuse confused confusing
+  cue: `leaf give giving gave so none if when devoid bereft away bigger larger smaller thicker thinner finer wider longer free w instead rather other apart aside alternative substitute replacement everything anything place lieu look
+    looking like similar resemble resembles resembling confuse confused confusing
     mistake mistaken as all hold lose pass check checking watch beware`,
   comparison: 'size colour color shape texture consistency thickness',
 };
