@@ -38,7 +38,7 @@ export function isScopeEnd(line: Line, at: number, scope: Scope): boolean {
   if (isOneOf(line, at, WITH)) return !(scope.takesWith && !scope.hasFood);
   if (scope.joint === 'or') return false;
   if (isNumber(line, at) || classes & CLASS.quantity) return true;
-  if (isOneOf(line, at, ADDED)) return false;
+  if (isOneOf(line, at, ADDED) && scope.joint !== 'none') return false;
   if (classes & ANY_VERB) return scope.joint !== 'none' || !isOneOf(line, at, DESCRIBES);
   if (classes & CLASS.place) return !isOneOf(line, at + 1, ANY);
   return isNewItem(line, at, scope.joint) && !isListAhead(line, at);
