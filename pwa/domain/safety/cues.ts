@@ -176,6 +176,16 @@ function isNeedless(line: Line, at: number): boolean {
   );
 }
 
+/** 'no medicines in this recipe except half a tablet': an exception from nothing is something. */
+function isFromNothing(line: Line, at: number): boolean {
+  if (rawWord(line, at) === 'unlike') return false;
+  for (let before = at - 1; before >= 0 && before >= at - REACH; before -= 1) {
+    if (gapAt(line, before + 1) & SENTENCE_END) return false;
+    if (classAt(line, before) & (CLASS.no | CLASS.not)) return true;
+  }
+  return false;
+}
+
 function noCue(line: Line, at: number): Cue | null {
   if (isOneOf(line, at, WITHOUT) && isOneOf(line, at - 1, OR) && isOneOf(line, at - 2, WITH)) return null;
   if (isOneOf(line, at, WITHOUT) && isNeverWithout(line, at)) return NO_CUE;
@@ -187,7 +197,8 @@ function noCue(line: Line, at: number): Cue | null {
   }
   if (isIdiom(line, at)) return null;
   if (isOneOf(line, at, NOTHING)) return cue({ ...openScope('no'), takesWith: true });
-  if (isOneOf(line, at, EXCEPT)) return isOneOf(line, at - 1, CLAIMS) ? NO_CUE : cue(openScope('instead'));
+  if (isOneOf(line, at, EXCEPT))
+    return isOneOf(line, at - 1, CLAIMS) || isFromNothing(line, at) ? NO_CUE : cue(openScope('instead'));
   // 'no-onion gravy' is gravy.
   return cue(
     openScope('no', gapAt(line, at + 1) & GAP.hyphen ? compoundEnd(line, at) : Number.POSITIVE_INFINITY),
@@ -236,8 +247,9 @@ function insteadCue(line: Line, at: number): Cue | null {
     (isOneOf(line, at, EVERY) && isOneOf(line, at + 1, BUT) && !isOneOf(line, at + 2, ONE_TWO)) ||
     (isOneOf(line, at, PLACE) && isOneOf(line, at - 1, IN_THE) && isOneOf(line, at + 1, OF));
   // 'boneless, all but the wings' has the wings in, 'no substitute for onion' the onion.
-  const isUndone = isOneOf(line, at, STAND_IN) ? NO_WORD : CLAIMS;
-  if (opens && !isOneOf(line, at, INSTEAD) && isOneOf(line, at - 1, isUndone)) return { ...NO_CUE, words: 2 };
+  const isUndone = isOneOf(line, at - 1, isOneOf(line, at, STAND_IN) ? NO_WORD : CLAIMS);
+  const isException = isOneOf(line, at, APART) && isFromNothing(line, at);
+  if (opens && !isOneOf(line, at, INSTEAD) && (isUndone || isException)) return { ...NO_CUE, words: 2 };
   return opens && !isOtherDoing(line, at + 2) ? cue(openScope('instead'), 2) : null;
 }
 

@@ -1,3 +1,4 @@
+import { isLeavingResisted } from './double-denial.ts';
 import { classAt, gapAt, isNumber, isOneOf, type Line, SENTENCE_END, wordSet } from './line.ts';
 import type { CompiledForm } from './phrase-trie.ts';
 import type { Span } from './spans.ts';
@@ -9,6 +10,7 @@ import type { WordSet } from './word-set.ts';
 export type Extent = { first: number; last: number };
 
 const REACH = 6;
+const FAR = 16;
 const NEGATION = wordSet('not never no dont doesnt non longer without isnt arent');
 const WITH = wordSet('with including');
 const ON_ITS = wordSet('on');
@@ -26,7 +28,7 @@ const THE = wordSet('the any');
 const ONES = wordSet('one bit part patch');
 const BUT = wordSet('but though');
 const SOMEWHAT = wordSet('a bit little slightly partly rather quite mostly all');
-const BECAME = wordSet('that which have has turned gone going');
+const BECAME = wordSet('that which have has had turned gone going');
 /** Qualifiers that reach over a word which no rule knows: 'raw sockeye salmon'. */
 const REACHING = wordSet('raw uncooked smoked sprouted');
 const DESCRIBES = CLASS.adjective | CLASS.or | CLASS.and | CLASS.piece;
@@ -127,15 +129,18 @@ function withBehind(line: Line, from: number): number {
 /** 'cherries with their stones', 'cherries (stones in)'. */
 function partBehind(line: Line, { last }: Span, parts: WordSet): number | null {
   let at = last + 1;
-  while (at <= last + 2 && classAt(line, at) & CLASS.piece && !(gapAt(line, at) & ~GAP.hyphen)) at += 1;
+  // 'damsons whole, stones and all'.
+  while (at <= last + 2 && classAt(line, at) & (CLASS.piece | CLASS.adjective) && !(gapAt(line, at) & ~GAP.hyphen))
+    at += 1;
   at = withBehind(line, at);
   const hasWith =
     (isOneOf(line, at, WITH) || isOnItsStalk(line, at)) && !(gapAt(line, at) & (SENTENCE_END | GAP.slash));
   const isApart = Boolean(gapAt(line, at) & (GAP.comma | GAP.open | GAP.dash));
   if (!hasWith && !isApart) return null;
+  const start = at;
   if (hasWith) at += 1;
   for (const end = at + REACH; at < end; at += 1) {
-    if (at > last + 1 && gapAt(line, at) & (SENTENCE_END | GAP.comma | GAP.close)) return null;
+    if (at > start && gapAt(line, at) & (SENTENCE_END | GAP.comma | GAP.close)) return null;
     if (isOneOf(line, at, parts)) {
       if (isOfLongerName(line, at)) return null;
       if (hasWith) return at;
@@ -166,6 +171,16 @@ function undoneBefore(line: Line, { first }: Span): number | null {
       return null;
     }
     if (!isSmall(line, at)) return null;
+  }
+  return null;
+}
+
+/** 'peaches, no need to take the stone out': the part that is not taken out. */
+function undoneBehind(line: Line, { last }: Span, parts: WordSet): number | null {
+  for (let at = last + 1; at < last + FAR && (gapAt(line, at) & SENTENCE_END) === 0; at += 1) {
+    if (!isOneOf(line, at, parts)) continue;
+    for (let before = at - 1; before > last && before >= at - 3; before -= 1)
+      if (isLeavingResisted(line, before)) return at;
   }
   return null;
 }
@@ -203,7 +218,7 @@ export function dangerousExtent(line: Line, span: Span, form: CompiledForm): Ext
   const isNamedPart = form.safeIf.length > 0 && gapAt(line, span.last + 1) === 0;
   if (isNamedPart && isOneOf(line, span.last + 1, form.parts))
     return { first: span.first, last: span.last + 1 };
-  const part = partBehind(line, span, form.parts);
+  const part = partBehind(line, span, form.parts) ?? undoneBehind(line, span, form.parts);
   if (part !== null) return { first: span.first, last: part };
   const owner =
     partBefore(line, span, form.parts) ?? (form.safeIf.length > 0 ? undoneBefore(line, span) : null);

@@ -162,8 +162,8 @@ export const FORM_RULES: readonly FormRule[] = [
   {
     food: 'Mouldy food',
     species: 'both',
-    bases: 'bread, cheese',
-    qualifiers: '',
+    bases: 'bread, cheese, loaf, toast, crust, bun, bagel, wrap',
+    qualifiers: 'furry fuzzy spotty',
     parts: 'mould mold spot fuzz fur fluff',
   },
   {

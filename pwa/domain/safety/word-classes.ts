@@ -71,7 +71,7 @@ export const WORDS: Readonly<Record<WordClass, string>> = {
     her its my our this that these those either both ever even which for at to from yet artificial
     whatsoever there it them you we they i dog cat pet circumstance family member`,
   adjective: `raw fresh freshly cooked dried dry ground powdered whole chopped minced crushed grated sliced diced frozen
-    canned tinned red white green brown small large medium big baby young old ripe unripe organic plain extra additional
+    canned tinned red white green blue brown small large medium big baby young old ripe unripe organic plain extra additional
     further real actual pure strong hot cold wild pacific atlantic skinless boneless uncooked unsalted sweetened
     concentrated bought commercial human leftover roasted roast boiled fried grilled smoked salted pickled mild sharp
     table fatty rich sweet dark lean free-range thick thin new toxic poisonous harmful dangerous unsafe unripened
