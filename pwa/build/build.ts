@@ -10,6 +10,7 @@ import { precompress } from './precompress.ts';
 import { keepAssets, restoreAssets } from './previous-assets.ts';
 import { sourceHash } from './source-hash.ts';
 import { stampHashes } from './stamp-hashes.ts';
+import { tightenScripts } from './tighten-scripts.ts';
 import { writeToxicFoodsPdf } from './toxic-foods-pdf.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,6 +25,7 @@ async function buildAll(): Promise<void> {
   await writeDisplayFont();
   await keepAssets(join(client, 'assets'), kept);
   await build({ configFile, logLevel: 'warn' });
+  await tightenScripts(join(client, 'assets'));
   await build({
     configFile,
     logLevel: 'warn',
