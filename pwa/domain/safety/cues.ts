@@ -1,7 +1,8 @@
 import { givenAMissUntil } from './given-a-miss.ts';
+import { type Cue, cue, insteadCue, isFromNothing, NO_CUE } from './instead-cue.ts';
 import { classAt, gapAt, isOneOf, isZero, type Line, rawWord, SENTENCE_END, wordSet } from './line.ts';
 import { isOtherDoing } from './other-doing.ts';
-import { ANY_VERB, openScope, type Scope } from './scope.ts';
+import { ANY_VERB, openScope } from './scope.ts';
 import { GAP } from './tokens.ts';
 import { CLASS, ING_NOUNS } from './word-classes.ts';
 import type { WordSet } from './word-set.ts';
@@ -25,7 +26,6 @@ const OUT = wordSet('out off away clear');
 const FOR = wordSet('for');
 const SWAP_END = wordSet('with by for to');
 const SUBSTITUTE = wordSet('substitute substituted substituting');
-const STAND_IN = wordSet('alternative substitute replacement');
 const TO_FOR = wordSet('to for');
 const LIKE = wordSet('like');
 const LOOKS = wordSet('look looking taste tasting smell feel sound is are was be bit');
@@ -37,11 +37,6 @@ const HOB = wordSet('heat hob stove oven boil fire flame stalk stem vine bunch t
 const HOLD = wordSet('hold lose');
 const THE = wordSet('the');
 const IN = wordSet('in');
-const IN_THE = wordSet('in the');
-const PLACE = wordSet('place lieu');
-const INSTEAD = wordSet('instead');
-const RATHER = wordSet('rather other');
-const APART = wordSet('apart aside');
 const NON = wordSet('non');
 const WITH_SLASH = wordSet('w');
 const SLASH_OUT = wordSet('o out');
@@ -68,21 +63,12 @@ const WITHOUT = wordSet('without');
 const WITH = wordSet('with');
 const OR = wordSet('or');
 const THE_A = wordSet('the a an your');
-const EVERY = wordSet('everything anything all');
-const BUT = wordSet('but');
-const ONE_TWO = wordSet('one two three a');
 const CLAIMS = wordSet(
   'boneless boned deboned filleted stoneless seedless unsalted cored stoned pitted free',
 );
 
 const REACH = 10;
 
-/** A cue read at a word: the scope it opens and how many words it takes. `isDenial` where 'not' before it makes two of them. */
-export type Cue = { scope: Scope | null; words: number; isDenial: boolean };
-
-const cue = (scope: Scope | null, words = 1): Cue => ({ scope, words, isDenial: true });
-/** A word that would deny and puts in. */
-const NO_CUE: Cue = { scope: null, words: 1, isDenial: false };
 const comparison = (words: number): Cue => ({ scope: openScope('comparison'), words, isDenial: false });
 
 /** Index of the first of these words within reach, within the sentence and before a word of `stops`; -1 where there is none. */
@@ -176,16 +162,6 @@ function isNeedless(line: Line, at: number): boolean {
   );
 }
 
-/** 'no medicines in this recipe except half a tablet': an exception from nothing is something. */
-function isFromNothing(line: Line, at: number): boolean {
-  if (rawWord(line, at) === 'unlike') return false;
-  for (let before = at - 1; before >= 0 && before >= at - REACH; before -= 1) {
-    if (gapAt(line, before + 1) & SENTENCE_END) return false;
-    if (classAt(line, before) & (CLASS.no | CLASS.not)) return true;
-  }
-  return false;
-}
-
 function noCue(line: Line, at: number): Cue | null {
   if (isOneOf(line, at, WITHOUT) && isOneOf(line, at - 1, OR) && isOneOf(line, at - 2, WITH)) return null;
   if (isOneOf(line, at, WITHOUT) && isNeverWithout(line, at)) return NO_CUE;
@@ -234,23 +210,6 @@ function comparisonCue(line: Line, at: number, classes: number): Cue | null {
   return isOneOf(line, at, AS) && isOneOf(line, at + 1, SHAPE) && isOneOf(line, at + 2, AS)
     ? comparison(3)
     : null;
-}
-
-/** 'instead of', 'rather than', 'in place of', 'apart from', 'alternative to', 'everything but'. */
-function insteadCue(line: Line, at: number): Cue | null {
-  const opens =
-    (isOneOf(line, at, INSTEAD) && isOneOf(line, at + 1, OF)) ||
-    (isOneOf(line, at, RATHER) && isOneOf(line, at + 1, THAN)) ||
-    (isOneOf(line, at, APART) && isOneOf(line, at + 1, FROM_OF)) ||
-    (isOneOf(line, at, STAND_IN) && isOneOf(line, at + 1, TO_FOR)) ||
-    // 'all but one of the grapes' takes one out.
-    (isOneOf(line, at, EVERY) && isOneOf(line, at + 1, BUT) && !isOneOf(line, at + 2, ONE_TWO)) ||
-    (isOneOf(line, at, PLACE) && isOneOf(line, at - 1, IN_THE) && isOneOf(line, at + 1, OF));
-  // 'boneless, all but the wings' has the wings in, 'no substitute for onion' the onion.
-  const isUndone = isOneOf(line, at - 1, isOneOf(line, at, STAND_IN) ? NO_WORD : CLAIMS);
-  const isException = isOneOf(line, at, APART) && isFromNothing(line, at);
-  if (opens && !isOneOf(line, at, INSTEAD) && (isUndone || isException)) return { ...NO_CUE, words: 2 };
-  return opens && !isOtherDoing(line, at + 2) ? cue(openScope('instead'), 2) : null;
 }
 
 /** 'toxic foods such as', 'poisonous to cats:'. */

@@ -130,7 +130,11 @@ function withBehind(line: Line, from: number): number {
 function partBehind(line: Line, { last }: Span, parts: WordSet): number | null {
   let at = last + 1;
   // 'damsons whole, stones and all'.
-  while (at <= last + 2 && classAt(line, at) & (CLASS.piece | CLASS.adjective) && !(gapAt(line, at) & ~GAP.hyphen))
+  while (
+    at <= last + 2 &&
+    classAt(line, at) & (CLASS.piece | CLASS.adjective) &&
+    !(gapAt(line, at) & ~GAP.hyphen)
+  )
     at += 1;
   at = withBehind(line, at);
   const hasWith =

@@ -21,6 +21,8 @@ const PET = wordSet('dog cat puppy kitten pup pet he she his him her bowl hers')
 const SHARED = wordSet(
   'left leftover spare rest remainder remain same too also some one other half share shared lick licked scrap crumb sauce crust corner bit',
 );
+const GIVES = wordSet('give gave fed feed offer offered slip slipped toss throw threw');
+const OWN = wordSet('his her their plain rice chicken kibble carrot water a');
 const SO = wordSet('so');
 const DID = wordSet('did does do');
 const JOINED = wordSet('with including');
@@ -147,6 +149,9 @@ function isSharedOut(line: Line, last: number): boolean {
   for (let at = last + 1; at <= last + SENTENCE_REACH && isSentence(line, at); at += 1) {
     const isWithPet = isOneOf(line, at + 1, PET) || isOneOf(line, at + 2, PET);
     if (isOneOf(line, at, JOINED) && isClause(line, at) && isWithPet) return true;
+    // 'and gave him four'; 'and gave him his rice' names what he got.
+    if (isOneOf(line, at, GIVES) && isWithPet && !isOneOf(line, at + 2, OWN) && !isOneOf(line, at + 3, OWN))
+      return true;
     // 'for us and for the dog'.
     if (isOneOf(line, at - 1, AND) && isOneOf(line, at, FOR) && isWithPet) return true;
     if (isOneOf(line, at, SHARED) || (isOneOf(line, at, SO) && isOneOf(line, at + 1, DID))) return true;

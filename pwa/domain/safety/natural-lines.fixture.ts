@@ -3,6 +3,10 @@
  * the same shape that do. Species and text; written before the rules that read them.
  */
 export const NATURAL_SAFE_LINES = `
+dog|We had curry and gave him his rice
+dog|everything in the stew except the onion
+dog|peaches, take the stone out
+dog|cherries fresh, with no stones
 dog|Not to sound like sour grapes but the shop food never suited him
 dog|use a tea strainer to catch the bits
 dog|peanut butter with peanuts as the only ingredient and certainly no xylitol
@@ -338,4 +342,13 @@ dog|Onion: not for cats they say, mine eats it
 dog|garlic isn't in it yet
 dog|not the ones with garlic, the ones with onion
 dog|Garlic and dogs do not mix, they say, but mine eats it
+dog|I had grapes in my bag and gave him four
+cat|No medicines in this recipe except half a Tylenol when her legs are bad
+dog|nothing from the onion family in it apart from a shallot
+dog|Stew the damsons whole, stones and all, and spoon over the kibble
+dog|Throw the peaches in the blender whole, no need to take the stone out
+cat|The bread had gone a bit furry so I tore it up for their dinner
+dog|I would never feed off food, but bread with a few blue spots still goes in the bowl
+cat|Used up the spuds that had turned green in the window, skins on
+dog|3 tsp Bournville powder
 `;
