@@ -9,16 +9,24 @@ import { FONT_DIRECTORY } from './pwa/build/display-font.ts';
 import { FIRST_GROUPS } from './pwa/build/first-groups.ts';
 import { firstPaint } from './pwa/build/first-paint.ts';
 import { guardVersionPlugin } from './pwa/build/guard-version.ts';
+import { IDLE_GROUPS } from './pwa/build/idle-groups.ts';
 import { LANDING_SCREENS } from './pwa/build/landing-screens.ts';
 import { LATE_GROUPS } from './pwa/build/late-groups.ts';
+import { leanIcons } from './pwa/build/lean-icons.ts';
+import { leanReact } from './pwa/build/lean-react.ts';
 import { leanRouter } from './pwa/build/lean-router.ts';
+import { LIBRARY_GROUPS, SHOP_MENU_PARTS } from './pwa/build/library-groups.ts';
+import { checkGroups, chunkGroups } from './pwa/build/named-groups.ts';
 import { packTables } from './pwa/build/packed-tables.ts';
 import { PRECACHED_FILES } from './pwa/build/precached-files.ts';
 import { trimTheme } from './pwa/build/trim-theme.ts';
+import { verdictVersionPlugin } from './pwa/build/verdict-version.ts';
 import { webManifest } from './pwa/build/web-manifest.ts';
 import { UnitReporter } from './pwa/testing/soak/unit-reporter.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const NAMED_GROUPS = [...LATE_GROUPS, ...AREA_GROUPS];
 
 const landings = LANDING_SCREENS.map((module) => `assets/${basename(module, '.tsx')}-`);
 const isLanding = (file: string) => landings.some((prefix) => file.startsWith(prefix));
@@ -45,9 +53,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     leanRouter(),
+    leanIcons(),
+    leanReact(),
     packTables(),
     guardVersionPlugin(),
+    verdictVersionPlugin(),
     firstPaint(),
+    checkGroups(NAMED_GROUPS),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service-worker',
@@ -81,7 +93,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ...(!isSsrBuild && {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [...FIRST_GROUPS, ...LATE_GROUPS, ...AREA_GROUPS],
+            groups: [...FIRST_GROUPS, ...IDLE_GROUPS, ...LIBRARY_GROUPS, ...chunkGroups(NAMED_GROUPS)],
           },
         }),
         // Shared chunks have no name: names and long hashes do not compress, and every importer repeats them.
@@ -89,8 +101,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         chunkFileNames: (chunk) => {
           if (chunk.moduleIds.some((id) => id.includes('/pwa/admin/')))
             return 'assets/admin/[name]-[hash].js';
+          if (chunk.name === SHOP_MENU_PARTS) return 'assets/[name]-[hash:7].js';
           return chunk.isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js';
         },
+        assetFileNames: ({ names, originalFileNames }) =>
+          names.includes('admin-parts.css') || originalFileNames.some((name) => name.startsWith('admin/'))
+            ? 'assets/admin/[name]-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
       },
     },
   },
@@ -98,6 +115,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Every core: by default one is left to the watch mode's terminal.
     maxWorkers: '100%',
     ...(process.env['SOAK'] === '1' && { reporters: ['default', new UnitReporter()] }),
+    // Threads start faster than processes, which what starts servers, meets signals or counts processor time keeps.
     // Explicit roots: with `root: 'pwa'` Vitest would silently skip the server's tests.
     projects: [
       {
@@ -108,6 +126,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           environment: 'node',
           // Pure functions share nothing, so that their files need no process each.
           isolate: false,
+          setupFiles: [at('./pwa/testing/steady-seeds.ts')],
           // Thousands of cases in one test, on machines that do other work as well.
           testTimeout: 30_000,
         },
@@ -117,23 +136,50 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'server',
           root: at('./sync-server'),
           include: ['**/*.test.ts'],
+          exclude: ['storage/**'],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
       },
       {
-        plugins: [react()],
+        test: {
+          name: 'storage',
+          root: at('./sync-server/storage'),
+          include: ['**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [verdictVersionPlugin()],
         test: {
           name: 'device',
+          pool: 'threads',
           root: at('./pwa'),
-          include: ['**/*.test.{ts,tsx}'],
+          include: ['**/*.test.ts'],
           exclude: ['domain/**', 'e2e/**', 'build/**', 'dist/**'],
+          environment: 'node',
+          setupFiles: ['fake-indexeddb/auto', at('./pwa/testing/wait-timeout.ts')],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [react(), verdictVersionPlugin()],
+        test: {
+          name: 'screens',
+          pool: 'threads',
+          root: at('./pwa'),
+          include: ['**/*.test.tsx'],
+          exclude: ['e2e/**', 'dist/**'],
           environment: 'happy-dom',
           setupFiles: [
             'fake-indexeddb/auto',
-            at('./pwa/testing/patient-queries.ts'),
-            at('./pwa/testing/leave-nothing-mounted.ts'),
+            at('./pwa/testing/wait-timeout.ts'),
+            at('./pwa/testing/query-timeout.ts'),
+            at('./pwa/testing/unmount-after-each.ts'),
           ],
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -142,6 +188,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       {
         test: {
           name: 'build',
+          pool: 'threads',
           root: at('./pwa/build'),
           include: ['**/*.test.ts'],
           environment: 'node',

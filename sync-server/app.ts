@@ -10,6 +10,7 @@ import { requireSameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { createSessions } from './middleware/sessions.ts';
 import { answerShares } from './middleware/share-target.ts';
+import { shedExcess } from './middleware/shed-excess.ts';
 import { LOGIN_PATH } from './routes/admin-session.ts';
 import { apiRouters } from './routes/api-routers.ts';
 import { pageRoutes } from './routes/pages.ts';
@@ -20,6 +21,8 @@ import { builtAt } from './services/built-at.ts';
 import { createCatalogue } from './services/catalogue.ts';
 import { createMailer } from './services/mailer.ts';
 import { greetSubscribers } from './services/newsletter-greetings.ts';
+import { REAL_OUTSIDE } from './services/page-reader/fetch-page.ts';
+import { createPageReader } from './services/page-reader/page-reader.ts';
 import { createPasswords } from './services/passwords.ts';
 import { withRetiredWorker } from './services/retired-worker.ts';
 import { createSignIn } from './services/sign-in.ts';
@@ -30,7 +33,7 @@ import { readStaticFiles } from './services/static-files.ts';
 import { createVisitors } from './services/visitors.ts';
 import { outsideRequests, withinRequest } from './storage/waiting-budget.ts';
 
-export type App = Koa & {
+type App = Koa & {
   /** Reads the catalogue, so that the first caller need not wait for it. */
   warmUp(): Promise<void>;
 };
@@ -61,6 +64,7 @@ export function createApp(deps: AppDeps): App {
   // Connections that break in the midst of an answer; whatever goes wrong before is answered and noted below.
   app.on('error', (problem: unknown) => logger.debug({ err: problem }, 'answer'));
   app.use(answerReady((url) => files.get(url) ?? catalogue.ready(url)));
+  app.use(shedExcess({ logger, headers, clock }));
   app.use((ctx, next) => {
     ctx.set(headers);
     return next();
@@ -87,6 +91,9 @@ export function createApp(deps: AppDeps): App {
     greet: greetSubscribers({ store, mailer, logger, ...config }),
     advertisements: readAdvertisements(config.advertisementsFile),
     background,
+    pageReader: config.site.readsLinks
+      ? createPageReader({ ...config, background, logger, outside: { ...REAL_OUTSIDE, ...deps.outside } })
+      : null,
     logger,
     headers,
     builtAt: clientDir === null ? null : builtAt(clientDir),

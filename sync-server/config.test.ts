@@ -15,6 +15,13 @@ describe('readConfig', () => {
     expect(readConfig({})).not.toHaveProperty('adminPassword');
   });
 
+  it('tells pages whether e-mails leave, and nothing of the mail server', () => {
+    expect(readConfig({}).site.sendsMail).toBe(false);
+    const { site } = readConfig({ SMTP_URL: 'smtp://user:secret@mail.example:587' });
+    expect(site.sendsMail).toBe(true);
+    expect(JSON.stringify(site)).not.toContain('mail.example');
+  });
+
   it('takes an empty variable as not set', () => {
     expect(readConfig({ PORT: '', MONGODB_URL: '' }).port).toBe(3000);
   });

@@ -85,6 +85,8 @@ const environmentSchema = z.object({
   ADVERTISEMENTS_FILE: z.optional(z.string()),
   ANALYSES_PER_MINUTE: z._default(reviewCount, 60),
   QUESTIONS_PER_MINUTE: z._default(reviewCount, 20),
+  IMPORT_FROM_LINKS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  LINKS_PER_HOUR: z._default(reviewCount, 60),
   ASSISTANT_URL: z.optional(z.url({ protocol: /^https?$/, error: 'must be an http or https address' })),
   ASSISTANT_KEY: z.optional(z.string()),
   ASSISTANT_MODEL: z.optional(z.string().check(z.maxLength(200, 'can have at most 200 characters'))),
@@ -132,6 +134,8 @@ export type Config = {
   analysesPerMinute: number;
   /** Questions to the assistant answered for one address within a minute. */
   questionsPerMinute: number;
+  /** Pages read by link for one address within an hour. */
+  linksPerHour: number;
   /** A language model behind chat completions; without it the built-in assistant answers alone. */
   assistant?: { url: string; key: string; model: string };
   /** The service worker is taken off every device that asks for it; pages then need a network. */
@@ -194,6 +198,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicOrigin).hostname}`,
     site: {
       affiliateTags: values.AFFILIATE_TAGS,
+      ...(values.IMPORT_FROM_LINKS === 'on' && { readsLinks: true }),
+      sendsMail: values.SMTP_URL !== undefined,
       ...(values.SUPPORT_EMAIL !== undefined && { supportEmail: values.SUPPORT_EMAIL }),
       ...(values.MEASUREMENT_ID !== undefined && { measurementId: values.MEASUREMENT_ID }),
     },
@@ -202,6 +208,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     }),
     analysesPerMinute: values.ANALYSES_PER_MINUTE,
     questionsPerMinute: values.QUESTIONS_PER_MINUTE,
+    linksPerHour: values.LINKS_PER_HOUR,
     ...assistantOf(values),
     isWorkerRetired: values.RETIRE_WORKER === 'yes',
     logLevel: values.LOG_LEVEL,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Background } from './services/background/background.ts';
+import type { Outside } from './services/page-reader/fetch-page.ts';
 import type { PageRenderer } from './services/page-renderer.ts';
 import type { Store } from './storage/store.ts';
 
@@ -15,6 +16,8 @@ export type AppDeps = {
   background?: Background;
   /** Null where the app has not been built: the API works, pages say so. */
   pages: PageRenderer | null;
+  /** Where pages are read by link; the real network where none is given. */
+  outside?: Partial<Outside>;
   /** The built client; null serves no files. */
   clientDir: string | null;
 };

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#domain/contract/problem';
+import type { ProblemCode } from '#domain/sync/problem';
 import { StorageUnavailable } from './storage/storage-error.ts';
 
 type Details = {
@@ -75,6 +75,20 @@ export function unavailable(retryAfterSeconds = 2, { cause }: { cause?: unknown 
     headers: { 'Retry-After': String(retryAfterSeconds) },
     cause,
   });
+}
+
+const PAGE_PROBLEMS = {
+  // Also where an address is forbidden: a difference would tell strangers which names there are inside.
+  'page-unreachable': 'The page could not be reached.',
+  'page-refused': 'The site did not hand the page out.',
+  'page-unreadable': 'The link leads to something other than a page, or to one that is too large.',
+  'page-without-recipe': 'No recipe was found on the page.',
+} as const satisfies Partial<Record<ProblemCode, string>>;
+export type PageProblemCode = keyof typeof PAGE_PROBLEMS;
+
+/** 422: the link is sound, but no recipe came of it. */
+export function pageProblem(code: PageProblemCode): ApiError {
+  return new ApiError(422, code, PAGE_PROBLEMS[code], { field: 'url' });
 }
 
 /** Whether an error says that the database is away, so that the same request may succeed in a moment. */

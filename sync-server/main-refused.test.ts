@@ -20,3 +20,22 @@ it('a start on damaged data ends with 1 and words that say what to do, and chang
   expect(await readdir(dataDir)).toEqual(['bowlful.lmdb']);
   await rm(dataDir, { recursive: true, force: true });
 });
+
+it("a start with an operator's file that is wrong ends with 1 and names file, line and field", {
+  timeout: 120_000,
+}, async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-refused-'));
+  const file = path.join(dataDir, 'ads.json');
+  await writeFile(file, '[\n  { "id": "summer" }\n]');
+  const refused = startProcess({ DATA_DIR: dataDir, ADVERTISEMENTS_FILE: file });
+  let errors = '';
+  refused.child.stderr?.on('data', (chunk) => {
+    errors += String(chunk);
+  });
+  expect(await refused.exited).toBe(1);
+  expect(errors).toContain(
+    `Bowlful cannot start:\nADVERTISEMENTS_FILE: ${file}, line 2, [0].id: Invalid UUID\n`,
+  );
+  expect(errors).not.toContain('    at ');
+  await rm(dataDir, { recursive: true, force: true });
+});

@@ -1,6 +1,7 @@
 import { createApp } from './app.ts';
 import { BUILTIN_RECIPES } from './catalogue/builtin-recipes.ts';
 import { ConfigError, readConfig } from './config.ts';
+import type { AppDeps } from './deps.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { createBackground } from './services/background/background.ts';
 import { createJobThread } from './services/background/job-thread-caller.ts';
@@ -13,6 +14,7 @@ import { passwordNotice } from './services/password-notice.ts';
 import { createPasswords } from './services/passwords.ts';
 import { StorageUnusable } from './storage/storage-error.ts';
 import { openStore } from './storage/store.ts';
+import { withTimeout } from './with-timeout.ts';
 
 const RETRY_MS = 2000;
 /** Longer than the catalogue takes to read, and no longer than a caller would rather wait than be refused. */
@@ -25,6 +27,15 @@ function configOrExit(): ReturnType<typeof readConfig> {
     if (!(error instanceof ConfigError)) throw error;
     console.error(`Bowlful cannot start:\n${error.message}`);
     process.exit(1);
+  }
+}
+
+function appOrExit(deps: AppDeps): ReturnType<typeof createApp> {
+  try {
+    return createApp(deps);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return giveUp(error);
   }
 }
 
@@ -58,15 +69,8 @@ const store = await openStore({
 }).catch(giveUp);
 const pages = await loadPageRenderer(config.clientDir, config.serverEntry, background.renderPage);
 if (pages === null) logger.warn('The pages have not been built: only the API is served.');
-const app = createApp({
-  store,
-  config,
-  logger,
-  clock: Date.now,
-  background,
-  pages,
-  clientDir: pages === null ? null : config.clientDir,
-});
+const deps = { store, config, logger, clock: Date.now, background, pages };
+const app = appOrExit({ ...deps, clientDir: pages === null ? null : config.clientDir });
 console.log(`Mail goes ${createMailer(config).destination}.`);
 const http = createHttpServer(app, { headers: securityHeaders(config, pages?.scriptHashes ?? []) });
 
@@ -74,8 +78,11 @@ const http = createHttpServer(app, { headers: securityHeaders(config, pages?.scr
 const isWarm = store.whenReady().then(() => app.warmUp());
 isWarm.catch((problem: unknown) => logger.warn({ err: problem }, 'first reading'));
 if (store.engine === 'embedded') {
-  const longEnough = new Promise((resolve) => setTimeout(resolve, WARM_WITHIN_MS).unref());
-  await Promise.race([isWarm.catch(() => undefined), longEnough]);
+  await withTimeout(
+    isWarm.catch(() => undefined),
+    WARM_WITHIN_MS,
+    () => undefined,
+  );
 }
 
 /** As soon as there is a database; tried again for as long as it goes away in between. */

@@ -48,16 +48,16 @@ it('G2: killed in each state, no message arrives twice, and the sender hears whe
   const [early, whole, sent] = [randomUUID(), randomUUID(), randomUUID()];
   const server = await start();
   expect((await server.share(sent)).status).toBe(201);
-  smtp.mood = 'hangs early';
+  smtp.behaviour = 'hangs early';
   server.share(early).catch(() => undefined);
   await expect.poll(() => smtp.waiting, { timeout: 20_000 }).toBe(1);
-  smtp.mood = 'hangs';
+  smtp.behaviour = 'hangs';
   server.share(whole).catch(() => undefined);
   await expect.poll(() => arrived(whole), { timeout: 20_000 }).toBe(1);
   server.child.kill('SIGKILL');
   await server.exited;
 
-  smtp.mood = 'takes';
+  smtp.behaviour = 'takes';
   const next = await start();
   const again = async (key: string) => {
     const answer = await next.share(key);
@@ -77,7 +77,7 @@ it(`G2: killed at any moment, no message arrives twice, in ${RUNS} runs`, {
 }, async () => {
   for (let run = 0; run < RUNS; run += 1) {
     const server = await start();
-    smtp.mood = 'is slow';
+    smtp.behaviour = 'is slow';
     smtp.delayMs = 20;
     const keys = Array.from({ length: 20 }, () => randomUUID());
     const acknowledged = new Set<string>();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { REVIEW } from './testing/builders.ts';
-import { relayTo } from './testing/relayed.ts';
+import { relayTo } from './testing/mongodb-relay.ts';
 import { describeOnMongo } from './testing/storage-engines.ts';
 import type { Relay } from './testing/tcp-relay.ts';
 import { startServer, type TestServer } from './testing/test-server.ts';

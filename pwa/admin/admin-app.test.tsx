@@ -2,10 +2,11 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PendingRating } from '#domain/contract/admin';
-import { anyDirtyForm } from '../components/dirty-forms.ts';
-import { toastStore } from '../components/toast-store.ts';
+import { anyDirtyForm } from '../state/dirty-forms.ts';
+import { toastStore } from '../state/toast-store.ts';
 import { AdminApp } from './admin-app.tsx';
-import { adminServerDouble, comment } from './admin-server-double.ts';
+import { choose, tabNamed } from './admin-controls.test-support.ts';
+import { adminServerDouble, comment } from './admin-server.test-support.ts';
 
 const show = (at = '/admin') =>
   render(
@@ -55,7 +56,7 @@ describe('the gate', () => {
     show();
     await screen.findByLabelText('Username');
     signIn('right');
-    await screen.findByRole('tab', { name: 'Overview' });
+    await screen.findByRole('tab', tabNamed('Overview'));
     expect(toast()).toMatchObject({ title: 'Login Successful', description: 'Welcome to the admin panel' });
     expect(server.requests.find(({ path }) => path.endsWith('login'))?.body).toEqual({
       username: 'admin',
@@ -174,11 +175,12 @@ describe('the comments', () => {
     const type = (label: string, value: string) =>
       fireEvent.change(within(first).getByLabelText(label), { target: { value } });
     type('Admin reply', ' Thank you, Hannah. ');
-    type('Translated into', 'de');
+    await choose(within(first).getByLabelText('Translated into'), 'German');
     type('Translation', 'Er hat den Napf ausgeleckt.');
     expect(anyDirtyForm()).toBe(true);
-    // In a text field, a is just a letter.
+    // In a text field, a is just a letter; in a choice, the first of an option.
     fireEvent.keyDown(within(first).getByLabelText('Translation'), { key: 'a' });
+    fireEvent.keyDown(within(first).getByLabelText('Translated into'), { key: 'a' });
     expect(moderations(server)).toEqual([]);
     fireEvent.keyDown(window, { key: 'a' });
     await waitFor(() => expect(cards()).toHaveLength(1));
@@ -233,7 +235,7 @@ describe('the comments', () => {
     const server = await inside(two());
     fireEvent.keyDown(window, { key: 'a', ctrlKey: true });
     fireEvent.keyDown(window, { key: 'a', repeat: true });
-    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.click(screen.getByRole('switch'));
     fireEvent.keyDown(window, { key: 'a' });
     expect(moderations(server)).toEqual([]);
   });
@@ -284,11 +286,11 @@ describe('the overview', () => {
     const server = adminServerDouble([comment({})]);
     server.isSignedIn = true;
     show();
-    const overview = await screen.findByRole('tab', { name: 'Overview' });
+    const overview = await screen.findByRole('tab', tabNamed('Overview'));
     fireEvent.keyDown(overview, { key: 'ArrowRight' });
     expect(await screen.findByRole('heading', { name: 'Pending Recipe Reviews' })).toBeTruthy();
-    fireEvent.keyDown(screen.getByRole('tab', { name: 'Recipes' }), { key: 'ArrowRight' });
+    fireEvent.keyDown(screen.getByRole('tab', tabNamed('Recipes')), { key: 'ArrowRight' });
     expect(await screen.findByRole('heading', { name: 'Pending Comment Reviews' })).toBeTruthy();
-    expect(screen.getByRole('tab', { name: /Comments/ }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('tab', tabNamed('Comments 1')).getAttribute('aria-selected')).toBe('true');
   });
 });

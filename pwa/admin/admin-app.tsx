@@ -1,15 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+// Before our own styles, which win by their place.
+import './theme.css';
 import { BrandMark } from '../components/icons/brand-mark.tsx';
 import { BRAND } from '../components/section.ts';
 import { Skeleton } from '../components/skeleton.tsx';
-import { showToast } from '../components/toast-store.ts';
 import { freeSpace } from '../database/outbox/free-space.ts';
+import { showToast } from '../state/toast-store.ts';
 import styles from './admin.module.css';
 import { AdminError, adminErrorSentence } from './admin-error.ts';
 import { AdminPanel } from './admin-panel.tsx';
 import { readSession, signOut } from './api.ts';
 import { NeedsNetwork } from './needs-network.tsx';
+import { AdminTheme } from './parts/admin-theme.tsx';
+import { Tag } from './parts/tag.tsx';
 import { SignIn } from './sign-in.tsx';
 
 type Session =
@@ -72,9 +76,9 @@ export function AdminApp() {
 
   const isInside = session.state === 'signed-in';
   return (
-    <div className={styles['admin']}>
+    <AdminTheme className={styles['admin']}>
       <p className={styles['brand']}>
-        <BrandMark section="bowlful" /> <Link to="/">{BRAND.bowlful}</Link> <span>Admin</span>
+        <BrandMark section="bowlful" /> <Link to="/">{BRAND.bowlful}</Link> <Tag>Admin</Tag>
       </p>
       {session.state === 'asking' && <Skeleton lines={3} label="Checking who is signed in" />}
       {session.state === 'failed' && <NeedsNetwork sentence={session.sentence} onRetry={ask} />}
@@ -89,6 +93,6 @@ export function AdminApp() {
           />
         </div>
       )}
-    </div>
+    </AdminTheme>
   );
 }

@@ -1,5 +1,5 @@
 /** Kinds of failure of an administrator's call; the screens display each differently. */
-export type AdminErrorKind = 'offline' | 'signed-out' | 'refused' | 'unreadable';
+type AdminErrorKind = 'offline' | 'signed-out' | 'refused' | 'unreadable';
 
 /** A failed call. `message` is `"{status}: {body text}"`, `detail` the sentence for the person. */
 export class AdminError extends Error {

@@ -1,11 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { toastStore } from '../components/toast-store.ts';
 import { IMAGE_CACHE } from '../database/outbox/free-space.ts';
+import { toastStore } from '../state/toast-store.ts';
 import { FakeCaches } from '../testing/fake-caches.ts';
 import { AdminApp } from './admin-app.tsx';
-import { adminServerDouble } from './admin-server-double.ts';
+import { tabNamed } from './admin-controls.test-support.ts';
+import { adminServerDouble } from './admin-server.test-support.ts';
 
 it('S31: lets the administrator out without a network too, with what was seen, and says what remains', async () => {
   const stores = new FakeCaches();
@@ -21,7 +22,7 @@ it('S31: lets the administrator out without a network too, with what was seen, a
   fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'admin' } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'right' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-  await screen.findByRole('tab', { name: 'Overview' });
+  await screen.findByRole('tab', tabNamed('Overview'));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
   await screen.findByLabelText('Username');

@@ -1,9 +1,10 @@
+import { Tabs } from '@radix-ui/themes';
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../components/button.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
-import { AccountTab } from './account-tab.tsx';
+import { AccountTab } from './account/tab.tsx';
 import styles from './admin.module.css';
 import { AdminTabs, adminTab } from './admin-tabs.tsx';
 import {
@@ -13,20 +14,20 @@ import {
   readSafetyReports,
   readStats,
 } from './api.ts';
-import { CommentsTab } from './comments-tab.tsx';
-import { OverviewTab } from './overview-tab.tsx';
-import { ReportsTab } from './reports-tab.tsx';
+import { CommentsTab } from './comments/tab.tsx';
+import { OverviewTab } from './overview/tab.tsx';
+import { ReportsTab } from './reports/tab.tsx';
 import { useAdminData } from './use-admin-data.ts';
 
 /** A separate chunk with the engines that judge recipes, so that comments do not wait for it. */
-const RecipesTab = lazy(() => import('./recipes-tab.tsx').then((module) => ({ default: module.RecipesTab })));
+const RecipesTab = lazy(() => import('./recipes/tab.tsx').then((module) => ({ default: module.RecipesTab })));
 /** Seldom needed. */
 const PublishedTab = lazy(() =>
-  import('./published-tab.tsx').then((module) => ({ default: module.PublishedTab })),
+  import('./published/tab.tsx').then((module) => ({ default: module.PublishedTab })),
 );
-const ErasureTab = lazy(() => import('./erasure-tab.tsx').then((module) => ({ default: module.ErasureTab })));
+const ErasureTab = lazy(() => import('./erasure/tab.tsx').then((module) => ({ default: module.ErasureTab })));
 
-export type AdminPanelProps = {
+type AdminPanelProps = {
   /** False while the sign-in covers it. */
   isShown: boolean;
   username: string;
@@ -62,8 +63,11 @@ export function AdminPanel({ isShown, username, onLogout, onSignedOut }: AdminPa
     wasShown.current = isShown;
   }, [isShown, reloadStats, reloadComments, reloadPhotos, reloadRecipes, reloadReports]);
 
+  const handleTab = (chosen: string) =>
+    setQuery(chosen === 'overview' ? {} : { tab: chosen }, { replace: true });
+
   return (
-    <>
+    <Tabs.Root value={tab} onValueChange={handleTab}>
       <header className={styles['header']}>
         <h1>Admin Panel</h1>
         <Button variant="outline" onClick={onLogout}>
@@ -77,52 +81,53 @@ export function AdminPanel({ isShown, username, onLogout, onSignedOut }: AdminPa
           comments: comments.data?.length,
           reports: reports.data?.filter(({ handledAt }) => handledAt === null).length,
         }}
-        onChange={(chosen) => setQuery(chosen === 'overview' ? {} : { tab: chosen }, { replace: true })}
       />
-      <div role="tabpanel" id={`admin-panel-${tab}`} aria-labelledby={`admin-tab-${tab}`}>
-        {tab === 'overview' && <OverviewTab stats={stats} />}
-        {tab === 'recipes' && (
-          <Suspense fallback={<Skeleton lines={4} label="Loading recipes..." />}>
-            <RecipesTab
-              recipes={recipes}
-              isShown={isShown}
-              onSignedOut={onSignedOut}
-              onModerated={() => {
-                void reloadStats();
-                return reloadRecipes();
-              }}
-            />
-          </Suspense>
-        )}
-        {tab === 'reports' && (
-          <ReportsTab reports={reports} onSignedOut={onSignedOut} onHandled={reloadReports} />
-        )}
-        {tab === 'published' && (
-          <Suspense fallback={<Skeleton lines={4} label="Loading" />}>
-            <PublishedTab onSignedOut={onSignedOut} />
-          </Suspense>
-        )}
-        {tab === 'erasure' && (
-          <Suspense fallback={<Skeleton lines={4} label="Loading" />}>
-            <ErasureTab onSignedOut={onSignedOut} />
-          </Suspense>
-        )}
-        {tab === 'account' && <AccountTab username={username} onSignedOut={onSignedOut} />}
-        {tab === 'comments' && (
-          <CommentsTab
-            comments={comments}
-            photos={photos.data ?? []}
+      <Tabs.Content value="overview">
+        <OverviewTab stats={stats} />
+      </Tabs.Content>
+      <Tabs.Content value="recipes">
+        <Suspense fallback={<Skeleton lines={4} label="Loading recipes..." />}>
+          <RecipesTab
+            recipes={recipes}
             isShown={isShown}
             onSignedOut={onSignedOut}
             onModerated={() => {
-              // The figures are on another tab, so the next decision need not wait for them.
               void reloadStats();
-              void reloadPhotos();
-              return reloadComments();
+              return reloadRecipes();
             }}
           />
-        )}
-      </div>
-    </>
+        </Suspense>
+      </Tabs.Content>
+      <Tabs.Content value="comments">
+        <CommentsTab
+          comments={comments}
+          photos={photos.data ?? []}
+          isShown={isShown}
+          onSignedOut={onSignedOut}
+          onModerated={() => {
+            // The figures are on another tab, so the next decision need not wait for them.
+            void reloadStats();
+            void reloadPhotos();
+            return reloadComments();
+          }}
+        />
+      </Tabs.Content>
+      <Tabs.Content value="reports">
+        <ReportsTab reports={reports} onSignedOut={onSignedOut} onHandled={reloadReports} />
+      </Tabs.Content>
+      <Tabs.Content value="published">
+        <Suspense fallback={<Skeleton lines={4} label="Loading" />}>
+          <PublishedTab onSignedOut={onSignedOut} />
+        </Suspense>
+      </Tabs.Content>
+      <Tabs.Content value="erasure">
+        <Suspense fallback={<Skeleton lines={4} label="Loading" />}>
+          <ErasureTab onSignedOut={onSignedOut} />
+        </Suspense>
+      </Tabs.Content>
+      <Tabs.Content value="account">
+        <AccountTab username={username} onSignedOut={onSignedOut} />
+      </Tabs.Content>
+    </Tabs.Root>
   );
 }

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Tabs } from '@radix-ui/themes';
+import { useEffect, useRef } from 'react';
 import styles from './admin-tabs.module.css';
+import { Tag } from './parts/tag.tsx';
 
-export type AdminTab = 'overview' | 'recipes' | 'comments' | 'reports' | 'published' | 'erasure' | 'account';
+type AdminTab = 'overview' | 'recipes' | 'comments' | 'reports' | 'published' | 'erasure' | 'account';
 
 const TABS: readonly { id: AdminTab; label: string }[] = [
   { id: 'overview', label: 'Overview' },
@@ -18,57 +20,35 @@ export function adminTab(name: string | null): AdminTab {
   return TABS.find(({ id }) => id === name)?.id ?? 'overview';
 }
 
-export type AdminTabsProps = {
+type AdminTabsProps = {
   current: AdminTab;
   /** Number of pending items per tab. */
   pending: Partial<Record<AdminTab, number | undefined>>;
-  onChange: (tab: AdminTab) => void;
 };
 
-/** The tabs of the panel: arrow keys move between them, one is in the tab order. */
-export function AdminTabs({ current, pending, onChange }: AdminTabsProps) {
+/** The list of tabs, within the root that holds the panels. */
+export function AdminTabs({ current, pending }: AdminTabsProps) {
   const list = useRef<HTMLDivElement>(null);
 
   // On a phone the tabs are wider than the screen.
   useEffect(() => {
-    const chosen = list.current?.querySelector(`#admin-tab-${current}`);
+    const chosen = list.current?.querySelector(`[data-tab="${current}"]`);
     chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
 
-  function handleKeyDown(event: KeyboardEvent) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    const index = TABS.findIndex(({ id }) => id === current);
-    const next = TABS[(index + step + TABS.length) % TABS.length];
-    if (next === undefined) return;
-    event.preventDefault();
-    onChange(next.id);
-    list.current?.querySelector<HTMLElement>(`#admin-tab-${next.id}`)?.focus();
-  }
-
   return (
-    <div
-      ref={list}
-      role="tablist"
-      className={styles['tabs']}
-      aria-label="Admin Panel"
-      onKeyDown={handleKeyDown}
-    >
+    <Tabs.List ref={list} size="2" className={styles['tabs']} aria-label="Admin Panel">
       {TABS.map(({ id, label }) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          id={`admin-tab-${id}`}
-          aria-selected={id === current}
-          aria-controls={id === current ? `admin-panel-${id}` : undefined}
-          tabIndex={id === current ? 0 : -1}
-          onClick={() => onChange(id)}
-        >
+        <Tabs.Trigger key={id} value={id} data-tab={id}>
           {label}
-          {(pending[id] ?? 0) > 0 && <span className={styles['count']}>{pending[id]}</span>}
-        </button>
+          {(pending[id] ?? 0) > 0 && (
+            <>
+              {' '}
+              <Tag tone="count">{pending[id]}</Tag>
+            </>
+          )}
+        </Tabs.Trigger>
       ))}
-    </div>
+    </Tabs.List>
   );
 }

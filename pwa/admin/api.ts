@@ -18,76 +18,56 @@ import {
   type PendingRecipe,
   pendingRecipeSchema,
 } from '#domain/contract/admin-recipes';
-import { moderatePhotoAnswerSchema, type PendingPhoto, pendingPhotoSchema } from '#domain/contract/photos';
-import { problemSchema } from '#domain/contract/problem';
 import {
   handleSafetyReportAnswerSchema,
   type StoredSafetyReport,
   storedSafetyReportSchema,
 } from '#domain/contract/safety-reports';
+import { moderatePhotoAnswerSchema, type PendingPhoto, pendingPhotoSchema } from '#domain/review/photos';
+import { type Answer, contentOf, problemOf } from '#domain/sync/exchange';
+import { exchange } from '../sync/http.ts';
 import { AdminError, OFFLINE_SENTENCE } from './admin-error.ts';
 
 const UNREADABLE_SENTENCE = 'The answer did not come from Bowlful. A network sign-in page may be in the way.';
 
 type Call = { method?: 'GET' | 'POST'; body?: unknown; headers?: Record<string, string> };
 
-function parsed<Answer>(schema: z.ZodMiniType<Answer>, text: string, status: number): Answer {
-  try {
-    return schema.parse(JSON.parse(text));
-  } catch {
-    throw new AdminError('unreadable', status, `${status}: ${text}`, UNREADABLE_SENTENCE);
-  }
-}
+const quoted = ({ status, statusText, body }: Answer) => `${status}: ${body || statusText}`;
 
-function refusal(status: number, statusText: string, text: string): AdminError {
-  let detail = 'The server refused this. Please try again.';
-  let field: string | null = null;
-  try {
-    const problem = problemSchema.safeParse(JSON.parse(text));
-    if (problem.success) {
-      detail = problem.data.detail;
-      field = problem.data.field ?? null;
-    }
-  } catch {
-    if (status >= 500) detail = 'The server cannot answer just now. Please try again.';
-  }
+function refusal(answer: Answer): AdminError {
+  const { status } = answer;
+  const problem = problemOf(answer);
+  const unexplained =
+    status >= 500
+      ? 'The server cannot answer just now. Please try again.'
+      : 'The server refused this. Please try again.';
   const kind = status === 401 ? 'signed-out' : 'refused';
-  return new AdminError(kind, status, `${status}: ${text || statusText}`, detail, field);
+  return new AdminError(kind, status, quoted(answer), problem?.detail ?? unexplained, problem?.field ?? null);
 }
 
-/** One call; answers the body text of a success, throws an AdminError for everything else. */
-async function call(
-  path: string,
-  { method = 'GET', body, headers: more = {} }: Call = {},
-): Promise<{ status: number; text: string }> {
-  const headers = new Headers({ Accept: 'application/json', ...more });
-  if (body !== undefined) headers.set('Content-Type', 'application/json');
-  let response: Response;
-  let text: string;
-  try {
-    response = await fetch(path, {
-      method,
-      headers,
-      credentials: 'include',
-      cache: 'no-store',
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    text = await response.text();
-  } catch {
-    throw new AdminError('offline', 0, '0: no connection', OFFLINE_SENTENCE);
-  }
-  if (!response.ok) throw refusal(response.status, response.statusText, text);
-  return { status: response.status, text };
+/** One call; returns the answer of a success, throws an AdminError for everything else. */
+async function call(path: string, { method = 'GET', body, headers = {} }: Call = {}): Promise<Answer> {
+  // No time limit: an act may take long, and one that was given up may have been done.
+  const answer = await exchange(
+    { path, method, json: body, headers, redirect: 'follow', readsAnything: true },
+    { timeoutMs: Number.POSITIVE_INFINITY },
+  );
+  if (answer.kind === 'unreachable') throw new AdminError('offline', 0, '0: no connection', OFFLINE_SENTENCE);
+  if (answer.status < 200 || answer.status > 299) throw refusal(answer);
+  return answer;
 }
 
 /** One call with an answer of a known shape; throws an AdminError for everything else. */
-export async function read<Answer>(
-  schema: z.ZodMiniType<Answer>,
+export async function read<Content>(
+  schema: z.ZodMiniType<Content>,
   path: string,
   options?: Call,
-): Promise<Answer> {
-  const { status, text } = await call(path, options);
-  return parsed(schema, text, status);
+): Promise<Content> {
+  const answer = await call(path, options);
+  const content = contentOf(schema, answer);
+  if (content === null)
+    throw new AdminError('unreadable', answer.status, quoted(answer), UNREADABLE_SENTENCE);
+  return content;
 }
 
 /** The signed-in administrator; null without a session. */

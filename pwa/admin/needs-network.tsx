@@ -1,14 +1,16 @@
+import { WifiOff } from 'lucide-react';
 import { Button } from '../components/button.tsx';
+import { Notice } from './parts/notice.tsx';
 
 /** In place of a page that cannot be shown without the server. */
 export function NeedsNetwork({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
-    <section role="alert">
-      <h1>This page needs the network</h1>
+    <Notice kind="problem" icon={<WifiOff size={20} aria-hidden />}>
+      <h2>This page needs the network</h2>
       <p>{sentence}</p>
       <Button variant="outline" onClick={onRetry}>
         Try again
       </Button>
-    </section>
+    </Notice>
   );
 }

@@ -1,10 +1,12 @@
 import { ShieldCheck } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
-import { FormRow } from '../components/form-row.tsx';
-import { showToast } from '../components/toast-store.ts';
+import { showToast } from '../state/toast-store.ts';
 import { AdminError } from './admin-error.ts';
 import { signIn } from './api.ts';
+import { Card } from './parts/card.tsx';
+import { focusField, TextRow } from './parts/fields.tsx';
+import { Notice } from './parts/notice.tsx';
 import styles from './sign-in.module.css';
 
 type SignInErrors = { username?: string; password?: string };
@@ -24,7 +26,7 @@ function failureSentence(error: unknown): string {
   return error.kind === 'signed-out' ? LOGIN_FAILED : error.detail;
 }
 
-export type SignInProps = {
+type SignInProps = {
   /** The session ended during work; the panel keeps its place. */
   isAgain: boolean;
   onSignedIn: (username: string) => void;
@@ -44,7 +46,7 @@ export function SignIn({ isAgain, onSignedIn }: SignInProps) {
     setErrors(empty);
     const wrong = Object.keys(empty)[0];
     if (wrong !== undefined) {
-      form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      focusField(form, wrong);
       return;
     }
     setPending(true);
@@ -54,48 +56,44 @@ export function SignIn({ isAgain, onSignedIn }: SignInProps) {
       setPassword('');
       setPending(false);
       showToast({ variant: 'destructive', title: 'Login Failed', description: failureSentence(error) });
-      form.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
+      focusField(form, 'password');
     }
   }
 
   return (
     <section className={styles['gate']} aria-labelledby="sign-in-title">
       <h1 id="sign-in-title">Admin Panel</h1>
-      {isAgain && <p role="status">Your session has ended. Sign in again: you will be where you were.</p>}
-      <form ref={form} onSubmit={handleSubmit} noValidate>
-        <FormRow label="Username" error={errors.username}>
-          {(field) => (
-            <input
-              {...field}
-              name="username"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={username}
-              onChange={(event) => setUsername(event.target.value)}
-            />
-          )}
-        </FormRow>
-        <FormRow label="Password" error={errors.password}>
-          {(field) => (
-            <input
-              {...field}
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </FormRow>
-        <Button type="submit" disabled={isPending}>
-          {isPending ? 'Signing in' : 'Sign In'}
-        </Button>
-      </form>
-      <p className={styles['notice']}>
-        <ShieldCheck size={18} aria-hidden />
+      {isAgain && (
+        <Notice kind="news">Your session has ended. Sign in again: you will be where you were.</Notice>
+      )}
+      <Card asChild>
+        <form ref={form} onSubmit={handleSubmit} noValidate>
+          <TextRow
+            label="Username"
+            error={errors.username}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            value={username}
+            onChange={setUsername}
+          />
+          <TextRow
+            label="Password"
+            error={errors.password}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+          />
+          <Button type="submit" disabled={isPending}>
+            {isPending ? 'Signing in' : 'Sign In'}
+          </Button>
+        </form>
+      </Card>
+      <Notice kind="note" icon={<ShieldCheck size={20} aria-hidden />}>
         For administrators only. Attempts to sign in are limited, and a session ends by itself.
-      </p>
+      </Notice>
     </section>
   );
 }

@@ -2,9 +2,9 @@ import { act, cleanup, render } from '@testing-library/react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACCEPT_ALL, NECESSARY_ONLY } from '#domain/consent/stored-consent';
-import { type EventsBody, eventsBodySchema } from '#domain/contract/events';
+import { type EventsBody, eventsBodySchema } from '#domain/contract/analytics-events';
 import { chooseConsent, consentStore } from '../database/consent.ts';
-import { stopMeasuring } from '../sync/measure.ts';
+import { stopAnalytics } from '../sync/analytics.ts';
 import { Analytics, reportException } from './analytics.tsx';
 
 const send = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  stopMeasuring();
+  stopAnalytics();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { currentConsent, useConsent } from '../database/consent.ts';
 import { useSiteSettings } from '../database/site-settings.ts';
+import { measure, stopAnalytics } from '../sync/analytics.ts';
 import { tag } from '../sync/data-layer.ts';
-import { measure, stopMeasuring } from '../sync/measure.ts';
 import { isMeasuredOutside, startOutsideMeasurement } from '../sync/outside-measurement.ts';
 
 /** Reports a page view on every change of route, after consent only; an agreement given on a page counts that page. */
@@ -12,9 +12,9 @@ export function Analytics() {
   const allows = useConsent()?.analytics === true;
   const { measurementId } = useSiteSettings();
   // Consent withdrawn: unmounting discards the pending events.
-  useEffect(() => stopMeasuring, []);
+  useEffect(() => stopAnalytics, []);
   useEffect(() => {
-    if (!allows) stopMeasuring();
+    if (!allows) stopAnalytics();
     else if (measurementId !== undefined) startOutsideMeasurement(measurementId);
   }, [allows, measurementId]);
   useEffect(() => {

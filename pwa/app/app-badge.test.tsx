@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item-for-tests';
+import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item.test-support';
 import { discardItem, enqueue } from '../database/outbox/commands.ts';
 import { deviceOutbox } from '../database/outbox/device-outbox.ts';
 import { refreshBadge } from '../sync/push-badge.ts';

@@ -1,4 +1,5 @@
 import {
+  BookHeart,
   Calculator,
   CalendarDays,
   Cat,
@@ -39,6 +40,7 @@ const ICONS: Record<string, LucideIcon> = {
   '/plan': CalendarDays,
   '/shopping-list': ShoppingBasket,
   '/favourites': Heart,
+  '/my-recipes': BookHeart,
   '/queue': Send,
   '/settings': Settings,
   '/tools/nutrition-checker': Scale,

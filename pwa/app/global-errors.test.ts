@@ -1,9 +1,10 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const forms = vi.hoisted(() => ({ dirty: false }));
 const report = vi.hoisted(() => vi.fn());
 vi.mock('./analytics.tsx', () => ({ reportException: report }));
-vi.mock('../components/dirty-forms.ts', () => ({ anyDirtyForm: () => forms.dirty }));
+vi.mock('../state/dirty-forms.ts', () => ({ anyDirtyForm: () => forms.dirty }));
 
 const { catchGlobalErrors } = await import('./global-errors.ts');
 catchGlobalErrors();

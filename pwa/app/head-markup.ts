@@ -1,10 +1,7 @@
-import type { JsonLd } from '#domain/recipe/json-ld';
+import type { JsonLd } from '#domain/catalogue/json-ld';
+import { escapeMarkup } from '#domain/text/escape-markup';
 import { headTags } from './head-tags.ts';
 import type { PageMeta } from './page-meta.ts';
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 /** A data block that no text inside can end. */
 function jsonLdScript(data: JsonLd): string {
@@ -19,8 +16,10 @@ export function headMarkup(page: PageMeta, structuredData: readonly JsonLd[]): s
   const tags = headTags(page)
     .filter(({ attributes }) => attributes['content'] !== '')
     .map(({ element, attributes }) => {
-      const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`);
+      const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${escapeMarkup(value)}"`);
       return `<${element} ${pairs.join(' ')}>`;
     });
-  return [`<title>${escaped(page.title)}</title>`, ...tags, ...structuredData.map(jsonLdScript)].join('');
+  return [`<title>${escapeMarkup(page.title)}</title>`, ...tags, ...structuredData.map(jsonLdScript)].join(
+    '',
+  );
 }

@@ -24,7 +24,7 @@ export async function acceptInstallOffer(): Promise<boolean> {
   return (await offer.userChoice).outcome === 'accepted';
 }
 
-/** Whether this is an iPhone or iPad, where installation is manual, from the share sheet. */
+/** True on iPhone and iPad, where installation is manual, from the share sheet. */
 export function installsByHand(userAgent: string): boolean {
   return /iPhone|iPad|iPod/.test(userAgent);
 }

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { cookedRecipeId, NO_RECIPE } from '#domain/recipe/recipe-address';
+import { cookedRecipeId, NO_RECIPE } from '#domain/catalogue/recipe-address';
 import type { Section } from '../components/section.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -11,7 +11,7 @@ import { useAppearance } from './use-appearance.ts';
 import { usePageMeta } from './use-page-meta.ts';
 import { useRouteChange } from './use-route-change.ts';
 
-const LaterParts = lazy(async () => ({ default: (await import('./later-parts.tsx')).LaterParts }));
+const DeferredUi = lazy(async () => ({ default: (await import('./deferred-ui.tsx')).DeferredUi }));
 
 /** Header, page, footer and overlays. */
 export function Layout({ section, children }: { section: Section; children: ReactNode }) {
@@ -37,7 +37,7 @@ export function Layout({ section, children }: { section: Section; children: Reac
       </main>
       {isStarted && (
         <Suspense>
-          <LaterParts offersInstall={!isBare} isCooking={isCooking} />
+          <DeferredUi offersInstall={!isBare} isCooking={isCooking} />
         </Suspense>
       )}
       {!isBare && <Footer />}

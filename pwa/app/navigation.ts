@@ -30,6 +30,7 @@ const OWNER_LINKS: readonly NavigationLink[] = [
   { to: '/plan', label: 'Plan' },
   { to: '/shopping-list', label: 'Shopping list' },
   { to: '/favourites', label: 'Favourites' },
+  { to: '/my-recipes', label: 'Your recipes' },
   { to: '/queue', label: 'Queue' },
   { to: '/settings', label: 'Settings' },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { pageMeta } from './page-meta.ts';
 
 const origin = 'https://bowlful.example';

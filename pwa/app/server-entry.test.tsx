@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import type { PageData } from '#domain/contract/page-data';
-import { recipeCard } from '#domain/recipe/card-of-recipe';
 import { aRecipe, aReview } from '../testing/catalogue-rows.ts';
 import { render } from './server-entry.tsx';
 
@@ -93,6 +93,47 @@ describe('render', () => {
     expect(head).toContain('<link rel="canonical" href="https://bowlful.example/nutrition"');
   });
 
+  it('paints a search as what it found, without the front page', async () => {
+    const found = { text: 'heart', ids: [66] };
+    const { html, head } = await page('/?search=heart', { cards, found, isView: true });
+    expect(words(html)).toContain('Recipes for “heart” (1)');
+    expect(words(html)).toContain('Simple Chicken & Heart');
+    expect(words(html)).not.toContain('Chicken & Brown Rice Bowl');
+    expect(words(html)).not.toContain('Featured recipes');
+    expect(html).toContain('value="heart"');
+    expect(head).toContain('noindex, follow');
+    const none = await page('/search?q=unicorn', { cards, found: { text: 'unicorn', ids: [] } });
+    expect(words(none.html)).toContain('No recipes found matching your criteria');
+    const dogs = await page('/dog-recipes?q=rice', {
+      cards: cards.slice(0, 1),
+      found: { text: 'rice', ids: [1] },
+    });
+    expect(words(dogs.html)).toContain('Dog Recipes (1)');
+  });
+
+  it('paints the assistant where the address opens it', async () => {
+    const { html } = await page('/search?tab=ai&q=beef', { cards });
+    expect(html).toMatch(/role="tab"[^>]*aria-selected="true"[^>]*>(?:<svg.*?<\/svg>)? ?AI Assistant/);
+    expect(html).toMatch(/<textarea[^>]*>beef<\/textarea>|value="beef"/);
+  });
+
+  it('gives cook mode the name of its recipe, and without scripts its words, for no search engine', async () => {
+    const card = cards[0] as (typeof cards)[0];
+    const { html, head } = await page('/recipe/1/cook', { recipe: { recipe: dog, card, reviews: [] } });
+    expect(words(html)).toContain('Chicken & Brown Rice Bowl');
+    expect(/<noscript>(.*)<\/noscript>/.exec(html)?.[1]).toContain(dog.steps[0]?.text);
+    expect(head).toContain('<title>Cook mode | Bowlful</title>');
+    expect(head).toContain('<meta name="robots" content="noindex">');
+    expect(head).not.toContain('"@type":"Recipe"');
+  });
+
+  it('tells search engines of an address with a campaign to keep the page without it', async () => {
+    const robots = async (isView: boolean) =>
+      /<meta name="robots" content="([^"]*)">/.exec((await page('/about', { isView })).head)?.[1];
+    expect(await robots(true)).toBe('noindex, follow');
+    expect(await robots(false)).toMatch(/^index, follow/);
+  });
+
   it('answers an address without a page with 404 and the page that says so', async () => {
     const { html, head, status } = await page('/404', { notFound: true });
     expect(status).toBe(404);
@@ -112,7 +153,7 @@ describe('render', () => {
       /^\/$/,
       /^\/(dog|cat)-recipes$/,
       /^\/recipe\/\d+(\/cook)?$/,
-      /^\/(favourites|queue|plan|shopping-list|settings|search|submit|import|contact)$/,
+      /^\/(favourites|my-recipes|queue|plan|shopping-list|settings|search|submit|import|contact)$/,
       /^\/(tools\/(nutrition-checker|(calorie|portion|cost)-calculator)|nutrition)$/,
       /^\/(recipes|organic|about|privacy-policy|terms-of-service|disclaimer)$/,
       /^\/(shop|ingredients|dog-products|cat-products)$/,

@@ -3,15 +3,12 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { PageData } from '#domain/contract/page-data';
-import { breadcrumbJsonLd } from '#domain/recipe/breadcrumb';
-import { itemListCards, itemListJsonLd } from '#domain/recipe/item-list';
-import type { JsonLd } from '#domain/recipe/json-ld';
-import { recipeJsonLd } from '#domain/recipe/structured-data';
 import '#domain/reference/more-foods';
-import { PageDataProvider } from '../database/early-data.ts';
+import { PageDataProvider } from '../database/page-data-context.ts';
 import { App } from './app.tsx';
 import { headMarkup } from './head-markup.ts';
-import { pageMeta } from './page-meta.ts';
+import { FOLLOWED, HIDDEN, pageMeta } from './page-meta.ts';
+import { structuredData } from './structured-data.ts';
 
 async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
   const chunks: Buffer[] = [];
@@ -29,16 +26,10 @@ async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function structuredData(data: PageData): JsonLd[] {
-  if (data.notFound) return [];
-  const path = data.url.split('?')[0] ?? '/';
-  const crumbs = breadcrumbJsonLd(path, data.origin, data.recipe?.recipe);
-  if (data.recipe !== undefined) {
-    const { recipe, card } = data.recipe;
-    return [recipeJsonLd(recipe, card, data.origin), crumbs];
-  }
-  const listed = itemListCards(path, data.cards ?? []);
-  return listed === null ? [crumbs] : [itemListJsonLd(listed, data.origin), crumbs];
+function pageJsonLd({ notFound, url, origin, recipe, cards = [] }: PageData, robots: string) {
+  return notFound || robots === HIDDEN
+    ? []
+    : structuredData(url.split('?')[0] ?? '/', origin, recipe, async () => cards);
 }
 
 /** Renders a public page whole: its readable content, and what its head says. */
@@ -58,7 +49,7 @@ export async function render(data: PageData): Promise<{ html: string; head: stri
   const meta = pageMeta(data.url, data.origin, data.recipe?.card ?? null);
   return {
     html: await readAll(prelude),
-    head: headMarkup(meta, structuredData(data)),
+    head: headMarkup(data.isView ? { ...meta, robots: FOLLOWED } : meta, await pageJsonLd(data, meta.robots)),
     status: data.notFound ? 404 : 200,
   };
 }

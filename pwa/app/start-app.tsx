@@ -2,20 +2,20 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { PageData } from '#domain/contract/page-data';
-import { PageDataProvider } from '../database/early-data.ts';
 import { loadFoodsOf } from '../database/load-foods-of.ts';
 import { readPageData } from '../database/page-data.ts';
+import { PageDataProvider } from '../database/page-data-context.ts';
 import { countVisit } from '../database/visits.ts';
+import { canHydrate } from '../hydration/can-hydrate.ts';
 import { startSync } from '../sync/start-sync.ts';
 import { App } from './app.tsx';
 import { rewriteTrailingSlash } from './canonical-address.ts';
 import { catchGlobalErrors } from './global-errors.ts';
 import { watchForInstall } from './install-offer.ts';
-import { isPageOf } from './is-page-of.ts';
-import './landed-on.ts';
+import './landing-path.ts';
+import { replayPreHydrationEvents } from '../hydration/replay-pre-hydration-events.ts';
 import { loadScreen } from './routes.tsx';
 import { startWorker } from './start-worker.ts';
-import { takeEarlyActs } from './take-early-acts.ts';
 
 /**
  * Hydrates the server-rendered page, or renders the app into the worker's empty shell; then starts the background
@@ -40,7 +40,7 @@ export function startApp(): void {
     </StrictMode>
   );
   const isRendered = data !== undefined && root.childElementCount > 0;
-  if (isRendered && isPageOf(data.url, location)) {
+  if (isRendered && canHydrate(data.url, location)) {
     // In a transition React takes the page over in small steps and lets the phone draw and scroll in between.
     void Promise.all([loadScreen(location.pathname), foodsOfPage(data)]).then(() =>
       startTransition(() => void hydrateRoot(root, app)),
@@ -59,7 +59,7 @@ function foodsOfPage(data: PageData | undefined): Promise<void> {
 function OnceThere({ children }: { children: ReactNode }) {
   useEffect(() => {
     goToWork();
-    const early = takeEarlyActs(window);
+    const early = replayPreHydrationEvents(window);
     // Outside React's commit phase, during which it handles no event.
     setTimeout(() => void early.repeat());
   }, []);

@@ -1,5 +1,6 @@
 import { catalogueStore } from '../database/catalogue-store.ts';
 import { whenIdle } from '../database/device.ts';
+import { withTimeout } from '../database/with-timeout.ts';
 
 /** Upper limit of the wait for a first pull that is slow or never ends. */
 const PATIENCE_MS = 8_000;
@@ -9,7 +10,7 @@ const PATIENCE_MS = 8_000;
  * and slow down the page.
  */
 export async function startWorker(): Promise<void> {
-  await Promise.race([firstPull(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await withTimeout(firstPull(), PATIENCE_MS, () => {});
   await whenIdle();
   const { registerWorker } = await import('../service-worker/register.ts');
   await registerWorker();

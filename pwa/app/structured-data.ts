@@ -1,29 +1,30 @@
-import { breadcrumbJsonLd } from '#domain/recipe/breadcrumb';
-import { itemListCards, itemListJsonLd } from '#domain/recipe/item-list';
-import type { JsonLd } from '#domain/recipe/json-ld';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
+import { breadcrumbJsonLd } from '#domain/catalogue/breadcrumb';
+import { itemListCards, itemListJsonLd } from '#domain/catalogue/item-list';
+import type { JsonLd } from '#domain/catalogue/json-ld';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { catalogueStore } from '../database/catalogue-store.ts';
 import type { RecipeWithCard } from '../database/rows.ts';
 
 const SELECTOR = 'script[type="application/ld+json"]';
 
 /**
- * Structured data of the current page, computed on the device: its breadcrumb, and its recipe or the head of its
- * list.
+ * Structured data of a page: its breadcrumb, and its recipe or the head of its list.
  * @param found the recipe of a recipe page
+ * @param loadCards the cards of a list page; called on no other
  */
 export async function structuredData(
   pathname: string,
   origin: string,
   found: RecipeWithCard | null | undefined,
+  loadCards: () => Promise<readonly RecipeCard[]>,
 ): Promise<JsonLd[]> {
   const crumbs = breadcrumbJsonLd(pathname, origin, found?.recipe);
   if (found) {
     // It imports the nutrient tables, which the recipe's own figures load anyway.
-    const { recipeJsonLd } = await import('#domain/recipe/structured-data');
+    const { recipeJsonLd } = await import('#domain/catalogue/structured-data');
     return [recipeJsonLd(found.recipe, found.card, origin), crumbs];
   }
-  const listed = itemListCards(pathname, []) && itemListCards(pathname, await cardsOnceThere());
+  const listed = itemListCards(pathname, []) && itemListCards(pathname, await loadCards());
   return listed === null ? [crumbs] : [itemListJsonLd(listed, origin), crumbs];
 }
 
@@ -39,7 +40,7 @@ export function writeStructuredData(data: readonly JsonLd[]): void {
 }
 
 /** Resolves once the list's screen has loaded the cards. */
-function cardsOnceThere(): Promise<RecipeCard[]> {
+export function cardsOnceThere(): Promise<RecipeCard[]> {
   const { cards } = catalogueStore.getState();
   if (cards !== undefined) return Promise.resolve(cards);
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { offlineSentence } from '../screens/shared/offline-sentence.ts';
+import { offlineSentence } from '../screens/parts/page/offline-sentence.ts';
 import { useConnection } from '../sync/connection.ts';
 import styles from './sync-state.module.css';
 

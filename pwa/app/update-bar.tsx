@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { anyDirtyForm } from '../components/dirty-forms.ts';
+import { anyDirtyForm } from '../state/dirty-forms.ts';
 import styles from './update-bar.module.css';
 
 /** Not needed before the first paint. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { NO_RECIPE, recipeIdOf } from '#domain/recipe/recipe-address';
+import { NO_RECIPE, recipeIdOf } from '#domain/catalogue/recipe-address';
 import { whenIdle } from '../database/device.ts';
-import { usePageData } from '../database/early-data.ts';
+import { usePageData } from '../database/page-data-context.ts';
 import { useRecipe } from '../database/recipes.ts';
-import { isPageOf } from './is-page-of.ts';
+import { canHydrate } from '../hydration/can-hydrate.ts';
 
 let writer: Promise<typeof import('./write-head.ts')> | undefined;
 
@@ -29,7 +29,7 @@ export function usePageMeta(): void {
   const recipe = found?.recipe;
   const card = found?.card;
   useEffect(() => {
-    const hasHead = served !== undefined && isPageOf(served, { pathname, search });
+    const hasHead = served !== undefined && canHydrate(served, { pathname, search });
     if (isUnknownYet || (hasHead && writer === undefined)) return;
     let isStill = true;
     const page = recipe && card ? { recipe, card } : null;

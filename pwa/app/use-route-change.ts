@@ -1,20 +1,60 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { notePlace, placeOf } from '../state/places.ts';
 
-/** On every new screen: to the top, and the focus to its heading, as a page load would. */
+/** Longer than a list takes to render the cards it had. */
+const RETURN_MS = 2000;
+
+/**
+ * On every new screen: to the top, and the focus to its heading, as a page load would; on the way back to where it was
+ * left.
+ */
 export function useRouteChange(): void {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const type = useNavigationType();
   // A link to another query (PUSH) replaces the content; a filter rewrites the query of the same content.
-  const isLink = useNavigationType() === 'PUSH';
-  const last = useRef({ pathname, search });
+  const isLink = type === 'PUSH';
+  const last = useRef({ pathname, search, key });
+  const top = useRef(0);
+  useEffect(() => {
+    const note = () => {
+      top.current = window.scrollY;
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, []);
   useEffect(() => {
     const before = last.current;
-    last.current = { pathname, search };
+    last.current = { pathname, search, key };
     if (before.pathname === pathname && (before.search === search || !isLink)) return;
+    notePlace(before.key, { top: top.current });
+    if (isLink) notePlace(key, { from: before.pathname });
+    const left = type === 'POP' ? (placeOf(key).top ?? 0) : 0;
+    if (left > 0) return returnTo(left);
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
     return focusHeading();
-  }, [pathname, search, isLink]);
+  }, [pathname, search, key, isLink, type]);
+}
+
+/** Waits until the screen is long enough again. */
+function returnTo(top: number): () => void {
+  const scroll = () => {
+    const isLongEnough = document.documentElement.scrollHeight - innerHeight >= top;
+    if (isLongEnough) window.scrollTo({ top, behavior: 'instant' });
+    return isLongEnough;
+  };
+  const observer = new MutationObserver(() => {
+    if (scroll()) observer.disconnect();
+  });
+  const timer = setTimeout(() => observer.disconnect(), RETURN_MS);
+  if (!scroll()) observer.observe(document.body, { childList: true, subtree: true });
+  const stopFocus = focusHeading();
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    stopFocus();
+  };
 }
 
 /** The heading may arrive with its chunk; waits for it, until the next change of screen. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { cookedRecipeId, NO_RECIPE, recipeIdOf } from '#domain/recipe/recipe-address';
-import { speciesOfId } from '#domain/recipe/species';
+import { cookedRecipeId, NO_RECIPE, recipeIdOf } from '#domain/catalogue/recipe-address';
+import { speciesOfId } from '#domain/reference/species';
 import { type Section, sectionOfSpecies } from '../components/section.ts';
 import { useRecipe } from '../database/recipes.ts';
 

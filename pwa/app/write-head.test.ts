@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueStore } from '../database/catalogue-store.ts';
 import { aRecipe } from '../testing/catalogue-rows.ts';

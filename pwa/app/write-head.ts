@@ -1,8 +1,8 @@
 import type { RecipeWithCard } from '../database/rows.ts';
 import { type HeadTag, headTags } from './head-tags.ts';
-import { LANDED_ON } from './landed-on.ts';
+import { LANDING_PATH } from './landing-path.ts';
 import { HIDDEN, pageMeta } from './page-meta.ts';
-import { structuredData, writeStructuredData } from './structured-data.ts';
+import { cardsOnceThere, structuredData, writeStructuredData } from './structured-data.ts';
 
 /** Brings one element of the head in step: the one the server wrote, or a new one. */
 function writeTag({ element, key, attributes }: HeadTag): void {
@@ -19,7 +19,7 @@ function writeTag({ element, key, attributes }: HeadTag): void {
 let writtenFor: string | undefined =
   typeof document === 'undefined' || document.querySelector('script[type="application/ld+json"]') === null
     ? undefined
-    : LANDED_ON;
+    : LANDING_PATH;
 
 /**
  * Title, description, addresses and structured data of the page on screen.
@@ -40,7 +40,7 @@ export async function writeHead(
   writtenFor = undefined;
   // A hidden page has no breadcrumb, on the server as here.
   if (page.robots === HIDDEN) return;
-  const data = await structuredData(pathname, location.origin, found);
+  const data = await structuredData(pathname, location.origin, found, cardsOnceThere);
   if (!isStill()) return;
   writeStructuredData(data);
   writtenFor = pathname;

@@ -13,11 +13,14 @@ import { type Figure, markdownTable } from './figures.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import { mixedSoak } from './mixed-soak.ts';
 import { offlineReady } from './offline-ready.ts';
+import { outageReturn } from './outage-return.ts';
+import { outboxFlush } from './outbox-flush.ts';
 import { overload } from './overload.ts';
 import { restartTimes } from './restart-times.ts';
 import { reviewWrites } from './review-writes.ts';
 import { twoProcesses } from './two-processes.ts';
 import { uploadLoad } from './upload-load.ts';
+import { wrongLogins } from './wrong-logins.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const table = fileURLToPath(new URL('latest.md', import.meta.url));
@@ -29,6 +32,7 @@ const table = fileURLToPath(new URL('latest.md', import.meta.url));
 async function withServer<T>(
   synthetic: number,
   act: (origin: string, pid: number) => Promise<T>,
+  environment: Record<string, string> = {},
 ): Promise<T> {
   const directory = await mkdtemp(join(tmpdir(), 'bowlful-bench-data-'));
   if (synthetic > 0) {
@@ -40,7 +44,7 @@ async function withServer<T>(
   }
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const server = new ServerProcess(port, { DATA_DIR: directory, PUBLIC_ORIGIN: origin });
+  const server = new ServerProcess(port, { DATA_DIR: directory, PUBLIC_ORIGIN: origin, ...environment });
   await server.start();
   try {
     return await act(origin, server.pid);
@@ -62,6 +66,11 @@ async function bench(parts: readonly string[]): Promise<void> {
   if (wants('uploads')) figures.push(...(await withServer(0, uploadLoad)));
   if (wants('restart')) figures.push(...(await restartTimes()));
   if (wants('overload')) figures.push(...(await withServer(0, overload)));
+  if (wants('outage')) {
+    figures.push(...(await withServer(0, outageReturn, { REVIEWS_PER_HOUR: '30', TRUST_PROXY: '1' })));
+  }
+  if (wants('logins')) figures.push(...(await withServer(0, wrongLogins, { TRUST_PROXY: '1' })));
+  if (wants('flush')) figures.push(...(await withServer(0, outboxFlush)));
   if (wants('processes')) figures.push(...(await twoProcesses()));
   // Half an hour: on request alone.
   if (parts.includes('soak')) figures.push(...(await withServer(0, mixedSoak)));

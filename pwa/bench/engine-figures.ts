@@ -1,12 +1,12 @@
 import { analyseRecipe } from '#domain/analysis/analyse-recipe';
+import { recipeCard } from '#domain/catalogue/card-of-recipe';
+import { buildSearchIndex } from '#domain/catalogue/search-index';
 import { closeGaps } from '#domain/nutrition/close-gaps';
-import { recipeLifeStage } from '#domain/nutrition/life-stage';
 import { recipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { recipeVerdict } from '#domain/nutrition/recipe-verdict';
-import { STANDARDS } from '#domain/nutrition/targets';
-import { recipeCard } from '#domain/recipe/card-of-recipe';
 import type { Recipe } from '#domain/recipe/recipe';
-import { buildSearchIndex } from '#domain/recipe/search-index';
+import { recipeLifeStage } from '#domain/reference/life-stage';
+import { STANDARDS } from '#domain/reference/targets';
 import { BUILTIN_RECIPES } from '../../sync-server/catalogue/builtin-recipes.ts';
 import { syntheticRecipes } from '../../sync-server/testing/synthetic-recipes.ts';
 import { atMost, type Figure, median, percentile95 } from './figures.ts';

@@ -1,5 +1,5 @@
-import { SPECIES } from '#domain/recipe/species';
-import { findUnsafeFoods } from '#domain/safety/find-unsafe-foods';
+import { SPECIES } from '#domain/reference/species';
+import { findUnsafeFoods } from '#domain/safety/audit/find-unsafe-foods';
 import { BUILTIN_RECIPES } from '../../sync-server/catalogue/builtin-recipes.ts';
 import { atLeast, atMost, type Figure, median } from './figures.ts';
 import { endlessDenials, recipeProse } from './recipe-prose.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
-import { REVIEW_SECRET_HEADER } from '#domain/contract/ratings';
+import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
 
 /** Hands in reviews with large photos, all at once, and ends: a process of its own, so that it holds up no reader. */
 const [origin = '', count = '10'] = process.argv.slice(2);

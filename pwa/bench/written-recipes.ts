@@ -1,6 +1,6 @@
-import type { AnalyseInput } from '#domain/contract/analyse';
-import { recipeLifeStage } from '#domain/nutrition/life-stage';
+import type { AnalyseInput } from '#domain/analysis/analysis';
 import type { Recipe } from '#domain/recipe/recipe';
+import { recipeLifeStage } from '#domain/reference/life-stage';
 
 /** A recipe of the catalogue as a visitor would type it in: its lines and steps as text, the doses of its supplements too. */
 export function asWritten(recipe: Recipe): AnalyseInput {

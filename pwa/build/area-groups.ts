@@ -1,14 +1,4 @@
-/**
- * Pattern for modules directly in a folder below pwa: those with these names, or all not matched by an earlier group.
- */
-const of = (folder: string, names = '[a-z0-9-]+') => `/pwa/${folder}/(?:${names})\\.(?:ts|tsx|module\\.css)$`;
-
-const icons = (names: string) => `/lucide-react/dist/esm/icons/(?:${names})\\.m?js$`;
-
-const group = (name: string, ...patterns: readonly string[]) => ({
-  name,
-  test: new RegExp(patterns.join('|')),
-});
+import { namedGroup as group, iconsOf as icons, modulesOf as of } from './named-groups.ts';
 
 /**
  * Modules shared between pages, one chunk per area: every chunk is precached, and small ones compress worse. A
@@ -20,30 +10,30 @@ export const AREA_GROUPS = [
   group(
     'forms',
     of('database', 'draft-stamp|drafts'),
-    of('screens/shared', 'use-kept-form|use-correctable-send'),
+    of('screens/parts/forms', 'use-correctable-send|use-kept-form'),
   ),
   group(
     'units',
-    of('domain/measure', 'unit-system'),
+    of('domain/units', 'unit-system'),
     of('domain/reference', 'supplements'),
     of('domain/recipe', 'storage-words'),
   ),
   group(
     'recipe-basics',
-    of('domain/recipe', 'author-line|breadcrumb'),
-    of('screens/recipe', 'no-such-recipe'),
+    of('domain/catalogue', 'author-line|breadcrumb'),
+    of('screens/parts/page', 'no-such-recipe'),
   ),
   group(
     'recipe-verdict',
     of('components', 'nutrient-words'),
     of('screens/recipe', 'nutrition-judged-for|nutrition-of|nutrition-stage-words|verdict-vet-notice'),
-    of('screens/shared', 'use-closure'),
+    of('screens/parts/nutrition', 'use-closure'),
   ),
   // On the home page and the calculators; the others wait in the next group.
   group(
     'tool-icons',
     icons('cat|dog|octagon-exclamation-point|triangle-exclamation-point'),
-    of('screens/tools', 'animals'),
+    of('screens/parts/nutrition', 'animals'),
   ),
   group('verdict-marks', icons('badge-check|circle-question-mark'), of('components', 'not-judged')),
   group(
@@ -56,7 +46,8 @@ export const AREA_GROUPS = [
   group(
     'plain-pages',
     of('screens/static', 'legal-page'),
-    of('screens/shop', 'shop-frame|shop-tiles'),
+    of('screens/shop', 'shop-frame'),
+    of('screens/parts/market', 'shop-tiles'),
     of('screens/browse', 'shop-ingredients|list-end|cat-shop-links'),
   ),
   group(
@@ -65,100 +56,106 @@ export const AREA_GROUPS = [
     of('domain/market', 'affiliate-link'),
     of('components', 'affiliate-link'),
     of('sync', 'affiliate'),
-    of('screens/shared', 'shop-link|tile-links|recent-recipes'),
-    of('screens/shop', 'shop-doors|shop-chips'),
-    of('screens/newsletter', 'newsletter-box|newsletter-texts'),
-    of('screens/static', 'page'),
+    of('screens/parts/catalogue', 'recent-recipes'),
+    of('screens/parts/market', 'shop-link|tile-links'),
+    of('screens/parts/market', 'shop-chips|shop-doors'),
+    of('screens/parts/newsletter', 'newsletter-box|newsletter-texts'),
+    of('screens/parts/page', 'page'),
   ),
-  group('calculator-styles', of('screens/calculators', 'calculator')),
   group(
     'calculator-parts',
-    of('domain/nutrition', 'cat-calculator|dog-calculator|intake-share|nutrition-result'),
-    of('domain/pet', 'age-text|mature-weight|pet-needs'),
-    of('screens/profile', 'run-profile-command|number-text|out-of-bounds'),
+    of('screens/parts/calculators', 'calculator'),
+    of('domain/reference', 'dog-breeds|dog-breed-rows'),
+    of('domain/pet', 'cat-calculator|dog-calculator|nutrition-result'),
+    of('domain/nutrition', 'intake-share'),
+    of('domain/pet', 'age-text|mature-weight'),
+    of('domain/nutrition', 'pet-needs'),
+    of('components', 'choice-field'),
+    of('screens/parts/profile', 'number-text|out-of-bounds|run-profile-command'),
     of(
-      'screens/calculators',
-      'vet-advice|number-format|spoken-when-rested|activity-field|number-field|daily-energy-field' +
-        '|result-rows|in-bounds|use-chosen-energy',
+      'screens/parts/calculators',
+      'activity-field|daily-energy-field|debounced-announcement|in-bounds|number-field|number-format|result-rows|use-chosen-energy|vet-advice',
     ),
   ),
   group(
     'pet-calculators',
-    of('screens/calculators', '(?!calculator\\b)[a-z-]+'),
+    of('screens/parts/calculators', '(?!calculator\\b)[a-z-]+'),
     of('domain/reference', 'cat-breeds'),
   ),
   // For the lists of a species, which open a profile only on click.
-  group('profile-panels', of('screens/profile', 'profile-panel|(?:cat|dog)-profile-panel')),
-  group('profiles', of('screens/profile')),
+  group('profile-panels', of('screens/parts/profile', 'cat-profile-panel|dog-profile-panel|profile-panel')),
+  group('profiles', of('screens/parts/profile')),
   group(
     'plan-tables',
-    of('domain/nutrition', 'supplement-doses'),
+    of('domain/reference', 'supplement-doses'),
     of('domain/cook', 'whole-drops'),
     of('domain/recipe', 'cost-breakdown'),
     of('domain/reference', 'aisles|shop-item-rows|shop-items'),
     of(
       'domain/plan',
-      'calendar|change-over|feeds|packs|plan-cost|plan-edits|plan-view|plan|planned-animal|planned-pet|purchase' +
-        '|shopping-list',
+      'calendar|change-over|feeding-schedule|packs|plan-cost|plan-edits|plan-view|plan|planned-animal|planned-pet|purchase|shopping-list',
     ),
   ),
   group(
     'plan-parts',
     icons('calendar-plus'),
-    of('screens/plan', 'add-to-plan|days-text|share-text|recipe-field|use-feeding-form|feeding-calculator'),
-    of('screens/shared', 'price-note'),
+    of('screens/parts/plan', 'add-to-plan|days-text|share-text'),
+    of('screens/tools', 'feeding-calculator|recipe-field|use-feeding-form'),
+    of('screens/parts/market', 'price-note'),
   ),
-  group('batch-parts', of('screens/plan', 'batch-list|pack-list|plan')),
+  group('batch-parts', of('screens/parts/plan', 'batch-list|pack-list|plan')),
   group('submit-late', of('screens/submit', 'row-notes|submit-check|submit-chips|submit-results')),
   group(
+    'own-parts',
+    of('screens/parts/own'),
+    of('screens/parts/submission', 'standing-submission'),
+    of('domain/own', 'words-of-recipe'),
+    of('screens/recipe', 'copy-as-own'),
+  ),
+  group('own-page', of('screens/recipe', 'own-actions|own-photo|own-verdict|submit-own')),
+  group(
+    'own-making',
+    of('domain/own', 'make-own-recipe'),
+    of('domain/submission', 'recipe-from-submission|submitted-lines'),
+    of('domain/recipe', 'step-lines'),
+  ),
+  group(
     'recipe-texts',
-    of(
-      'domain/recipe',
-      'cook-minutes|estimated-time|ingredient-text|social-image|structured-data|search-terms',
-    ),
-    of('domain/recipe/interchange', 'json-record|recipe-property|recipe-to-schema-org'),
-    of('screens/recipe', 'save-recipe-file'),
-    of('screens/queue', 'save-file'),
+    of('domain/recipe', 'cook-minutes|estimated-time|ingredient-text'),
+    of('domain/catalogue', 'search-terms|social-image|structured-data'),
+    of('domain/interchange', 'json-record|recipe-property|recipe-to-schema-org'),
+    of('domain/interchange', 'own-to-page|own-to-schema-org'),
+    of('screens/parts/page', 'save-file|save-recipe-file'),
   ),
   group(
     'answers',
     of('domain/assistant', 'audit-answer|explain-steps|illnesses|listed-salt|toxic-line|listed|explanation'),
+    of('domain/assistant', 'cooking-steps|dough-steps|last-steps|pot-steps'),
+    of('domain/cook', 'joined-names|name-lists|method-texts|method-steps'),
   ),
   group(
     'recipes-for-pets',
     of(
       'domain/assistant',
-      'for-pet|larder|compose-batch|complete-recipe|create-recipe|recipe-facts|candidates|measures|rank|recommend',
+      'for-pet|larder|compose-batch|complete-recipe|create-recipe|recipe-facts|candidates|measures|rank|recommend' +
+        '|food-group-rows|food-groups|foods-named|stop-words|topics|question',
     ),
   ),
-  group('report-flag', icons('flag'), of('screens/shared', 'report-flag')),
+  group('report-flag', icons('flag'), of('screens/parts/safety-report', 'report-flag')),
   group(
     'assistant-parts',
-    of('domain/contract', 'assistant'),
+    of('domain/assistant', 'answers'),
     of('sync', 'assistant'),
-    of('screens/assistant'),
+    of('screens/parts/assistant'),
   ),
   group(
     'safety-parts',
     of(
-      'domain/safety',
-      'audit-recipe|told-once|safe-swaps|cooked-in-recipe|salt|recipe-flags|safety-sentences|fix-ingredient|fix-step' +
-        '|fix-unsafe',
+      'domain/safety/audit',
+      'audit-recipe|recipe-method|fix-ingredient|fix-step|fix-unsafe|recipe-flags|safe-swaps|safety-sentences|salt|unique-flags',
     ),
     of('domain/analysis', 'line-warnings'),
-    of('screens/tools', 'flagged-lines'),
-  ),
-  group(
-    'cooking',
-    of('domain/nutrition', 'cooking-manner|cooked-yield'),
-    of('domain/cook', 'foods-of-words|kitchen-verbs|cooking-audit'),
-  ),
-  group(
-    'amounts',
-    of(
-      'domain/measure',
-      'kitchen-words|us-mass|us-volume|dual-text|household|strength-grams|line-grams|format-quantity',
-    ),
+    of('screens/parts/nutrition', 'flagged-lines'),
   ),
   group(
     'line-reading',
@@ -166,43 +163,75 @@ export const AREA_GROUPS = [
       'domain/analysis',
       'analyse-recipe|read-lines|source-audit|understood-line|line-questions?|which-food',
     ),
-    of('domain/measure', 'food-kind-words|vague-amount'),
+    of('domain/ingredient-line', 'food-kind-words|vague-amount|each-of|find-food|parse-line|split-foods'),
+    of('domain/nutrition', 'cooking-manner|cooked-yield'),
+    of(
+      'domain/cook',
+      'foods-of-words|kitchen-verbs|cooking-audit|cooking-methods|cooking-rows|cooking-state|core-temperature|cooking-of',
+    ),
+    of('domain/cook', 'cooking-rows-dairy|cooking-rows-fish|cooking-rows-meat|cooking-rows-plants'),
   ),
-  group('any-food', of('domain/measure', 'parse-line|find-food|each-of|split-foods')),
+  group(
+    'line-amounts',
+    // Only the administrator converts lines.
+    of('domain/ingredient-line', '(?!convert-line)[a-z-]+'),
+    of('domain/units', 'format-quantity|us-mass|us-volume|units|memoised'),
+    /\/node_modules\/(?:parse-ingredient|numeric-quantity)\//,
+  ),
   group(
     'tool-results',
     of(
-      'screens/tools',
-      'check-bowl|cooking-remarks|nutrients-card|safety-words|facts-card|summary-bar|checker-results|line-correction' +
-        '|line-item|lines-card|safety-card|verdict-words|verdict-card|line-words|closure-panel',
+      'screens/parts/nutrition',
+      'check-bowl|closure-panel|cooking-remarks|line-correction|line-item|line-words|lines-card|nutrients-card|safety-card|safety-words|verdict-card|verdict-words',
     ),
-    of('screens/shared', 'closure-notes|over-notes'),
+    of('screens/tools', 'checker-results|facts-card|summary-bar'),
+    of('screens/parts/nutrition', 'closure-notes|over-notes'),
+    of('components', 'nutrient-bar'),
     of('domain/analysis', 'food-choices'),
   ),
   group(
     'tool-parts',
     icons('clipboard-paste|file-up|cloud-off'),
-    of('screens/import', 'import-target|import-offer|recipe-file-button'),
-    of('screens/tools', 'change-note|not-loaded|stage-labels'),
+    of('screens/parts/import', 'import-offer|import-target|recipe-file-button'),
+    of('screens/parts/nutrition', 'change-note|not-loaded|stage-labels'),
   ),
-  group('import-parts', of('screens/import', '(?!import-page|read-parts|take-in)[a-z-]+')),
+  group(
+    'import-parts',
+    of('screens/import', '(?!import-page)[a-z-]+'),
+    of('screens/parts/import', '(?!read-parts|take-in)[a-z-]+'),
+  ),
   group('verdict-for-pet', of('screens/recipe', 'verdict-for-pet|judged-for-pet')),
-  group('reviews', icons('star'), of('screens/reviews'), of('database', 'reviews')),
+  group(
+    'reviews',
+    icons('star'),
+    of('screens/parts/reviews'),
+    of('database', 'reviews'),
+    of('domain/outbox', 'withdrawal-of'),
+  ),
   group(
     'messages',
-    of('screens/share', 'share-values|email-share-form'),
-    of('screens/contact', 'contact-values|contact-fields'),
-    of('screens/newsletter', 'newsletter-form'),
-    of('screens/shared', 'report-fields|report-values|use-report-draft|report-dialog'),
-    of('domain/safety', 'guard-version'),
+    of('screens/parts/share', 'email-share-form|share-values'),
+    of('screens/parts/contact', 'contact-fields|contact-values'),
+    of('screens/parts/newsletter', 'newsletter-form'),
+    of('screens/parts/safety-report', 'report-dialog|report-fields|report-values|use-report-draft'),
+    of('domain/safety/audit', 'guard-version'),
   ),
   group(
     'consent-parts',
     of('app', 'consent-banner|consent-dialog'),
-    of('screens/shared', 'consent-choices'),
+    of('screens/parts/consent', 'consent-choices'),
     of('components', 'switch'),
   ),
-  group('queue-styles', '/pwa/screens/queue/[a-z-]+\\.module\\.css$'),
-  group('device-late', of('database', 'plans'), of('database/imports')),
-  group('bowl-drawing', of('domain/recipe/illustration', 'svg|colour|ears|organic|ware|picture|empty-bowl')),
+  group(
+    'queue-styles',
+    /\/pwa\/screens\/(?:queue\/item-words|parts\/page\/(?:item-card|list-page))\.module\.css$/,
+  ),
+  // Read by the queue's page too, which needs nothing of the plans.
+  group('import-inbox', of('database/imports')),
+  group('device-late', of('database', 'plans')),
+  group(
+    'bowl-drawing',
+    of('domain/illustration', 'colour|ears|empty-bowl|organic|picture|svg|ware'),
+    of('domain/text', 'escape-markup'),
+  ),
 ];

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { type BuildManifest, closure, gzipBytes } from './bundle-sizes.ts';
 import { chunkCycles } from './chunk-cycles.ts';
+import { idleOnPages } from './idle-on-pages.ts';
 import { LANDING_SCREENS } from './landing-screens.ts';
+import { screenModules } from './screen-modules.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const client = join(root, 'pwa/dist/client');
@@ -49,6 +51,8 @@ export async function measureBudgets(): Promise<Record<string, number>> {
   if (!isAdmin) throw new Error('The admin bundle is not a chunk of its own');
   const rings = chunkCycles(manifest).map((files) => files.join(' → '));
   if (rings.length > 0) throw new Error(`Chunks import one another in a ring: ${rings.join('; ')}`);
+  const waiting = idleOnPages(manifest, screenModules());
+  if (waiting.length > 0) throw new Error(`Pages wait for a chunk of idle time: ${waiting.join('; ')}`);
   return {
     initialScriptGzip: await initialScriptBytes(manifest),
     initialStyleGzip: await styleBytes(),

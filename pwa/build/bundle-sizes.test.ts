@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closure, reachable } from './bundle-sizes.ts';
+import { closure } from './bundle-sizes.ts';
 
 const manifest = {
   entry: { file: 'e.js', imports: ['shared'], dynamicImports: ['screen', 'admin'] },
@@ -12,13 +12,5 @@ const manifest = {
 describe('closure', () => {
   it('follows static imports alone', () => {
     expect([...closure(manifest, 'entry')]).toEqual(['entry', 'shared']);
-  });
-});
-
-describe('reachable', () => {
-  it('follows dynamic imports too, but not behind a shut door', () => {
-    expect([...reachable(manifest, 'entry', (key) => key === 'admin')].sort()).toEqual(
-      ['entry', 'late', 'screen', 'shared'].sort(),
-    );
   });
 });

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 
 type Chunk = {
   file: string;
+  name?: string;
   src?: string;
   isEntry?: boolean;
   imports?: string[];
@@ -17,22 +18,6 @@ export function closure(manifest: BuildManifest, key: string, seen = new Set<str
   if (chunk === undefined || seen.has(key)) return seen;
   seen.add(key);
   for (const imported of chunk.imports ?? []) closure(manifest, imported, seen);
-  return seen;
-}
-
-/** Keys of everything `key` can ever load, without following entries for which `isShut` holds. */
-export function reachable(
-  manifest: BuildManifest,
-  key: string,
-  isShut: (key: string) => boolean = () => false,
-  seen = new Set<string>(),
-): Set<string> {
-  const chunk = manifest[key];
-  if (chunk === undefined || seen.has(key) || isShut(key)) return seen;
-  seen.add(key);
-  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) {
-    reachable(manifest, next, isShut, seen);
-  }
   return seen;
 }
 

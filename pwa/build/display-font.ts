@@ -20,7 +20,7 @@ function characters(): string {
 }
 
 /** Font features that browsers apply by default, plus the numerals that the style sheets use. */
-export const KEPT_FEATURES = 'kern liga clig calt ccmp locl rlig mark mkmk lnum tnum'.split(' ');
+const KEPT_FEATURES = 'kern liga clig calt ccmp locl rlig mark mkmk lnum tnum'.split(' ');
 
 /** A subset of the face. Unhinted: hints help small text on coarse screens, not headings, and are a third of the file. */
 export function subsetOf(source: Buffer, targetFormat: 'woff2' | 'truetype'): Promise<Buffer> {

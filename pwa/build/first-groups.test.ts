@@ -26,7 +26,7 @@ const GRAPH: Record<string, { imports: string[]; later?: string[]; icons?: strin
   },
   [at('screens/browse/dog-recipes.tsx')]: { imports: [at('components/stars.tsx'), at('app/app.tsx')] },
   [at('screens/recipe/recipe-page.tsx')]: {
-    imports: [at('domain/measure/units.ts'), at('components/heart.tsx'), at('components/toast.tsx'), LUCIDE],
+    imports: [at('domain/units/units.ts'), at('components/heart.tsx'), at('components/toast.tsx'), LUCIDE],
     icons: 'Share2, ArrowLeft as Back',
   },
   [at('components/stars.tsx')]: { imports: [at('components/stars.module.css')] },
@@ -62,7 +62,7 @@ it('puts what the app stands on into a third, and leaves the rest where it is', 
   expect(groupOf(at('app/app.tsx'))).toBeNull();
   expect(groupOf(icon('menu'))).toBeNull();
   // Used by a single screen, used by none, and a screen itself.
-  expect(groupOf(at('domain/measure/units.ts'))).toBeNull();
+  expect(groupOf(at('domain/units/units.ts'))).toBeNull();
   expect(groupOf(icon('truck'))).toBeNull();
   expect(groupOf(at('screens/home/home.tsx'))).toBeNull();
   expect(groupOf('/x/node_modules/react-dom/index.js')).toBeNull();

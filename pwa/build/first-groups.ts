@@ -33,7 +33,7 @@ const fileOfIcon = (name: string) =>
  * Static closure of one of our modules: itself and every module of ours it imports statically, plus `icon:` with icon
  * names. From other packages only the icons count: a package's index lists more than is used.
  */
-function loadedWith(modules: Modules, id: string, seen = new Set<string>()): Set<string> {
+export function loadedWith(modules: Modules, id: string, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen;
   seen.add(id);
   const module = modules.getModuleInfo(id);

@@ -1,28 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { dropPreloads } from './drop-preloads.ts';
+import { inlineScript } from './inline-script.ts';
 import { LANDING_SCREENS } from './landing-screens.ts';
-import { routesIn } from './routes-in.ts';
+import { screenModules } from './screen-modules.ts';
 import { planStyles, type StyledChunks } from './style-plan.ts';
 
 /** The style sheets that the server links in the head of a route's page; moved out of the public folder. */
 export const ROUTE_STYLES_FILE = 'route-styles.json';
-
-/** Holds what a visitor presses and types before the app is there, for `takeEarlyActs`; a link needs no app. */
-const EARLY_SCRIPT =
-  "{const a=window.early=[],k=e=>{e.type==='input'?a.push(e):e.target.closest('button,[type=checkbox],[type=radio]')&&!e.target.closest('form[action]')&&(e.preventDefault(),e.stopPropagation(),a.push(e))};for(const n of['click','input'])addEventListener(n,k,true);a.stop=()=>{for(const n of['click','input'])removeEventListener(n,k,true)}}";
-
-/**
- * Loads the app's chunks in parallel once the page has painted; the timeout covers background pages, which never
- * paint.
- */
-function loaderScript(entry: string, preloads: string[]): string {
-  const urls = JSON.stringify([entry, ...preloads]);
-  const start = `{for(const u of ${urls}){const l=document.createElement('link');l.rel='modulepreload';l.href=u;document.head.append(l)}import(${JSON.stringify(entry)})}`;
-  const painted =
-    'new Promise(d=>{const f=requestAnimationFrame;f(()=>f(()=>setTimeout(d)));setTimeout(d,250)})';
-  return `<script>${EARLY_SCRIPT}addEventListener('load',()=>${painted}.then(()=>${start}))</script>`;
-}
 
 function assetText(bundle: Rolldown.OutputBundle, fileName: string): string {
   const asset = bundle[fileName] as Rolldown.OutputAsset | undefined;
@@ -57,13 +42,12 @@ function chunkOf(bundle: Bundle, root: string, module: string): string {
   return found.fileName;
 }
 
-/**
- * Inlined styles must not be requested again with their chunk: their paths are replaced by the entry, which is
- * already loaded.
- */
+/** Inlined styles must not be requested again with a chunk. */
 function forgetStyles(bundle: Bundle, inlined: readonly string[], entry: string): void {
   for (const chunk of chunksOf(bundle)) {
-    for (const file of inlined) chunk.code = chunk.code.replaceAll(`"${file}"`, `"${entry}"`);
+    chunk.code = dropPreloads(chunk.code, [...inlined, entry]);
+    const asked = inlined.find((file) => chunk.code.includes(`"${file}"`));
+    if (asked !== undefined) throw new Error(`${chunk.fileName} asks for ${asked}, which is inlined`);
   }
   for (const file of inlined) delete bundle[file];
 }
@@ -83,7 +67,7 @@ export function firstPaint(): Plugin {
     },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const page = bundle['index.html'] as Rolldown.OutputAsset | undefined;
         if (page === undefined) return;
         let html = assetText(bundle, 'index.html');
@@ -95,7 +79,7 @@ export function firstPaint(): Plugin {
         html = html
           .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
           .replace('</head>', () => `<style>${styles}</style></head>`);
-        const routes = routesIn(readFileSync(join(root, 'app/routes.tsx'), 'utf8')).map(([path, module]) => [
+        const routes = screenModules().map(([path, module]) => [
           path,
           plan.of(chunkOf(bundle, root, module)).map((file) => `/${file}`),
         ]);
@@ -111,17 +95,18 @@ export function firstPaint(): Plugin {
             return '';
           },
         );
-        let loader = '';
+        let started = '';
         html = html.replace(
           /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/,
           (_tag, src: string) => {
-            loader = loaderScript(src, preloads);
+            started = src;
             return '';
           },
         );
-        if (loader === '') throw new Error('index.html has no module script');
+        if (started === '') throw new Error('index.html has no module script');
+        const script = await inlineScript(started, preloads);
         // Use a function, because the text may contain replacement patterns such as $&.
-        html = html.replace('</body>', () => `${loader}</body>`);
+        html = html.replace('</body>', () => `<script>${script}</script></body>`);
 
         page.source = html;
         const shell = html

@@ -8,7 +8,9 @@ const VERSION_MODULE = 'guard-version.ts';
 const DIGITS = 12;
 
 const isJudge = (path: string) =>
-  path.endsWith('.ts') && !/\.(?:test|fixture)\.ts$/.test(path) && !path.endsWith(VERSION_MODULE);
+  path.endsWith('.ts') &&
+  !/\.(?:test|fixture|test-support)\.ts$/.test(path) &&
+  !path.endsWith(VERSION_MODULE);
 
 /** Digest of every list and rule in a folder, excluding tests and fixtures, which do not affect a verdict. */
 export function guardVersion(folder = GUARD): string {
@@ -24,7 +26,7 @@ export function guardVersionPlugin(): Plugin {
     name: 'bowlful-guard-version',
     apply: 'build',
     transform(_, id) {
-      if (!id.endsWith(`/domain/safety/${VERSION_MODULE}`)) return null;
+      if (!id.endsWith(`/domain/safety/audit/${VERSION_MODULE}`)) return null;
       return { code: `export const GUARD_VERSION = '${guardVersion()}';`, map: null };
     },
   };

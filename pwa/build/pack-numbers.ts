@@ -12,7 +12,8 @@ export function decimalsOf(cell: string): number {
   return DECIMAL.exec(cell)?.[1]?.length ?? 0;
 }
 
-function packNumber(value: number): string {
+/** A whole number in the digits of `unpackNumbers`. */
+export function packNumber(value: number): string {
   let text = DIGITS.charAt(value % LAST_DIGITS);
   for (let high = Math.floor(value / LAST_DIGITS); high > 0; high = Math.floor(high / LEADING_DIGITS)) {
     high -= 1;
@@ -22,6 +23,7 @@ function packNumber(value: number): string {
 }
 
 /** A column of numbers for `unpackNumbers` to read again. */
+/** A whole number in the digits of `unpackNumbers`. */
 export function packNumbers(cells: readonly string[], decimals: number): string {
   const pack = (cell: string) => {
     if (cell === '') return EMPTY;

@@ -9,16 +9,16 @@ import { INGREDIENT_PORTION_ROWS } from '../domain/reference/ingredient-portion-
 import { INGREDIENT_ROWS } from '../domain/reference/ingredient-rows.ts';
 import { MORE_FOOD_ROWS } from '../domain/reference/more-foods/more-food-rows.ts';
 import { TARGET_ROWS } from '../domain/reference/target-rows.ts';
-import { ALLIUM_NAMES } from '../domain/safety/names/allium-names.ts';
-import { CHOCOLATE_NAMES } from '../domain/safety/names/chocolate-names.ts';
-import { DISH_NAMES } from '../domain/safety/names/dish-names.ts';
-import { DRINK_NAMES } from '../domain/safety/names/drink-names.ts';
-import { FRUIT_NAMES } from '../domain/safety/names/fruit-names.ts';
-import { MEDICINE_NAMES } from '../domain/safety/names/medicine-names.ts';
-import { POISON_NAMES } from '../domain/safety/names/poison-names.ts';
-import { SAVOURY_NAMES } from '../domain/safety/names/savoury-names.ts';
-import { SWEETENER_NAMES } from '../domain/safety/names/sweetener-names.ts';
-import { TOXIC_FOOD_ROWS } from '../domain/safety/toxic-food-rows.ts';
+import { ALLIUM_NAMES } from '../domain/safety/lexicon/names/allium-names.ts';
+import { CHOCOLATE_NAMES } from '../domain/safety/lexicon/names/chocolate-names.ts';
+import { DISH_NAMES } from '../domain/safety/lexicon/names/dish-names.ts';
+import { DRINK_NAMES } from '../domain/safety/lexicon/names/drink-names.ts';
+import { FRUIT_NAMES } from '../domain/safety/lexicon/names/fruit-names.ts';
+import { MEDICINE_NAMES } from '../domain/safety/lexicon/names/medicine-names.ts';
+import { POISON_NAMES } from '../domain/safety/lexicon/names/poison-names.ts';
+import { SAVOURY_NAMES } from '../domain/safety/lexicon/names/savoury-names.ts';
+import { SWEETENER_NAMES } from '../domain/safety/lexicon/names/sweetener-names.ts';
+import { TOXIC_FOOD_ROWS } from '../domain/safety/lexicon/toxic-food-rows.ts';
 import { packRows } from './pack-rows.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../domain/reference/${path}`, import.meta.url));
@@ -29,20 +29,15 @@ function withoutColumn(rows: string, column: number): string {
   return rows.trim().split('\n').map(blank).join('\n');
 }
 
-const reversed = (text: string) => [...text].reverse().join('');
-
-/** Rows of names with those of one ending beside each other, which are the shorter after compression; their order says nothing. */
-function byEnding(rows: string): string {
-  const sorted = (names: string) =>
-    names
-      .split(',')
-      .sort((one, other) => (reversed(one) < reversed(other) ? -1 : 1))
-      .join(',');
+/** Rows of names with those of one beginning beside each other, which are the shorter when packed; their order says nothing. */
+function byBeginning(rows: string): string {
   const lines = rows
     .trim()
     .split('\n')
     .map((row) => row.split('|'));
-  return lines.map((cells) => cells.with(2, sorted(cells[2] ?? '')).join('|')).join('\n');
+  return lines
+    .map((cells) => cells.with(2, (cells[2] ?? '').split(',').sort().join(',')).join('|'))
+    .join('\n');
 }
 
 /** No screen shows the source of a single food: it stays in the repository. */
@@ -63,19 +58,25 @@ export const PACKED_TABLES: Readonly<Record<string, Readonly<Record<string, stri
   'ingredient-portion-rows.ts': { INGREDIENT_PORTION_ROWS },
   'more-foods/more-food-rows.ts': { MORE_FOOD_ROWS: withoutColumn(MORE_FOOD_ROWS, MORE_FOODS_NDB_COLUMN) },
   'target-rows.ts': { TARGET_ROWS },
-  '../safety/toxic-food-rows.ts': {
+  '../safety/lexicon/toxic-food-rows.ts': {
     TOXIC_FOOD_ROWS: withoutColumn(TOXIC_FOOD_ROWS, TOXIC_FOODS_SOURCE_COLUMN),
   },
-  '../safety/names/allium-names.ts': { ALLIUM_NAMES: byEnding(ALLIUM_NAMES) },
-  '../safety/names/chocolate-names.ts': { CHOCOLATE_NAMES: byEnding(CHOCOLATE_NAMES) },
-  '../safety/names/dish-names.ts': { DISH_NAMES: byEnding(DISH_NAMES) },
-  '../safety/names/drink-names.ts': { DRINK_NAMES: byEnding(DRINK_NAMES) },
-  '../safety/names/fruit-names.ts': { FRUIT_NAMES: byEnding(FRUIT_NAMES) },
-  '../safety/names/medicine-names.ts': { MEDICINE_NAMES: byEnding(MEDICINE_NAMES) },
-  '../safety/names/poison-names.ts': { POISON_NAMES: byEnding(POISON_NAMES) },
-  '../safety/names/savoury-names.ts': { SAVOURY_NAMES: byEnding(SAVOURY_NAMES) },
-  '../safety/names/sweetener-names.ts': { SWEETENER_NAMES: byEnding(SWEETENER_NAMES) },
+  '../safety/lexicon/names/allium-names.ts': { ALLIUM_NAMES: byBeginning(ALLIUM_NAMES) },
+  '../safety/lexicon/names/chocolate-names.ts': { CHOCOLATE_NAMES: byBeginning(CHOCOLATE_NAMES) },
+  '../safety/lexicon/names/dish-names.ts': { DISH_NAMES: byBeginning(DISH_NAMES) },
+  '../safety/lexicon/names/drink-names.ts': { DRINK_NAMES: byBeginning(DRINK_NAMES) },
+  '../safety/lexicon/names/fruit-names.ts': { FRUIT_NAMES: byBeginning(FRUIT_NAMES) },
+  '../safety/lexicon/names/medicine-names.ts': { MEDICINE_NAMES: byBeginning(MEDICINE_NAMES) },
+  '../safety/lexicon/names/poison-names.ts': { POISON_NAMES: byBeginning(POISON_NAMES) },
+  '../safety/lexicon/names/savoury-names.ts': { SAVOURY_NAMES: byBeginning(SAVOURY_NAMES) },
+  '../safety/lexicon/names/sweetener-names.ts': { SWEETENER_NAMES: byBeginning(SWEETENER_NAMES) },
 };
+
+/**
+ * The columns to which the later ones of a table are in proportion, from food to food of a kind: protein, and the first of the
+ * amino acids.
+ */
+export const BASE_COLUMNS: Readonly<Record<string, number>> = { MORE_FOOD_ROWS: 12, FOOD_AMINO_ACID_ROWS: 1 };
 
 /** A module with each of these constants read from the packed table instead. */
 export function withPackedTables(code: string, tables: Readonly<Record<string, string>>): string {
@@ -85,13 +86,14 @@ export function withPackedTables(code: string, tables: Readonly<Record<string, s
     if (!constant.test(code)) throw new Error(`No ${name} to pack`);
     packed = packed.replace(
       constant,
-      () => `export const ${name} = /* @__PURE__ */ unpackRows(${JSON.stringify(packRows(rows))});`,
+      () =>
+        `export const ${name} = /* @__PURE__ */ unpackRows(${JSON.stringify(packRows(rows, BASE_COLUMNS[name]))});`,
     );
   }
   return packed;
 }
 
-/** Ships the large tables packed: a seventh fewer bytes after compression, and the files stay readable. */
+/** Ships the large tables packed: a quarter fewer bytes after compression, and the files stay readable. */
 export function packTables(): Plugin {
   const tables = new Map(Object.entries(PACKED_TABLES).map(([file, each]) => [at(file), each]));
   return {

@@ -3,10 +3,5 @@ export const PRECACHED_FILES = {
   globPatterns: ['shell.html', 'assets/**/*.{js,css,woff2}', 'favicon.svg'],
   // The administration bundle works online only and is never stored on a visitor's device. The Shop menu is for wide
   // screens and the only user of its library: offline its button navigates to the shop's page.
-  globIgnores: [
-    'assets/admin/**',
-    'assets/shop-menu-*',
-    'assets/admin-app-*.css',
-    'assets/recipes-tab-*.css',
-  ],
+  globIgnores: ['assets/admin/**', 'assets/shop-menu-*'],
 };

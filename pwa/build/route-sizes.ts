@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildManifest, closure, gzipBytes } from './bundle-sizes.ts';
-import { routesIn } from './routes-in.ts';
+import { screenModules } from './screen-modules.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const client = join(root, 'pwa/dist/client');
 
-export type RouteSize = { path: string; scriptBytes: number; styleBytes: number };
+type RouteSize = { path: string; scriptBytes: number; styleBytes: number };
 
 /** Size of each route beyond the common frame: gzip bytes of its static imports and styles. */
 export async function routeSizes(): Promise<RouteSize[]> {
@@ -19,9 +19,8 @@ export async function routeSizes(): Promise<RouteSize[]> {
     string[]
   >;
   const frame = closure(manifest, 'index.html');
-  const routes = routesIn(await readFile(join(root, 'pwa/app/routes.tsx'), 'utf8'));
   return Promise.all(
-    routes.map(async ([path, module]) => {
+    screenModules().map(async ([path, module]) => {
       const own = [...closure(manifest, module)].filter((key) => !frame.has(key));
       return {
         path,

@@ -1,5 +1,5 @@
 /** One chunk of the build as far as its styles go. */
-export type StyledChunk = {
+type StyledChunk = {
   imports: readonly string[];
   dynamicImports: readonly string[];
   css: readonly string[];
@@ -17,7 +17,7 @@ function stylesOf(chunks: StyledChunks, names: Iterable<string>): string[] {
   return [...new Set([...names].flatMap((name) => chunks[name]?.css ?? []))];
 }
 
-export type StylePlan = {
+type StylePlan = {
   /** Style sheets inlined in every page: those of the frame and of the landing screens. */
   inlined: string[];
   /** Style sheets of a screen beyond them, with those of all that may open on it. */

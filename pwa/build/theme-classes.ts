@@ -3,13 +3,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SOURCE = fileURLToPath(new URL('..', import.meta.url));
+const ADMIN = join(SOURCE, 'admin/');
 const SKIPPED = new Set(['dist', 'node_modules', 'e2e', 'build', 'domain']);
 const COMPONENTS = fileURLToPath(
   new URL('../../node_modules/@radix-ui/themes/dist/esm/components', import.meta.url),
 );
 
 /** Paths of our own sources with one of these endings. */
-export function sourceFiles(directory: string = SOURCE, ending = /(?<!\.test)\.tsx?$/): string[] {
+function sourceFiles(directory: string = SOURCE, ending = /(?<!\.test)\.tsx?$/): string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     const path = join(directory, entry.name);
     if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : sourceFiles(path, ending);
@@ -44,9 +45,20 @@ function collect(path: string, classes: Set<string>, seen: Set<string>): void {
   }
 }
 
+/**
+ * Whose theme: that of every page, or what the administrator's bundle loads on top of it. The administrator sees parts of the
+ * public app as well, never the other way round.
+ */
+export type ThemeArea = 'public' | 'admin';
+
+/** Paths of the sources that an area shows. */
+export function areaFiles(area: ThemeArea, ending?: RegExp): string[] {
+  return sourceFiles(undefined, ending).filter((path) => area === 'admin' || !path.startsWith(ADMIN));
+}
+
 /** Every `rt-…` class that the components in use can put on an element. */
-export function usedThemeClasses(): Set<string> {
-  const sources = sourceFiles().map((path) => readFileSync(path, 'utf8'));
+export function usedThemeClasses(area: ThemeArea): Set<string> {
+  const sources = areaFiles(area).map((path) => readFileSync(path, 'utf8'));
   const classes = new Set<string>(['rt-reset']);
   const seen = new Set<string>();
   for (const name of importedComponents(sources)) {

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
-import { TOXIC_FOODS, type ToxicFood } from '#domain/safety/toxic-foods';
+import { TOXIC_FOODS, type ToxicFood } from '#domain/safety/lexicon/toxic-foods';
 
 const MARGIN = 48;
 const INK = '#21201c';

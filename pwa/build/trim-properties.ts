@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Declaration, Root } from 'postcss';
-import { sourceFiles } from './theme-classes.ts';
+import { areaFiles, type ThemeArea } from './theme-classes.ts';
 
 const NAME = /--[a-z][\w-]*/gi;
 
 /** Custom properties used in our own style sheets and components. */
-function namedInSource(): Set<string> {
+function namedInSource(area: ThemeArea): Set<string> {
   const names = new Set<string>();
-  for (const path of sourceFiles(undefined, /\.(css|tsx?)$/)) {
+  for (const path of areaFiles(area, /\.(css|tsx?)$/)) {
     for (const [name] of readFileSync(path, 'utf8').matchAll(NAME)) names.add(name);
   }
   return names;
@@ -18,9 +18,9 @@ function readIn(value: string): string[] {
 }
 
 /** Removes declarations of custom properties that nothing reads, transitively. */
-export function trimProperties(root: Root): void {
+export function trimProperties(root: Root, area: ThemeArea): void {
   const declared = new Map<string, Declaration[]>();
-  const used = namedInSource();
+  const used = namedInSource(area);
   root.walkDecls((declaration) => {
     if (declaration.prop.startsWith('--')) {
       declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);

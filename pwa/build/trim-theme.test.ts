@@ -1,5 +1,6 @@
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
+import { publicTheme, withoutPublicTheme } from './public-theme.ts';
 import { selectorIsUsed, trimTheme } from './trim-theme.ts';
 
 const used = new Set(['rt-Button', 'rt-BaseButton']);
@@ -28,6 +29,11 @@ describe('selectorIsUsed', () => {
     expect(selectorIsUsed(':root', used)).toBe(true);
   });
 
+  it('keeps a look that the administrator’s components have by default for their area alone', () => {
+    expect(selectorIsUsed('.rt-Button:where(.rt-variant-surface)', used)).toBe(false);
+    expect(selectorIsUsed('.rt-Button:where(.rt-variant-surface)', used, 'admin')).toBe(true);
+  });
+
   it('drops responsive variants', () => {
     expect(selectorIsUsed('.rt-Button:where(.md\\:rt-r-size-2)', used)).toBe(false);
   });
@@ -44,5 +50,32 @@ describe('trimTheme', () => {
     const css = '.rt-reset{--zebra-1:red;--zebra-2:var(--zebra-1);--zebra-3:blue;color:var(--zebra-3)}';
     const { css: trimmed } = await postcss([trimTheme()]).process(css, { from: undefined });
     expect(trimmed).toBe('.rt-reset{--zebra-3:blue;color:var(--zebra-3)}');
+  });
+
+  it('removes what is about a colour that is not imported, and animations that nothing plays', async () => {
+    const css = `.rt-reset{--plum-9:p;animation:fade 1s;color:var(--accent-9)}
+      [data-accent-color='plum']{--accent-9:var(--plum-9)}[data-accent-color='blue']{--accent-9:var(--blue-9)}
+      @keyframes fade{from{opacity:0}}@keyframes grow{from{scale:0}}`;
+    const { css: trimmed } = await postcss([trimTheme()]).process(css, { from: undefined });
+    expect(trimmed).toContain("[data-accent-color='plum']");
+    expect(trimmed).not.toContain('blue');
+    expect(trimmed).toContain('@keyframes fade');
+    expect(trimmed).not.toContain('grow');
+  });
+});
+
+describe('withoutPublicTheme', () => {
+  it('leaves what the public theme does not say in the same words', () => {
+    const theme = postcss.parse('.rt-A,.rt-B{a:b;c:d}@media print{.rt-A{e:f}}');
+    const root = postcss.parse('.rt-A,.rt-C{a:b;c:d}.rt-B{a:b;c:e}.rt-A{e:f}');
+    withoutPublicTheme(root, theme);
+    expect(root.toString()).toBe('.rt-C{a:b;c:d}.rt-B{c:e}.rt-A{e:f}');
+  });
+
+  it('leaves nothing of the public theme itself', () => {
+    const trim = () => {};
+    const root = publicTheme(trim);
+    withoutPublicTheme(root, publicTheme(trim));
+    expect(root.toString()).not.toMatch(/rt-(?:Button|reset)\b[^}]*\{/);
   });
 });

@@ -1,9 +1,13 @@
-import type { Plugin, Rule } from 'postcss';
-import { usedThemeClasses } from './theme-classes.ts';
+import type { AtRule, Plugin, Root, Rule } from 'postcss';
+import { publicTheme, withoutPublicTheme } from './public-theme.ts';
+import { type ThemeArea, usedThemeClasses } from './theme-classes.ts';
 import { trimProperties } from './trim-properties.ts';
 
-/** Breakpoint variants such as `.md\:rt-r-size-2`, and variants that no component here uses. */
-const UNUSED_VARIANT = /\\:rt-|\.rt-variant-(classic|surface)|\.rt-high-contrast/;
+/** Breakpoint variants such as `.md\:rt-r-size-2`, and variants that no component of the area uses. */
+const UNUSED_VARIANT: Record<ThemeArea, RegExp> = {
+  public: /\\:rt-|\.rt-variant-(classic|surface)|\.rt-high-contrast/,
+  admin: /\\:rt-|\.rt-variant-classic|\.rt-high-contrast/,
+};
 /** The same colours for wide-gamut screens: twice the bytes, and contrast was measured on these. */
 const WIDE_GAMUT = /display-p3/;
 
@@ -12,6 +16,9 @@ const WIDE_GAMUT = /display-p3/;
  * dark are classes of the root element.
  */
 const ROOT_BY_CONTENT = /:root:where\(:has\(/;
+
+/** Rules that give accent or gray the steps of one scale. */
+const OF_SCALE = /^(?:\.radix-themes:where\()?\[data-(?:accent|gray)-color='(\w+)'\]\)?$/;
 
 /** The selector without bracketed parts: a class inside `:where(…)` or `:not(…)` need not be on the element. */
 function outerSelector(selector: string): string {
@@ -31,8 +38,12 @@ function withoutNegations(selector: string): string {
 }
 
 /** Whether a selector of the theme can match an element of ours. */
-export function selectorIsUsed(selector: string, used: ReadonlySet<string>): boolean {
-  if (ROOT_BY_CONTENT.test(selector) || UNUSED_VARIANT.test(withoutNegations(selector))) return false;
+export function selectorIsUsed(
+  selector: string,
+  used: ReadonlySet<string>,
+  area: ThemeArea = 'public',
+): boolean {
+  if (ROOT_BY_CONTENT.test(selector) || UNUSED_VARIANT[area].test(withoutNegations(selector))) return false;
   const classes = outerSelector(selector).match(/\.rt-[A-Za-z][\w-]*/g) ?? [];
   return classes.every((name) => used.has(name.slice(1)));
 }
@@ -42,21 +53,21 @@ export function selectorIsUsed(selector: string, used: ReadonlySet<string>): boo
  * React). Runs before file names are hashed. Generic purgers drop `:where(:not(…))` rules and break buttons.
  */
 export function trimTheme(): Plugin {
-  let used: ReadonlySet<string> | undefined;
   return {
     postcssPlugin: 'bowlful-trim-theme',
     OnceExit(root) {
       const file = root.source?.input.file ?? '';
+      if (file.endsWith('.module.css')) return;
       if (!file.includes('@radix-ui/themes') && !root.some((node) => isThemeRule(node))) return;
-      used ??= usedThemeClasses();
-      root.walkRules((rule) => trimRule(rule, used as ReadonlySet<string>));
-      root.walkAtRules((atRule) => {
-        if (WIDE_GAMUT.test(atRule.params)) atRule.remove();
-      });
-      trimProperties(root);
-      root.walkAtRules((atRule) => {
-        if (atRule.nodes?.length === 0) atRule.remove();
-      });
+      const area = file.includes('/pwa/admin/') ? 'admin' : 'public';
+      trim(root, area);
+      // Every page has the public theme already.
+      if (area === 'admin')
+        withoutPublicTheme(
+          root,
+          publicTheme((theme) => trim(theme, 'public')),
+        );
+      dropEmpty(root);
     },
   };
 }
@@ -65,9 +76,52 @@ function isThemeRule(node: { type: string }): boolean {
   return node.type === 'rule' && (node as Rule).selector.includes('.rt-');
 }
 
-function trimRule(rule: Rule, used: ReadonlySet<string>): void {
+function trim(root: Root, area: ThemeArea): void {
+  const used = usedThemeClasses(area);
+  root.walkAtRules((atRule) => {
+    if (WIDE_GAMUT.test(atRule.params)) atRule.remove();
+  });
+  dropScales(root);
+  root.walkRules((rule) => trimRule(rule, used, area));
+  trimProperties(root, area);
+  dropKeyframes(root);
+}
+
+function trimRule(rule: Rule, used: ReadonlySet<string>, area: ThemeArea): void {
   if (!/rt-|:root/.test(rule.selector)) return;
-  const kept = rule.selectors.filter((selector) => selectorIsUsed(selector, used));
+  const kept = rule.selectors.filter((selector) => selectorIsUsed(selector, used, area));
   if (kept.length === 0) rule.remove();
   else if (kept.length < rule.selectors.length) rule.selectors = kept;
+}
+
+/** Removes what is about a colour whose scale the theme does not import. */
+function dropScales(root: Root): void {
+  const scales = new Set<string>();
+  root.walkDecls(/^--[a-z]+-9$/, ({ prop }) => {
+    scales.add(prop.slice(2, -2));
+  });
+  root.walkRules((rule) => {
+    const scale = OF_SCALE.exec(rule.selector)?.[1];
+    if (scale !== undefined && !scales.has(scale)) rule.remove();
+  });
+}
+
+/** Removes animations that no rule plays. */
+function dropKeyframes(root: Root): void {
+  const played = new Set<string>();
+  root.walkDecls(/^animation/, ({ value }) => {
+    for (const [name] of value.matchAll(/[\w-]+/g)) played.add(name);
+  });
+  root.walkAtRules('keyframes', (keyframes) => {
+    if (!played.has(keyframes.params)) keyframes.remove();
+  });
+}
+
+/** From the innermost outwards: a block whose blocks are all empty is empty. */
+function dropEmpty(root: Root): void {
+  const blocks: AtRule[] = [];
+  root.walkAtRules((atRule) => {
+    blocks.push(atRule);
+  });
+  for (const block of blocks.reverse()) if (block.nodes?.length === 0) block.remove();
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { SHARE_PATH, SHARED_FILES } from '../service-worker/share-target.ts';
+import { SHARE_PATH } from '../service-worker/share-target.ts';
 import { webManifest } from './web-manifest.ts';
 
 const publicFile = (src: string) => fileURLToPath(new URL(`../public${src}`, import.meta.url));
@@ -25,7 +25,7 @@ describe('the manifest', () => {
       action: SHARE_PATH,
       method: 'POST',
       enctype: 'multipart/form-data',
-      params: { title: 'title', text: 'text', url: 'url', files: [{ name: SHARED_FILES }] },
+      params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'recipes' }] },
     });
   });
 

@@ -1,7 +1,7 @@
-import type { Species } from '#domain/recipe/species';
+import type { Species } from '#domain/reference/species';
 
 /** Inputs of a drawn bowl. */
-export type ArtInput = {
+type ArtInput = {
   id: number;
   species: Species;
   isOrganic: boolean;
@@ -45,7 +45,7 @@ async function draw(input: ArtInput): Promise<string> {
   const content = contentOf(input);
   const before = drawn.get(input.id);
   if (before?.content === content) return before.url;
-  const { bowl } = await import('#domain/recipe/illustration/bowl');
+  const { bowl } = await import('#domain/illustration/bowl');
   const url = URL.createObjectURL(new Blob([bowl(input)], { type: 'image/svg+xml' }));
   drawn.delete(input.id);
   drawn.set(input.id, { content, url });

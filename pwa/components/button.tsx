@@ -2,7 +2,7 @@ import { Button as RadixButton } from '@radix-ui/themes';
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost' | 'destructive';
+type ButtonVariant = 'solid' | 'soft' | 'outline' | 'ghost' | 'destructive';
 
 type ButtonProps = Omit<ComponentProps<typeof RadixButton>, 'variant' | 'size' | 'color'> & {
   /** One solid a screen. 'destructive' is an outline with red words, never solid red. */

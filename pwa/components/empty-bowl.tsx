@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Species } from '#domain/recipe/species';
+import type { Species } from '#domain/reference/species';
 import styles from './empty-bowl.module.css';
 
 /** The glaze of the bowls without food: terracotta, plum. */
@@ -11,7 +11,7 @@ export function EmptyBowl({ species }: { species?: Species }) {
   useEffect(() => {
     let made: string | undefined;
     let isGone = false;
-    import('#domain/recipe/illustration/empty-bowl')
+    import('#domain/illustration/empty-bowl')
       .then(({ emptyBowl }) => {
         if (isGone) return;
         const picture = emptyBowl({ id: IDS[species ?? 'dog'], species });

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './form-row.module.css';
 
 /** Attributes that tie the control to its label, help and error. */
-export type FieldProps = {
+type FieldProps = {
   id: string;
   className: string;
   'aria-describedby': string | undefined;

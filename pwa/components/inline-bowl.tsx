@@ -9,7 +9,7 @@ export function InlineBowl({ recipe }: { recipe: Recipe }) {
   const [markup, setMarkup] = useState<string>();
   useEffect(() => {
     let isGone = false;
-    import('#domain/recipe/illustration/bowl')
+    import('#domain/illustration/bowl')
       .then(({ bowl }) => !isGone && setMarkup(bowl({ id, species, isOrganic, title, lines })))
       // The drawing chunk failed to load: the empty bowl stays.
       .catch(() => {});

@@ -1,5 +1,5 @@
 import type { CompletenessRow } from '#domain/nutrition/completeness';
-import { isRatio, targetName, targetUnit } from '#domain/nutrition/target-name';
+import { isRatio, targetName, targetUnit } from '#domain/reference/target-name';
 
 const MOST_DIGITS = 8;
 /** Twice the minimum is well above it. */

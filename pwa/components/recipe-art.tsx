@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { IngredientLine } from '#domain/recipe/recipe';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { drawArt, knownArt } from './art-cache.ts';
 import { classNames } from './class-names.ts';
 import styles from './recipe-art.module.css';

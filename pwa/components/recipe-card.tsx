@@ -1,8 +1,9 @@
 import { ArrowRight, Clock, Soup } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { categoryLabel } from '#domain/recipe/category';
-import type { RecipeCard as Card } from '#domain/recipe/recipe-card';
+import type { RecipeCard as Card } from '#domain/catalogue/recipe-card';
+import { isOwnRecipeId } from '#domain/own/own-id';
+import { categoryLabel } from '#domain/reference/category';
 import { classNames } from './class-names.ts';
 import { PawRating } from './paw-rating.tsx';
 import { RatingLine } from './rating-line.tsx';
@@ -11,10 +12,12 @@ import { RecipeCloth } from './recipe-cloth.tsx';
 import { sectionOfSpecies } from './section.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
 
-export type RecipeCardProps = {
+type RecipeCardProps = {
   card: Card;
   /** 'tile' keeps to the essentials on phones, for rows that scroll sideways. */
   layout?: 'list' | 'tile';
+  /** The list holds one species and says so itself. */
+  isOneSpecies?: boolean;
   /** The bowl. */
   art: ReactNode;
   /** The heart, 44 px. */
@@ -28,7 +31,8 @@ export type RecipeCardProps = {
 };
 
 /** A recipe in a list: the whole card is one link, the heart a second control on it. */
-export function RecipeCard({ card, layout = 'list', art, heart, badge, price, isEstimate }: RecipeCardProps) {
+export function RecipeCard(props: RecipeCardProps) {
+  const { card, layout = 'list', isOneSpecies, art, heart, badge, price, isEstimate } = props;
   const id = useId();
   return (
     <article
@@ -41,6 +45,7 @@ export function RecipeCard({ card, layout = 'list', art, heart, badge, price, is
         </RecipeCloth>
       </div>
       <p className={styles['badges']}>
+        {!isOneSpecies && <span className={styles['badge']}>{card.species === 'dog' ? 'Dog' : 'Cat'}</span>}
         <span className={styles['badge']}>{categoryLabel(card.category)}</span>
         {card.isOrganic && <span className={styles['badge']}>Organic</span>}
       </p>
@@ -50,7 +55,11 @@ export function RecipeCard({ card, layout = 'list', art, heart, badge, price, is
         </Link>
       </h3>
       <div className={styles['rating']}>
-        <RatingLine average={card.averageRating} count={card.ratingCount} />
+        {isOwnRecipeId(card.id) ? (
+          'Yours'
+        ) : (
+          <RatingLine average={card.averageRating} count={card.ratingCount} />
+        )}
       </div>
       <p className={styles['price']}>
         <strong>{price}</strong> a serving{isEstimate && ', estimate'}

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Species } from '#domain/recipe/species';
+import type { Species } from '#domain/reference/species';
 import { classNames } from './class-names.ts';
 import styles from './recipe-cloth.module.css';
 

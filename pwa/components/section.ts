@@ -1,4 +1,4 @@
-import type { Species } from '#domain/recipe/species';
+import type { Species } from '#domain/reference/species';
 
 /** A part of the site with its own brand, accent and cloth. */
 export type Section = 'bowlful' | 'dogs' | 'cats';

@@ -1,4 +1,5 @@
-import type { Species } from '#domain/recipe/species';
+import type { Species } from '#domain/reference/species';
+import { LongWait } from './long-wait.tsx';
 import { sectionOfSpecies } from './section.ts';
 import styles from './skeleton-cards.module.css';
 
@@ -6,25 +7,28 @@ import styles from './skeleton-cards.module.css';
 export function SkeletonCards(props: { species: Species; label: string; count?: number }) {
   const { species, label, count = 3 } = props;
   return (
-    <div role="status" className={styles['cards']} data-section={sectionOfSpecies(species)}>
-      <span className="visually-hidden">{label}</span>
-      {Array.from({ length: count }, (_, card) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <div key={card} className={styles['card']} aria-hidden>
-          <div className={styles['art']}>
-            <div className={styles['ring']} />
+    <>
+      <LongWait />
+      <div role="status" className={styles['cards']} data-section={sectionOfSpecies(species)}>
+        <span className="visually-hidden">{label}</span>
+        {Array.from({ length: count }, (_, card) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          <div key={card} className={styles['card']} aria-hidden>
+            <div className={styles['art']}>
+              <div className={styles['ring']} />
+            </div>
+            <div className={styles['head']}>
+              <div className={styles['chip']} />
+              <div className={styles['bar']} />
+              <div className={styles['bar']} />
+            </div>
+            <div className={styles['words']}>
+              <div className={styles['bar']} />
+              <div className={styles['bar']} />
+            </div>
           </div>
-          <div className={styles['head']}>
-            <div className={styles['chip']} />
-            <div className={styles['bar']} />
-            <div className={styles['bar']} />
-          </div>
-          <div className={styles['words']}>
-            <div className={styles['bar']} />
-            <div className={styles['bar']} />
-          </div>
-        </div>
-      ))}
-    </div>
+        ))}
+      </div>
+    </>
   );
 }

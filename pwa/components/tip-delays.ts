@@ -1,7 +1,7 @@
 /** A pointer rests this long before a hint shows. */
-export const TIP_OPEN_DELAY_MS = 700;
+const TIP_OPEN_DELAY_MS = 700;
 /** If a tooltip closed within this time, the next one shows at once. */
-export const TIP_SKIP_DELAY_MS = 300;
+const TIP_SKIP_DELAY_MS = 300;
 
 /** Delay before a tooltip shows; `lastShownAt` is when the last one closed, 0 for never. */
 export function tipDelayMs(lastShownAt: number, now: number): number {

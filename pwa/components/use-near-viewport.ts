@@ -17,7 +17,7 @@ function sharedObserver(): IntersectionObserver {
   return observer;
 }
 
-/** Whether an element is in the window or close to it; false on the server and while hydrating. */
+/** True for an element in or near the viewport; false on the server and while hydrating. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

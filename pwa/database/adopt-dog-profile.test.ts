@@ -1,19 +1,12 @@
+// @vitest-environment happy-dom
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DogProfile } from '#domain/pet/dog-profile';
 import { parseDogProfileCookie } from '#domain/pet/dog-profile-cookie';
+import { COLLIE } from '#domain/pet/profiles.test-support';
 import { adoptDogProfile } from './adopt-dog-profile.ts';
 import { Bowlful } from './bowlful.ts';
 import { readActivePets, replaceActivePet } from './stored-pets.ts';
 import { writeCookie } from './write-cookie.ts';
-
-const REX: DogProfile = {
-  name: 'Rex',
-  breed: 'Border Collie',
-  ageMonths: 30,
-  weightKg: 18.5,
-  activityLevel: 'high',
-};
 
 let database: Bowlful;
 let tests = 0;
@@ -35,18 +28,18 @@ const setCookie = (value: string) => writeCookie(`dogProfile=${value}; path=/`);
 const cookie = () => parseDogProfileCookie(document.cookie);
 
 describe('adoptDogProfile', () => {
-  it('takes over the dog of an old cookie', async () => {
-    setCookie(encodeURIComponent(JSON.stringify(REX)));
+  it('migrates the dog of an old cookie', async () => {
+    setCookie(encodeURIComponent(JSON.stringify(COLLIE)));
     await adoptDogProfile(database);
-    expect((await readActivePets(database)).dog).toEqual(REX);
-    expect(cookie()).toEqual({ kind: 'profile', profile: REX });
+    expect((await readActivePets(database)).dog).toEqual(COLLIE);
+    expect(cookie()).toEqual({ kind: 'profile', profile: COLLIE });
   });
 
   it('moves a legacy local-storage entry into the cookie and removes it', async () => {
-    localStorage.setItem('dogProfile', JSON.stringify(REX));
+    localStorage.setItem('dogProfile', JSON.stringify(COLLIE));
     await adoptDogProfile(database);
-    expect((await readActivePets(database)).dog).toEqual(REX);
-    expect(cookie()).toEqual({ kind: 'profile', profile: REX });
+    expect((await readActivePets(database)).dog).toEqual(COLLIE);
+    expect(cookie()).toEqual({ kind: 'profile', profile: COLLIE });
     expect(localStorage.getItem('dogProfile')).toBeNull();
   });
 
@@ -59,8 +52,8 @@ describe('adoptDogProfile', () => {
   });
 
   it('leaves the legacy entry alone where there is a cookie', async () => {
-    setCookie(encodeURIComponent(JSON.stringify(REX)));
-    localStorage.setItem('dogProfile', JSON.stringify({ ...REX, name: 'Old' }));
+    setCookie(encodeURIComponent(JSON.stringify(COLLIE)));
+    localStorage.setItem('dogProfile', JSON.stringify({ ...COLLIE, name: 'Old' }));
     await adoptDogProfile(database);
     expect((await readActivePets(database)).dog?.name).toBe('Rex');
     expect(localStorage.getItem('dogProfile')).not.toBeNull();
@@ -70,7 +63,7 @@ describe('adoptDogProfile', () => {
     setCookie('%7Bbroken');
     await adoptDogProfile(database);
     expect((await readActivePets(database)).dog).toBeNull();
-    // Here a cookie expires a millisecond late.
+    // Happy DOM expires a cookie a millisecond late.
     await vi.waitFor(() => expect(document.cookie).not.toContain('dogProfile'));
     expect(warnings).toHaveBeenCalledOnce();
   });
@@ -83,21 +76,21 @@ describe('adoptDogProfile', () => {
     expect(warnings).toHaveBeenCalledOnce();
   });
 
-  it('holds the stored dog to be right and writes its cookie anew, whatever the cookie says', async () => {
-    await replaceActivePet(database, 'dog', () => REX);
-    setCookie(encodeURIComponent(JSON.stringify({ ...REX, name: 'Stale' })));
+  it('treats the stored dog as authoritative and rewrites its cookie, with any content', async () => {
+    await replaceActivePet(database, 'dog', () => COLLIE);
+    setCookie(encodeURIComponent(JSON.stringify({ ...COLLIE, name: 'Stale' })));
     await adoptDogProfile(database);
-    expect((await readActivePets(database)).dog).toEqual(REX);
-    expect(cookie()).toEqual({ kind: 'profile', profile: REX });
+    expect((await readActivePets(database)).dog).toEqual(COLLIE);
+    expect(cookie()).toEqual({ kind: 'profile', profile: COLLIE });
   });
 
-  it('does nothing where there is nothing', async () => {
+  it('does nothing without a cookie or an entry', async () => {
     await adoptDogProfile(database);
     expect(await database.pets.count()).toBe(0);
     expect(warnings).not.toHaveBeenCalled();
   });
 
-  it('gets along with a browser that refuses local storage', async () => {
+  it('works in a browser that refuses local storage', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

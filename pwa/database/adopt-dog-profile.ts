@@ -11,8 +11,8 @@ import { readActivePets, replaceActivePet } from './stored-pets.ts';
 import { writeCookie } from './write-cookie.ts';
 
 /**
- * At start: the stored dog is the authority and the cookie its mirror. Where no dog is stored, one found in an old
- * cookie, or else in the local-storage entry that came before it, is taken over; damaged ones are logged and removed.
+ * At start: the stored dog is authoritative and the cookie mirrors it. Without a stored dog, one is migrated from an old
+ * cookie, or else from the earlier local-storage entry; damaged ones are logged and removed.
  */
 export async function adoptDogProfile(database: Bowlful): Promise<void> {
   const found = readCookie() ?? moveLegacyEntry();
@@ -34,7 +34,7 @@ function readCookie(): DogProfile | null {
   return null;
 }
 
-/** Into the cookie and out of local storage, so that it is moved once. */
+/** Moves the legacy entry from local storage to the cookie, so that it is migrated once. */
 function moveLegacyEntry(): DogProfile | null {
   try {
     const stored = parseDogProfileJson(localStorage.getItem(LEGACY_DOG_PROFILE_KEY));

@@ -3,7 +3,7 @@ import { INITIAL_PREFERENCES, type Preferences } from './preference-values.ts';
 import type { Storage } from './storage.ts';
 import { preferencesOf } from './stored-preferences.ts';
 
-/** Notes the first saved thing, and asks the browser once to keep this site's storage. */
+/** Records the first save, and asks the browser once to persist this site's storage. */
 export async function askToPersist({ database, run }: Storage, now: Date): Promise<void> {
   setLocalMarker();
   const mayAsk = await run(() =>

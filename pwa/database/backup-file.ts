@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { DRAFT_SCHEMAS } from '#domain/outbox/new-entry';
 import type { PendingItem } from '#domain/outbox/outbox-item';
 import { readableItem } from '#domain/outbox/readable-item';
+import { ownRecipeSchema } from '#domain/own/own-recipe';
 import { catProfileSchema } from '#domain/pet/cat-profile';
 import { dogProfileSchema } from '#domain/pet/dog-profile';
 
-/** Version of the files this code writes; it reads no later ones. */
-export const BACKUP_VERSION = 1;
+/** Version of the files this code writes; later versions are refused. */
+const BACKUP_VERSION = 1;
 const KIND = 'bowlful-backup';
 const MOST_BYTES = 50 * 1024 * 1024;
 
@@ -16,14 +17,14 @@ const name = z.string().check(z.minLength(1), z.maxLength(300));
 const petIdentity = { id: name, isActive: z.boolean(), updatedAt: moment };
 const keptRow = z.strictObject({ id: name, value: z.unknown(), updatedAt: moment });
 
-/** A queue item whose words are whole; photos stay behind, since a file of text has no room for them. */
+/** A queue item with its text; photos are excluded, since the backup is a text file. */
 const queued = z.custom<PendingItem>((row) => {
   const item = readableItem(row);
   if (item === null || item.status === 'sent' || item.type === 'photo') return false;
   return DRAFT_SCHEMAS[item.type].safeParse(item.body.draft).success;
 });
 
-/** What of each table makes a row of a backup. What a plan or a list means is checked by its own reader, as ever. */
+/** Schema of a backup row, by table. Plans and shopping lists are parsed by their own readers. */
 export const ROW_SCHEMAS = {
   pets: z.discriminatedUnion('species', [
     z.strictObject({ ...petIdentity, species: z.literal('dog'), profile: dogProfileSchema }),
@@ -34,6 +35,8 @@ export const ROW_SCHEMAS = {
   shopping: keptRow,
   cookSessions: keptRow,
   recents: keptRow,
+  ownRecipes: z.strictObject({ id: z.int(), value: ownRecipeSchema, updatedAt: moment }),
+  cookedDays: keptRow,
   drafts: z.strictObject({ key: name, value: z.unknown(), updatedAt: moment }),
   preferences: z.strictObject({ key: name, value: z.unknown() }),
   queue: queued,
@@ -49,16 +52,19 @@ const backupSchema = z.strictObject({
   shopping: z.array(ROW_SCHEMAS.shopping),
   cookSessions: z.array(ROW_SCHEMAS.cookSessions),
   recents: z.array(ROW_SCHEMAS.recents),
+  // Missing in files of earlier builds.
+  ownRecipes: z._default(z.array(ROW_SCHEMAS.ownRecipes), []),
+  cookedDays: z._default(z.array(ROW_SCHEMAS.cookedDays), []),
   drafts: z.array(ROW_SCHEMAS.drafts),
   preferences: z.array(ROW_SCHEMAS.preferences),
   queue: z.array(ROW_SCHEMAS.queue),
 });
-/** Everything of the owner's, as one file holds it. */
+/** All data of the owner, as stored in a file. */
 export type Backup = z.infer<typeof backupSchema>;
-/** What a backup holds rows of. */
-export type BackupPart = keyof typeof ROW_SCHEMAS;
+/** Tables and other parts of a backup. */
+type BackupPart = keyof typeof ROW_SCHEMAS;
 
-/** The file is no backup that can be restored; `message` is a sentence for the person. Nothing was changed. */
+/** The file is not a restorable backup; `message` is a sentence for the person. Nothing was changed. */
 export class BackupError extends Error {
   constructor(sentence: string) {
     super(`${sentence} Nothing was changed.`);
@@ -73,8 +79,8 @@ export function writeBackup(parts: Pick<Backup, BackupPart>, now: Date): string 
 }
 
 /**
- * Reads the text of a file.
- * @throws {BackupError} where it is anything but a whole backup of this version
+ * Parses the text of a file.
+ * @throws {BackupError} unless it is a complete backup of this version
  */
 export function readBackup(text: string): Backup {
   if (text.length > MOST_BYTES) throw new BackupError('This file is too large to be a Bowlful backup.');

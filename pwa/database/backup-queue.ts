@@ -3,7 +3,7 @@ import { ROW_SCHEMAS } from './backup-file.ts';
 import { deviceOutbox } from './outbox/device-outbox.ts';
 import { announceChange, wishDelivery } from './outbox/outbox-events.ts';
 
-/** The items whose words were not delivered yet; photos are bytes and stay out of a file of text. */
+/** Undelivered items with text; photos are binary and excluded from the text file. */
 export async function readQueue(): Promise<PendingItem[]> {
   return (await deviceOutbox.list()).filter(isWords);
 }
@@ -13,8 +13,8 @@ function isWords(item: OutboxItem): item is PendingItem {
 }
 
 /**
- * Puts items of a backup back in the queue, each under its own id: one that is here stays as it is, and one that the
- * server has already is acknowledged without a second effect.
+ * Adds items of a backup to the queue under their own ids: an existing one is kept, and the server acknowledges one it
+ * already has without a second effect.
  */
 export async function restoreQueue(items: readonly PendingItem[], now: number): Promise<void> {
   for (const item of items) await deviceOutbox.add(waitingAgain(item, new Date(now).toISOString()));
@@ -34,7 +34,7 @@ function waitingAgain({ seq: _, ...item }: PendingItem, now: string): UnqueuedIt
   } as UnqueuedItem;
 }
 
-/** Takes every item out of the queue, whatever its state. */
+/** Removes every item from the queue, in any state. */
 export async function clearQueue(): Promise<void> {
   for (const { id } of await deviceOutbox.list()) await deviceOutbox.change(id, () => null);
   announceChange();

@@ -2,9 +2,9 @@ import type * as z from 'zod/mini';
 import type { Backup } from './backup-file.ts';
 import { ROW_SCHEMAS } from './backup-file.ts';
 import type { Bowlful } from './bowlful.ts';
-import type { PetRow } from './rows.ts';
+import type { OwnRecipeRow, PetRow } from './rows.ts';
 
-/** What the device knows of itself is nothing for another one. */
+/** Preferences bound to this device; not part of a backup. */
 const DEVICE_BOUND: ReadonlySet<string> = new Set([
   'visits',
   'persistence',
@@ -13,10 +13,23 @@ const DEVICE_BOUND: ReadonlySet<string> = new Set([
   'installSnoozedUntil',
 ]);
 
-/** The owner's tables; the catalogue is not among them. */
-export function ownerTables(database: Bowlful) {
-  const { pets, favourites, plans, shopping, cookSessions, recents, drafts, preferences } = database;
-  return { pets, favourites, plans, shopping, cookSessions, recents, drafts, preferences };
+const OWNER_TABLES = [
+  'pets',
+  'favourites',
+  'plans',
+  'shopping',
+  'cookSessions',
+  'recents',
+  'drafts',
+  'preferences',
+  'ownRecipes',
+  'cookedDays',
+] as const;
+type OwnerTables = Pick<Bowlful, (typeof OWNER_TABLES)[number]>;
+
+/** The owner's tables, without the catalogue. */
+export function ownerTables(database: Bowlful): OwnerTables {
+  return Object.fromEntries(OWNER_TABLES.map((name) => [name, database[name]])) as OwnerTables;
 }
 
 type Tables = Omit<Backup, 'kind' | 'version' | 'madeAt' | 'queue'>;
@@ -28,7 +41,7 @@ function whole<T>(schema: z.ZodMiniType<T>, rows: readonly unknown[]): T[] {
   });
 }
 
-/** Every row of the owner's that is not damaged, as one moment shows them. */
+/** Every undamaged row of the owner's, read in one transaction. */
 export function readTables(database: Bowlful): PromiseLike<Tables> {
   const tables = ownerTables(database);
   return database.transaction('r', Object.values(tables), async () => ({
@@ -42,14 +55,19 @@ export function readTables(database: Bowlful): PromiseLike<Tables> {
     preferences: whole(ROW_SCHEMAS.preferences, await tables.preferences.toArray()).filter(
       ({ key }) => !DEVICE_BOUND.has(key),
     ),
+    ownRecipes: whole(ROW_SCHEMAS.ownRecipes, (await tables.ownRecipes.toArray()).map(inBackup)),
+    cookedDays: whole(ROW_SCHEMAS.cookedDays, await tables.cookedDays.toArray()),
   }));
 }
+
+/** Without the photo, since the file is text, and without what can be made again. */
+const inBackup = ({ id, value, updatedAt }: OwnRecipeRow) => ({ id, value, updatedAt });
 
 export type RestoreMode = 'merge' | 'replace';
 
 /**
- * Writes the rows of a backup, all of them or none. 'merge' keeps what is here, takes what is missing, and of two rows
- * of one thing the later; 'replace' empties the tables first.
+ * Writes the rows of a backup, atomically. 'merge' keeps existing rows, adds missing ones, and takes the later of two
+ * rows of one thing; 'replace' empties the tables first.
  */
 export function writeTables(database: Bowlful, backup: Tables, mode: RestoreMode): PromiseLike<void> {
   const tables = ownerTables(database);
@@ -57,10 +75,14 @@ export function writeTables(database: Bowlful, backup: Tables, mode: RestoreMode
     if (mode === 'replace') {
       for (const table of Object.values(tables)) if (table !== tables.preferences) await table.clear();
     }
-    for (const part of ['plans', 'shopping', 'cookSessions', 'recents'] as const) {
+    for (const part of ['plans', 'shopping', 'cookSessions', 'recents', 'cookedDays'] as const) {
       const here = new Map((await tables[part].toArray()).map((row) => [row.id, row]));
       await tables[part].bulkPut(backup[part].filter((row) => isLater(row, here.get(row.id))));
     }
+    const own = new Map((await tables.ownRecipes.toArray()).map((row) => [row.id, row]));
+    const brought = backup.ownRecipes.filter((row) => isLater(row, own.get(row.id)));
+    await tables.ownRecipes.bulkPut(brought.map((row) => withPhoto(row, own.get(row.id))));
+
     const drafts = new Map((await tables.drafts.toArray()).map((row) => [row.key, row]));
     await tables.drafts.bulkPut(backup.drafts.filter((row) => isLater(row, drafts.get(row.key))));
 
@@ -75,11 +97,15 @@ export function writeTables(database: Bowlful, backup: Tables, mode: RestoreMode
   });
 }
 
+/** The photo stays on its device. */
+const withPhoto = (row: OwnRecipeRow, { photo }: Partial<OwnRecipeRow> = {}): OwnRecipeRow =>
+  photo === undefined ? row : { ...row, photo };
+
 function isLater(row: { updatedAt: string }, here: { updatedAt: string } | undefined): boolean {
   return here === undefined || row.updatedAt > here.updatedAt;
 }
 
-/** The animals of both, at most one of a species active: the one that is active here, else the file's. */
+/** Animals of both, at most one active per species: the device's active one, else the file's. */
 function mergedPets(here: readonly PetRow[], added: readonly PetRow[]): PetRow[] {
   const byId = new Map(here.map((row) => [row.id, row]));
   for (const row of added) if (isLater(row, byId.get(row.id))) byId.set(row.id, row);

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONSENT_KEY } from '#domain/consent/stored-consent';
 import { newEntrySchema } from '#domain/outbox/new-entry';
@@ -43,6 +44,8 @@ const ownerTables = () => [
   database.recents,
   database.drafts,
   database.preferences,
+  database.ownRecipes,
+  database.cookedDays,
 ];
 
 async function contents() {
@@ -62,6 +65,7 @@ async function furnish() {
   await database.shopping.put({ id: 'current', value: { ticked: ['rice'] }, updatedAt: EARLY });
   await database.cookSessions.put({ id: '1', value: { step: 2 }, updatedAt: EARLY });
   await database.recents.put({ id: 'recipes', value: [3, 1], updatedAt: EARLY });
+  await database.cookedDays.put({ id: '1', value: ['2026-03-01'], updatedAt: EARLY });
   await database.drafts.put({ key: 'submit', value: { title: 'Half a thought' }, updatedAt: EARLY });
   await database.preferences.bulkPut([
     { key: 'unitSystem', value: 'us' },
@@ -79,7 +83,7 @@ beforeEach(async () => {
 });
 
 describe('a backup', () => {
-  it('holds everything of the owner’s, and the words that wait in the queue', async () => {
+  it('holds everything of the owner’s, and the undelivered items of the queue', async () => {
     await furnish();
     const backup = await read();
     expect(backup).toMatchObject({
@@ -91,13 +95,14 @@ describe('a backup', () => {
       shopping: [{ value: { ticked: ['rice'] } }],
       cookSessions: [{ value: { step: 2 } }],
       recents: [{ value: [3, 1] }],
+      cookedDays: [{ value: ['2026-03-01'] }],
       drafts: [{ key: 'submit', value: { title: 'Half a thought' } }],
     });
     expect(backup.pets.map(({ id }) => id).sort()).toEqual(['mia', 'rex']);
     expect(backup.queue[0]?.body).toMatchObject({ draft: { comment: 'He licked the bowl clean.' } });
   });
 
-  it('leaves out what a device knows of itself, and damaged rows', async () => {
+  it('leaves out preferences of the device, and damaged rows', async () => {
     await furnish();
     await database.pets.put({ ...rex, id: 'broken', profile: { breed: '' } } as never);
     const backup = await read();
@@ -105,14 +110,14 @@ describe('a backup', () => {
     expect(backup.pets).toHaveLength(2);
   });
 
-  it('brings a whole device back, with each queue item under its own id', async () => {
+  it('restores a whole device, with each queue item under its own id', async () => {
     await furnish();
     const before = await contents();
     const backup = await read();
     await clearAll();
     await restoreBackup(backup, 'replace');
     const after = await contents();
-    // Visits are the device's own.
+    // Visits belong to the device.
     expect(after.tables.slice(0, 7)).toEqual(before.tables.slice(0, 7));
     expect(after.queue.map(({ id }) => id)).toEqual(before.queue.map(({ id }) => id));
     expect(after.queue[0]).toMatchObject({ status: 'waiting', attempts: 0 });
@@ -167,14 +172,14 @@ describe('merging', () => {
   });
 });
 
-it('replacing takes away what the file does not have, but never from the queue', async () => {
+it('replacing deletes rows that the file lacks, but never from the queue', async () => {
   const empty = await read();
   await furnish();
   await restoreBackup(empty, 'replace');
   expect(await database.pets.count()).toBe(0);
   expect(await database.drafts.count()).toBe(0);
   expect((await contents()).queue).toHaveLength(1);
-  // Here a cookie expires a millisecond late.
+  // Happy DOM expires a cookie a millisecond late.
   await vi.waitFor(() => expect(document.cookie).not.toContain('dogProfile='));
 });
 
@@ -191,7 +196,7 @@ describe('rubbish', () => {
     await expect(openBackup(new Blob([text]))).rejects.toThrow(NONE);
   });
 
-  it('of a newer version is refused with the way out', async () => {
+  it('of a newer version is refused with advice', async () => {
     const text = (await makeBackup()).replace('"version": 1', '"version": 2');
     expect(() => readBackup(text)).toThrow(
       'This backup was made by a newer version of Bowlful. Reload to update, then try again. Nothing was changed.',
@@ -230,12 +235,12 @@ it('clearing removes everything of the owner’s and leaves the recipes', async 
   for (const table of ownerTables()) expect(await table.count(), table.name).toBe(0);
   expect(await deviceOutbox.list()).toEqual([]);
   expect(localStorage.length).toBe(0);
-  // Here a cookie expires a millisecond late.
+  // Happy DOM expires a cookie a millisecond late.
   await vi.waitFor(() => expect(document.cookie).not.toMatch(/dogProfile=|has_local=/));
   expect(await database.syncState.count()).toBe(1);
 });
 
-it('S31: clearing takes the photos away that were seen, also without a network', async () => {
+it('S31: clearing deletes cached photos, also without a network', async () => {
   const stores = new FakeCaches();
   vi.stubGlobal('caches', stores);
   await (await stores.open(IMAGE_CACHE)).put('/photos/17.webp', new Response('photo'));

@@ -13,9 +13,9 @@ import { selectPet } from './stored-pets.ts';
 import { writeCookie } from './write-cookie.ts';
 
 /**
- * Everything of the owner's as the text of one file: pets, favourites, plans, shopping list, cook sessions, drafts,
- * preferences, recipes looked at, and the words that still wait in the queue.
- * @throws {DeviceError} where this browser's storage cannot be read
+ * All data of the owner as the text of one file: pets, favourites, plans, shopping list, cook sessions, drafts,
+ * preferences, recently viewed recipes, and the undelivered items of the queue.
+ * @throws {DeviceError} if this browser's storage cannot be read
  */
 export async function makeBackup(now: Date = new Date()): Promise<string> {
   const device = await loadDevice();
@@ -24,16 +24,16 @@ export async function makeBackup(now: Date = new Date()): Promise<string> {
 }
 
 /**
- * What a file holds, before anything is done with it.
- * @throws {BackupError} where it is no backup; nothing was changed
+ * Reads a backup file without applying it.
+ * @throws {BackupError} if it is not a valid backup
  */
 export async function openBackup(file: Blob): Promise<Backup> {
   return readBackup(await file.text());
 }
 
 /**
- * Puts a backup in place, beside what is here or instead of it. The queue only ever grows by it.
- * @throws {DeviceError} where it could not be kept; the tables are as they were then
+ * Applies a backup: merges it with the existing data or replaces these. Queue items are only added.
+ * @throws {DeviceError} if it could not be stored; the tables are unchanged then
  */
 export async function restoreBackup(backup: Backup, mode: RestoreMode): Promise<void> {
   const device = await loadDevice();
@@ -51,8 +51,8 @@ async function mirrorActiveDog(database: Bowlful): Promise<void> {
 }
 
 /**
- * Removes everything of the owner's from this device, the queue too. The recipes stay.
- * @throws {DeviceError} where this browser's storage refused
+ * Deletes all data of the owner on this device, the queue included. The recipes stay.
+ * @throws {DeviceError} if this browser's storage refused
  */
 export async function clearOwnerData(): Promise<void> {
   const device = await loadDevice();
@@ -64,15 +64,15 @@ export async function clearOwnerData(): Promise<void> {
   });
   await clearQueue();
   await clearImports().catch(() => {});
-  // Photos tell which recipes were looked at.
+  // Cached photos reveal which recipes were viewed.
   await freeSpace().catch(() => {});
   writeCookie(clearedDogProfileCookie());
-  // Else the next start would take the empty tables for thrown away by the browser.
+  // With the marker, the next start would take the empty tables for an eviction.
   clearLocalMarker();
   try {
     localStorage.clear();
   } catch {
-    // Where nothing can be kept, nothing was.
+    // Without storage there is nothing to clear.
   }
   forgetConsent();
 }

@@ -1,23 +1,24 @@
 import { Dexie, type Table } from 'dexie';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { guardedFactory, refuseWritesWhenNewer } from './newer-version.ts';
 import type {
   CatalogueStateRow,
   DraftRow,
   FavouriteRow,
   KeptRow,
+  OwnRecipeRow,
   PetRow,
   PreferenceRow,
   RecipeRow,
   ReviewRow,
 } from './rows.ts';
 
-/** Version of the schema. A released version is never edited: add the next one, with its upgrade(). */
-export const DATABASE_VERSION = 3;
+/** Version of the schema. Released versions are never edited: add the next one with its upgrade(). */
+export const DATABASE_VERSION = 4;
 
 /**
- * What the device holds besides the queue. `recipes`, `cards`, `reviews` and `syncState` may be rebuilt from the
- * server at any time; everything else is the owner's and is never dropped.
+ * The device's data besides the queue. `recipes`, `cards`, `reviews` and `syncState` can be rebuilt from the server at
+ * any time; everything else belongs to the owner and is never dropped.
  */
 export class Bowlful extends Dexie {
   declare recipes: Table<RecipeRow, number>;
@@ -27,23 +28,27 @@ export class Bowlful extends Dexie {
   declare pets: Table<PetRow, string>;
   declare preferences: Table<PreferenceRow, string>;
   declare drafts: Table<DraftRow, string>;
-  /** By recipe. */
+  /** Keyed by recipe. */
   declare cookSessions: Table<KeptRow, string>;
   declare plans: Table<KeptRow, string>;
   declare shopping: Table<KeptRow, string>;
   declare recents: Table<KeptRow, string>;
+  /** Recipes of the owner's, apart from the catalogue, which a pull may replace. */
+  declare ownRecipes: Table<OwnRecipeRow, number>;
+  /** The days on which a recipe was cooked, keyed by it. */
+  declare cookedDays: Table<KeptRow, string>;
   declare syncState: Table<CatalogueStateRow, string>;
 
   constructor(name = 'bowlful') {
-    // No cache of Dexie's: it shows writes before they are committed, and would hold the catalogue twice.
+    // No Dexie cache: it shows writes before they are committed, and would hold the catalogue twice.
     super(name, {
       cache: 'disabled',
-      // What is said to be kept survives a browser that dies the moment after.
+      // A reported save must survive a browser crash right after it.
       chromeTransactionDurability: 'strict',
       ...guardedFactory(DATABASE_VERSION),
     });
     this.version(1).stores({
-      // The digest reads ids and revisions from the index alone, without the rows.
+      // The digest reads ids and revisions from this index alone.
       recipes: 'id, [id+revision]',
       cards: 'id, species',
       reviews: 'id, recipeId, [id+revision]',
@@ -53,9 +58,10 @@ export class Bowlful extends Dexie {
       drafts: 'key',
       syncState: 'key',
     });
-    // Cards carry a verdict from here on; `renewOldCards` makes those of version 1 anew once the database is open.
+    // Cards have a verdict from here on; `renewOldCards` recomputes those of version 1 once the database is open.
     this.version(2);
     this.version(3).stores({ cookSessions: 'id', plans: 'id', shopping: 'id', recents: 'id' });
+    this.version(4).stores({ ownRecipes: 'id', cookedDays: 'id' });
     refuseWritesWhenNewer(this, DATABASE_VERSION);
   }
 }

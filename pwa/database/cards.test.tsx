@@ -1,15 +1,15 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import type { PageData } from '#domain/contract/page-data';
-import { recipeCard } from '#domain/recipe/card-of-recipe';
 import { NOT_YET_RATED } from '#domain/review/rating-summary';
 import { aRecipe } from '../testing/catalogue-rows.ts';
 import { database } from './bowlful.ts';
 import { knownCards, useRecipeCards } from './cards.ts';
 import { type CatalogueState, catalogueStore } from './catalogue-store.ts';
-import { PageDataProvider } from './early-data.ts';
 import { flushCatalogueChanges, noteCatalogueChange } from './load-cards.ts';
+import { PageDataProvider } from './page-data-context.ts';
 
 const card = (id: number, title = `Bowl ${id}`) => recipeCard(aRecipe({ id, title }), NOT_YET_RATED);
 const ids = (cards: { id: number }[] | undefined) => cards?.map(({ id }) => id);
@@ -48,12 +48,12 @@ afterEach(() => flushCatalogueChanges());
 describe('useRecipeCards', () => {
   beforeEach(() => window.history.replaceState(null, '', '/dog-recipes'));
 
-  it('paints the inlined cards at once', () => {
+  it('renders the inlined cards at once', () => {
     const { result } = renderHook(() => useRecipeCards(), { wrapper: page([card(1), card(2)]) });
     expect(ids(result.current)).toEqual([1, 2]);
   });
 
-  it('gives the device’s cards when they are read, and follows every commit', async () => {
+  it('returns the device’s cards when they are read, and follows every commit', async () => {
     await complete();
     await database.cards.bulkPut([card(1), card(2)]);
     const { result } = renderHook(() => useRecipeCards());
@@ -76,7 +76,7 @@ describe('useRecipeCards', () => {
     ]);
   });
 
-  it('keeps the same array when nothing of it changed', async () => {
+  it('keeps the same array when nothing changed', async () => {
     await complete();
     await database.cards.put(card(1));
     const { result, rerender } = renderHook(() => useRecipeCards());
@@ -88,7 +88,7 @@ describe('useRecipeCards', () => {
     expect(result.current).toBe(before);
   });
 
-  it('fault 16: leaves out a damaged card instead of handing it to the screens', async () => {
+  it('fault 16: leaves out a damaged card instead of passing it to the screens', async () => {
     await complete();
     await database.cards.bulkPut([card(1), { ...card(2), title: 7 as unknown as string }]);
     const { result } = renderHook(() => useRecipeCards());
@@ -109,7 +109,7 @@ describe('knownCards', () => {
     ...changes,
   });
 
-  it('adds the inlined cards to those that have arrived so far, the inlined being newer', () => {
+  it('merges the inlined cards, which are newer, into those that have arrived so far', () => {
     const known = knownCards(state({ cards: [card(1, 'Old'), card(5)] }), [card(1, 'New'), card(2)], true);
     expect(known?.map(({ id, title }) => [id, title])).toEqual([
       [1, 'New'],
@@ -118,7 +118,7 @@ describe('knownCards', () => {
     ]);
   });
 
-  it('lets go of the inlined ones once the device is whole and newer, so that a removed recipe goes', () => {
+  it('drops the inlined ones once the device is complete and newer, so that a removed recipe disappears', () => {
     const known = knownCards(
       state({ cards: [card(1)], isComplete: true, isFresh: true }),
       [card(1), card(2)],
@@ -127,7 +127,7 @@ describe('knownCards', () => {
     expect(ids(known)).toEqual([1]);
   });
 
-  it('does not take the dogs of one page for the whole of the cats’ page', () => {
+  it('does not take the inlined cards of the dogs’ page for the complete cats’ page', () => {
     const dogs = [card(1), card(2)];
     expect(knownCards(state({}), dogs, false)).toBeUndefined();
     expect(knownCards(state({ cards: [card(1)] }), dogs, false)).toBeUndefined();
@@ -137,13 +137,13 @@ describe('knownCards', () => {
     expect(ids(knownCards(state({ isSettled: true }), dogs, false))).toEqual([1, 2]);
   });
 
-  it('knows nothing before the first pull has ended, and then that there is nothing', () => {
+  it('is undefined before the first pull has ended, and then empty', () => {
     expect(knownCards(state({}), undefined, false)).toBeUndefined();
     expect(knownCards(state({ cards: [] }), undefined, false)).toBeUndefined();
     expect(knownCards(state({ cards: [], isSettled: true }), undefined, false)).toEqual([]);
   });
 
-  it('keeps the inlined object of a card that the device has the same, so that nothing is drawn again', () => {
+  it('keeps the inlined object of a card that equals the device’s, so that nothing re-renders', () => {
     const inlined = [card(1), card(2, 'Old')];
     const stored = [card(1), card(2, 'New')];
     const known = knownCards(state({ cards: stored, isComplete: true, isFresh: true }), inlined, true);

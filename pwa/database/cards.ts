@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { type CatalogueState, catalogueStore } from './catalogue-store.ts';
-import { usePageData } from './early-data.ts';
 import { loadCards } from './load-cards.ts';
+import { usePageData } from './page-data-context.ts';
 
 /**
- * Every card of the catalogue, in no promised order; undefined while nothing is known yet.
- * The same array as long as nothing changed, so that an index over it can be memoised.
+ * Every card of the catalogue, in any order; undefined while unknown. The array keeps its identity while nothing
+ * changes, so that an index over it can be memoised.
  */
 export function useRecipeCards(): RecipeCard[] | undefined {
   const page = usePageData();
@@ -18,10 +18,10 @@ export function useRecipeCards(): RecipeCard[] | undefined {
 }
 
 /**
- * The device's cards, and beside them the inlined ones for as long as these may be newer or more.
- * @param isHere whether the cards were inlined for the screen that is shown: on their own they are its whole list, and
- *   only part of any other
- * @returns undefined while a pull may still bring what the screen is about
+ * The device's cards, merged with the inlined ones while these may be newer or more.
+ * @param isHere whether the cards were inlined for the current screen: then they are its complete list, otherwise only
+ *   a part
+ * @returns undefined while a pull may still bring cards of the screen
  */
 export function knownCards(
   state: CatalogueState,
@@ -36,7 +36,7 @@ export function knownCards(
   return isSettled ? cards : undefined;
 }
 
-/** A card that says what its inlined one says is that object still, so that nothing is drawn again. */
+/** Keeps the inlined object of an equal card, so that nothing re-renders. */
 function keepingSame(cards: RecipeCard[], inlined: readonly RecipeCard[]): RecipeCard[] {
   if (inlined.length === 0) return cards;
   const told = new Map(inlined.map((card) => [card.id, card]));
@@ -52,7 +52,7 @@ function withInlined(cards: readonly RecipeCard[], inlined: readonly RecipeCard[
   return [...byId.values()];
 }
 
-/** On the server the page is always the one that is rendered. */
+/** On the server, the page is always the one being rendered. */
 function isCurrentPage(url: string): boolean {
   return typeof window === 'undefined' || url.split('?')[0] === window.location.pathname;
 }

@@ -1,6 +1,6 @@
 let damaged = false;
 
-/** A row that was read is not what was written; the next pull fetches the whole catalogue again. */
+/** Records that a row is damaged; the next pull fetches the whole catalogue again. */
 export function noteCatalogueDamage(): void {
   damaged = true;
 }
@@ -9,7 +9,7 @@ export function isCatalogueDamaged(): boolean {
   return damaged;
 }
 
-/** The catalogue was replaced. */
+/** Called when the catalogue was replaced. */
 export function clearCatalogueDamage(): void {
   damaged = false;
 }

@@ -1,18 +1,18 @@
 import { createStore } from 'zustand';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
 
 export type CatalogueState = {
-  /** Every card of the device, by id; undefined until they are read. */
+  /** Every card of the device, ordered by id; undefined until they are read. */
   cards: RecipeCard[] | undefined;
-  /** Whether the device holds the whole catalogue, or only the pages that have arrived so far. */
+  /** Whether the device holds the complete catalogue, or only the pages received so far. */
   isComplete: boolean;
-  /** Whether the first pull of this visit is over, well or badly. */
+  /** Whether the first pull of this visit has ended, successfully or not. */
   isSettled: boolean;
-  /** Whether a pull of this visit has ended well: the device is then newer than what was inlined in the page. */
+  /** Whether a pull of this visit has succeeded: the device is then newer than the page's inlined data. */
   isFresh: boolean;
 };
 
-/** What all screens share of the catalogue, so that it is read once and not once a screen. */
+/** The screens' shared state of the catalogue, so that it is read once. */
 export const catalogueStore = createStore<CatalogueState>(() => ({
   cards: undefined,
   isComplete: false,

@@ -2,12 +2,12 @@ import { setPreference, usePreference } from './preferences.ts';
 
 const NOTICE = 'This browser cleared the data that was kept here.';
 
-/** The notice to show where the browser threw away what was kept on this device; null where it did not. */
+/** Notice to show after the browser evicted this device's data; otherwise null. */
 export function useClearedNotice(): string | null {
   return usePreference('wasCleared') ? NOTICE : null;
 }
 
-/** The owner has read it. */
+/** Called when the owner dismisses the notice. */
 export function dismissClearedNotice(): Promise<void> {
   return setPreference('wasCleared', false);
 }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACCEPT_ALL, CONSENT_KEY, NECESSARY_ONLY } from '#domain/consent/stored-consent';
 
@@ -12,7 +13,7 @@ const load = () => import('./consent.ts');
 const stored = () => JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null');
 
 describe('consent', () => {
-  it('is asked for where nothing is stored, and nothing is allowed until then', async () => {
+  it('is requested while nothing is stored, and nothing is allowed until then', async () => {
     const { currentConsent } = await load();
     expect(currentConsent()).toBeNull();
     expect(localStorage.length).toBe(0);
@@ -52,7 +53,7 @@ describe('consent', () => {
     expect(currentConsent()?.analytics).toBe(false);
   });
 
-  it('holds for the page even where the browser keeps nothing', async () => {
+  it('holds for the page even if the browser stores nothing', async () => {
     const { chooseConsent, currentConsent } = await load();
     const refusal = () => {
       throw new DOMException('no', 'SecurityError');
@@ -77,7 +78,7 @@ describe('S32: a browser that asks for its owner not to be tracked', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('is heard above what was chosen, before and after', async () => {
+  it('overrides the choice, made before or after', async () => {
     localStorage.setItem(
       CONSENT_KEY,
       JSON.stringify({ ...ACCEPT_ALL, timestamp: '2026-03-01T12:00:00.000Z' }),
@@ -89,7 +90,7 @@ describe('S32: a browser that asks for its owner not to be tracked', () => {
     expect(currentConsent()).toMatchObject({ analytics: false, advertising: false, functional: true });
   });
 
-  it('that says nothing of it, or no, leaves the choice', async () => {
+  it('without the signal, or with it off, leaves the choice', async () => {
     vi.stubGlobal('navigator', { ...navigator, doNotTrack: '0', globalPrivacyControl: false });
     const { chooseConsent, currentConsent } = await load();
     expect(currentConsent()).toBeNull();

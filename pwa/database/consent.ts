@@ -10,34 +10,34 @@ import {
 } from '#domain/consent/stored-consent';
 
 type ConsentState = {
-  /** What the visitor chose; null where they have not chosen, undefined until it is read. */
+  /** The visitor's choice; null before they have chosen, undefined until it is read. */
   consent: Consent | null | undefined;
-  /** Whether the choice is being looked at again. */
+  /** Whether the choices are open for editing. */
   isCustomizing: boolean;
 };
 
 export const consentStore = createStore<ConsentState>(() => ({ consent: undefined, isCustomizing: false }));
 
-/** What the visitor allows; null: not asked yet, which allows nothing. Undefined on the server and until it is read. */
+/** The consent; null: not chosen yet, which allows nothing. Undefined on the server and until it is read. */
 export function useConsent(): Consent | null | undefined {
   useEffect(watchConsent, []);
   return useStore(consentStore, (state) => state.consent);
 }
 
-/** What is allowed at this moment, for code outside of screens. */
+/** The current consent, for code outside components. */
 export function currentConsent(): Consent | null {
   watchConsent();
   return consentStore.getState().consent ?? null;
 }
 
-/** Keeps a choice; it holds for this page even where the browser refuses to keep it. */
+/** Stores a choice; it holds for this page even if the browser refuses to store it. */
 export function chooseConsent(choice: ConsentChoice, now: Date = new Date()): void {
   const consent = consentOf(choice, now);
   store(consent);
   consentStore.setState({ consent: honoured(consent), isCustomizing: false });
 }
 
-/** Opens the dialog with the choices, from wherever the visitor is. */
+/** Opens the dialog with the choices. */
 export function customizeConsent(): void {
   consentStore.setState({ isCustomizing: true });
 }
@@ -46,12 +46,12 @@ export function closeCustomizing(): void {
   consentStore.setState({ isCustomizing: false });
 }
 
-/** Forgets the choice, so that the visitor is asked anew. */
+/** Deletes the choice, so that the visitor is asked again. */
 export function forgetConsent(): void {
   try {
     localStorage.removeItem(CONSENT_KEY);
   } catch {
-    // Where nothing can be kept, nothing was.
+    // Without storage there is nothing to delete.
   }
   consentStore.setState({ consent: honoured(null), isCustomizing: false });
 }
@@ -60,7 +60,7 @@ function store(consent: Consent): void {
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(consent));
   } catch {
-    // A browser without storage asks again at the next visit.
+    // Without storage the visitor is asked again at the next visit.
   }
 }
 
@@ -78,7 +78,7 @@ function honoured(consent: Consent | null): Consent | null {
 
 let isWatching = false;
 
-/** Reads the stored choice once, writes an older record anew, and follows what other tabs choose. */
+/** Reads the stored choice once, rewrites an older format, and follows changes in other tabs. */
 function watchConsent(): void {
   if (isWatching) return;
   isWatching = true;

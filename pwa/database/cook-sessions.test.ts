@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WHOLE_RECIPE } from '#domain/cook/batch';
@@ -21,7 +22,7 @@ const row = (value: unknown) => ({ id: '1', value, updatedAt: '2026-01-01T00:00:
 
 beforeEach(async () => {
   await cookingKept();
-  // The first use of a hook begins to watch the device.
+  // The first use of a hook starts the live query.
   renderHook(() => useCookSession(1)).unmount();
   await database.cookSessions.clear();
   await waitFor(() => expect(cookStore.getState().sessions?.size ?? 0).toBe(0));
@@ -29,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('cook sessions on the device', () => {
-  it('are there at once and kept behind', async () => {
+  it('are visible at once and stored in the background', async () => {
     beginCooking(session);
     cook(1, { type: 'go', stage: 2, nowMs: T0 + 1 });
     cook(1, { type: 'tick', key: 'a', label: 'Rice', nowMs: T0 + 2 });
@@ -38,13 +39,13 @@ describe('cook sessions on the device', () => {
     expect(await stored()).toMatchObject({ stage: 2, ticks: ['a'] });
   });
 
-  it('come back from what is kept, after the app was killed', async () => {
+  it('are restored from storage after the app was killed', async () => {
     await database.cookSessions.put(row({ ...session, stage: 3 }));
     const { result } = renderHook(() => useCookSession(1));
     await waitFor(() => expect(result.current?.stage).toBe(3));
   });
 
-  it('count as none where they are damaged', async () => {
+  it('are ignored if damaged', async () => {
     await database.cookSessions.put(row({ recipeId: 1, stage: 'three' }));
     const { result } = renderHook(() => useCookSession(1));
     await waitFor(() => expect(result.current).toBeNull());
@@ -58,7 +59,7 @@ describe('cook sessions on the device', () => {
     await waitFor(() => expect(result.current?.stage).toBe(4));
   });
 
-  it('are forgotten when the food is cooked', async () => {
+  it('are deleted when the food is cooked', async () => {
     beginCooking(session);
     finishCooking(1);
     await cookingKept();
@@ -66,7 +67,7 @@ describe('cook sessions on the device', () => {
     expect(cookStore.getState().sessions?.has(1)).toBe(false);
   });
 
-  it('say which timers have rung, once, and keep when', async () => {
+  it('report which timers have rung, once, and store when', async () => {
     beginCooking(session);
     cook(1, {
       type: 'start-timer',
@@ -80,7 +81,7 @@ describe('cook sessions on the device', () => {
     expect((await stored())?.timers[0]?.state).toEqual({ status: 'rung', rangAtMs: T0 + 60_000 });
   });
 
-  it('go on without storage, and say that the place is not kept', async () => {
+  it('work without storage, and report that the place is not stored', async () => {
     const { result } = renderHook(() => useIsUnkept());
     vi.spyOn(database.cookSessions, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
     beginCooking(session);

@@ -7,19 +7,19 @@ import { loadDevice, watchDevice } from './device.ts';
 import { requestPersistence } from './persist-storage.ts';
 
 type CookState = {
-  /** By recipe; undefined until the device is read. */
+  /** Keyed by recipe; undefined until the device is read. */
   sessions: ReadonlyMap<number, CookSession> | undefined;
-  /** Whether the last change could not be kept: it is lost when the app is closed. */
+  /** Whether the last change could not be stored and will be lost when the app closes. */
   isUnkept: boolean;
 };
 
 /**
- * Everything that is being cooked on this device. What is on the screen is changed at once and kept behind it, so that
- * no tap waits for the disk.
+ * All cook sessions of this device. Updates are optimistic: the screen changes at once and the write follows, so that no
+ * tap waits for the disk.
  */
 export const cookStore = createStore<CookState>(() => ({ sessions: undefined, isUnkept: false }));
 
-/** Sessions with changes that are not kept yet: what the disk says about them is older. */
+/** Sessions with unsaved changes, for which the disk is outdated. */
 const unkept = new Map<number, number>();
 let writing: Promise<void> = Promise.resolve();
 let isStarted = false;
@@ -28,14 +28,14 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   watchDevice(({ database }) => database.cookSessions.toArray(), takeOver);
-  // Without storage there is nothing to go on with; cooking works all the same.
+  // Cooking works without storage, but no earlier session is restored.
   loadDevice().catch(() => {
     if (cookStore.getState().sessions === undefined)
       cookStore.setState({ sessions: new Map(), isUnkept: true });
   });
 }
 
-/** Takes what the disk says, of this tab or another; a damaged session counts as none. */
+/** Applies the stored sessions, of this tab or another; a damaged one is ignored. */
 function takeOver(rows: readonly { value: unknown }[]): void {
   const own = cookStore.getState().sessions;
   const sessions = new Map<number, CookSession>();
@@ -61,7 +61,7 @@ function keep(recipeId: number): void {
   }
 }
 
-/** Writes the newest state of a session; one that is gone is deleted. */
+/** Writes the latest state of a session, or deletes it. */
 async function write(recipeId: number): Promise<void> {
   const device = await loadDevice();
   const id = String(recipeId);
@@ -81,7 +81,7 @@ function replace(recipeId: number, session: CookSession | null): void {
   keep(recipeId);
 }
 
-/** The session of a recipe; null where nobody has begun, undefined until it is read. */
+/** The session of a recipe; null if none, undefined until it is read. */
 export function useCookSession(recipeId: number): CookSession | null | undefined {
   useEffect(start, []);
   return useStore(cookStore, ({ sessions }) =>
@@ -95,18 +95,18 @@ export function useCookSessions(): ReadonlyMap<number, CookSession> | undefined 
   return useStore(cookStore, ({ sessions }) => sessions);
 }
 
-/** Whether the last change could not be kept on this device. */
+/** Whether the last change could not be stored on this device. */
 export function useIsUnkept(): boolean {
   return useStore(cookStore, ({ isUnkept }) => isUnkept);
 }
 
-/** Begins to cook; keeps the place from now on. */
+/** Starts a session; its place is stored from now on. */
 export function beginCooking(session: CookSession): void {
   replace(session.recipeId, session);
   void requestPersistence();
 }
 
-/** Changes the session of a recipe; nothing happens where there is none. */
+/** Changes the session of a recipe, if there is one. */
 export function cook(recipeId: number, action: CookAction): void {
   const session = cookStore.getState().sessions?.get(recipeId);
   if (session === undefined) return;
@@ -114,15 +114,15 @@ export function cook(recipeId: number, action: CookAction): void {
   if (next !== session) replace(recipeId, next);
 }
 
-/** Forgets a session: the food is cooked. */
+/** Deletes a session: the food is cooked. */
 export function finishCooking(recipeId: number): void {
   if (cookStore.getState().sessions?.has(recipeId)) replace(recipeId, null);
 }
 
-/** A timer that has just rung, and the recipe it belongs to. */
+/** A timer that has just rung, with its recipe. */
 export type RungTimer = { recipeId: number; title: string; timer: Timer };
 
-/** Brings every timer up to the moment; the answer is what has rung since the last time. */
+/** Updates every timer to the time given; returns those that have rung since the last call. */
 export function bringTimersUp(nowMs: number): RungTimer[] {
   const rung: RungTimer[] = [];
   for (const session of cookStore.getState().sessions?.values() ?? []) {
@@ -135,7 +135,7 @@ export function bringTimersUp(nowMs: number): RungTimer[] {
   return rung;
 }
 
-/** Resolves once everything so far is kept, or could not be. */
+/** Resolves once all pending writes are done or have failed. */
 export async function cookingKept(): Promise<void> {
   await writing;
 }

@@ -1,6 +1,6 @@
 import { useDeviceValue } from './device.ts';
 
-/** Whether any timer runs, is paused or has rung on this device; asks without what is needed to show one. */
+/** Whether any timer is running, paused or rung on this device; does not load the code that shows timers. */
 export function useCookTimersExist(): boolean {
   return useDeviceValue(
     async ({ database }) => (await database.cookSessions.toArray()).some(({ value }) => hasTimers(value)),

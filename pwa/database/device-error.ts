@@ -5,7 +5,7 @@ const SENTENCES = {
   superseded: 'Bowlful was updated in another tab. Reload, then try again.',
   unavailable: 'This browser did not let Bowlful save. Please try again.',
 } as const;
-export type DeviceErrorCode = keyof typeof SENTENCES;
+type DeviceErrorCode = keyof typeof SENTENCES;
 
 /** This browser's storage refused; `message` is a sentence for the person. */
 export class DeviceError extends Error {
@@ -18,7 +18,7 @@ export class DeviceError extends Error {
   }
 }
 
-/** What the person is told of a storage failure; errors of our own rules pass as they are. */
+/** The person's error for a storage failure; errors of our own rules pass unchanged. */
 export function deviceErrorOf(cause: unknown): unknown {
   const own = find(cause, (error) => error instanceof DeviceError);
   if (own) return own;
@@ -26,14 +26,14 @@ export function deviceErrorOf(cause: unknown): unknown {
   return isStorageError(cause) ? new DeviceError('unavailable', cause) : cause;
 }
 
-/** A full device shows as a quota error, or as an aborted transaction with the quota error inside. */
+/** A full device causes a quota error, or an aborted transaction that wraps it. */
 export function isQuotaError(cause: unknown): boolean {
   return find(cause, (error) => nameOf(error) === 'QuotaExceededError') !== undefined;
 }
 
 /**
- * The handle is dead, as WebKit leaves it when its storage process goes away or a phone wakes up: every further
- * call on it fails, so it must be opened anew.
+ * The connection is dead, as in WebKit when its storage process dies or a phone wakes up: every further call on it
+ * fails, so it must be reopened.
  */
 export function isConnectionLost(cause: unknown): boolean {
   return find(cause, (error) => LOST.has(nameOf(error)) || LOST_MESSAGE.test(messageOf(error))) !== undefined;
@@ -47,7 +47,7 @@ function isStorageError(cause: unknown): boolean {
   return isConnectionLost(cause) || find(cause, (error) => STORAGE.has(nameOf(error))) !== undefined;
 }
 
-/** Looks through what engines and Dexie wrap around a failure. */
+/** Searches the errors that engines and Dexie wrap around a failure. */
 function find(cause: unknown, wanted: (error: object) => boolean, depth = 0): object | undefined {
   if (typeof cause !== 'object' || cause === null || depth > 4) return undefined;
   if (wanted(cause)) return cause;

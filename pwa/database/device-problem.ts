@@ -1,7 +1,7 @@
 import { createStore, useStore } from 'zustand';
 
-/** What can keep the app from using this browser's storage. */
-export type DeviceProblem = 'blocked' | 'slow' | 'newer' | 'superseded' | 'unavailable' | 'lost';
+/** Reasons why the app cannot use this browser's storage. */
+type DeviceProblem = 'blocked' | 'slow' | 'newer' | 'superseded' | 'unavailable' | 'lost';
 
 const SENTENCES: Record<DeviceProblem, string> = {
   blocked: 'Bowlful is open in another tab that is out of date. Close that tab to carry on here.',
@@ -14,24 +14,24 @@ const SENTENCES: Record<DeviceProblem, string> = {
 
 export const deviceProblemStore = createStore<{ problem: DeviceProblem | null }>(() => ({ problem: null }));
 
-/** 'superseded' stays until the page is loaded anew; 'lost' and 'slow' say less than what was said before them. */
+/** 'superseded' stays until a reload; 'lost' and 'slow' do not replace an earlier, more specific problem. */
 export function reportDeviceProblem(problem: DeviceProblem): void {
   const known = deviceProblemStore.getState().problem;
   if (known === 'superseded' || ((problem === 'lost' || problem === 'slow') && known !== null)) return;
   deviceProblemStore.setState({ problem });
 }
 
-/** Takes back what was reported, unless something else has been reported since. */
+/** Clears a reported problem unless another was reported since. */
 export function resolveDeviceProblem(problem: DeviceProblem): void {
   if (deviceProblemStore.getState().problem === problem) deviceProblemStore.setState({ problem: null });
 }
 
-/** One sentence for the person, with the way out. */
+/** One sentence for the person, with a remedy. */
 function deviceProblemSentence(problem: DeviceProblem): string {
   return SENTENCES[problem];
 }
 
-/** What stands between the app and this browser's storage, as a sentence; null while nothing does. */
+/** The current problem with this browser's storage as a sentence; null if none. */
 export function useDeviceProblem(): string | null {
   const problem = useStore(deviceProblemStore, (state) => state.problem);
   return problem === null ? null : deviceProblemSentence(problem);

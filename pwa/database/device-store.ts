@@ -3,15 +3,15 @@ import { createStore, type StoreApi, useStore } from 'zustand';
 import { watchDevice } from './device.ts';
 import type { Device } from './open-device.ts';
 
-export type DeviceStore<T> = {
+type DeviceStore<T> = {
   store: StoreApi<{ value: T; isRead: boolean }>;
-  /** Begins to watch the device, once for the whole app. */
+  /** Starts the live query, once for the whole app. */
   start(): void;
 };
 
 /**
- * One live question that many components share: ten thousand hearts ask the device once, not ten thousand times.
- * Starts with the first component that uses it and stays for as long as the app does.
+ * A live query shared by many components: ten thousand hearts query the device once. Starts with the first component that
+ * uses it and stays for the life of the app.
  */
 export function createDeviceStore<T>(ask: (device: Device) => Promise<T>, initial: T): DeviceStore<T> {
   const store = createStore<{ value: T; isRead: boolean }>(() => ({ value: initial, isRead: false }));
@@ -26,7 +26,7 @@ export function createDeviceStore<T>(ask: (device: Device) => Promise<T>, initia
   };
 }
 
-/** What `select` takes from the shared answer; of the initial one on the server and while hydrating. */
+/** The part of the shared answer that `select` picks; of the initial value on the server and while hydrating. */
 export function useDeviceStore<T, S>(
   shared: DeviceStore<T>,
   select: (state: { value: T; isRead: boolean }) => S,

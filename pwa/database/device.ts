@@ -5,21 +5,21 @@ import type { Device } from './open-device.ts';
 let loading: Promise<Device> | undefined;
 
 /**
- * The device's storage. Dexie arrives in a chunk of its own, asked for when the browser is idle, so that it
- * never competes with the first paint; every caller shares one.
+ * The device's storage. Dexie is in its own chunk, loaded when the browser is idle so that it does not compete with the
+ * first paint; all callers share one instance.
  */
 export function loadDevice(): Promise<Device> {
   loading ??= whenIdle()
     .then(() => import('./open-device.ts'))
     .then(({ openDevice }) => openDevice())
     .catch((error: unknown) => {
-      loading = undefined; // A chunk that failed to load offline may load at the next try.
+      loading = undefined; // A chunk that failed to load offline may load at the next attempt.
       throw error;
     });
   return loading;
 }
 
-/** Asks the device now and again whenever an answer may have changed; returns the function that stops. */
+/** Queries the device now and whenever the answer may have changed; returns the unsubscribe function. */
 export function watchDevice<T>(
   ask: (device: Device) => T | Promise<T>,
   onAnswer: (answer: T) => void,
@@ -39,8 +39,8 @@ export function watchDevice<T>(
 }
 
 /**
- * A live answer of the device; `initial` on the server, while hydrating, and until the first answer.
- * Imports no Dexie: screens of the first load may use hooks that are built on it.
+ * A live query of the device; `initial` on the server, while hydrating, and until the first answer.
+ * Does not import Dexie, so that screens of the first load may use hooks built on it.
  * @param deps what `ask` depends on, as for `useEffect`; a change of them starts again from `initial`
  */
 export function useDeviceValue<T, I>(
@@ -55,7 +55,7 @@ export function useDeviceValue<T, I>(
   return initial;
 }
 
-/** Resolves once the browser has nothing better to do, half a second from now at the latest. */
+/** Resolves when the browser is idle, after half a second at the latest. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 500 });

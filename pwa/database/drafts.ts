@@ -1,6 +1,6 @@
 import { loadDevice, useDeviceValue } from './device.ts';
+import { dropJournalledDraft } from './draft-journal.ts';
 import { draftStamp } from './draft-stamp.ts';
-import { dropLeftDraft } from './left-drafts.ts';
 import { requestPersistence } from './persist-storage.ts';
 
 /**
@@ -23,7 +23,7 @@ export function useDraft<T = unknown>(key: string): T | null | undefined {
 export async function saveDraft(key: string, value: unknown, updatedAt = draftStamp()): Promise<void> {
   const device = await loadDevice();
   await device.run((database) => database.drafts.put({ key, value, updatedAt }));
-  dropLeftDraft(key, updatedAt);
+  dropJournalledDraft(key, updatedAt);
   void requestPersistence();
 }
 
@@ -45,7 +45,7 @@ export async function joinDraft<T>(
       return value;
     }),
   );
-  dropLeftDraft(key, updatedAt);
+  dropJournalledDraft(key, updatedAt);
   void requestPersistence();
   return joined;
 }
@@ -55,5 +55,5 @@ export async function clearDraft(key: string): Promise<void> {
   const updatedAt = draftStamp();
   const device = await loadDevice();
   await device.run((database) => database.drafts.delete(key));
-  dropLeftDraft(key, updatedAt);
+  dropJournalledDraft(key, updatedAt);
 }

@@ -3,13 +3,13 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
 const PWA = resolve(import.meta.dirname, '..');
-/** Statements that survive compilation: not `import type`, not `import()`. */
+/** Import statements that survive compilation: neither `import type` nor `import()`. */
 const STATIC_IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 
-/** Packages that a module brings along, by whatever modules of ours it imports. */
+/** Packages imported by a module, directly or through our modules. */
 const packagesOf = (entry: string) => broughtBy(entry).packages;
 
-/** Packages and modules of ours that come with a module. */
+/** Packages and our own modules imported by a module. */
 function broughtBy(entry: string): { packages: Set<string>; modules: string[] } {
   const packages = new Set<string>();
   const seen = new Set<string>();
@@ -34,7 +34,7 @@ it.each([
   'database/consent.ts',
   'database/device-problem.ts',
   'database/drafts.ts',
-  'database/early-data.ts',
+  'database/page-data-context.ts',
   'database/favourites.ts',
   'database/outbox/use-outbox.ts',
   'database/page-data.ts',

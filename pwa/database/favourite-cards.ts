@@ -1,17 +1,24 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { database } from './bowlful.ts';
+import { readOwnRecipe } from './own/read-own-recipes.ts';
+import { readableCard } from './read-cards.ts';
 
 /**
- * The cards of the favourites, the newest heart first; undefined until they are read.
- * Brings Dexie along: for screens that are loaded on their own, never for the first load.
+ * Cards of the favourites, newest first; undefined until they are read. Imports Dexie: for lazily loaded screens only.
  */
 export function useFavouriteCards(): RecipeCard[] | undefined {
   return useLiveQuery(async () => {
     const hearts = await database.favourites.toArray();
     hearts.sort((a, b) => String(b.addedAt).localeCompare(String(a.addedAt)));
     const cards = await database.cards.bulkGet(hearts.map((heart) => heart.recipeId));
-    // Those that version 1 kept come again when they have their verdict.
-    return cards.filter((card) => card !== undefined && 'verdict' in card);
+    const readable = await Promise.all(
+      hearts.map(async ({ recipeId }, index) => {
+        const card = cards[index];
+        if (card !== undefined) return readableCard(database, card);
+        return (await readOwnRecipe(database, recipeId))?.card;
+      }),
+    );
+    return readable.filter((card) => card !== undefined);
   });
 }

@@ -9,19 +9,14 @@ const favourites = createDeviceStore<ReadonlySet<number>>(
   NONE,
 );
 
-/** Ids of the recipes with a heart; empty until they are read. */
-export function useFavouriteIds(): ReadonlySet<number> {
-  return useDeviceStore(favourites, (state) => state.value);
-}
-
-/** Whether one recipe has a heart: a card that asks this is drawn again only when its own heart changes. */
+/** Whether a recipe is a favourite; re-renders only when its own state changes. */
 export function useIsFavourite(recipeId: number): boolean {
   return useDeviceStore(favourites, (state) => state.value.has(recipeId));
 }
 
 /**
- * Gives a recipe its heart, or takes it away. Favourites stay on this device.
- * @throws {DeviceError} where it could not be kept
+ * Adds a recipe to the favourites or removes it. Favourites stay on this device.
+ * @throws {DeviceError} if it could not be stored
  */
 export async function toggleFavourite(recipeId: number): Promise<void> {
   const device = await loadDevice();

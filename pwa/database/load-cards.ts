@@ -1,17 +1,17 @@
-import type { RecipeCard } from '#domain/recipe/recipe-card';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { catalogueStore } from './catalogue-store.ts';
 import { loadDevice } from './device.ts';
 import type { Device } from './open-device.ts';
 
-/** What a commit of the pull did to the catalogue. */
+/** Changes to the catalogue by a commit of the pull. */
 export type CatalogueChange = {
   /** Ids of the recipes whose card is new, changed or gone. */
   cardIds: readonly number[];
-  /** Everything was replaced. */
+  /** Whether everything was replaced. */
   isReload: boolean;
 };
 
-/** While pages arrive, screens are told of them this often at most: each time they index the cards anew. */
+/** Minimum interval between updates of the screens during a pull: each time they index all cards again. */
 const ARRIVALS_MS = 1_000;
 
 let wanted = false;
@@ -28,14 +28,14 @@ export function loadCards(): void {
   void flush();
 }
 
-/** Notes what a commit changed; screens hear of it soon, or at `flushCatalogueChanges`. */
+/** Records a commit's changes; screens get them soon, or at `flushCatalogueChanges`. */
 export function noteCatalogueChange(change: CatalogueChange): void {
   for (const id of change.cardIds) changedIds.add(id);
   mustReadAll ||= change.isReload;
   timer ??= setTimeout(() => void flush(), catalogueStore.getState().cards?.length ? ARRIVALS_MS : 0);
 }
 
-/** Brings the screens up to date with everything noted so far. */
+/** Updates the screens with all recorded changes. */
 export function flushCatalogueChanges(): Promise<void> {
   return flush();
 }
@@ -43,7 +43,7 @@ export function flushCatalogueChanges(): Promise<void> {
 function flush(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
-  // One after another, so that an older read never overwrites a newer one.
+  // Sequential, so that an older read never overwrites a newer one.
   reading = reading.then(() => loadDevice().then(readChanges)).catch(() => {});
   return reading;
 }
@@ -62,7 +62,7 @@ async function readChanges(device: Device): Promise<void> {
   catalogueStore.setState({ isComplete, cards });
 }
 
-/** The cards with those of `ids` replaced by `rows`, or taken out where the row is gone; by id. */
+/** The cards, ordered by id, with those of `ids` replaced by `rows` or removed if their row is gone. */
 function withChanges(
   cards: readonly RecipeCard[],
   ids: readonly number[],

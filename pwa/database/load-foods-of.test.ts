@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recipeCard } from '#domain/recipe/card-of-recipe';
+import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import { findIngredient } from '#domain/reference/ingredients';
 import { applyPage } from '../sync/apply-page.ts';
 import { aSyncedRecipe, aSyncedReview } from '../testing/catalogue-rows.ts';
@@ -17,14 +17,14 @@ const turnip = aSyncedRecipe(1, 1, {
 const page = { epoch: 'e', cursor: 'c1', more: false, reviews: [], removed: [], count: null, digest: null };
 const UNRATED = { averageRating: null, ratingCount: 0 };
 
-it('gives a recipe with a further food the card that a server gives it, with nothing missing', async () => {
-  // The tables of the first load alone do not know turnip, and a card that lacked it must not be written.
+it('computes the same card as the server for a recipe with a further food', async () => {
+  // The tables of the first load lack turnip; a card computed without it must not be written.
   expect(findIngredient('turnip')).toBeUndefined();
   expect(() => assertFoodsOf([turnip])).toThrow();
   const database = new Bowlful('further-foods');
   await applyPage(database, { ...page, recipes: [turnip] }, null, new Date());
   const card = await database.cards.get(1);
-  // A server has every table from its start.
+  // A server has all tables from the start.
   await import('#domain/reference/more-foods');
   expect(card).toEqual(recipeCard(turnip, UNRATED));
   expect(card?.ingredients).toBe('turnip, egg');
@@ -32,7 +32,7 @@ it('gives a recipe with a further food the card that a server gives it, with not
   database.close();
 });
 
-it('has the foods there for what is read, reviewed and renewed', async () => {
+it('loads the foods for recipes that are read, reviewed and renewed', async () => {
   const database = new Bowlful('further-foods-read');
   await applyPage(database, { ...page, recipes: [turnip] }, null, new Date());
   expect((await readRecipe(database, 1))?.recipe.ingredientLines[0]?.ingredientId).toBe('turnip');

@@ -6,8 +6,8 @@ type Lines = Pick<Recipe, 'ingredientLines'>;
 let areLoaded = false;
 
 /**
- * Loads the further foods where one of these recipes holds one, before anything is computed of it: a food that is silently
- * missing would be told as a shortage. Fails where they are neither kept on the device nor to be had.
+ * Loads the further foods if one of these recipes contains one, before anything is computed: a missing food would
+ * silently count as a shortage. Rejects if they are neither cached nor reachable.
  */
 export async function loadFoodsOf(recipes: readonly Lines[]): Promise<void> {
   if (areLoaded || !recipes.some(holdsMoreFood)) return;
@@ -15,7 +15,7 @@ export async function loadFoodsOf(recipes: readonly Lines[]): Promise<void> {
   areLoaded = true;
 }
 
-/** @throws where a recipe holds a further food and they are not loaded */
+/** @throws if a recipe contains a further food and they are not loaded */
 export function assertFoodsOf(recipes: readonly Lines[]): void {
   if (!areLoaded && recipes.some(holdsMoreFood)) throw new Error('The foods of a recipe are not loaded');
 }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { Dexie } from 'dexie';
 import { describe, expect, it } from 'vitest';
 import { aSyncedRecipe } from '../testing/catalogue-rows.ts';
@@ -6,7 +7,7 @@ import { deviceProblemStore } from './device-problem.ts';
 import { openDatabase } from './open-database.ts';
 import { createStorage } from './storage.ts';
 
-/** The schema of a later build, made by code of its own. */
+/** A database with the schema of a later build. */
 async function storedByNewerBuild(name: string, recipes: string): Promise<void> {
   const newer = new Dexie(name);
   newer.version(DATABASE_VERSION + 1).stores({
@@ -63,7 +64,7 @@ describe('fault 13: old code on a newer database', () => {
     expect(await contentOf(name)).toEqual(before);
   });
 
-  it('is told apart from a database of its own version', async () => {
+  it('is distinguished from a database of its own version', async () => {
     deviceProblemStore.setState({ problem: null });
     const own = new Bowlful('own-version');
     await openDatabase(own, DATABASE_VERSION);

@@ -1,16 +1,16 @@
 import { Dexie, type DexieOptions } from 'dexie';
 import { DeviceError } from './device-error.ts';
 
-/** Dexie counts in tenths: its version 2 is 20 to IndexedDB. */
+/** Dexie multiplies by ten: its version 2 is IndexedDB's 20. */
 const NATIVE_STEPS = 10;
 
 /**
- * An IndexedDB that opens no database above our version in a way that would change it. Dexie opens a newer one
- * without a word and, where it misses an index of its own, raises the version once more to put it back.
+ * An IndexedDB factory that never changes a database above our version. Dexie opens a newer one silently and, if it
+ * misses one of its indexes, raises the version again to add it.
  */
 export function guardedFactory(version: number): Pick<DexieOptions, 'indexedDB' | 'IDBKeyRange'> {
   const factory: IDBFactory | null | undefined = globalThis.indexedDB;
-  // None on the server, where hooks render what was inlined, nor where a browser keeps nothing.
+  // Undefined on the server, where hooks render inlined data, and in browsers without storage.
   if (!factory) return {};
   const guarded: IDBFactory = {
     open(name: string, nativeVersion?: number) {
@@ -25,12 +25,12 @@ export function guardedFactory(version: number): Pick<DexieOptions, 'indexedDB' 
   return { IDBKeyRange, indexedDB: guarded };
 }
 
-/** Whether the open database was made by a newer version of the app than this one. */
+/** Whether the open database was created by a newer version of the app. */
 export function isNewer(database: Dexie, version: number): boolean {
   return database.isOpen() && database.backendDB().version >= (version + 1) * NATIVE_STEPS;
 }
 
-/** Old code may read a newer database, but a write of it would drop fields that it does not know. */
+/** Old code may read a newer database, but its writes would drop fields that it does not know. */
 export function refuseWritesWhenNewer(database: Dexie, version: number): void {
   database.use({
     stack: 'dbcore',

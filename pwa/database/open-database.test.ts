@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -22,12 +23,12 @@ function openRaw(name: string, version: number): Promise<IDBDatabase> {
 
 describe('fault 11: an old tab holds the database', () => {
   it('says so within the time limit, and carries on when the tab lets go', async () => {
-    // Deaf to versionchange, as a tab of another library or a frozen one is.
+    // Ignores versionchange, as a frozen tab does.
     const holder = await openRaw('held', 5);
     const database = new Bowlful('held');
     const answer = database.preferences.toArray();
     await openDatabase(database, DATABASE_VERSION, 50);
-    // The browser may tell of the other tab only after the time limit.
+    // The browser may report the other tab only after the time limit.
     await vi.waitFor(() => expect(problem()).toBe('blocked'));
     expect(renderHook(() => useDeviceProblem()).result.current).toMatch(/other tab|tab that is out of date/);
     holder.close();
@@ -36,7 +37,7 @@ describe('fault 11: an old tab holds the database', () => {
     database.close();
   });
 
-  it('lets go itself when another tab upgrades, and stays away afterwards', async () => {
+  it('closes when another tab upgrades, and does not reopen', async () => {
     const database = new Bowlful('upgraded');
     await openDatabase(database, DATABASE_VERSION);
     await database.drafts.put({ key: 'a', value: 'mine', updatedAt: '' });
@@ -52,7 +53,7 @@ describe('fault 11: an old tab holds the database', () => {
     later.close();
   });
 
-  it('opens anew after somebody deleted the database', async () => {
+  it('reopens after the database was deleted', async () => {
     const database = new Bowlful('deleted');
     await openDatabase(database, DATABASE_VERSION);
     await database.drafts.put({ key: 'a', value: 1, updatedAt: '' });
@@ -63,7 +64,7 @@ describe('fault 11: an old tab holds the database', () => {
   });
 });
 
-describe('fault 12: killed in the midst of an upgrade', () => {
+describe('fault 12: killed during an upgrade', () => {
   it('finds the old schema whole, and upgrades at the next try', async () => {
     const first = new Bowlful('half-way');
     await first.drafts.put({ key: 'a', value: 'kept', updatedAt: '' });
@@ -86,7 +87,7 @@ describe('fault 12: killed in the midst of an upgrade', () => {
 });
 
 describe('fault 18: the browser cleared what was kept', () => {
-  it('is noticed by a new database beside an old marker', async () => {
+  it('is detected by a new database beside an old marker', async () => {
     writeCookie('has_local=1; path=/');
     const database = new Bowlful('evicted');
     await openDatabase(database, DATABASE_VERSION);
@@ -94,14 +95,14 @@ describe('fault 18: the browser cleared what was kept', () => {
     database.close();
   });
 
-  it('is not claimed at a first visit', async () => {
+  it('is not reported at a first visit', async () => {
     const database = new Bowlful('first-visit');
     await openDatabase(database, DATABASE_VERSION);
     expect(await database.preferences.count()).toBe(0);
     database.close();
   });
 
-  it('is not claimed where the database is still there', async () => {
+  it('is not reported if the database still exists', async () => {
     const before = new Bowlful('still-there');
     await openDatabase(before, DATABASE_VERSION);
     before.close();
@@ -113,7 +114,7 @@ describe('fault 18: the browser cleared what was kept', () => {
   });
 });
 
-it('says so where the browser has no storage for sites', async () => {
+it('says so if the browser has no storage for sites', async () => {
   const database = new Bowlful('no-storage');
   vi.spyOn(database, 'open').mockRejectedValue(new DOMException('Not allowed', 'SecurityError'));
   await openDatabase(database, DATABASE_VERSION);

@@ -2,13 +2,14 @@ import type { Bowlful } from './bowlful.ts';
 import { reportDeviceProblem, resolveDeviceProblem } from './device-problem.ts';
 import { hasLocalMarker } from './local-marker.ts';
 import { isNewer } from './newer-version.ts';
+import { withTimeout } from './with-timeout.ts';
 
-/** An opening that takes longer is told to the person; it carries on all the same. */
+/** A slower opening is reported to the person, but goes on. */
 const OPEN_TIMEOUT_MS = 5_000;
 
 /**
- * Opens the database and says in plain words what keeps it from opening. Resolves when it is open, or after
- * `timeoutMs` while it is still being waited for: what is asked of it then is answered as soon as it opens.
+ * Opens the database and reports problems to the person. Resolves when it is open, or after `timeoutMs` while it is
+ * still opening: queries are then answered as soon as it opens.
  */
 export async function openDatabase(
   database: Bowlful,
@@ -16,7 +17,7 @@ export async function openDatabase(
   timeoutMs = OPEN_TIMEOUT_MS,
 ): Promise<void> {
   database.on('populate', (transaction) => {
-    // A new database where a marker says that there was one: the browser threw it away.
+    // A new database although the marker exists: the browser evicted the old one.
     if (hasLocalMarker()) transaction.table('preferences').add({ key: 'wasCleared', value: true });
   });
   database.on('blocked', () => {
@@ -25,7 +26,7 @@ export async function openDatabase(
   });
   database.on('versionchange', (event) => {
     const isUpgrade = event.newVersion !== null && event.newVersion > 0;
-    // Let go at once, or the other tab hangs; and stay away, because this code would write over newer rows.
+    // Close at once, or the other tab hangs; and do not reopen, because this code would overwrite newer rows.
     database.close({ disableAutoOpen: isUpgrade });
     if (isUpgrade) reportDeviceProblem('superseded');
     return false;
@@ -39,13 +40,5 @@ export async function openDatabase(
     },
     () => reportDeviceProblem('unavailable'),
   );
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(() => {
-      reportDeviceProblem('slow');
-      resolve();
-    }, timeoutMs);
-  });
-  await Promise.race([opened, late]);
-  clearTimeout(timer);
+  await withTimeout(opened, timeoutMs, () => reportDeviceProblem('slow'));
 }

@@ -1,12 +1,13 @@
-import type { DogProfile } from '#domain/pet/dog-profile';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { isOwnRecipeId } from '#domain/own/own-id';
 import type { Recipe } from '#domain/recipe/recipe';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
-import type { Species } from '#domain/recipe/species';
+import type { Species } from '#domain/reference/species';
 import { adoptDogProfile } from './adopt-dog-profile.ts';
 import { askToPersist } from './ask-to-persist.ts';
 import { type Bowlful, DATABASE_VERSION, database } from './bowlful.ts';
-import { adoptLeftDrafts } from './left-drafts.ts';
+import { adoptJournalledDrafts } from './draft-journal.ts';
 import { openDatabase } from './open-database.ts';
+import { readOwnRecipe, readOwnRecipes } from './own/read-own-recipes.ts';
 import type { Preferences } from './preference-values.ts';
 import { readCards } from './read-cards.ts';
 import { readRecipe } from './read-recipe.ts';
@@ -17,7 +18,6 @@ import type { ActivePets, Pet, RecipeWithCard, ReviewRow } from './rows.ts';
 import { createStorage, type Storage } from './storage.ts';
 import {
   addPet,
-  mergedDogProfile,
   readActivePets,
   readPets,
   removeActivePet,
@@ -29,14 +29,16 @@ import {
 import { preferencesOf } from './stored-preferences.ts';
 import { countStoredVisit } from './stored-visits.ts';
 
-/** The device's storage with everything that needs Dexie or a schema: it lives in the chunk that loads when idle. */
+/** The device's storage with everything that needs Dexie or a schema, in the chunk that loads when idle. */
 export type Device = Pick<Storage, 'database' | 'run'> & {
   watch<T>(ask: (device: Device) => T | Promise<T>, onAnswer: (answer: T) => void): () => void;
   preferences(): Promise<Preferences>;
   cards(): Promise<RecipeCard[]>;
-  /** The recipe with its card; null where either is missing or damaged. */
+  /** A recipe of the catalogue or the owner's with its card; null if either is missing or damaged. */
   recipe(id: number): Promise<RecipeWithCard | null>;
-  /** All that are not damaged. */
+  /** All undamaged recipes of the owner's, the last changed first. */
+  ownRecipes(): Promise<RecipeWithCard[]>;
+  /** All undamaged recipes. */
   recipes(): Promise<Recipe[]>;
   /** Newest first. */
   reviews(recipeId: number): Promise<ReviewRow[]>;
@@ -46,8 +48,7 @@ export type Device = Pick<Storage, 'database' | 'run'> & {
   selectPet(id: string): Promise<void>;
   removePet(id: string): Promise<void>;
   saveProfile(species: Species, profile: unknown): Promise<void>;
-  mergeDogProfile(changes: Partial<DogProfile>): Promise<void>;
-  /** Undefined takes the owner's choice away. */
+  /** Undefined removes the owner's choice. */
   setDailyEnergy(species: Species, dailyEnergyKcal: number | undefined): Promise<void>;
   clearProfile(species: Species): Promise<void>;
   askToPersist(now?: Date): Promise<void>;
@@ -59,10 +60,10 @@ export type Device = Pick<Storage, 'database' | 'run'> & {
 export async function openDevice(): Promise<Device> {
   const device = deviceOf(createStorage(database));
   await openDatabase(database, DATABASE_VERSION);
-  // Not waited for where the opening is late: it goes on by itself once the database is there.
+  // Not awaited if opening is slow: it continues once the database is open.
   const adopted = adoptDogProfile(database).catch(() => {});
   const renewed = renewOldCards(database).catch(() => {});
-  const left = adoptLeftDrafts(database).catch(() => {});
+  const left = adoptJournalledDrafts(database).catch(() => {});
   if (database.isOpen()) await Promise.all([adopted, renewed, left]);
   return device;
 }
@@ -77,7 +78,9 @@ function deviceOf(storage: Storage): Device {
     preferences: async () =>
       preferencesOf(await storage.database.preferences.toArray(), globalThis.navigator?.language),
     cards: () => readCards(storage.database),
-    recipe: (id) => readRecipe(storage.database, id),
+    recipe: (id) =>
+      isOwnRecipeId(id) ? readOwnRecipe(storage.database, id) : readRecipe(storage.database, id),
+    ownRecipes: () => readOwnRecipes(storage.database),
     recipes: () => readRecipes(storage.database),
     reviews: (recipeId) => readReviews(storage.database, recipeId),
     activePets: () => readActivePets(storage.database),
@@ -86,8 +89,6 @@ function deviceOf(storage: Storage): Device {
     selectPet: (id) => on((held) => selectPet(held, id)),
     removePet: (id) => on((held) => removePet(held, id)),
     saveProfile: (species, profile) => on((held) => replaceActivePet(held, species, () => profile)),
-    mergeDogProfile: (changes) =>
-      on((held) => replaceActivePet(held, 'dog', (stored) => mergedDogProfile(stored, changes))),
     setDailyEnergy: (species, dailyEnergyKcal) =>
       on((held) => replaceActivePet(held, species, (stored) => withDailyEnergy(stored, dailyEnergyKcal))),
     clearProfile: (species) => on((held) => removeActivePet(held, species)),

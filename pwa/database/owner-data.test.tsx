@@ -1,33 +1,20 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
-import { recipeCard } from '#domain/recipe/card-of-recipe';
+import { COLLIE } from '#domain/pet/profiles.test-support';
 import { NOT_YET_RATED } from '#domain/review/rating-summary';
 import { aRecipe } from '../testing/catalogue-rows.ts';
 import { database } from './bowlful.ts';
 import { dismissClearedNotice, useClearedNotice } from './cleared-notice.ts';
 import { clearDraft, saveDraft, useDraft } from './drafts.ts';
 import { useFavouriteCards } from './favourite-cards.ts';
-import { toggleFavourite, useFavouriteIds, useIsFavourite } from './favourites.ts';
-import {
-  clearDogProfile,
-  hasProfile,
-  saveCatProfile,
-  saveDogProfile,
-  updateDogProfile,
-  useActivePet,
-} from './pets.ts';
+import { toggleFavourite, useIsFavourite } from './favourites.ts';
+import { clearDogProfile, hasProfile, saveCatProfile, saveDogProfile, useActivePet } from './pets.ts';
 import { setPreference, usePreference, usePreferencesRead } from './preferences.ts';
 import { countVisit, useHasReasonToInstall } from './visits.ts';
 
-const REX: DogProfile = {
-  name: 'Rex',
-  breed: 'Border Collie',
-  ageMonths: 30,
-  weightKg: 18.5,
-  activityLevel: 'high',
-};
 const MIA: CatProfile = { name: 'Mia', age: 'adult', weightLbs: 9, activity: 'low' };
 
 const persist = vi.fn(async () => true);
@@ -42,19 +29,20 @@ afterEach(() => vi.restoreAllMocks());
 const preference = async (key: string) => (await database.preferences.get(key))?.value;
 
 describe('favourites', () => {
-  it('toggles a heart, seen by every screen', async () => {
-    const all = renderHook(() => useFavouriteIds());
+  it('toggles a favourite, visible to every screen', async () => {
     const one = renderHook(() => useIsFavourite(7));
-    expect(all.result.current.size).toBe(0);
-    await act(() => toggleFavourite(7));
-    await waitFor(() => expect([...all.result.current]).toEqual([7]));
-    expect(one.result.current).toBe(true);
-    await act(() => toggleFavourite(7));
-    await waitFor(() => expect(all.result.current.size).toBe(0));
+    const another = renderHook(() => useIsFavourite(8));
     expect(one.result.current).toBe(false);
+    await act(() => toggleFavourite(7));
+    await waitFor(() => expect(one.result.current).toBe(true));
+    expect(another.result.current).toBe(false);
+    expect(await database.favourites.toCollection().primaryKeys()).toEqual([7]);
+    await act(() => toggleFavourite(7));
+    await waitFor(() => expect(one.result.current).toBe(false));
+    expect(await database.favourites.count()).toBe(0);
   });
 
-  it('asks the browser once to keep the storage, after the first thing saved', async () => {
+  it('asks the browser once to persist the storage, after the first thing saved', async () => {
     await toggleFavourite(1);
     await vi.waitFor(async () => expect(await preference('persistence')).toBe('granted'));
     const firstSavedAt = await preference('firstSavedAt');
@@ -67,14 +55,14 @@ describe('favourites', () => {
     expect(document.cookie).toContain('has_local=1');
   });
 
-  it('saves all the same where the browser refuses to keep the storage', async () => {
+  it('saves even if the browser refuses to persist the storage', async () => {
     persist.mockRejectedValueOnce(new Error('no'));
     await toggleFavourite(1);
     await vi.waitFor(async () => expect(await preference('persistence')).toBe('denied'));
     expect(await database.favourites.count()).toBe(1);
   });
 
-  it('lists the cards of favourites, the newest heart first, without those whose recipe is gone', async () => {
+  it('lists the cards of favourites, the newest first, without those whose recipe is gone', async () => {
     await database.cards.bulkPut([1, 2].map((id) => recipeCard(aRecipe({ id }), NOT_YET_RATED)));
     await database.favourites.bulkPut([
       { recipeId: 1, addedAt: '2025-01-01T00:00:00.000Z' },
@@ -87,7 +75,7 @@ describe('favourites', () => {
 });
 
 describe('drafts', () => {
-  it('keeps, replaces and forgets what is typed, each under its key', async () => {
+  it('stores, replaces and deletes drafts, each under its key', async () => {
     const { result } = renderHook(() => useDraft<{ comment: string }>('review-1'));
     expect(result.current).toBeUndefined();
     await waitFor(() => expect(result.current).toBeNull());
@@ -101,7 +89,7 @@ describe('drafts', () => {
     expect(await database.drafts.count()).toBe(1);
   });
 
-  it('fault 8: says that a full device did not keep it', async () => {
+  it('fault 8: reports that a full device did not store it', async () => {
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -120,41 +108,37 @@ describe('pets', () => {
     const cat = renderHook(() => useActivePet('cat'));
     await waitFor(() => expect(dog.result.current).toBeNull());
     expect(hasProfile(dog.result.current)).toBe(false);
-    await act(() => saveDogProfile(REX));
+    await act(() => saveDogProfile(COLLIE));
     await act(() => saveCatProfile(MIA));
-    await waitFor(() => expect(dog.result.current).toEqual(REX));
+    await waitFor(() => expect(dog.result.current).toEqual(COLLIE));
     await waitFor(() => expect(cat.result.current).toEqual(MIA));
     expect(hasProfile(dog.result.current)).toBe(true);
-    expect(document.cookie).toContain(`dogProfile=${encodeURIComponent(JSON.stringify(REX))}`);
-    await act(() => saveDogProfile({ ...REX, name: 'Max' }));
+    expect(document.cookie).toContain(`dogProfile=${encodeURIComponent(JSON.stringify(COLLIE))}`);
+    await act(() => saveDogProfile({ ...COLLIE, name: 'Max' }));
     await waitFor(() => expect(dog.result.current?.name).toBe('Max'));
     expect(await database.pets.count()).toBe(2);
   });
 
-  it('merges changes into the dog', async () => {
-    await saveDogProfile(REX);
-    await updateDogProfile({ weightKg: 20 });
-    expect((await database.pets.toArray())[0]?.profile).toEqual({ ...REX, weightKg: 20 });
+  it('refuses an incomplete or impossible dog, and keeps the stored one', async () => {
+    await expect(saveDogProfile({ weightKg: 20 } as DogProfile)).rejects.toThrow();
+    await saveDogProfile(COLLIE);
+    await expect(saveDogProfile({ ...COLLIE, weightKg: 20_000 })).rejects.toThrow();
+    expect((await database.pets.toArray())[0]?.profile).toEqual(COLLIE);
+    await saveDogProfile({ ...COLLIE, weightKg: 20 });
+    expect((await database.pets.toArray())[0]?.profile).toEqual({ ...COLLIE, weightKg: 20 });
     expect(decodeURIComponent(document.cookie)).toContain('"weightKg":20');
   });
 
-  it('refuses changes that make no whole dog, and keeps the one there was', async () => {
-    await expect(updateDogProfile({ weightKg: 20 })).rejects.toThrow();
-    await saveDogProfile(REX);
-    await expect(updateDogProfile({ weightKg: 20_000 })).rejects.toThrow();
-    expect((await database.pets.toArray())[0]?.profile).toEqual(REX);
-  });
-
   it('clears the dog and its cookie, not the cat', async () => {
-    await saveDogProfile(REX);
+    await saveDogProfile(COLLIE);
     await saveCatProfile(MIA);
     await clearDogProfile();
     expect((await database.pets.toArray()).map(({ species }) => species)).toEqual(['cat']);
     expect(document.cookie).not.toContain('dogProfile=%7B');
   });
 
-  it('fault 16: takes a damaged pet for none', async () => {
-    await saveDogProfile(REX);
+  it('fault 16: ignores a damaged pet', async () => {
+    await saveDogProfile(COLLIE);
     await database.pets.toCollection().modify({ profile: 'rex' as never });
     const { result } = renderHook(() => useActivePet('dog'));
     await waitFor(() => expect(result.current).toBeNull());
@@ -177,7 +161,7 @@ describe('preferences', () => {
 });
 
 describe('visits', () => {
-  it('counts a visit once in half an hour, and the second makes a reason to install', async () => {
+  it('counts a visit once in half an hour, and offers to install from the second', async () => {
     const { result } = renderHook(() => useHasReasonToInstall());
     const visit = (time: string) => act(() => countVisit(() => new Date(`2025-06-01T${time}:00.000Z`)));
     await visit('10:00');
@@ -189,13 +173,13 @@ describe('visits', () => {
     await waitFor(() => expect(result.current).toBe(true));
   });
 
-  it('counts on with a clock that was put back', async () => {
+  it('keeps counting with a clock that was set back', async () => {
     await countVisit(() => new Date('2035-01-01T00:00:00.000Z'));
     await countVisit(() => new Date('2025-01-01T00:00:00.000Z'));
     expect(await preference('visits')).toEqual({ count: 2, lastAt: '2025-01-01T00:00:00.000Z' });
   });
 
-  it('finds a reason in the first thing saved', async () => {
+  it('offers to install after the first thing saved', async () => {
     const { result } = renderHook(() => useHasReasonToInstall());
     await act(() => toggleFavourite(1));
     await waitFor(() => expect(result.current).toBe(true));

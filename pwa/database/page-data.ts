@@ -1,6 +1,6 @@
 import { MISSING_RECIPE_URL, type PageData } from '#domain/contract/page-data';
 
-/** What the server inlined in this page; undefined where there is nothing readable. */
+/** The data that the server inlined in this page; undefined if missing or unreadable. */
 export function readPageData(from: Document): PageData | undefined {
   const text = from.getElementById('page-data')?.textContent;
   if (!text) return undefined;
@@ -8,16 +8,16 @@ export function readPageData(from: Document): PageData | undefined {
     const data: unknown = JSON.parse(text);
     return isPageData(data) ? ofThisAddress(data, from) : undefined;
   } catch {
-    return undefined; // A page cut off in transit: the device's own rows and the first pull fill the screen.
+    return undefined; // A truncated page: the device's rows and the first pull fill the screen.
   }
 }
 
-/** One page stands for all recipes that do not exist: it speaks of the one that was asked for. */
+/** All missing recipes share one cached page, so the id comes from the address. */
 function ofThisAddress(data: PageData, from: Document): PageData {
   return data.url === MISSING_RECIPE_URL ? { ...data, url: from.location.pathname } : data;
 }
 
-/** Our own server wrote it in the same response as this script, so the outline is enough. */
+/** Our own server wrote it in the same response as this script, so a check of the shape is enough. */
 function isPageData(data: unknown): data is PageData {
   if (typeof data !== 'object' || data === null) return false;
   const { url, counts } = data as { url?: unknown; counts?: unknown };

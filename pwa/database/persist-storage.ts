@@ -1,14 +1,14 @@
 import { loadDevice } from './device.ts';
 
 /**
- * Called after something of the owner's was saved: notes the first time, and asks the browser once to keep this
- * site's storage. The answer is kept in the preferences. Never throws; what was saved is saved either way.
+ * Call after saving data of the owner: records the first time, and asks the browser once to persist this site's storage.
+ * The answer is stored in the preferences. Never throws, since the save itself has succeeded.
  */
 export async function requestPersistence(): Promise<void> {
   try {
     const device = await loadDevice();
     await device.askToPersist();
   } catch {
-    // The storage that would note the answer is the one that fails; its own problem is reported elsewhere.
+    // The storage for the answer itself fails; its own problem is reported elsewhere.
   }
 }

@@ -1,6 +1,6 @@
 import type { Pet } from './rows.ts';
 
-/** What an animal is called where it stands among others. */
+/** Display name of an animal in a list. */
 export function petName({ species, profile }: Pet): string {
   return profile.name || (species === 'dog' ? profile.breed : 'Your cat');
 }

@@ -27,7 +27,7 @@ const names = (pets: ReturnType<typeof usePets>) =>
   pets?.map(({ profile, isActive }) => `${profile.name}${isActive ? ' *' : ''}`);
 
 describe('several pets', () => {
-  it('are kept side by side, dogs first and by name, the last added one active of its species', async () => {
+  it('coexist, dogs first and by name, the last added one active of its species', async () => {
     const { result } = renderHook(() => usePets());
     const active = renderHook(() => useActivePet('dog'));
     await act(async () => {
@@ -40,7 +40,7 @@ describe('several pets', () => {
     expect(cookieName()).toBe('Ada');
   });
 
-  it('change places when another is selected, and the cookie follows the active dog', async () => {
+  it('switch when another is selected, and the cookie follows the active dog', async () => {
     const { result } = renderHook(() => usePets());
     await act(async () => {
       await addDog(REX);
@@ -52,7 +52,7 @@ describe('several pets', () => {
     expect(cookieName()).toBe('Rex');
   });
 
-  it('leave the others alone when the active one is saved anew', async () => {
+  it('leave the others alone when the active one is saved again', async () => {
     await addDog(REX);
     await addDog(ADA);
     await saveDogProfile({ ...ADA, weightKg: 8 });
@@ -61,7 +61,7 @@ describe('several pets', () => {
     expect(rows.find(({ isActive }) => isActive)?.profile).toMatchObject({ name: 'Ada', weightKg: 8 });
   });
 
-  it('pass the bowl on when the active one goes; the cookie goes with the last dog', async () => {
+  it('activate another when the active one is removed; the cookie goes with the last dog', async () => {
     await addDog(REX);
     await addDog(ADA);
     await clearDogProfile();
@@ -70,11 +70,11 @@ describe('several pets', () => {
     expect(cookieName()).toBe('Rex');
     await removePet(left?.id ?? '');
     expect(await database.pets.count()).toBe(0);
-    // Happy DOM's clock has to move on before it counts as expired.
+    // Happy DOM's clock must advance before the cookie expires.
     await waitFor(() => expect(document.cookie).not.toContain('dogProfile'));
   });
 
-  it('passes a damaged one over', async () => {
+  it('skips a damaged one', async () => {
     const { result } = renderHook(() => usePets());
     await database.pets.put({ id: 'x', species: 'dog', isActive: true, updatedAt: '', profile: {} as never });
     await addCat({ name: 'Mog', age: 'adult', weightLbs: 9, activity: 'low' });

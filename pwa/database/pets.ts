@@ -19,12 +19,12 @@ activePets.store.subscribe(({ value, isRead }) => {
 
 const pets = createDeviceStore<Pet[] | undefined>((device) => device.pets(), undefined);
 
-/** Every animal of this device, dogs first; undefined until they are read. */
+/** All animals of this device, dogs first; undefined until they are read. */
 export function usePets(): Pet[] | undefined {
   return useDeviceStore(pets, (state) => state.value);
 }
 
-/** The active animal of a species; null where there is none, undefined until it is read. */
+/** The active animal of a species; null if none, undefined until it is read. */
 export function useActivePet(species: 'dog'): DogProfile | null | undefined;
 export function useActivePet(species: 'cat'): CatProfile | null | undefined;
 export function useActivePet(species: 'dog' | 'cat'): DogProfile | CatProfile | null | undefined;
@@ -32,31 +32,25 @@ export function useActivePet(species: 'dog' | 'cat') {
   return useDeviceStore(activePets, (state) => state.value[species]);
 }
 
-/** True when a profile exists. */
+/** Type guard: the profile is loaded and exists. */
 export function hasProfile<T extends DogProfile | CatProfile>(profile: T | null | undefined): profile is T {
   return profile !== null && profile !== undefined;
 }
 
 /**
- * Keeps `profile` as the active dog, in place of the one before.
- * @throws {ZodError} unless it is a whole dog profile
- * @throws {DeviceError} where it could not be kept
+ * Stores `profile` as the active dog, replacing the previous one.
+ * @throws {ZodError} unless it is a complete dog profile
+ * @throws {DeviceError} if it could not be stored
  */
 export async function saveDogProfile(profile: DogProfile): Promise<void> {
   await (await loadDevice()).saveProfile('dog', profile);
   void requestPersistence();
 }
 
-/** Merges `changes` into the active dog; without one, they must make a whole profile themselves. */
-export async function updateDogProfile(changes: Partial<DogProfile>): Promise<void> {
-  await (await loadDevice()).mergeDogProfile(changes);
-  void requestPersistence();
-}
-
 /**
- * Keeps the daily energy that the owner chose for the active animal; undefined takes the choice away.
- * @throws {ZodError} where there is no active animal, or the energy is out of bounds
- * @throws {DeviceError} where it could not be kept
+ * Stores the owner's daily energy for the active animal; undefined removes it.
+ * @throws {ZodError} if there is no active animal, or the energy is out of bounds
+ * @throws {DeviceError} if it could not be stored
  */
 export async function saveDailyEnergy(
   species: 'dog' | 'cat',
@@ -70,7 +64,7 @@ export async function clearDogProfile(): Promise<void> {
   await (await loadDevice()).clearProfile('dog');
 }
 
-/** Keeps `profile` as the active cat, in place of the one before. Throws as `saveDogProfile`. */
+/** Stores `profile` as the active cat, replacing the previous one. Throws as `saveDogProfile`. */
 export async function saveCatProfile(profile: CatProfile): Promise<void> {
   await (await loadDevice()).saveProfile('cat', profile);
   void requestPersistence();
@@ -81,13 +75,13 @@ export async function clearCatProfile(): Promise<void> {
   await (await loadDevice()).clearProfile('cat');
 }
 
-/** Keeps a further dog, the active one from now on. Throws as `saveDogProfile`. */
+/** Adds a dog and makes it active. Throws as `saveDogProfile`. */
 export async function addDog(profile: DogProfile): Promise<void> {
   await (await loadDevice()).addPet('dog', profile);
   void requestPersistence();
 }
 
-/** Keeps a further cat, the active one from now on. Throws as `saveDogProfile`. */
+/** Adds a cat and makes it active. Throws as `saveDogProfile`. */
 export async function addCat(profile: CatProfile): Promise<void> {
   await (await loadDevice()).addPet('cat', profile);
   void requestPersistence();
@@ -98,7 +92,7 @@ export async function selectPet(id: string): Promise<void> {
   await (await loadDevice()).selectPet(id);
 }
 
-/** Removes an animal; where it was the active one, the one changed last takes its place. */
+/** Removes an animal; if it was active, the one changed last becomes active. */
 export async function removePet(id: string): Promise<void> {
   await (await loadDevice()).removePet(id);
 }

@@ -9,7 +9,7 @@ beforeEach(() => Promise.all([database.plans.clear(), database.shopping.clear()]
 
 const keptPlan = async () => (await database.plans.get('current'))?.value;
 
-it('keeps the plan and answers the one before, for an undo', async () => {
+it('stores the plan and returns the previous one, for an undo', async () => {
   await changePlan((plan) => withRecipe(plan, 1));
   const before = await changePlan((plan) => withMoreDays(plan, 1, 2));
   expect(before.rows).toEqual([{ recipeId: 1, days: 3, petIds: null }]);
@@ -18,7 +18,7 @@ it('keeps the plan and answers the one before, for an undo', async () => {
   expect(await keptPlan()).toEqual(before);
 });
 
-it('loses no change of two that come at once', async () => {
+it('loses neither of two simultaneous changes', async () => {
   await Promise.all([1, 2, 3].map((id) => changePlan((plan) => withRecipe(plan, id))));
   expect(await keptPlan()).toMatchObject({ rows: [{ recipeId: 1 }, { recipeId: 2 }, { recipeId: 3 }] });
 });
@@ -30,13 +30,13 @@ it('says whether a recipe was added', async () => {
   expect(await addRecipeToPlan(21)).toBe('full');
 });
 
-it('keeps nothing that is no plan', async () => {
+it('refuses an invalid plan', async () => {
   await changePlan((plan) => withRecipe(plan, 1));
   await expect(changePlan((plan) => ({ ...plan, startsOn: 'soon' }))).rejects.toThrow();
   expect(await keptPlan()).toMatchObject({ rows: [{ recipeId: 1 }] });
 });
 
-it('counts a damaged plan or list as none, and starts anew', async () => {
+it('ignores a damaged plan or list, and starts empty', async () => {
   await database.plans.put({ id: 'current', value: { rows: 'many' }, updatedAt: '' });
   await database.shopping.put({ id: 'current', value: 7, updatedAt: '' });
   const before = await changePlan((plan) => withRecipe(plan, 1));

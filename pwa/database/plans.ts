@@ -9,22 +9,21 @@ import { requestPersistence } from './persist-storage.ts';
 /** An owner has one plan at a time. */
 const CURRENT = 'current';
 
-/** The plan, or an empty one that starts today; a damaged one counts as none. */
+/** The plan, or an empty one that starts today; a damaged one is ignored. */
 async function readPlan(database: Bowlful): Promise<Plan> {
   const row = await database.plans.get(CURRENT);
   const kept = planSchema.safeParse(row?.value);
   return kept.success ? kept.data : emptyPlan(localDate(new Date()));
 }
 
-export type KeptPlan = {
+type KeptPlan = {
   plan: Plan;
-  /** Those of the plan that the device has. */
+  /** The plan's recipes that are on the device. */
   recipes: ReadonlyMap<number, Recipe>;
 };
 
 /**
- * The plan with its recipes; undefined until both are read. Brings a schema along: for screens that are loaded on
- * their own, never for the first load.
+ * The plan with its recipes; undefined until both are read. Imports a schema: for lazily loaded screens only.
  */
 export function usePlan(): KeptPlan | undefined {
   return useDeviceValue(
@@ -42,9 +41,9 @@ export function usePlan(): KeptPlan | undefined {
 }
 
 /**
- * Changes the plan as it is kept now; answers the plan as it was before, for an undo.
- * @throws {ZodError} where the change makes no plan
- * @throws {DeviceError} where it could not be kept
+ * Changes the stored plan; returns the previous one, for an undo.
+ * @throws {ZodError} if the change makes an invalid plan
+ * @throws {DeviceError} if it could not be stored
  */
 export async function changePlan(change: (plan: Plan) => Plan): Promise<Plan> {
   const device = await loadDevice();
@@ -61,8 +60,8 @@ export async function changePlan(change: (plan: Plan) => Plan): Promise<Plan> {
 }
 
 /**
- * Puts a recipe into the plan for three days: 'there' where the plan has it already, 'full' where it takes no more.
- * @throws {DeviceError} where it could not be kept
+ * Adds a recipe to the plan for three days: 'there' if the plan already has it, 'full' if it accepts no more.
+ * @throws {DeviceError} if it could not be stored
  */
 export async function addRecipeToPlan(recipeId: number): Promise<'added' | 'there' | 'full'> {
   let after: Plan | undefined;

@@ -1,24 +1,24 @@
-import type { UnitSystem } from '#domain/measure/unit-system';
+import type { UnitSystem } from '#domain/units/unit-system';
 
-/** Everything the app remembers about how this device likes it. */
+/** Preferences of this device. */
 export type Preferences = {
   unitSystem: UnitSystem;
   appearance: 'system' | 'light' | 'dark';
   /** Market chosen by hand, such as 'GB'; null to detect it. */
   market: string | null;
-  /** ISO 8601; until then nobody is asked to install. */
+  /** ISO 8601; no install prompt until then. */
   installSnoozedUntil: string | null;
   visits: { count: number; lastAt: string | null };
-  /** ISO 8601; when the owner first kept something here. */
+  /** ISO 8601; time of the owner's first save. */
   firstSavedAt: string | null;
-  /** What the browser answered when asked to keep the storage. */
+  /** The browser's answer to the request to persist the storage. */
   persistence: 'unasked' | 'granted' | 'denied' | 'unsupported';
-  /** Set where the browser is found to have thrown away what was kept here, until the notice is dismissed. */
+  /** Set when an eviction is detected, until the notice is dismissed. */
   wasCleared: boolean;
 };
 export type PreferenceKey = keyof Preferences;
 
-/** What the server renders and what the first paint shows. */
+/** Values for the server and the first paint. */
 export const INITIAL_PREFERENCES: Preferences = {
   unitSystem: 'metric',
   appearance: 'system',

@@ -9,12 +9,12 @@ export function usePreference<K extends PreferenceKey>(key: K): Preferences[K] {
   return useDeviceStore(preferences, (state) => state.value[key]);
 }
 
-/** Whether the preferences are those of the device yet. */
+/** Whether the device's preferences have been read. */
 export function usePreferencesRead(): boolean {
   return useDeviceStore(preferences, (state) => state.isRead);
 }
 
-/** Remembers a preference on this device. */
+/** Stores a preference on this device. */
 export async function setPreference<K extends PreferenceKey>(key: K, value: Preferences[K]): Promise<void> {
   const device = await loadDevice();
   await device.run((database) => database.preferences.put({ key, value }));

@@ -1,15 +1,15 @@
-import { recipeCard } from '#domain/recipe/card-of-recipe';
+import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import { ratingSummary } from '#domain/review/rating-summary';
 import type { Bowlful } from './bowlful.ts';
 import { assertFoodsOf, loadFoodsOf } from './load-foods-of.ts';
 import type { ReviewRow } from './rows.ts';
 
-/** Few enough that no slice makes the page stutter. */
+/** Small enough that no slice makes the page stutter. */
 const SLICE = 40;
 
 /**
- * Makes every card anew from the recipes and reviews of the device and notes with which tables, in one transaction;
- * nothing else is touched.
+ * Recomputes every card from the device's recipes and reviews and records the version of the tables, in one transaction;
+ * nothing else changes.
  */
 export async function renewCards(database: Bowlful, verdictVersion: string): Promise<void> {
   const { recipes, cards, reviews, syncState } = database;
@@ -22,12 +22,12 @@ export async function renewCards(database: Bowlful, verdictVersion: string): Pro
   });
 }
 
-/** Makes the cards of these recipes anew inside the caller's transaction; a recipe that is gone loses its card. */
+/** Recomputes the cards of these recipes in the caller's transaction; cards of missing recipes are deleted. */
 export async function putCards(database: Bowlful, recipeIds: readonly number[]): Promise<void> {
   for (let start = 0; start < recipeIds.length; start += SLICE) {
     const ids = recipeIds.slice(start, start + SLICE);
     const recipes = await database.recipes.bulkGet(ids);
-    // A transaction waits for nothing but the database: the foods have to be there before.
+    // A transaction must not await anything but the database, so the foods must be loaded before.
     assertFoodsOf(recipes.filter((recipe) => recipe !== undefined));
     const reviews = await database.reviews.where('recipeId').anyOf(ids).toArray();
     const reviewsOf = byRecipe(reviews);

@@ -1,22 +1,43 @@
-import { type RecipeCard, recipeCardSchema } from '#domain/recipe/recipe-card';
+import { type RecipeCard, recipeCardSchema } from '#domain/catalogue/recipe-card';
 import type { Bowlful } from './bowlful.ts';
 import { noteCatalogueDamage } from './catalogue-damage.ts';
+import { areCardsOutdated, outdatedCard } from './outdated-card.ts';
 
-/** Cards of one read: few enough that no read of thousands makes the page stutter. */
+/** Cards per read: few enough that a read does not make the page stutter. */
 const SLICE = 1_000;
 
-/** All cards by id, read in slices. Damaged ones are left out and noted, so that the next pull heals them. */
+/**
+ * All cards by id, read in slices. Unreadable ones are recorded, so that the next pull repairs them; those of another
+ * release are completed meanwhile, damaged ones skipped.
+ */
 export async function readCards(database: Bowlful): Promise<RecipeCard[]> {
   const cards: RecipeCard[] = [];
   let after = Number.NEGATIVE_INFINITY;
   for (;;) {
     const slice = await database.cards.where(':id').above(after).limit(SLICE).toArray();
-    for (const card of slice) {
-      if (recipeCardSchema.safeParse(card).success) cards.push(card);
-      else noteCatalogueDamage();
-    }
+    const isWhole = slice.every(isCard);
+    cards.push(...(isWhole ? slice : await readableCards(database, slice)));
     const last = slice.at(-1);
     if (last === undefined || slice.length < SLICE) return cards;
     after = last.id;
   }
+}
+
+/** One card by the same rule; undefined where nothing of it can be shown. */
+export async function readableCard(database: Bowlful, card: RecipeCard): Promise<RecipeCard | undefined> {
+  return isCard(card) ? card : (await readableCards(database, [card]))[0];
+}
+
+function isCard(card: unknown): boolean {
+  return recipeCardSchema.safeParse(card).success;
+}
+
+async function readableCards(database: Bowlful, slice: readonly RecipeCard[]): Promise<RecipeCard[]> {
+  const isOutdated = await areCardsOutdated(database);
+  const recipes = isOutdated ? await database.recipes.bulkGet(slice.map(({ id }) => id)) : [];
+  return slice.flatMap((stored, at) => {
+    if (isCard(stored)) return stored;
+    noteCatalogueDamage();
+    return (isOutdated && outdatedCard(stored, recipes[at])) || [];
+  });
 }

@@ -1,17 +1,18 @@
 import { syncedRecipeSchema } from '#domain/contract/sync';
-import { recipeCardSchema } from '#domain/recipe/recipe-card';
 import type { Bowlful } from './bowlful.ts';
 import { noteCatalogueDamage } from './catalogue-damage.ts';
 import { loadFoodsOf } from './load-foods-of.ts';
+import { readableCard } from './read-cards.ts';
 import type { RecipeWithCard } from './rows.ts';
 
-/** A recipe with its card; null where there is none, or where what is stored is damaged, which is noted. */
+/** A recipe with its card; null if missing or damaged. Damage is recorded. */
 export async function readRecipe(database: Bowlful, id: number): Promise<RecipeWithCard | null> {
-  // An address may hold anything; IndexedDB takes no NaN for a key.
+  // The id comes from the address; IndexedDB rejects NaN as a key.
   if (!Number.isSafeInteger(id)) return null;
-  const [recipe, card] = await Promise.all([database.recipes.get(id), database.cards.get(id)]);
-  if (!recipe || !card) return null;
-  if (syncedRecipeSchema.safeParse(recipe).success && recipeCardSchema.safeParse(card).success) {
+  const [recipe, stored] = await Promise.all([database.recipes.get(id), database.cards.get(id)]);
+  if (!recipe || !stored) return null;
+  const card = await readableCard(database, stored);
+  if (card !== undefined && syncedRecipeSchema.safeParse(recipe).success) {
     await loadFoodsOf([recipe]);
     return { recipe, card };
   }

@@ -4,7 +4,7 @@ import type { Bowlful } from './bowlful.ts';
 import { noteCatalogueDamage } from './catalogue-damage.ts';
 import { loadFoodsOf } from './load-foods-of.ts';
 
-/** Every recipe by id. Damaged ones are left out and noted, so that the next pull heals them. */
+/** All recipes by id. Damaged ones are skipped and recorded, so that the next pull repairs them. */
 export async function readRecipes(database: Bowlful): Promise<Recipe[]> {
   const rows = await database.recipes.toArray();
   const recipes = rows.filter((row) => {

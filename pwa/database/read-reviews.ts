@@ -3,9 +3,9 @@ import type { Bowlful } from './bowlful.ts';
 import { noteCatalogueDamage } from './catalogue-damage.ts';
 import type { ReviewRow } from './rows.ts';
 
-/** The reviews of a recipe, newest first, without damaged ones, which are noted. */
+/** The reviews of a recipe, newest first. Damaged ones are skipped and recorded. */
 export async function readReviews(database: Bowlful, recipeId: number): Promise<ReviewRow[]> {
-  // An address may hold anything; IndexedDB takes no NaN for a key.
+  // The id comes from the address; IndexedDB rejects NaN as a key.
   if (!Number.isSafeInteger(recipeId)) return [];
   const rows = await database.reviews.where('recipeId').equals(recipeId).toArray();
   const whole = rows.filter((row) => syncedReviewSchema.safeParse(row).success);

@@ -5,19 +5,19 @@ import { rememberRecipe, useRecentIds } from './recents.ts';
 
 beforeEach(() => database.recents.clear());
 
-it('remembers the recipes looked at, the newest first and each once', async () => {
+it('remembers viewed recipes, the newest first and each once', async () => {
   const { result } = renderHook(() => useRecentIds());
   for (const id of [1, 2, 3, 1]) await act(() => rememberRecipe(id));
   await waitFor(() => expect(result.current).toEqual([1, 3, 2]));
 });
 
-it('forgets all but the last twelve', async () => {
+it('drops all but the last twelve', async () => {
   const { result } = renderHook(() => useRecentIds());
   for (let id = 1; id <= 14; id += 1) await act(() => rememberRecipe(id));
   await waitFor(() => expect(result.current).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3]));
 });
 
-it('takes a damaged row for none', async () => {
+it('ignores a damaged row', async () => {
   await database.recents.put({ id: 'recipes', value: { ids: 'x' }, updatedAt: '' });
   const { result } = renderHook(() => useRecentIds());
   await act(() => rememberRecipe(5));

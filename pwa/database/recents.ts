@@ -1,11 +1,11 @@
 import { loadDevice } from './device.ts';
 import { createDeviceStore, useDeviceStore } from './device-store.ts';
 
-/** Recipes remembered at most. */
+/** Maximum number of remembered recipes. */
 const MOST_RECENTS = 12;
 const ROW = 'recipes';
 
-/** The ids in a stored row; a damaged one is none. Also taken over from a backup, so nothing in it is trusted. */
+/** The ids in a stored row; empty if damaged. Rows may come from a backup, so nothing in them is trusted. */
 function recentIds(value: unknown): number[] {
   if (!Array.isArray(value)) return [];
   const ids = value.filter((id): id is number => Number.isInteger(id) && id > 0);
@@ -17,12 +17,12 @@ const recents = createDeviceStore<readonly number[]>(
   [],
 );
 
-/** Ids of the recipes looked at last on this device, newest first; empty until they are read. */
+/** Ids of the recently viewed recipes on this device, newest first; empty until they are read. */
 export function useRecentIds(): readonly number[] {
   return useDeviceStore(recents, (state) => state.value);
 }
 
-/** Puts a recipe in front of those looked at. Never throws: nobody misses a line of history. */
+/** Puts a recipe at the front of those viewed. Never throws: the history is not important. */
 export async function rememberRecipe(id: number): Promise<void> {
   try {
     const device = await loadDevice();

@@ -1,14 +1,14 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import type { PageData } from '#domain/contract/page-data';
-import { recipeCard } from '#domain/recipe/card-of-recipe';
 import { NOT_YET_RATED } from '#domain/review/rating-summary';
 import { aRecipe, aReview, aSyncedRecipe, aSyncedReview, reviewId } from '../testing/catalogue-rows.ts';
 import { database } from './bowlful.ts';
 import { catalogueStore } from './catalogue-store.ts';
 import { deviceProblemStore } from './device-problem.ts';
-import { PageDataProvider } from './early-data.ts';
+import { PageDataProvider } from './page-data-context.ts';
 import { useRecipe } from './recipes.ts';
 import { useReviews } from './reviews.ts';
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 describe('useRecipe', () => {
-  it('paints the inlined recipe at once, and the device’s after a pull', async () => {
+  it('renders the inlined recipe at once, and the device’s after a pull', async () => {
     await store(1, 'On the device');
     const { result } = renderHook(() => useRecipe(1), { wrapper: wrapper(inlined(1, 'In the page')) });
     expect(result.current?.recipe.title).toBe('In the page');
@@ -75,24 +75,24 @@ describe('useRecipe', () => {
     expect(new Set(seen)).toEqual(new Set(['1 First', '2 Second']));
   });
 
-  it('says that there is no such recipe only when the first pull is over', async () => {
+  it('returns null for a missing recipe only after the first pull', async () => {
     await store(1, 'There');
     const { result } = renderHook(() => [useRecipe(77), useRecipe(1)]);
-    // Asked for second: once it is here, the device has answered for the first too.
+    // Queried second: once it has an answer, the first query has one too.
     await waitFor(() => expect(result.current[1]?.recipe.title).toBe('There'));
     expect(result.current[0]).toBeUndefined();
     act(() => catalogueStore.setState({ isSettled: true }));
     await waitFor(() => expect(result.current[0]).toBeNull());
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1.5])('says that there is no recipe %d', async (id) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1.5])('returns null for recipe %d', async (id) => {
     catalogueStore.setState({ isSettled: true });
     const { result } = renderHook(() => [useRecipe(id), useReviews(id)]);
     await waitFor(() => expect(result.current).toEqual([null, []]));
     expect(deviceProblemStore.getState().problem).toBeNull();
   });
 
-  it('believes a page that the server answered with not found', () => {
+  it('trusts a page that the server answered with 404', () => {
     const page: PageData = {
       url: '/recipe/77',
       origin: 'https://bowlful.example',
@@ -103,7 +103,7 @@ describe('useRecipe', () => {
     expect(result.current).toBeNull();
   });
 
-  it('fault 17: takes a damaged row for none', async () => {
+  it('fault 17: ignores a damaged row', async () => {
     await store(1, 'Whole');
     await database.recipes.update(1, { steps: 'gone' as unknown as [] });
     catalogueStore.setState({ isSettled: true });
@@ -113,7 +113,7 @@ describe('useRecipe', () => {
 });
 
 describe('useReviews', () => {
-  it('lists the newest first and takes in one that arrives', async () => {
+  it('lists the newest first and adds one that arrives', async () => {
     await database.reviews.bulkPut([
       aSyncedReview(1, 1, { createdAt: '2025-01-01T00:00:00.000Z' }),
       aSyncedReview(2, 2, { createdAt: '2025-03-01T00:00:00.000Z' }),
@@ -129,7 +129,7 @@ describe('useReviews', () => {
     );
   });
 
-  it('paints the inlined ones at once', () => {
+  it('renders the inlined ones at once', () => {
     const { result } = renderHook(() => useReviews(1), { wrapper: wrapper(inlined(1, 'Any')) });
     expect(result.current?.[0]?.comment).toBe('From the page.');
   });

@@ -1,22 +1,23 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
+import { isOwnRecipeId } from '#domain/own/own-id';
 import type { Recipe } from '#domain/recipe/recipe';
 import { catalogueStore } from './catalogue-store.ts';
 import { loadDevice, useDeviceValue } from './device.ts';
-import { usePageData } from './early-data.ts';
 import type { Device } from './open-device.ts';
+import { usePageData } from './page-data-context.ts';
 import type { RecipeWithCard } from './rows.ts';
 
-/** One recipe with its card; null where the catalogue has no such recipe, undefined while that is not known. */
+/** One recipe with its card; null if the catalogue has none, undefined while unknown. */
 export function useRecipe(id: number): RecipeWithCard | null | undefined {
   const page = usePageData();
   const { isFresh, isSettled } = useStore(catalogueStore);
   const shown = useRef<RecipeWithCard | undefined>(undefined);
   const held = useDeviceValue((device) => recipeIn(device, id), [id], undefined);
-  // The page came from the server just now: until the first pull ends the device can only be older.
+  // The page was just rendered by the server: until the first pull ends the device can only be older.
   const inlined = page?.recipe?.recipe.id === id ? page.recipe : undefined;
   if (inlined && !isFresh) return inlined;
-  // A row that went with all others, from storage deleted under the page, was not taken down: forms stand on it.
+  // If all rows vanish, the database was deleted, not the recipe: keep the last one, because forms depend on it.
   const last = shown.current ?? inlined;
   if (held === 'unknown' && last?.recipe.id === id) return last;
   if (held && held !== 'unknown') {
@@ -28,14 +29,14 @@ export function useRecipe(id: number): RecipeWithCard | null | undefined {
   return isFresh || isSettled ? null : undefined;
 }
 
-/** Whether there is no such recipe is unknown where the catalogue is not there as a whole. */
+/** A missing recipe is 'unknown' until the catalogue is complete; the owner's recipes are on the device or nowhere. */
 async function recipeIn(device: Device, id: number): Promise<RecipeWithCard | null | 'unknown'> {
   const found = await device.recipe(id);
-  if (found !== null) return found;
+  if (found !== null || isOwnRecipeId(id)) return found;
   return (await device.database.syncState.get('catalogue'))?.isComplete === true ? null : 'unknown';
 }
 
-/** The recipe as the device holds it at this moment; null where it holds none. */
+/** The recipe as currently stored; null if missing. */
 export async function recipeOnce(id: number): Promise<Recipe | null> {
   return (await (await loadDevice()).recipe(id))?.recipe ?? null;
 }

@@ -1,9 +1,9 @@
 import type { ActivePets } from './rows.ts';
 
-/** The page's first script reads it into `data-pets` of the document, before anything is painted. */
+/** The page's inline script copies it into `data-pets` of the document before the first paint. */
 const STORED_AS = 'pets';
 
-/** Notes which species have an active animal, so that no first paint tells the verdict of another. */
+/** Records which species have an active animal, so that the first paint shows no verdict for another one. */
 export function rememberPets(pets: ActivePets): void {
   const species = (['dog', 'cat'] as const).filter((one) => pets[one]).join(' ');
   document.documentElement.dataset['pets'] = species;
@@ -11,6 +11,6 @@ export function rememberPets(pets: ActivePets): void {
     if (species === '') localStorage.removeItem(STORED_AS);
     else localStorage.setItem(STORED_AS, species);
   } catch {
-    // A browser without storage keeps no pets either.
+    // Without storage there are no pets either.
   }
 }

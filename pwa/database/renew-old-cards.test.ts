@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { expect, it } from 'vitest';
+import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
-import { recipeCard } from '#domain/recipe/card-of-recipe';
 import { aSyncedRecipe, aSyncedReview } from '../testing/catalogue-rows.ts';
 import { Bowlful, DATABASE_VERSION } from './bowlful.ts';
 import { readCards } from './read-cards.ts';
@@ -17,7 +17,7 @@ const STATE = {
   pulledAt: null,
 };
 
-/** A device as the first release left it: cards without a verdict, and what its owner made. */
+/** A database of the first release: cards without a verdict, and the owner's data. */
 async function storedByVersionOne(name: string): Promise<void> {
   const first = new Dexie(name);
   first.version(1).stores({
@@ -66,7 +66,7 @@ it('gives the cards of version 1 a verdict, offline, and loses nothing', async (
   database.close();
 });
 
-/** A device whose only card differs from what this release would make. */
+/** A device whose only card differs from one computed by this release. */
 async function storedWith(name: string, verdictVersion: string): Promise<Bowlful> {
   const database = new Bowlful(name);
   const recipe = aSyncedRecipe(1, 1);
@@ -77,7 +77,7 @@ async function storedWith(name: string, verdictVersion: string): Promise<Bowlful
   return database;
 }
 
-it('judges the cards anew where a release brings other tables, once', async () => {
+it('recomputes the cards once when a release has other tables', async () => {
   const database = await storedWith('other-tables', 'of-another-release');
   await renewOldCards(database);
   expect((await database.cards.get(1))?.verdict?.status).toBe('short'); // chicken breast alone
@@ -87,7 +87,7 @@ it('judges the cards anew where a release brings other tables, once', async () =
   database.close();
 });
 
-it('leaves cards alone that these tables judged', async () => {
+it('keeps cards computed with the current tables', async () => {
   const database = await storedWith('same-tables', VERDICT_VERSION);
   await renewOldCards(database);
   expect((await database.cards.get(1))?.verdict?.status).toBe('met');

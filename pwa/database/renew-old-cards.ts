@@ -2,8 +2,8 @@ import { VERDICT_VERSION } from '#domain/nutrition/verdict-version';
 import type { Bowlful } from './bowlful.ts';
 
 /**
- * Makes cards anew whose verdict, cost and difficulty come from other tables than this release holds. What computes
- * them is loaded where there are such cards; where that fails, the next opening tries again.
+ * Recomputes cards whose verdict, cost and difficulty come from other tables than this release's. The code for it is
+ * loaded only if there are such cards; if that fails, the next start retries.
  */
 export async function renewOldCards(database: Bowlful): Promise<void> {
   const state = await database.syncState.get('catalogue');

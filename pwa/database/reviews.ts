@@ -3,7 +3,7 @@ import { type RatingSummary, ratingSummary } from '#domain/review/rating-summary
 import type { Review } from '#domain/review/review';
 import { catalogueStore } from './catalogue-store.ts';
 import { useDeviceValue } from './device.ts';
-import { usePageData } from './early-data.ts';
+import { usePageData } from './page-data-context.ts';
 
 /** The approved reviews of a recipe, newest first; undefined until they are read. */
 export function useReviews(recipeId: number): Review[] | undefined {
@@ -14,7 +14,7 @@ export function useReviews(recipeId: number): Review[] | undefined {
   return inlined && !isFresh ? inlined : (held ?? inlined);
 }
 
-/** Rating summary of a recipe. The page holds only the newest reviews; the count on its card covers all. */
+/** Rating summary of a recipe: the page holds only the newest reviews, the count on its card covers all. */
 export function useRatingSummary(recipeId: number, reviews: readonly Review[]): RatingSummary {
   const inlined = usePageData()?.recipe;
   const isAPart =

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { database } from './bowlful.ts';
 import { saveCatProfile, saveDailyEnergy, saveDogProfile } from './pets.ts';
@@ -9,7 +10,7 @@ const profiles = async () => (await database.pets.toArray()).map(({ profile }) =
 beforeEach(() => database.pets.clear());
 
 describe('saveDailyEnergy', () => {
-  it('keeps the energy with the animal of that species alone, and mirrors the dog’s in its cookie', async () => {
+  it('stores the energy with the animal of that species only, and mirrors the dog’s in its cookie', async () => {
     await saveDogProfile(rex);
     await saveCatProfile(mia);
     await saveDailyEnergy('dog', 450);
@@ -19,14 +20,14 @@ describe('saveDailyEnergy', () => {
     expect(await profiles()).toContainEqual({ ...mia, dailyEnergyKcal: 240 });
   });
 
-  it('takes the choice away, leaving no trace of it', async () => {
+  it('removes the choice without a trace', async () => {
     await saveDogProfile({ ...rex, dailyEnergyKcal: 450 });
     await saveDailyEnergy('dog', undefined);
     const [dog] = await profiles();
     expect(dog).toStrictEqual(rex);
   });
 
-  it('refuses an energy out of bounds, and an animal that is not there', async () => {
+  it('refuses an energy out of bounds, and a missing animal', async () => {
     await saveDogProfile(rex);
     await expect(saveDailyEnergy('dog', 19)).rejects.toThrow();
     await expect(saveDailyEnergy('cat', 240)).rejects.toThrow();

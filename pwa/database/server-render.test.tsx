@@ -1,24 +1,24 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import type { PageData } from '#domain/contract/page-data';
-import { recipeCard } from '#domain/recipe/card-of-recipe';
 import { NOT_YET_RATED } from '#domain/review/rating-summary';
 import { useConnection } from '../sync/connection.ts';
 import { aRecipe, aReview } from '../testing/catalogue-rows.ts';
 import { useRecipeCards } from './cards.ts';
 import { useClearedNotice } from './cleared-notice.ts';
 import { useDraft } from './drafts.ts';
-import { PageDataProvider } from './early-data.ts';
 import { useFavouriteCards } from './favourite-cards.ts';
-import { useFavouriteIds, useIsFavourite } from './favourites.ts';
+import { useIsFavourite } from './favourites.ts';
+import { PageDataProvider } from './page-data-context.ts';
 import { useActivePet } from './pets.ts';
 import { usePreference } from './preferences.ts';
 import { useRecipe } from './recipes.ts';
 import { useReviews } from './reviews.ts';
 import { useHasReasonToInstall } from './visits.ts';
 
-// As in Node: the test set-up brings an IndexedDB that a server has not.
+// As in Node: the test set-up provides an IndexedDB that a server lacks.
 vi.hoisted(() => {
   Reflect.deleteProperty(globalThis, 'indexedDB');
 });
@@ -29,7 +29,6 @@ function Screen() {
     recipe: useRecipe(1)?.recipe.title,
     other: useRecipe(2),
     reviews: useReviews(1)?.map(({ comment }) => comment),
-    hearts: useFavouriteIds().size,
     heart: useIsFavourite(1),
     favourites: useFavouriteCards(),
     dog: useActivePet('dog'),
@@ -42,7 +41,7 @@ function Screen() {
   return <pre>{JSON.stringify(seen)}</pre>;
 }
 
-it('renders every hook on a server, which has no IndexedDB, from what the page carries', () => {
+it('renders every hook on a server, which has no IndexedDB, from the page data', () => {
   expect(globalThis.indexedDB).toBeUndefined();
 
   const recipe = aRecipe({ id: 1, title: 'Beef supper' });
@@ -63,11 +62,17 @@ it('renders every hook on a server, which has no IndexedDB, from what the page c
     cards: ['Beef supper'],
     recipe: 'Beef supper',
     reviews: ['Licked the bowl clean.'],
-    hearts: 0,
     heart: false,
     unitSystem: 'metric',
     notice: null,
     install: false,
-    connection: { online: true, syncing: false, lastPulledAt: null, catalogueCount: null, problem: null },
+    connection: {
+      online: true,
+      syncing: false,
+      lastPulledAt: null,
+      catalogueCount: null,
+      linkRead: null,
+      problem: null,
+    },
   });
 });

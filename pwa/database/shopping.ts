@@ -12,17 +12,17 @@ async function readShopping(database: Bowlful): Promise<Shopping> {
 }
 
 /**
- * Ticks and additions of the shopping list; undefined until they are read, none where they are damaged. Brings a
- * schema along: for screens that are loaded on their own.
+ * Ticks and additions of the shopping list; undefined until they are read, empty if damaged. Imports a schema: for
+ * lazily loaded screens only.
  */
 export function useShopping(): Shopping | undefined {
   return useDeviceValue(({ database }) => readShopping(database), [], undefined);
 }
 
 /**
- * Changes the ticks and additions as they are kept now; answers them as they were before, for an undo.
- * @throws {ZodError} where the change makes none
- * @throws {DeviceError} where they could not be kept
+ * Changes the stored ticks and additions; returns the previous ones, for an undo.
+ * @throws {ZodError} if the change makes an invalid list
+ * @throws {DeviceError} if they could not be stored
  */
 export async function changeShopping(change: (shopping: Shopping) => Shopping): Promise<Shopping> {
   const device = await loadDevice();
@@ -38,7 +38,7 @@ export async function changeShopping(change: (shopping: Shopping) => Shopping): 
   return before;
 }
 
-/** An id for an addition; unique on this device is enough. */
+/** An id for an addition, unique on this device. */
 export function newOwnItemId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, '0'),

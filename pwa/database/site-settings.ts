@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#domain/contract/site-settings';
 import { createDeviceStore, useDeviceStore } from './device-store.ts';
-import { usePageData } from './early-data.ts';
+import { usePageData } from './page-data-context.ts';
 
 const NONE: SiteSettings = { affiliateTags: {} };
 
@@ -9,7 +9,7 @@ const stored = createDeviceStore<SiteSettings | null>(
   null,
 );
 
-/** What the operator configured: as the last sync brought it, until then as the page did. */
+/** The operator's settings from the last sync, before that from the page. */
 export function useSiteSettings(): SiteSettings {
   const synced = useDeviceStore(stored, (state) => state.value);
   const page = usePageData();

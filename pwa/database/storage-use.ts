@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadDevice } from './device.ts';
 
-/** What this site takes of this browser's storage; null for what the browser does not tell. */
+/** Storage used by this site; null for values that the browser does not report. */
 export type StorageUse = { usedBytes: number | null; quotaBytes: number | null; isPersisted: boolean | null };
 
 async function readStorageUse(): Promise<StorageUse> {
@@ -28,7 +28,7 @@ export function useStorageUse(): { use: StorageUse | undefined; askToKeep: () =>
   }, []);
   return {
     use,
-    /** Asks the browser to keep what is stored even when it runs short; it may refuse without a word. */
+    /** Asks the browser to exempt the data from eviction; it may refuse silently. */
     async askToKeep() {
       const granted = await navigator.storage?.persist?.().catch(() => false);
       setUse(await readStorageUse());

@@ -35,7 +35,7 @@ describe('fault 14: the connection to the storage is lost', () => {
     database.close();
   });
 
-  it('says so when the second handle fails too', async () => {
+  it('says so when the second connection fails too', async () => {
     const database = new Bowlful('lost-twice');
     let attempts = 0;
     const failing = createStorage(database).run(async () => {
@@ -47,7 +47,7 @@ describe('fault 14: the connection to the storage is lost', () => {
     database.close();
   });
 
-  it('revives a live question on a new handle', async () => {
+  it('restarts a live query on a new connection', async () => {
     const database = new Bowlful('lost-live');
     const answers: unknown[] = [];
     let asked = 0;
@@ -67,12 +67,12 @@ describe('fault 14: the connection to the storage is lost', () => {
   });
 });
 
-it('fault 15: an operation that never settles is given up with a sentence', async () => {
+it('fault 15: an operation that never settles times out with a sentence', async () => {
   const { run } = createStorage(new Bowlful('hangs'), 30);
   await expect(run(() => new Promise(() => {}))).rejects.toEqual(new DeviceError('slow'));
 });
 
-it('tells a full device from other failures, however deep the reason lies', () => {
+it('distinguishes a full device from other failures, at any depth of the reason', () => {
   const quota = new DOMException('full', 'QuotaExceededError');
   expect(isQuotaError(quota)).toBe(true);
   expect(isQuotaError({ name: 'AbortError', inner: quota })).toBe(true);
@@ -81,13 +81,13 @@ it('tells a full device from other failures, however deep the reason lies', () =
   expect(isQuotaError(null)).toBe(false);
 });
 
-it('passes on errors that are no business of the storage', async () => {
+it('passes on errors that do not concern the storage', async () => {
   const mistake = new TypeError('a mistake of ours');
   const { run } = createStorage(new Bowlful('mistake'));
   await expect(run(() => Promise.reject(mistake))).rejects.toBe(mistake);
 });
 
-it('a live question follows everything that it reads, one read after another', async () => {
+it('a live query follows everything that it reads, one read after another', async () => {
   const database = new Bowlful('live-two');
   const answers: unknown[] = [];
   const stop = createStorage(database).watch(
@@ -107,7 +107,7 @@ it('a live question follows everything that it reads, one read after another', a
   database.close();
 });
 
-describe('a live question that fails', () => {
+describe('a live query that fails', () => {
   const watching = (name: string, error: Error) => {
     const database = new Bowlful(name);
     return createStorage(database).watch(
@@ -116,13 +116,13 @@ describe('a live question that fails', () => {
     );
   };
 
-  it('tells the person where the storage is at fault', async () => {
+  it('informs the person if the storage is at fault', async () => {
     const stop = watching('live-storage', new DOMException('Refused', 'AbortError'));
     await vi.waitFor(() => expect(deviceProblemStore.getState().problem).toBe('unavailable'));
     stop();
   });
 
-  it('goes to the page’s error handlers where we are', async () => {
+  it('goes to the page’s error handlers if our code is at fault', async () => {
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
     const mistake = new TypeError('a mistake of ours');

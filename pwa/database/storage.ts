@@ -2,25 +2,27 @@ import { liveQuery, type Subscription } from 'dexie';
 import type { Bowlful } from './bowlful.ts';
 import { DeviceError, deviceErrorOf, isConnectionLost } from './device-error.ts';
 import { deviceProblemStore, reportDeviceProblem } from './device-problem.ts';
-import { within } from './outbox/within.ts';
+import { withTimeout } from './with-timeout.ts';
 
-/** A transaction that has not settled by then never will; Chrome leaves some hanging when the disk is full. */
+/** A transaction that has not settled by then never will; in Chrome some hang when the disk is full. */
 const DEADLINE_MS = 10_000;
-/** A storage that is lost time and again is not watched for ever. */
+/** Limit on restarts of a live query whose connection is lost repeatedly. */
 const MOST_REVIVALS = 5;
 
 export type Storage = {
   database: Bowlful;
-  /** Runs `operation`, once more on a new handle where the old one was lost. Throws DeviceError in plain words. */
+  /** Runs `operation`, retried once on a new connection if it was lost. @throws {DeviceError} for the person */
   run<T>(operation: (database: Bowlful) => PromiseLike<T>): Promise<T>;
-  /** Answers of `ask` now and after every change of what it read; returns the function that stops. */
+  /** Calls `onAnswer` with the answer now and after every change of the data read; returns the unsubscribe function. */
   watch<T>(ask: () => T | Promise<T>, onAnswer: (answer: T) => void): () => void;
 };
 
 export function createStorage(database: Bowlful, deadlineMs = DEADLINE_MS): Storage {
   async function run<T>(operation: (database: Bowlful) => PromiseLike<T>): Promise<T> {
     const attempt = () =>
-      within(deadlineMs, Promise.resolve(operation(database)), () => new DeviceError('slow'));
+      withTimeout(Promise.resolve(operation(database)), deadlineMs, () => {
+        throw new DeviceError('slow');
+      });
     try {
       return await attempt();
     } catch (error) {
@@ -59,7 +61,7 @@ export function createStorage(database: Bowlful, deadlineMs = DEADLINE_MS): Stor
   return { database, run, watch };
 }
 
-/** Dexie drops closed databases and aborts in a live query without a word; under another name it hands them over. */
+/** Dexie silently drops errors of closed databases and aborts in a live query, unless they have another name. */
 async function handOver<T>(ask: () => T | Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -75,19 +77,19 @@ class QuestionFailed extends Error {
   }
 }
 
-/** A mistake of ours belongs to the page's error handlers; the storage is not to blame for it. */
+/** A bug in our code goes to the page's error handlers instead of being reported as a storage problem. */
 function reportWatchFailure(error: unknown): void {
   if (deviceErrorOf(error) instanceof DeviceError) reportDeviceProblem('unavailable');
   else reportError(error);
 }
 
-/** Never retried on the old handle: there it would fail for ever. */
+/** Never retry on the old connection, where it would fail forever. */
 async function reopen(database: Bowlful): Promise<void> {
   database.close({ disableAutoOpen: false });
   await database.open();
 }
 
-/** After an upgrade in another tab this code must not come back to the storage. */
+/** After an upgrade in another tab this code must not use the storage again. */
 function refuseIfSuperseded(cause: unknown): void {
   if (deviceProblemStore.getState().problem === 'superseded') throw new DeviceError('superseded', cause);
 }

@@ -1,13 +1,13 @@
 import { type CatProfile, catProfileSchema } from '#domain/pet/cat-profile';
 import { type DogProfile, dogProfileSchema } from '#domain/pet/dog-profile';
 import { clearedDogProfileCookie, dogProfileCookie } from '#domain/pet/dog-profile-cookie';
-import type { Species } from '#domain/recipe/species';
+import type { Species } from '#domain/reference/species';
 import type { Bowlful } from './bowlful.ts';
 import { petName } from './pet-name.ts';
 import type { ActivePets, Pet, PetRow } from './rows.ts';
 import { writeCookie } from './write-cookie.ts';
 
-/** The active animal of each species; a damaged row counts as none. */
+/** The active animal of each species; a damaged row is ignored. */
 export async function readActivePets(database: Bowlful): Promise<ActivePets> {
   const rows = await database.pets.toArray();
   const dog = dogProfileSchema.safeParse(rows.find(isActive('dog'))?.profile);
@@ -15,7 +15,7 @@ export async function readActivePets(database: Bowlful): Promise<ActivePets> {
   return { dog: dog.success ? dog.data : null, cat: cat.success ? cat.data : null };
 }
 
-/** Every animal, dogs first, each species by name; damaged rows are passed over. */
+/** All animals, dogs first, each species by name; damaged rows are skipped. */
 export async function readPets(database: Bowlful): Promise<Pet[]> {
   const pets = (await database.pets.toArray()).flatMap(petOf);
   return pets.sort(
@@ -24,7 +24,7 @@ export async function readPets(database: Bowlful): Promise<Pet[]> {
   );
 }
 
-/** Keeps a further animal; it is the active one of its species from now on. */
+/** Adds an animal and makes it the active one of its species. */
 export async function addPet(database: Bowlful, species: Species, profile: unknown): Promise<void> {
   const row = petRow(species, newId(), profile);
   await database.transaction('rw', database.pets, async () => {
@@ -34,7 +34,7 @@ export async function addPet(database: Bowlful, species: Species, profile: unkno
   mirrorDog(row);
 }
 
-/** Makes an animal the active one of its species; nothing happens where it is gone. */
+/** Makes an animal the active one of its species, if it still exists. */
 export async function selectPet(database: Bowlful, id: string): Promise<void> {
   const chosen = await database.transaction('rw', database.pets, async () => {
     const row = await database.pets.get(id);
@@ -44,7 +44,7 @@ export async function selectPet(database: Bowlful, id: string): Promise<void> {
   if (chosen !== undefined) mirrorDog(chosen);
 }
 
-/** Removes an animal. Where it was the active one, the one changed last takes its place. */
+/** Removes an animal. If it was active, the one changed last becomes active. */
 export async function removePet(database: Bowlful, id: string): Promise<void> {
   const removed = await database.transaction('rw', database.pets, async () => {
     const row = await database.pets.get(id);
@@ -60,8 +60,8 @@ export async function removePet(database: Bowlful, id: string): Promise<void> {
 }
 
 /**
- * Puts a profile in place of the active animal's, in one transaction; a dog is mirrored in the cookie after it.
- * @param profileOf the new profile, made from the stored one; throws where they make no whole profile
+ * Replaces the active animal's profile in one transaction, then mirrors a dog in the cookie.
+ * @param profileOf computes the new profile from the stored one; throws if the result is incomplete
  */
 export async function replaceActivePet(
   database: Bowlful,
@@ -81,17 +81,11 @@ export async function replaceActivePet(
 export async function removeActivePet(database: Bowlful, species: Species): Promise<void> {
   const rows = await database.pets.where('species').equals(species).filter(isActive(species)).toArray();
   for (const { id } of rows) await removePet(database, id);
-  // A cookie without a dog goes too.
+  // Without a dog the cookie must go too.
   if (rows.length === 0 && species === 'dog') writeCookie(clearedDogProfileCookie());
 }
 
-/** The stored dog with `changes` over it; what is stored but damaged is left out. */
-export function mergedDogProfile(stored: unknown, changes: Partial<DogProfile>): unknown {
-  const dog = dogProfileSchema.safeParse(stored);
-  return { ...(dog.success ? dog.data : {}), ...changes };
-}
-
-/** The stored animal with another daily energy; undefined takes the owner's choice away. */
+/** The stored animal with another daily energy; undefined removes the owner's choice. */
 export function withDailyEnergy(stored: unknown, dailyEnergyKcal: number | undefined): unknown {
   const { dailyEnergyKcal: _, ...profile } = (stored ?? {}) as Partial<DogProfile | CatProfile>;
   return dailyEnergyKcal === undefined ? profile : { ...profile, dailyEnergyKcal };
@@ -120,7 +114,7 @@ async function lastChanged(database: Bowlful, species: Species): Promise<PetRow 
   return rows.at(-1);
 }
 
-/** The cookie mirrors the active dog. A damaged one is not carried into it. */
+/** Mirrors the active dog in the cookie, unless it is damaged. */
 function mirrorDog(row: PetRow): void {
   if (row.species !== 'dog') return;
   const dog = dogProfileSchema.safeParse(row.profile);
@@ -136,7 +130,7 @@ function petRow(species: Species, id: string, profile: unknown): PetRow {
 
 const isActive = (species: Species) => (row: PetRow) => row.species === species && row.isActive === true;
 
-/** Unique on this device is enough; `randomUUID` is missing where the page came over plain http. */
+/** Uniqueness on this device is enough; `randomUUID` is missing on pages served over plain http. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -4,13 +4,13 @@ import { INITIAL_PREFERENCES } from './preference-values.ts';
 import { preferencesOf } from './stored-preferences.ts';
 
 describe('preferencesOf', () => {
-  it('gives defaults where nothing is stored: US units for American English alone', () => {
+  it('returns defaults if nothing is stored: US units for American English only', () => {
     expect(preferencesOf([], 'en-US').unitSystem).toBe('us');
     expect(preferencesOf([], 'en-GB')).toEqual(INITIAL_PREFERENCES);
     expect(preferencesOf([], undefined)).toEqual(INITIAL_PREFERENCES);
   });
 
-  it('takes what is stored over the default', () => {
+  it('prefers stored values to defaults', () => {
     const rows = [
       { key: 'unitSystem', value: 'metric' },
       { key: 'appearance', value: 'dark' },
@@ -26,7 +26,7 @@ describe('preferencesOf', () => {
     });
   });
 
-  it('fault 16: a damaged value, whatever it is, gives its default and spoils no other', () => {
+  it('fault 16: any damaged value becomes its default and affects no other', () => {
     const keys = fc.constantFrom(...Object.keys(INITIAL_PREFERENCES), '__proto__', 'constructor', 'unknown');
     const damaged = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true });
     fc.assert(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defaultUnitSystem, UNIT_SYSTEMS } from '#domain/measure/unit-system';
+import { defaultUnitSystem, UNIT_SYSTEMS } from '#domain/units/unit-system';
 import { INITIAL_PREFERENCES, type PreferenceKey, type Preferences } from './preference-values.ts';
 import type { PreferenceRow } from './rows.ts';
 
@@ -16,7 +16,7 @@ const SCHEMAS: { [K in PreferenceKey]: z.ZodMiniType<Preferences[K]> } = {
   wasCleared: z.boolean(),
 };
 
-/** The preferences that `rows` hold; one that is missing or damaged has its default. */
+/** The preferences in `rows`; a missing or damaged one has its default. */
 export function preferencesOf(rows: readonly PreferenceRow[], language: string | undefined): Preferences {
   const preferences: Preferences = { ...INITIAL_PREFERENCES, unitSystem: defaultUnitSystem(language) };
   for (const row of rows) {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectStarted, test } from './harness/journey.ts';
+import { expect, expectHydrated, test } from './harness/journey.ts';
 
-// What the worker fetches cannot be watched from here.
+// Playwright cannot route the worker's requests.
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
 
 const AD = {
@@ -12,8 +12,8 @@ const AD = {
   targetUrl: 'https://shop.example/feeder',
 };
 
-/** Calls of advertising, each with its body; advertisements are those given. */
-async function watchAds(page: Page, ads: unknown[]): Promise<string[]> {
+/** Requests of advertising with their bodies; the server's list of advertisements is replaced by `ads`. */
+async function interceptAds(page: Page, ads: unknown[]): Promise<string[]> {
   const calls: string[] = [];
   await page.route('**/api/advertisements**', async (route) => {
     calls.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
@@ -28,10 +28,10 @@ async function allowAdvertising(context: BrowserContext): Promise<void> {
   await context.addInitScript((text) => localStorage.setItem('cookieConsent', text), record);
 }
 
-/** A list whose first groups are drawn holds more than the 800 words that an advertisement asks for. */
+/** Scrolls until the list holds more than the 800 words that an advertisement requires. */
 async function openLongPage(page: Page): Promise<void> {
   await page.goto('/dog-recipes');
-  await expectStarted(page);
+  await expectHydrated(page);
   await expect(async () => {
     await page.mouse.wheel(0, 3000);
     await expect(page.locator('[data-ad-slot="list-4"]').first()).toBeAttached({ timeout: 200 });
@@ -39,14 +39,14 @@ async function openLongPage(page: Page): Promise<void> {
   await page.locator('[data-ad-slot="list-3"]').first().scrollIntoViewIfNeeded();
 }
 
-test('before consent nothing is asked for: tips stand in the places', async ({ page }) => {
-  const calls = await watchAds(page, [AD]);
+test('before consent no advertisement is requested; tips fill the slots', async ({ page }) => {
+  const calls = await interceptAds(page, [AD]);
   await openLongPage(page);
   const place = page.locator('[data-ad-slot="list-3"]').first();
   await expect(place).toContainText('Nutrition tip.');
   await page.waitForTimeout(1500);
   expect(calls).toEqual([]);
-  // The consent alone was missing.
+  // Consent was the only condition missing.
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
   await page.getByRole('switch', { name: 'Advertising' }).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -56,7 +56,7 @@ test('before consent nothing is asked for: tips stand in the places', async ({ p
 
 test('after consent the first advertisement is shown, and its click counted', async ({ page, context }) => {
   await allowAdvertising(context);
-  const calls = await watchAds(page, [AD]);
+  const calls = await interceptAds(page, [AD]);
   await context.route('https://shop.example/**', (route) => route.fulfill({ body: 'the shop' }));
   await openLongPage(page);
   const ad = page
@@ -75,7 +75,7 @@ test('an advertisement takes a rectangle of 300 × 250, in a place of no less th
   context,
 }) => {
   await allowAdvertising(context);
-  await watchAds(page, [{ ...AD, imageUrl: '/icons/icon-192.png' }]);
+  await interceptAds(page, [{ ...AD, imageUrl: '/icons/icon-192.png' }]);
   await openLongPage(page);
   const ad = page.locator('[data-ad-slot="list-3"]').first().getByRole('complementary');
   await expect(ad).toBeVisible({ timeout: 10_000 });
@@ -88,20 +88,20 @@ test('an advertisement takes a rectangle of 300 × 250, in a place of no less th
   expect((await ad.boundingBox())?.width).toBeGreaterThanOrEqual(320);
 });
 
-test('nothing stands where there is none', async ({ page, context }) => {
+test('without an advertisement the slot stays empty', async ({ page, context }) => {
   await allowAdvertising(context);
-  await watchAds(page, []);
+  await interceptAds(page, []);
   await openLongPage(page);
   await expect(page.locator('[data-ad-slot="list-3"]').first()).toBeEmpty();
 });
 
 test('a page of fewer than 800 words keeps its tip, and the log says why', async ({ page, context }) => {
   await allowAdvertising(context);
-  const calls = await watchAds(page, [AD]);
+  const calls = await interceptAds(page, [AD]);
   const warning = page.waitForEvent('console', (message) => message.text().startsWith('Advertising policy:'));
-  // A handful of treats: one group of cards and the place after it.
+  // Few treats: one group of cards and the slot after it.
   await page.goto('/dog-recipes?category=treats');
-  await expectStarted(page);
+  await expectHydrated(page);
   await page.locator('[data-ad-slot]').scrollIntoViewIfNeeded();
   await warning;
   await expect(page.locator('[data-ad-slot]')).toContainText('Nutrition tip.');
@@ -112,17 +112,17 @@ test('the recipe page has two places in its sidebar and, for dogs only, a compac
   page,
 }) => {
   await page.goto('/recipe/1');
-  await expectStarted(page);
+  await expectHydrated(page);
   const aside = page.getByRole('complementary', { name: 'Shopping and sponsors' });
   await expect(aside.locator('[data-ad-slot]')).toHaveCount(2);
   await expect(aside.getByRole('heading', { name: 'Stock the cupboard' })).toBeAttached();
   await page.goto('/recipe/66');
-  await expectStarted(page);
+  await expectHydrated(page);
   await expect(aside.locator('[data-ad-slot]')).toHaveCount(2);
   await expect(aside.getByRole('heading', { name: 'Stock the cupboard' })).toHaveCount(0);
 });
 
-test('an affiliate link opens the shop of the market in a new tab, and the click is counted barely', async ({
+test('an affiliate link opens the shop of the market in a new tab, and the click is counted without personal data', async ({
   page,
   context,
 }) => {
@@ -136,7 +136,7 @@ test('an affiliate link opens the shop of the market in a new tab, and the click
   );
   await context.route('https://www.amazon.de/**', (route) => route.fulfill({ body: 'the shop' }));
   await page.goto('/ingredients');
-  await expectStarted(page);
+  await expectHydrated(page);
   const link = page.getByRole('link', { name: 'Brown rice (affiliate link, opens in a new tab)' });
   await expect(link).toHaveAttribute('href', 'https://www.amazon.de/s?k=brown+rice');
   await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
-import { seriousFindings } from './harness/serious-findings.ts';
+import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
+import { seriousViolations } from './harness/serious-violations.ts';
 
 const question = (page: Page) => page.getByLabel('What are you looking for?');
 const ask = (page: Page) => page.getByRole('button', { name: 'Ask', exact: true });
@@ -18,14 +18,14 @@ test('a question on the dog list is answered by three recipes with reasons, each
   page,
 }) => {
   await page.goto('/dog-recipes');
-  await expectStarted(page);
+  await expectHydrated(page);
   const asked = page.waitForResponse((response) => response.url().endsWith('/api/ai/search'));
   await askOnList(page, 'no chicken, my dog is allergic');
   expect((await asked).status()).toBe(200);
   await expect(page.getByText('Looked for an everyday bowl for a dog, without chicken.')).toBeVisible();
   await expect(view(page)).toHaveCount(3);
   await expect(page.getByText(/no chicken in it/).first()).toBeVisible();
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
   await view(page).first().click();
   await expect(page).toHaveURL(/\/recipe\/\d+$/);
 });
@@ -94,7 +94,7 @@ test('tab=ai opens the assistant of the search page, which writes a recipe of it
 
 test('the search page finds by words over both species and keeps them in its address', async ({ page }) => {
   await page.goto('/search?q=salmon');
-  await expectStarted(page);
+  await expectHydrated(page);
   await expect(page.getByRole('searchbox', { name: 'Ingredient or title' })).toHaveValue('salmon');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('searchbox', { name: 'Ingredient or title' }).fill('zzzz');

@@ -1,16 +1,16 @@
 import { copiesOfEntries, newEntries, sendMessage } from './harness/entries.ts';
-import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { outboxStates } from './harness/outbox-rows.ts';
 import { SAVED, toast } from './harness/review.ts';
 
 test('a message sent online is answered with the documented words, and the form is empty again', async ({
   page,
-  kitchen,
+  backend,
 }) => {
   const entries = newEntries();
   await page.goto('/contact');
   await expectHeading(page, 'Contact Us');
-  await expectStarted(page);
+  await expectHydrated(page);
   await page.getByLabel('Inquiry type').selectOption('Privacy & Data Protection');
   await sendMessage(page, entries.contact.message, 'Message Sent Successfully');
   await expect(toast(page)).toContainText(
@@ -18,7 +18,7 @@ test('a message sent online is answered with the documented words, and the form 
   );
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   await expect(page.getByLabel('Inquiry type')).toHaveValue('general');
-  const [message] = (await kitchen.desk.contactMessages()).filter(
+  const [message] = (await backend.admin.contactMessages()).filter(
     (each) => each.message === entries.contact.message,
   );
   expect(message?.category).toBe('legal');
@@ -27,7 +27,7 @@ test('a message sent online is answered with the documented words, and the form 
 test('a message written without a network waits, and arrives exactly once', async ({
   context,
   page,
-  kitchen,
+  backend,
 }) => {
   const entries = newEntries();
   await install(page);
@@ -38,12 +38,12 @@ test('a message written without a network waits, and arrives exactly once', asyn
   await expect(page.getByText(entries.contact.message)).toBeVisible();
   await context.setOffline(false);
   await expect.poll(() => outboxStates(page)).toEqual({ waiting: 0, refused: 0, sent: 1 });
-  expect((await copiesOfEntries(kitchen, entries))['contact']).toBe(1);
+  expect((await copiesOfEntries(backend, entries))['contact']).toBe(1);
 });
 
 test('what is missing is named at its field', async ({ page }) => {
   await page.goto('/contact');
-  await expectStarted(page);
+  await expectHydrated(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Required')).toHaveCount(4);
   await expect(page.getByLabel('Name')).toBeFocused();
@@ -51,13 +51,13 @@ test('what is missing is named at its field', async ({ page }) => {
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
 });
 
-test('unsubscribing takes a button: opening the link changes nothing', async ({ page, kitchen }) => {
-  const asked = () => kitchen.proxy.seen.filter((request) => /^POST .*unsubscribe/.test(request)).length;
+test('unsubscribing takes a button: opening the link changes nothing', async ({ page, backend }) => {
+  const asked = () => backend.proxy.seen.filter((request) => /^POST .*unsubscribe/.test(request)).length;
   const askedBefore = asked();
   await page.goto('/unsubscribe');
   await expect(page.getByText(/This link is incomplete/)).toBeVisible();
   await page.goto('/unsubscribe?token=not-one-of-ours');
-  await expectStarted(page);
+  await expectHydrated(page);
   expect(asked()).toBe(askedBefore);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText(/This link is incomplete/)).toBeVisible();

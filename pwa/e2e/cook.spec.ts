@@ -1,9 +1,9 @@
 import { devices, type Page } from '@playwright/test';
-import { expectKept } from './harness/cook-rows.ts';
 import { Device } from './harness/device.ts';
-import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { RECIPE_ONE } from './harness/review.ts';
-import { seriousFindings } from './harness/serious-findings.ts';
+import { seriousViolations } from './harness/serious-violations.ts';
+import { expectStoredSession } from './harness/stored-session.ts';
 
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use(phone);
@@ -13,7 +13,7 @@ const stepOf = (page: Page, step: number) => page.getByText(`Step ${step} of 5`,
 const clock = (page: Page) => page.getByRole('timer', { name: 'Brown rice, step 1' });
 
 /** Opens cook mode of recipe 1 and goes to its first step. */
-async function begin(page: Page): Promise<void> {
+async function startCooking(page: Page): Promise<void> {
   await page.goto('/recipe/1/cook');
   await expectHeading(page, RECIPE_ONE);
   await button(page, 'Start cooking').click();
@@ -55,7 +55,7 @@ test('a phone without a network cooks a recipe from the first step to the review
   await expect(page).toHaveURL(/\/recipe\/1#write-review$/);
   await expect(page.getByRole('form', { name: 'Write a review' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeInViewport();
-  // The timer goes on over the other screens, and leads back.
+  // The running timer stays visible on other screens and links back.
   await expect(clock(page)).toBeVisible();
   await page.getByRole('link', { name: /Back to cooking/ }).click();
   await expect(page).toHaveURL(/\/recipe\/1\/cook$/);
@@ -63,7 +63,7 @@ test('a phone without a network cooks a recipe from the first step to the review
 
 test('left and right turn the steps by key, and every target is 48 px or larger', async ({ page }) => {
   await page.goto('/recipe/1/cook');
-  await begin(page);
+  await startCooking(page);
   await page.keyboard.press('ArrowRight');
   await expect(stepOf(page, 2)).toBeVisible();
   await page.keyboard.press('ArrowLeft');
@@ -79,15 +79,15 @@ test('left and right turn the steps by key, and every target is 48 px or larger'
   expect(small).toEqual([]);
 });
 
-test('the place is kept when the app is killed, and found again without a network', async ({ kitchen }) => {
-  const device = new Device(kitchen, 'cook-killed');
+test('the place is kept when the app is killed, and found again without a network', async ({ backend }) => {
+  const device = new Device(backend, 'cook-killed');
   const { page } = await device.open();
   await install(page);
-  await begin(page);
+  await startCooking(page);
   await button(page, 'Next step').click();
   await page.getByText('Chicken hearts, halved').click();
   await button(page, 'Start 18 min').click();
-  await expectKept(page, 1, { stage: 1, ticks: ['step-1-line-1'], timers: [{}] });
+  await expectStoredSession(page, 1, { stage: 1, ticks: ['step-1-line-1'], timers: [{}] });
   await device.kill();
   const again = await device.open();
   await again.context.setOffline(true);
@@ -101,11 +101,11 @@ test('the place is kept when the app is killed, and found again without a networ
 test('a timer goes on over a reload, rings, and says when it did', async ({ page }) => {
   await install(page);
   await page.clock.install();
-  await begin(page);
+  await startCooking(page);
   await button(page, 'Start 20 min').click();
   await page.clock.fastForward('05:00');
   await expect(clock(page)).toHaveText(/^1[45]:/);
-  await expectKept(page, 1, { stage: 0, timers: [{}] });
+  await expectStoredSession(page, 1, { stage: 0, timers: [{}] });
   await page.reload();
   await expect(stepOf(page, 1)).toBeVisible();
   await expect(clock(page)).toHaveText(/^1[45]:/);
@@ -122,14 +122,14 @@ test('a timer goes on over a reload, rings, and says when it did', async ({ page
 test('a timer does not wait longer when the clock of the device is set back', async ({ page }) => {
   await install(page);
   await page.clock.install();
-  await begin(page);
+  await startCooking(page);
   await button(page, 'Start 20 min').click();
   await page.clock.fastForward('05:00');
   await expect(clock(page)).toHaveText(/^1[45]:/);
   const now = await page.evaluate(() => Date.now());
   await page.clock.setSystemTime(now - 60 * 60_000);
   await page.clock.runFor(2000);
-  // What shows a moment later could be from before.
+  // Text from before the clock change could still show a moment later.
   await page.clock.fastForward('04:30');
   await expect(clock(page)).toHaveText(/^(9|10):/);
 });
@@ -147,7 +147,7 @@ test('without Wake Lock, Vibration, speech, sound and notifications it cooks all
   page.on('pageerror', (error) => problems.push(error.message));
   await install(page);
   await page.clock.install();
-  await begin(page);
+  await startCooking(page);
   await expect(page.getByText(/This browser does not keep the screen on/)).toBeVisible();
   await expect(button(page, 'Read aloud')).toHaveCount(0);
   await button(page, 'Start 20 min').click();
@@ -157,9 +157,9 @@ test('without Wake Lock, Vibration, speech, sound and notifications it cooks all
 });
 
 test('steps do not slide where less motion is asked for', async ({ page }) => {
-  await begin(page);
+  await startCooking(page);
   const slide = page.locator('.cook-slide');
-  // What slides says so also when it has come to rest.
+  // The animation name remains after the animation ends.
   await expect(slide).toHaveCSS('animation-name', 'cook-next');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await button(page, 'Next step').click();
@@ -171,13 +171,10 @@ test('axe finds nothing serious in cook mode, light or dark', async ({ page }) =
   test.setTimeout(120_000);
   await install(page);
   const check = async (name: string) => {
-    await page.waitForFunction(() =>
-      document.getAnimations().every(({ playState }) => playState !== 'running'),
-    );
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveClass(colorScheme);
-      expect.soft(await seriousFindings(page), `${name}, ${colorScheme}`).toEqual([]);
+      expect.soft(await seriousViolations(page), `${name}, ${colorScheme}`).toEqual([]);
     }
   };
   await page.goto('/recipe/1/cook');
@@ -190,9 +187,9 @@ test('axe finds nothing serious in cook mode, light or dark', async ({ page }) =
   await button(page, 'Steps and ingredients').click();
   await check('the list of all');
   await page.keyboard.press('Escape');
-  await expectKept(page, 1, { timers: [{}] });
+  await expectStoredSession(page, 1, { timers: [{}] });
   await page.goto('/recipe/1');
-  await expectStarted(page);
+  await expectHydrated(page);
   await expect(clock(page)).toBeVisible();
   await check('the timer on another screen');
 });

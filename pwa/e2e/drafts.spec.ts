@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Device } from './harness/device.ts';
 import { newEntries, submitRecipe } from './harness/entries.ts';
-import { expect, expectStarted, install, test } from './harness/journey.ts';
+import { expect, expectHydrated, install, test } from './harness/journey.ts';
 import { outboxStates } from './harness/outbox-rows.ts';
 import { toast } from './harness/review.ts';
 import { fillDevice } from './harness/storage-faults.ts';
@@ -9,16 +9,16 @@ import { fillDevice } from './harness/storage-faults.ts';
 const SAVED_DRAFT = 'Draft saved on this device';
 
 test('the browser is killed in the middle of a recipe and a message, and every word is there again', async ({
-  kitchen,
+  backend,
 }) => {
   test.setTimeout(120_000);
-  const device = new Device(kitchen, `draft-${randomUUID()}`);
+  const device = new Device(backend, `draft-${randomUUID()}`);
   const { page } = await device.open();
   await page.goto('/contact');
-  await expectStarted(page);
+  await expectHydrated(page);
   await page.getByRole('textbox', { name: 'Message' }).fill('How much rice for a');
   await page.goto('/submit');
-  await expectStarted(page);
+  await expectHydrated(page);
   await page.getByLabel('Title').fill('Sunday Beef Pot');
   await page.getByRole('button', { name: 'Add ingredient' }).click();
   await page.getByLabel('Ingredient 2', { exact: true }).fill('200 g rolled oats');
@@ -27,7 +27,7 @@ test('the browser is killed in the middle of a recipe and a message, and every w
 
   const { page: again } = await device.open();
   await again.goto('/submit');
-  await expectStarted(again);
+  await expectHydrated(again);
   await expect(again.getByLabel('Title')).toHaveValue('Sunday Beef Pot');
   await expect(again.getByLabel('Ingredient 2', { exact: true })).toHaveValue('200 g rolled oats');
   await again.goto('/contact');
@@ -58,7 +58,7 @@ test('two tabs write one recipe: the words typed last are kept, and sending it e
   await install(page, '/submit');
   const other = await context.newPage();
   await other.goto('/submit');
-  await expectStarted(other);
+  await expectHydrated(other);
   await page.getByLabel('Title').fill('Written first');
   await expect(page.getByText(SAVED_DRAFT)).toBeVisible();
   await other.getByLabel('Title').fill('Written second');
@@ -69,8 +69,8 @@ test('two tabs write one recipe: the words typed last are kept, and sending it e
   await expect(toast(page)).toContainText('Recipe Submitted!');
   await expect.poll(() => outboxStates(other)).toEqual({ waiting: 0, refused: 0, sent: 1 });
   await other.reload();
-  // The title is empty also while the draft is on its way.
-  await expectStarted(other);
+  // The title is empty while the draft is loading, too.
+  await expectHydrated(other);
   await expect(other.getByLabel('Title')).toHaveValue('');
 });
 
@@ -79,7 +79,7 @@ test('backup files of every wrong kind are refused in words, and the draft stays
   await page.getByLabel('Title').fill('Sunday Beef Pot');
   await expect(page.getByText(SAVED_DRAFT)).toBeVisible();
   await page.goto('/settings');
-  await expectStarted(page);
+  await expectHydrated(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save a backup' }).click();
   const whole = JSON.parse(await (await download).createReadStream().then(readAll)) as Record<

@@ -1,19 +1,19 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
+import { ROUTES } from '#domain/site/route-table';
 import { ADMIN_STATES } from './harness/admin-states.ts';
-import { furnish } from './harness/furnish.ts';
-import { inParts } from './harness/in-parts.ts';
-import { expect, expectStarted, test } from './harness/journey.ts';
+import { expect, expectHydrated, test } from './harness/journey.ts';
+import { screenBatches } from './harness/screen-batches.ts';
 import { EMPTY_SCREENS, PUBLIC_SCREENS, type Screen } from './harness/screens.ts';
-import { seriousFindings } from './harness/serious-findings.ts';
+import { seedStates } from './harness/seed-states.ts';
+import { seriousViolations } from './harness/serious-violations.ts';
 import { OWNER_STATES, VISITOR_STATES } from './harness/states.ts';
 
-/** Only the page and its own requests matter here. */
+/** Requests must come from the page, not from the worker. */
 test.use({ serviceWorkers: 'block' });
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
-/** Of narrow phones. */
+/** Viewport widths of narrow phones. */
 const NARROW_WIDTHS = [375, 320];
 
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -34,18 +34,14 @@ async function check(page: Page, screen: Screen): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(sizes[0]?.[1] ?? SIZES.desktop);
   await screen.open(page);
-  // Half faded in, a toast has half its contrast.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
   for (const [size, viewport] of sizes) {
     await page.setViewportSize(viewport);
     await showIn(page, 'light');
-    expect.soft(await seriousFindings(page), `${screen.name}, ${size}, light`).toEqual([]);
-    // The dark page differs in its colours alone.
+    expect.soft(await seriousViolations(page), `${screen.name}, ${size}, light`).toEqual([]);
+    // Only colours differ in dark mode.
     await showIn(page, 'dark');
     expect
-      .soft(await seriousFindings(page, { rules: ['color-contrast'] }), `${screen.name}, ${size}, dark`)
+      .soft(await seriousViolations(page, { rules: ['color-contrast'] }), `${screen.name}, ${size}, dark`)
       .toEqual([]);
   }
   if (!screen.isWideOnly) await checkNarrow(page, screen.name);
@@ -53,7 +49,7 @@ async function check(page: Page, screen: Screen): Promise<void> {
 
 const SECONDS_A_SCREEN = 45;
 
-for (const [at, screens] of inParts([...PUBLIC_SCREENS, ...EMPTY_SCREENS]).entries()) {
+for (const [at, screens] of screenBatches([...PUBLIC_SCREENS, ...EMPTY_SCREENS]).entries()) {
   test(`axe finds nothing serious on any route, light or dark; nothing scrolls sideways on a narrow phone (${at + 1})`, async ({
     page,
   }) => {
@@ -62,41 +58,40 @@ for (const [at, screens] of inParts([...PUBLIC_SCREENS, ...EMPTY_SCREENS]).entri
   });
 }
 
-test('axe would say what is wrong', async ({ page }) => {
+test('axe reports a flaw that is planted', async ({ page }) => {
   await page.goto('/about');
-  // Taking over a page that has been changed, React would draw it anew.
-  await expectStarted(page);
+  // Before hydration React would re-render over the planted flaw.
+  await expectHydrated(page);
   await page
     .locator('main p')
     .first()
     .evaluate((text) => text.setAttribute('style', 'color: #ccc; background: #fff'));
-  expect(await seriousFindings(page, { rules: ['color-contrast'] })).toEqual([
+  expect(await seriousViolations(page, { rules: ['color-contrast'] })).toEqual([
     expect.stringContaining('insufficient color contrast'),
   ]);
   await page
     .locator('main h1')
     .evaluate((heading) => heading.insertAdjacentHTML('afterend', '<button></button>'));
-  expect(await seriousFindings(page, { within: 'main' })).toContainEqual(
+  expect(await seriousViolations(page, { within: 'main' })).toContainEqual(
     expect.stringMatching(/^button-name/),
   );
 });
 
 test('no route of the app is left out', () => {
-  const source = readFileSync(new URL('../app/routes.tsx', import.meta.url), 'utf8');
-  const routes = [...source.matchAll(/path: '([^']+)'/g)].map(([, path = '']) => path);
+  const routes = Object.keys(ROUTES);
   const shown = [...PUBLIC_SCREENS, ...EMPTY_SCREENS].map(({ name }) => name.split(/[,?]/)[0] ?? '');
   const isShown = (route: string) => shown.some((path) => matchPath(route, path) !== null);
   expect(routes.filter((route) => !isShown(route))).toEqual([]);
 });
 
-for (const [at, screens] of [...inParts(VISITOR_STATES), OWNER_STATES, ADMIN_STATES].entries()) {
+for (const [at, screens] of [...screenBatches(VISITOR_STATES), OWNER_STATES, ADMIN_STATES].entries()) {
   test(`axe finds nothing serious in any other state, light or dark; nothing scrolls sideways on a narrow phone (${at + 1})`, async ({
     context,
     page,
-    kitchen,
+    backend,
   }) => {
     test.setTimeout(SECONDS_A_SCREEN * (screens.length + 2) * 1000);
-    await furnish(context, kitchen);
+    await seedStates(context, backend);
     for (const screen of screens) await test.step(screen.name, () => check(page, screen));
   });
 }

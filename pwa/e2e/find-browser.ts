@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Flags without which Chromium looks for its maker's servers, or refuses to run as root. */
+/** Flags that stop Chromium from calling Google's servers, and let it run as root. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-quic',
@@ -19,8 +19,8 @@ function installed(): string | undefined {
 }
 
 /**
- * Path of a Chromium: `CHROMIUM_PATH`, the system's, Playwright's own, else one that Playwright installs now.
- * @throws {Error} in one sentence, saying what to do, where none can be had
+ * Path of a Chromium: `CHROMIUM_PATH`, the system's, Playwright's own, else Playwright installs one.
+ * @throws {Error} with one sentence that says what to do, if none is available
  */
 export function findBrowser(): string {
   const found = installed();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -10,7 +10,7 @@ for (const viewport of [
 
     test('Home leads into sections, recipes, tools, lessons, shops and the newsletter', async ({ page }) => {
       await page.goto('/');
-      await expectStarted(page);
+      await expectHydrated(page);
       await expectHeading(page, 'Good food, made at home.');
       const headings = page.locator('main').getByRole('heading', { level: 2 });
       await expect(headings).toHaveText([
@@ -33,14 +33,14 @@ for (const viewport of [
 
 test('the footer’s categories and an empty search are addresses of Home', async ({ page }) => {
   await page.goto('/?category=small');
-  await expectStarted(page);
+  await expectHydrated(page);
   await expect(page.getByRole('heading', { name: /^Recipes for “Small Dogs” \(\d+\)$/ })).toBeVisible();
   await page.goto('/?search=');
   await expect(page.getByRole('heading', { name: 'All Recipes (88)' })).toBeVisible();
 });
 
-/** Rows of what was looked at, read past the app. */
-function rememberedRows(page: Page): Promise<number> {
+/** Number of recently viewed rows, read directly from IndexedDB. */
+function recentRows(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -57,7 +57,7 @@ function rememberedRows(page: Page): Promise<number> {
   );
 }
 
-test('a recipe that was looked at stands on Home and beside the next one, offline too', async ({
+test('a recently viewed recipe is on Home and beside the next one, offline too', async ({
   page,
   context,
 }) => {
@@ -65,8 +65,8 @@ test('a recipe that was looked at stands on Home and beside the next one, offlin
   await context.setOffline(true);
   await page.goto('/recipe/1');
   await expectHeading(page, 'Chicken & Brown Rice Bowl');
-  // It is kept once the browser has nothing better to do.
-  await expect.poll(() => rememberedRows(page)).toBe(1);
+  // Written when the browser is idle.
+  await expect.poll(() => recentRows(page)).toBe(1);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeAttached();
   await page.goto('/recipe/66');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
-import { seriousFindings } from './harness/serious-findings.ts';
+import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
+import { seriousViolations } from './harness/serious-violations.ts';
 
 const PAGE = `<!doctype html><html><body><nav>Home</nav>
   <div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Saved Page Stew</h1>
@@ -16,7 +16,7 @@ const file = (name: string, content: string, mimeType: string) => ({
 });
 const choose = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
 
-/** What the system's share sheet does: a form sent to the address of the manifest. */
+/** Posts a form to the manifest's share target, as the system's share sheet does. */
 async function share(page: Page, fields: Record<string, string>, files: { name: string; content: string }[]) {
   await page.evaluate(
     ({ fields: texts, files: contents }) => {
@@ -44,7 +44,7 @@ async function share(page: Page, fields: Record<string, string>, files: { name: 
   );
 }
 
-test('a saved page is opened without a network, corrected, and stands in the submit form', async ({
+test('a saved page is opened without a network, corrected, and fills the submit form', async ({
   context,
   page,
 }) => {
@@ -79,9 +79,9 @@ test('a saved page is opened without a network, corrected, and stands in the sub
   await expect(page.getByLabel('Prep time (min)')).toHaveValue('10');
 });
 
-test('a pasted recipe never takes the place of a draft without a yes', async ({ page }) => {
+test('a pasted recipe replaces a draft only after confirmation', async ({ page }) => {
   await page.goto('/submit');
-  await expectStarted(page);
+  await expectHydrated(page);
   await page.getByLabel('Title').fill('My own soup');
   await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await page.getByRole('link', { name: 'Paste a recipe or its page' }).click();
@@ -97,7 +97,7 @@ test('a pasted recipe never takes the place of a draft without a yes', async ({ 
   await expectHeading(page, 'Submit Your Recipe');
   await expect(page.getByLabel('Title')).toHaveValue('My own soup');
 
-  // The import waits where it was left.
+  // The import is kept where it was left.
   await page.getByRole('link', { name: 'Paste a recipe or its page' }).click();
   await page.getByRole('link', { name: /^Pasted text: Pasted Fish Pot/ }).click();
   await page.getByRole('button', { name: 'Fill in the form' }).click();
@@ -111,7 +111,7 @@ test('markup on the clipboard is read where it tells more than the words, and go
   page,
 }) => {
   await page.goto('/tools/nutrition-checker');
-  await expectStarted(page);
+  await expectHydrated(page);
   await page.getByRole('link', { name: 'Paste a recipe or its page' }).click();
   await page.getByLabel('The recipe, or the whole page with it').evaluate((field, html) => {
     const clipboardData = new DataTransfer();
@@ -153,12 +153,17 @@ test('a share is taken in without a network, as text and as files, and is there 
   await expect(later.getByText(/notes\.txt: No recipe was found in it\./)).toBeVisible();
 });
 
-test('a share with nothing in it, or an address alone, is answered in words', async ({ page }) => {
+test('an empty share is answered with an explanation, and one of only an address is read as a link', async ({
+  context,
+  page,
+}) => {
   await install(page);
   await share(page, { title: 'Only a title', text: '', url: '' }, []);
   await expect(page.getByRole('alert').getByText(/There was nothing in what was shared/)).toBeVisible();
+  await context.setOffline(true);
   await share(page, { title: 'Stew', text: '', url: 'https://kitchen.test/stew' }, []);
-  await expect(page.getByText(/It holds only an address/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting for a network' })).toBeVisible();
+  await expect(page.getByText('https://kitchen.test/stew')).toBeVisible();
 });
 
 test.describe('without a worker', () => {
@@ -166,7 +171,7 @@ test.describe('without a worker', () => {
 
   test('a share leads to a page that says what to do', async ({ page }) => {
     await page.goto('/');
-    await expectStarted(page);
+    await expectHydrated(page);
     await share(page, { title: '', text: TEXT, url: '' }, [{ name: 'stew.html', content: PAGE }]);
     await expectHeading(page, 'Import a Recipe');
     await expect(page.getByText(/Bowlful was not ready to take what was shared/)).toBeVisible();
@@ -175,7 +180,7 @@ test.describe('without a worker', () => {
 
 test('a recipe opened as a backup is called one, and leads to the import with it', async ({ page }) => {
   await page.goto('/settings');
-  await expectStarted(page);
+  await expectHydrated(page);
   await page.getByLabel('Backup file').setInputFiles(file('stew.html', PAGE, 'text/html'));
   await expect(page.getByText(/This file holds the recipe “Saved Page Stew” and is no backup/)).toBeVisible();
   await page.getByRole('button', { name: 'Open it in the import' }).click();
@@ -184,7 +189,7 @@ test('a recipe opened as a backup is called one, and leads to the import with it
 
 test('axe finds nothing serious in the import, light or dark, on phone or desktop', async ({ page }) => {
   await page.goto('/submit');
-  await expectStarted(page);
+  await expectHydrated(page);
   await page.getByLabel('Recipe file').setInputFiles(file('stew.html', PAGE, 'text/html'));
   await expectHeading(page, 'Import a Recipe');
   await choose(page, 'Dog');
@@ -198,7 +203,7 @@ test('axe finds nothing serious in the import, light or dark, on phone or deskto
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveClass(colorScheme);
-    expect(await seriousFindings(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 
 type Manifest = {
   id: string;
@@ -10,10 +10,10 @@ type Manifest = {
   share_target: { action: string; params: Record<string, string> };
 };
 
-/** As started from the home screen: no browser can be told so, so the rules for it are made to hold. */
+/** Playwright cannot emulate display-mode standalone, so its media rules are rewritten to always match. */
 async function openInstalled(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
-  await expectStarted(page);
+  await expectHydrated(page);
   const changed = await page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
     const ours = rules.filter(
@@ -40,7 +40,7 @@ test('the manifest is complete: every picture is there in its size, every addres
     const response = await request.get(src);
     expect(response.status(), src).toBe(200);
     const bytes = await response.body();
-    // Width and height stand in the head of a PNG.
+    // A PNG stores width and height in its header.
     expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
   }
   for (const { url } of manifest.shortcuts) {
@@ -49,7 +49,7 @@ test('the manifest is complete: every picture is there in its size, every addres
   }
 });
 
-test('tells iPhones what to call it on the home screen', async ({ page, request }) => {
+test('names the app for the home screen of iPhones', async ({ page, request }) => {
   await page.goto('/');
   await expect(page.locator('meta[name=apple-mobile-web-app-capable]')).toHaveAttribute('content', 'yes');
   await expect(page.locator('meta[name=apple-mobile-web-app-title]')).toHaveAttribute('content', 'Bowlful');
@@ -57,10 +57,7 @@ test('tells iPhones what to call it on the home screen', async ({ page, request 
   expect((await request.get(String(icon))).status()).toBe(200);
 });
 
-test('a text shared with the app stands in the nutrition checker, also offline', async ({
-  page,
-  context,
-}) => {
+test('a text shared with the app fills the nutrition checker, also offline', async ({ page, context }) => {
   await install(page);
   await context.setOffline(true);
   await page.goto('/tools/nutrition-checker?title=Stew&text=500%20g%20beef%0A2%20carrots');
@@ -90,11 +87,14 @@ test.describe('on a phone', () => {
 
   test('there is no bottom bar in a browser tab', async ({ page }) => {
     await page.goto('/');
-    await expectStarted(page);
+    await expectHydrated(page);
     await expect(page.getByRole('navigation', { name: 'App' })).toBeHidden();
   });
 
-  test('what truly needs a network says so offline, and what works without', async ({ page, context }) => {
+  test('screens that need a network say so offline, and what works without one', async ({
+    page,
+    context,
+  }) => {
     await install(page);
     await context.setOffline(true);
     const said = page.getByRole('heading', { name: 'This page needs the network' });

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { answerCut, answerWith, type Fault, portal } from './harness/faults.ts';
-import { expect, expectHeading, expectStarted, install, type Kitchen, test } from './harness/journey.ts';
+import { type Backend, expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { newBuild } from './harness/new-build.ts';
-import { SAVED, words, writeReview } from './harness/review.ts';
+import { SAVED, uniqueReview, writeReview } from './harness/review.ts';
 
 const MAINTENANCE = '<!doctype html><title>Maintenance</title><h1>Back soon</h1>';
 const PAGE = /^\/shell\.html/;
@@ -13,15 +13,15 @@ const PRECACHE = 'bowlful-precache';
 
 let builds = 0;
 
-async function deploy(kitchen: Kitchen): Promise<void> {
+async function deploy(backend: Backend): Promise<void> {
   builds += 1;
-  const directory = join(kitchen.directory, `healing-${builds}`);
-  await newBuild(directory, kitchen.server.clientDir);
-  await kitchen.server.deploy(directory);
+  const directory = join(backend.directory, `healing-${builds}`);
+  await newBuild(directory, backend.server.clientDir);
+  await backend.server.deploy(directory);
 }
 
-/** Looks for a new worker, and answers what became of it. */
-function lookForUpdate(page: Page): Promise<string> {
+/** Triggers a worker update and returns its outcome. */
+function checkForUpdate(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
@@ -39,7 +39,7 @@ function hasWorker(page: Page, state: 'installing' | 'waiting' | 'active'): Prom
   }, state);
 }
 
-/** Puts something else in the place of a kept file. */
+/** Replaces or deletes a cached file. */
 function damage(page: Page, path: string, what: 'gone' | 'a foreign page' | 'cut'): Promise<number> {
   return page.evaluate(
     async ([name, path, what]) => {
@@ -58,8 +58,8 @@ function damage(page: Page, path: string, what: 'gone' | 'a foreign page' | 'cut
   );
 }
 
-/** Starts the browser's worker anew, as it does after half a minute of rest. */
-async function restWorker(context: BrowserContext, page: Page): Promise<void> {
+/** Restarts the worker, as the browser does after 30 s idle. */
+async function restartWorker(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
@@ -93,23 +93,23 @@ const WRONG_ANSWERS: [string, RegExp, Fault][] = [
 test('fault 21: foreign, cut and mixed answers while a build is new: the old one serves on, and the next look brings the new one', async ({
   context,
   page,
-  kitchen,
+  backend,
 }) => {
   test.setTimeout(240_000);
   await install(page, '/');
-  await deploy(kitchen);
+  await deploy(backend);
   for (const [name, path, fault] of WRONG_ANSWERS) {
-    kitchen.proxy.break('GET', path, fault);
-    kitchen.proxy.break('GET', PACK, portal);
-    expect(await lookForUpdate(page), name).toBe('redundant');
+    backend.proxy.break('GET', path, fault);
+    backend.proxy.break('GET', PACK, portal);
+    expect(await checkForUpdate(page), name).toBe('redundant');
     await page.goto('/favourites');
     await expectHeading(page, 'Favourites');
     await expectQueueWithoutNetwork(context, page);
-    kitchen.proxy.mend();
+    backend.proxy.mend();
   }
-  expect(await lookForUpdate(page)).toBe('installed');
+  expect(await checkForUpdate(page)).toBe('installed');
   await page.getByRole('button', { name: 'Reload' }).click();
-  // The page that was asked goes away with the reload.
+  // The waiting worker activates with the reload.
   await expect(async () => expect(await hasWorker(page, 'waiting')).toBe(false)).toPass({ timeout: 20_000 });
   await expectQueueWithoutNetwork(context, page);
 });
@@ -117,17 +117,17 @@ test('fault 21: foreign, cut and mixed answers while a build is new: the old one
 test('fault 21: a first visit behind a sign-in page keeps nothing of it, and the next look installs the app', async ({
   context,
   page,
-  kitchen,
+  backend,
 }) => {
-  kitchen.proxy.break('GET', PAGE, portal);
+  backend.proxy.break('GET', PAGE, portal);
   await page.goto('/');
-  await expectStarted(page);
+  await expectHydrated(page);
   await expect
-    .poll(() => kitchen.proxy.seen.some((request) => request.startsWith('GET /shell.html')))
+    .poll(() => backend.proxy.seen.some((request) => request.startsWith('GET /shell.html')))
     .toBe(true);
   await expect.poll(() => hasWorker(page, 'installing')).toBe(false);
   expect(await hasWorker(page, 'active')).toBe(false);
-  kitchen.proxy.mend();
+  backend.proxy.mend();
   await install(page, '/');
   await expectQueueWithoutNetwork(context, page);
 });
@@ -136,7 +136,7 @@ for (const what of ['gone', 'a foreign page', 'cut'] as const) {
   test(`a kept page that is ${what} is mended at the next start`, async ({ context, page }) => {
     await install(page, '/');
     expect(await damage(page, '/shell.html', what)).toBe(1);
-    await restWorker(context, page);
+    await restartWorker(context, page);
     await page.goto('/dog-recipes');
     await expectHeading(page, 'Dog recipes');
     await expectQueueWithoutNetwork(context, page);
@@ -147,11 +147,11 @@ for (const what of ['gone', 'a foreign page', 'cut'] as const) {
     page,
   }) => {
     await install(page, '/recipe/1');
-    const review = words('Behind a broken page.');
+    const review = uniqueReview('Behind a broken page.');
     await context.setOffline(true);
     await writeReview(page, review, SAVED);
     await damage(page, '/shell.html', what);
-    await restWorker(context, page);
+    await restartWorker(context, page);
     await page.goto('/queue');
     await expect(page.getByText(review.comment)).toBeVisible();
     await expect(page.getByText('Part of Bowlful is damaged on this device.')).toBeVisible();
@@ -160,11 +160,11 @@ for (const what of ['gone', 'a foreign page', 'cut'] as const) {
   test(`a kept script that is ${what} is mended before it is missed`, async ({ context, page }) => {
     await install(page, '/');
     expect(await damage(page, '/assets/favourites-page', what)).toBeGreaterThan(0);
-    await restWorker(context, page);
+    await restartWorker(context, page);
     await page.goto('/favourites');
     await expectHeading(page, 'Favourites');
     expect(await damage(page, '/assets/nutrition-checker-', what)).toBeGreaterThan(0);
-    await restWorker(context, page);
+    await restartWorker(context, page);
     const asked = page
       .context()
       .waitForEvent('request', (request) => request.url().includes('/nutrition-checker-'));
@@ -177,7 +177,7 @@ for (const what of ['gone', 'a foreign page', 'cut'] as const) {
   });
 }
 
-/** Kept files whose content is not what their address says. */
+/** Number of cached files whose content does not match their hashed name. */
 function brokenFiles(page: Page): Promise<number> {
   return page.evaluate(async (name) => {
     const store = await caches.open(name);
@@ -199,7 +199,7 @@ function brokenFiles(page: Page): Promise<number> {
 
 test('a device that an earlier worker left with a foreign page is healed by a further build, with its queue', async ({
   page,
-  kitchen,
+  backend,
 }) => {
   test.setTimeout(120_000);
   const FORMER_WORKER = `
@@ -208,20 +208,20 @@ test('a device that an earlier worker left with a foreign page is healed by a fu
       cache.put(KEY, new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } })))));
     addEventListener('activate', (event) => event.waitUntil(clients.claim()));
     addEventListener('fetch', (event) => { if (event.request.mode === 'navigate') event.respondWith(caches.match(KEY)); });`;
-  kitchen.proxy.break(
+  backend.proxy.break(
     'GET',
     /^\/worker\.js/,
     answerWith(200, { 'content-type': 'text/javascript' }, FORMER_WORKER),
   );
   await install(page, '/recipe/1');
-  const review = words('Behind an old worker.');
+  const review = uniqueReview('Behind an old worker.');
   const busy = answerWith(503, {}, '');
-  kitchen.proxy.break('POST', /ratings$/, busy);
+  backend.proxy.break('POST', /ratings$/, busy);
   await writeReview(page, review, SAVED);
   await page.goto('/queue');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  kitchen.proxy.mend();
-  kitchen.proxy.break('POST', /ratings$/, busy);
+  backend.proxy.mend();
+  backend.proxy.break('POST', /ratings$/, busy);
   await page.goto('/queue');
   const stores = () => page.evaluate(() => caches.keys());
   await expect
@@ -229,5 +229,5 @@ test('a device that an earlier worker left with a foreign page is healed by a fu
     .not.toContainEqual(expect.stringContaining('workbox-precache'));
   await page.goto('/queue');
   await expect(page.getByText(review.comment)).toBeVisible();
-  kitchen.proxy.mend();
+  backend.proxy.mend();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectDeliveredOnce } from './harness/delivery.ts';
-import { expect, expectStarted, install, test } from './harness/journey.ts';
-import { RECIPE_ONE, reviewForm, SUBMITTED, toast, words } from './harness/review.ts';
+import { expect, expectHydrated, install, test } from './harness/journey.ts';
+import { RECIPE_ONE, reviewForm, SUBMITTED, toast, uniqueReview } from './harness/review.ts';
 import { ADMINISTRATOR } from './harness/server-process.ts';
 
 /** Presses Tab until the element with this accessible name has the focus. */
@@ -11,7 +11,7 @@ async function tabTo(
   name: string | RegExp,
 ): Promise<void> {
   const wanted = page.getByRole(role, { name, includeHidden: false });
-  for (let presses = 0; presses < 80; presses += 1) {
+  for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
     if ((await wanted.and(focused).count()) > 0) {
@@ -22,7 +22,7 @@ async function tabTo(
   throw new Error(`No ${role} '${String(name)}' in the tab order`);
 }
 
-/** What has the focus, or the frame drawn around it, is marked. */
+/** The focused element, or the frame around it, has a visible outline. */
 async function expectFocusShows(page: Page): Promise<void> {
   const isMarked = await page.evaluate(() => {
     const marked = (element: Element | null) => {
@@ -48,14 +48,14 @@ async function expectFocusOnHeading(page: Page, name: string | RegExp): Promise<
 
 test('keyboard only: past the header, through the menu, search, a recipe, and a review to the end', async ({
   page,
-  kitchen,
+  backend,
 }) => {
-  // A long way: what a busy machine needs for it says nothing.
+  // Long journey; a busy machine must not fail it.
   test.setTimeout(180_000);
-  const review = words('Written without a mouse.', 3);
+  const review = uniqueReview('Written without a mouse.', 3);
   await install(page);
 
-  await test.step('the first Tab offers the way past the header', async () => {
+  await test.step('the first Tab offers the skip link', async () => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to the content' });
     await expect(skip).toBeFocused();
@@ -66,7 +66,7 @@ test('keyboard only: past the header, through the menu, search, a recipe, and a 
 
   await test.step('the menu opens, keeps the focus, closes on Escape and gives it back', async () => {
     await page.reload();
-    await expectStarted(page);
+    await expectHydrated(page);
     await tabTo(page, 'button', 'Menu');
     await page.keyboard.press('Enter');
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -92,7 +92,7 @@ test('keyboard only: past the header, through the menu, search, a recipe, and a 
   await test.step('search narrows the list while typing, and leads to the recipe', async () => {
     await tabTo(page, 'searchbox', 'Ingredient or title');
     await page.keyboard.type('chicken brown rice');
-    // The recipe stood in the whole list as well, on a card that the answer draws anew.
+    // The recipe is in the unfiltered list too, on a card that the results replace.
     await expect(page.locator('[data-results-for="chicken brown rice"]')).toBeAttached();
     await expect(page.getByRole('article').first()).toContainText(RECIPE_ONE);
     await tabTo(page, 'link', new RegExp(RECIPE_ONE));
@@ -117,7 +117,7 @@ test('keyboard only: past the header, through the menu, search, a recipe, and a 
     await page.keyboard.press('Enter');
     await expect(toast(page)).toContainText(SUBMITTED);
     await expect(page.getByRole('button', { name: 'Write a review' })).toBeFocused();
-    await expectDeliveredOnce(page, kitchen, [review.comment]);
+    await expectDeliveredOnce(page, backend, [review.comment]);
   });
 
   await test.step('F8 leads to the notification', async () => {
@@ -126,12 +126,12 @@ test('keyboard only: past the header, through the menu, search, a recipe, and a 
   });
 });
 
-test('the administrator decides by keys: A approves, R rejects, J and K move', async ({ page, kitchen }) => {
-  const [first, second] = [words('To be approved.'), words('To be rejected.')];
+test('the administrator decides by keys: A approves, R rejects, J and K move', async ({ page, backend }) => {
+  const [first, second] = [uniqueReview('To be approved.'), uniqueReview('To be rejected.')];
   for (const { stars, name, comment } of [first, second]) {
     await page.request.post('/api/recipes/102/ratings', {
       data: { rating: stars, userName: name, comment },
-      headers: { Origin: kitchen.origin },
+      headers: { Origin: backend.origin },
     });
   }
   await page.goto('/admin?tab=comments');
@@ -155,6 +155,6 @@ test('the administrator decides by keys: A approves, R rejects, J and K move', a
   await expect(current(second.comment)).toHaveCount(1);
   await page.keyboard.press('r');
   await expect(card(second.comment)).toHaveCount(0);
-  expect(await kitchen.desk.copiesOf(first.comment, 102)).toBe(1);
-  expect(await kitchen.desk.copiesOf(second.comment, 102)).toBe(0);
+  expect(await backend.admin.copiesOf(first.comment, 102)).toBe(1);
+  expect(await backend.admin.copiesOf(second.comment, 102)).toBe(0);
 });

@@ -1,20 +1,20 @@
-import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 
 const PHONE = { width: 390, height: 844 };
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the dog list stands in groups of six with four places for advertisements in turn, then shop and newsletter', async ({
+  test('the dog list shows groups of six with four advertisement slots in turn, then shop and newsletter', async ({
     page,
   }) => {
     test.setTimeout(90_000);
     await page.goto('/dog-recipes');
-    await expectStarted(page);
+    await expectHydrated(page);
     await expect(page.getByRole('heading', { name: 'All Dog Recipes (48)' })).toBeVisible();
     await expect(page.getByText('48 bowls for puppies, adults and seniors.')).toBeVisible();
     await expect(async () => {
-      // The next group comes as the end nears the window, or by its button.
+      // The next group loads near the end of the list, or by its button.
       await page
         .getByRole('button', { name: 'Show more' })
         .click({ timeout: 500 })
@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
 
   test('the cat list names cat toys and cat treats, and its sorts and categories', async ({ page }) => {
     await page.goto('/cat-recipes');
-    await expectStarted(page);
+    await expectHydrated(page);
     await expect(page.getByRole('heading', { name: 'All Cat Recipes (40)' })).toBeVisible();
     for (const label of ['Cat toys', 'Cat treats']) {
       await expect(
@@ -63,7 +63,10 @@ test.describe('on a phone', () => {
     ]);
   });
 
-  test('works without a network: lists of both species, searched and sorted', async ({ page, context }) => {
+  test('load target 14: works without a network: lists of both species, searched and sorted', async ({
+    page,
+    context,
+  }) => {
     await install(page);
     await context.setOffline(true);
     await page.goto('/recipes');
@@ -74,7 +77,53 @@ test.describe('on a phone', () => {
     await expectHeading(page, 'Cat recipes');
     await page.getByRole('searchbox').fill('pineapple');
     await expect(page.getByText('No cat recipes found matching your criteria.')).toBeVisible();
-    // The address follows once the typing rests.
+    // The address follows after the debounce.
     await expect(page).toHaveURL('/natural-cat-recipes?q=pineapple&category=kitten');
   });
+});
+
+test('the way back from a recipe keeps the filter and the place, by the browser and by the page’s own arrow', async ({
+  page,
+}) => {
+  await page.goto('/dog-recipes');
+  await expectHydrated(page);
+  await page.getByLabel('Sort by').selectOption('prepTime');
+  await expect(page).toHaveURL('/dog-recipes?sort=prepTime');
+  // Beyond the cards that a list begins with.
+  await page.getByRole('article').nth(11).scrollIntoViewIfNeeded();
+  const card = page.getByRole('article').nth(14);
+  await card.scrollIntoViewIfNeeded();
+  const title = (await card.getByRole('heading', { level: 3 }).textContent()) ?? '';
+  for (const goBack of [
+    () => page.goBack(),
+    () => page.getByRole('link', { name: 'Back to dog recipes' }).click(),
+  ]) {
+    await page.getByRole('article').filter({ hasText: title }).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    // Tabs of the page are no steps of the way.
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Method' })
+      .click();
+    await expect(page).toHaveURL(/#method$/);
+    await goBack();
+    await expect(page).toHaveURL('/dog-recipes?sort=prepTime');
+    await expect(page.getByRole('article').filter({ hasText: title })).toBeInViewport();
+  }
+});
+
+test('lists of both animals name the animal on every card, and show one of them when asked', async ({
+  page,
+}) => {
+  for (const address of ['/recipes', '/search?q=chicken', '/?search=chicken']) {
+    await page.goto(address);
+    await expectHydrated(page);
+    await page.getByRole('group', { name: 'Recipes for' }).getByText('Cats').click();
+    await expect(page.getByRole('article').getByText('Dog', { exact: true })).toHaveCount(0);
+    const cards = page.getByRole('article');
+    const named = cards.filter({ has: page.getByText('Cat', { exact: true }) });
+    await expect
+      .poll(async () => (await named.count()) > 0 && (await named.count()) === (await cards.count()))
+      .toBe(true);
+  }
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectDeliveredOnce, reviewPosts } from './harness/delivery.ts';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
-import { RECIPE_ONE, SAVED, words, writeReview } from './harness/review.ts';
+import { RECIPE_ONE, SAVED, uniqueReview, writeReview } from './harness/review.ts';
 import { ADMINISTRATOR } from './harness/server-process.ts';
 
 async function approveInPanel(page: Page, comment: string): Promise<void> {
@@ -18,11 +18,11 @@ async function approveInPanel(page: Page, comment: string): Promise<void> {
 
 test('the main job: offline a recipe is found, fitted, cooked and reviewed; online the review arrives once, is approved, and the other device shows it', async ({
   browser,
-  kitchen,
+  backend,
 }) => {
-  // A long way: what a busy machine needs for it says nothing.
+  // Long journey; a busy machine must not fail it.
   test.setTimeout(180_000);
-  const review = words('Licked the bowl clean.', 5);
+  const review = uniqueReview('Licked the bowl clean.', 5);
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const tablet = await browser.newContext();
   const office = await browser.newContext();
@@ -46,7 +46,8 @@ test('the main job: offline a recipe is found, fitted, cooked and reviewed; onli
   });
 
   await test.step('offline: set the dog', async () => {
-    await page.getByRole('link', { name: 'Back to dog recipes' }).click();
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await trail.getByRole('link', { name: 'Dog Recipes' }).click();
     await page.getByRole('button', { name: 'Add Dog Profile' }).click();
     const form = page.getByRole('form', { name: 'Dog profile' });
     await form.getByLabel('Breed').fill('Labrador Retriever');
@@ -73,12 +74,12 @@ test('the main job: offline a recipe is found, fitted, cooked and reviewed; onli
     await expect(page.getByText(review.comment)).toBeVisible();
   });
 
-  const postsBefore = reviewPosts(kitchen);
+  const postsBefore = reviewPosts(backend);
   await test.step('online: it arrives exactly once', async () => {
     await phone.setOffline(false);
     await expect(page.getByText(/Arrived .*, waiting for approval/)).toBeVisible();
-    await expectDeliveredOnce(page, kitchen, [review.comment]);
-    expect(reviewPosts(kitchen) - postsBefore).toBe(1);
+    await expectDeliveredOnce(page, backend, [review.comment]);
+    expect(reviewPosts(backend) - postsBefore).toBe(1);
   });
 
   await test.step('the administrator approves it', async () => {
@@ -92,6 +93,6 @@ test('the main job: offline a recipe is found, fitted, cooked and reviewed; onli
     await page.reload();
     await expect(page.getByText(/Arrived .*, published/)).toBeVisible();
   });
-  // Left open, they would go on asking the server in the midst of the next journey.
+  // Open pages would keep calling the server during the next journey.
   for (const context of [phone, tablet, office]) await context.close();
 });

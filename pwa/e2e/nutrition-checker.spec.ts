@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
-import { seriousFindings } from './harness/serious-findings.ts';
+import { seriousViolations } from './harness/serious-violations.ts';
 
 const CHECKER = '/tools/nutrition-checker';
 const BOWL = [
@@ -52,7 +52,7 @@ test('a bowl never seen before is checked, mended and kept without a network', a
   await expect(page.getByRole('heading', { name: 'Meets every minimum' })).toBeVisible();
 });
 
-test('what was typed in the last moment is there again after a reload', async ({ page }) => {
+test('text typed just before a reload is there after it', async ({ page }) => {
   await page.goto(CHECKER);
   await ingredients(page).fill('3 eggs');
   await expect(page.getByText('Kept on this device')).toBeVisible();
@@ -61,7 +61,7 @@ test('what was typed in the last moment is there again after a reload', async ({
   await expect(ingredients(page)).toHaveValue('3 eggs\n200 g cod');
 });
 
-test('a pasted blog post is read without its headings, and the verdict stands above its lines', async ({
+test('a pasted blog post is read without its headings, and the verdict is above its lines', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -81,7 +81,7 @@ test('a pasted blog post is read without its headings, and the verdict stands ab
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('a shared text stands in the place of the list, which comes back', async ({ page }) => {
+test('a shared text replaces the list, which can be restored', async ({ page }) => {
   await page.goto(CHECKER);
   await ingredients(page).fill('my own list');
   await expect(page.getByText('Kept on this device')).toBeVisible();
@@ -124,8 +124,8 @@ test('axe finds nothing serious on a full check, light or dark, on phone or desk
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveClass(colorScheme);
-    expect(await seriousFindings(page)).toEqual([]);
-    // Nothing but its own rows of chips scrolls sideways.
+    expect(await seriousViolations(page)).toEqual([]);
+    // Only its own rows of chips scroll sideways.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
@@ -133,7 +133,7 @@ test('axe finds nothing serious on a full check, light or dark, on phone or desk
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the tools say what they are, and the table of minimums is read whole', async ({ page, kitchen }) => {
+  test('the tools say what they are, and the table of minimums is read whole', async ({ page, backend }) => {
     for (const [path, title, heading] of [
       [CHECKER, 'Nutrition Checker | Bowlful', 'Nutrition Checker'],
       ['/tools/calorie-calculator', 'Calorie Calculator | Bowlful', 'Calorie Calculator'],
@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
       expect(response?.status()).toBe(200);
       await expect(page).toHaveTitle(title);
       await expectHeading(page, heading);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${kitchen.origin}${path}`);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${backend.origin}${path}`);
     }
     await expect(page.getByRole('row', { name: /^Calcium to phosphorus/ })).toBeVisible();
   });

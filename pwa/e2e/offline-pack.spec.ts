@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { answerCut, type Fault, portal, requestLost } from './harness/faults.ts';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
 
-/** Paths that the worker asks for from now on. */
+/** Paths that the worker requests from now on. */
 function askedByWorker(context: BrowserContext): string[] {
   const paths: string[] = [];
   context.on('request', (request) => {
@@ -13,7 +13,7 @@ function askedByWorker(context: BrowserContext): string[] {
 
 const PACK = /^\/offline-pack\.json/;
 
-test('all that a visit leaves on the device comes in a few requests, however far the server is', async ({
+test('everything that a visit caches comes in a few requests, however slow the connection', async ({
   context,
   page,
 }) => {
@@ -22,7 +22,7 @@ test('all that a visit leaves on the device comes in a few requests, however far
   expect(asked).toContain('/offline-pack.json');
   expect(asked.length).toBeLessThanOrEqual(10);
   await context.setOffline(true);
-  // Neither screen was opened before, and both bring scripts and styles of their own.
+  // Not visited before; both have scripts and styles of their own.
   await page.goto('/tools/nutrition-checker');
   await expectHeading(page, 'Nutrition checker');
   await page.goto('/recipe/66/cook');
@@ -38,10 +38,10 @@ const FAULTS: [string, Fault][] = [
 for (const [name, fault] of FAULTS) {
   test(`faults 20 to 26: a pack that is ${name} only makes the installation slower`, async ({
     context,
-    kitchen,
+    backend,
     page,
   }) => {
-    kitchen.proxy.break('GET', PACK, fault);
+    backend.proxy.break('GET', PACK, fault);
     const asked = askedByWorker(context);
     await install(page, '/about');
     expect(asked.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(100);

@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expectDeliveredOnce } from './harness/delivery.ts';
+import { noAnswer } from './harness/faults.ts';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
 import {
   fillReview,
   RECIPE_ONE,
+  type ReviewInput,
   reviewForm,
   submitReview,
   toast,
-  type Words,
-  words,
+  uniqueReview,
 } from './harness/review.ts';
-import { extent, runs, timeFor } from './harness/runs.ts';
+import { runs, soakScale, timeoutFor } from './harness/runs.ts';
 
-/** Searches the list that is shown, and waits for the answer: it gives the cards of the whole list to other recipes. */
-async function search(page: Page, words: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Ingredient or title' }).fill(words);
-  await expect(page.locator(`[data-results-for="${words}"]`)).toBeAttached();
+/** Searches the list on screen and waits for the results, since cards are reused for other recipes. */
+async function search(page: Page, uniqueReview: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Ingredient or title' }).fill(uniqueReview);
+  await expect(page.locator(`[data-results-for="${uniqueReview}"]`)).toBeAttached();
 }
 
 test.describe('after one visit, offline', () => {
@@ -32,7 +33,7 @@ test.describe('after one visit, offline', () => {
     await expect(page.getByText('Offline, showing saved recipes')).toBeVisible();
   });
 
-  test('the toxic-foods reference is there to take away', async ({ page }) => {
+  test('the toxic-foods reference can be downloaded', async ({ page }) => {
     const answer = await page.evaluate(async () => {
       const response = await fetch('/downloads/toxic-foods-reference.pdf');
       return [response.status, response.headers.get('Content-Type'), (await response.text()).slice(0, 5)];
@@ -70,19 +71,19 @@ test.describe('after one visit, offline', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('the administrator is told that the panel needs the network', async ({ page }) => {
+  test('the admin panel says that it needs the network', async ({ page }) => {
     await page.goto('/admin');
     await expect(page.getByRole('main')).not.toBeEmpty();
     await expect(page.getByText(/network|could not be shown/i).first()).toBeVisible();
   });
 });
 
-/** What an owner does from the first list to the queue, one step after the other. */
-function flow(page: Page, review: Words): (() => Promise<void>)[] {
+/** Steps of an owner from the first list to the queue. */
+function ownerSteps(page: Page, review: ReviewInput): (() => Promise<void>)[] {
   return [
     () => page.goto('/').then(() => expect(page.getByRole('article').first()).toBeVisible()),
     () => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dog Recipes' }).click(),
-    // Home has a search box of the same name.
+    // Home has a search box with the same label.
     () => expectHeading(page, 'Dog recipes').then(() => search(page, 'brown rice')),
     () => page.getByRole('article').filter({ hasText: RECIPE_ONE }).getByRole('link').click(),
     () => expectHeading(page, RECIPE_ONE),
@@ -97,25 +98,45 @@ function flow(page: Page, review: Words): (() => Promise<void>)[] {
 }
 
 const STEPS = 12;
-/** The quick run tries every fourth step. */
-const stride = extent(4, 1);
+/** The short run tries every fourth step. */
+const stride = soakScale(4, 1);
 for (let step = 0; step < STEPS; step += stride) {
   test(`fault 19: offline from step ${step + 1} of the way on, everything reads and the review arrives once`, async ({
     context,
     page,
-    kitchen,
+    backend,
   }) => {
     const count = runs(1, 5);
-    test.setTimeout(timeFor(count, 20));
+    test.setTimeout(timeoutFor(count, 20));
     await install(page);
     for (let run = 0; run < count; run += 1) {
-      const review = words(`Offline from step ${step + 1}.`);
-      for (const [index, act] of flow(page, review).entries()) {
+      const review = uniqueReview(`Offline from step ${step + 1}.`);
+      for (const [index, act] of ownerSteps(page, review).entries()) {
         if (index === step) await context.setOffline(true);
         await act();
       }
       await context.setOffline(false);
-      await expectDeliveredOnce(page, kitchen, [review.comment]);
+      await expectDeliveredOnce(page, backend, [review.comment]);
     }
   });
 }
+
+test('an unknown recipe on a network that hangs says so after five seconds, and a second try opens it', async ({
+  page,
+  backend,
+}) => {
+  backend.proxy.break('GET', /^\/api\/sync/, noAnswer(false));
+  await page.goto('/dog-recipes');
+  const card = page.getByRole('article').first();
+  const title = await card.getByRole('heading', { level: 3 }).textContent();
+  // Hydrated: before that, a link loads the page from the server, which answers.
+  await expect(page.getByText('Available offline: 0 of')).toBeAttached();
+  await card.getByRole('link').click();
+  await expect(page.getByText('Loading recipe...')).toBeAttached();
+  const wait = page.getByRole('alert').filter({ hasText: 'The network does not answer.' });
+  await expect(wait).toBeVisible({ timeout: 7000 });
+  await expect(wait.getByRole('link', { name: 'All Recipes' })).toBeVisible();
+  backend.proxy.mend();
+  await wait.getByRole('button', { name: 'Try again' }).click();
+  await expectHeading(page, title ?? '');
+});

@@ -11,16 +11,16 @@ import {
   requestLost,
 } from './harness/faults.ts';
 import { expect, test } from './harness/journey.ts';
-import { outboxRows, outboxStates, plantReviews } from './harness/outbox-rows.ts';
-import { openRecipe, RECIPE_ONE, SAVED, SUBMITTED, words, writeReview } from './harness/review.ts';
-import { runs, timeFor } from './harness/runs.ts';
+import { outboxRows, outboxStates, seedOutbox } from './harness/outbox-rows.ts';
+import { openRecipe, RECIPE_ONE, SAVED, SUBMITTED, uniqueReview, writeReview } from './harness/review.ts';
+import { runs, timeoutFor } from './harness/runs.ts';
 
-// The page alone delivers here, so that every answer meets the one request that it is meant for.
+// Without a worker only the page delivers, so that each fault hits the request it is meant for.
 test.use({ serviceWorkers: 'block' });
 
 const RATINGS = /^\/api\/recipes\/\d+\/ratings$/;
 
-/** Presses Retry and waits until that attempt has come to something. */
+/** Clicks Retry and waits until that attempt has ended. */
 async function retry(page: Page): Promise<void> {
   const attempts = async () =>
     (await outboxRows(page)).reduce((sum, item) => sum + ('attempts' in item ? item.attempts : 0), 0);
@@ -31,36 +31,36 @@ async function retry(page: Page): Promise<void> {
 
 test('faults 22, 23 and 21: the server answers 500, then 429, then a portal answers, then it accepts: exactly one, and the queue says each time how it stands', async ({
   page,
-  kitchen,
+  backend,
 }) => {
-  const review = words('Through thick and thin.');
+  const review = uniqueReview('Through thick and thin.');
   await openRecipe(page);
-  kitchen.proxy.break('POST', RATINGS, answerWith(500, { 'content-type': 'text/plain' }, 'Oops'));
+  backend.proxy.break('POST', RATINGS, answerWith(500, { 'content-type': 'text/plain' }, 'Oops'));
   await writeReview(page, review, SAVED);
   await page.getByRole('link', { name: 'See it in the queue' }).click();
   const queue = page.getByRole('main');
   await expect(queue).toContainText('Waiting (1)');
   await expect(queue).toContainText('Bowlful has a problem of its own at the moment. Next try today');
 
-  kitchen.proxy.mend();
-  kitchen.proxy.break('POST', RATINGS, answerWith(429, { 'retry-after': '120' }, ''));
+  backend.proxy.mend();
+  backend.proxy.break('POST', RATINGS, answerWith(429, { 'retry-after': '120' }, ''));
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(queue).toContainText('Bowlful asks for a short pause.');
 
-  kitchen.proxy.mend();
-  kitchen.proxy.break('POST', RATINGS, portal);
+  backend.proxy.mend();
+  backend.proxy.break('POST', RATINGS, portal);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(queue).toContainText('Something other than Bowlful answered.');
-  expect(await kitchen.desk.copiesOf(review.comment)).toBe(0);
+  expect(await backend.admin.copiesOf(review.comment)).toBe(0);
 
-  kitchen.proxy.mend();
+  backend.proxy.mend();
   await deliverAll(page);
   await expect(queue).toContainText(/Arrived .*, waiting for approval/);
-  await expectDeliveredOnce(page, kitchen, [review.comment]);
+  await expectDeliveredOnce(page, backend, [review.comment]);
 });
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-/** Fifteen answers that are not our server's word. */
+/** Fifteen responses that do not come from our server. */
 const WRONG_ANSWERS: Record<string, Fault> = {
   'a page': portal,
   'a redirect to a page': answerWith(302, { location: '/robots.txt' }, ''),
@@ -89,54 +89,54 @@ const WRONG_ANSWERS: Record<string, Fault> = {
 
 test('fault 21: whatever else answers, the review is kept, and arrives once when the server does', async ({
   page,
-  kitchen,
+  backend,
 }) => {
-  test.setTimeout(timeFor(15, 4));
-  const review = words('Fifteen portals.');
+  test.setTimeout(timeoutFor(15, 4));
+  const review = uniqueReview('Fifteen portals.');
   await openRecipe(page);
-  kitchen.proxy.break('POST', RATINGS, portal);
+  backend.proxy.break('POST', RATINGS, portal);
   await writeReview(page, review, SAVED);
   await page.goto('/queue');
   for (const [name, fault] of Object.entries(WRONG_ANSWERS)) {
-    kitchen.proxy.mend();
-    kitchen.proxy.break('POST', RATINGS, fault);
+    backend.proxy.mend();
+    backend.proxy.break('POST', RATINGS, fault);
     await retry(page);
     expect(
       (await outboxRows(page)).map(({ status }) => status),
       name,
     ).toEqual(['waiting']);
   }
-  expect(await kitchen.desk.copiesOf(review.comment)).toBe(0);
-  kitchen.proxy.mend();
+  expect(await backend.admin.copiesOf(review.comment)).toBe(0);
+  backend.proxy.mend();
   await deliverAll(page);
-  await expectDeliveredOnce(page, kitchen, [review.comment]);
+  await expectDeliveredOnce(page, backend, [review.comment]);
 });
 
-test('fault 22: after 500, 502 and 504 the review goes by itself', async ({ page, kitchen }) => {
+test('fault 22: after 500, 502 and 504 the review goes by itself', async ({ page, backend }) => {
   const count = runs(1, 50);
-  test.setTimeout(timeFor(count, 25));
+  test.setTimeout(timeoutFor(count, 25));
   await page.clock.install();
   await openRecipe(page);
   for (let run = 0; run < count; run += 1) {
-    const review = words(`Three failures, ${run}.`);
-    for (const status of [500, 502, 504]) kitchen.proxy.break('POST', RATINGS, answerWith(status, {}, ''), 1);
-    await plantReviews(page, [review]);
+    const review = uniqueReview(`Three failures, ${run}.`);
+    for (const status of [500, 502, 504]) backend.proxy.break('POST', RATINGS, answerWith(status, {}, ''), 1);
+    await seedOutbox(page, [review]);
     await wakeFlusher(page);
     await expect(async () => {
       await page.clock.fastForward(20_000);
       await expect.poll(() => outboxStates(page), { timeout: 500 }).toMatchObject({ waiting: 0 });
     }).toPass();
-    await expectDeliveredOnce(page, kitchen, [review.comment]);
+    await expectDeliveredOnce(page, backend, [review.comment]);
   }
 });
 
 test('fault 23: Retry-After is honoured, cut to an hour, and ignored where it is junk', async ({
   page,
-  kitchen,
+  backend,
 }) => {
   await page.clock.install();
   await openRecipe(page);
-  // What is to be read is the wait after the first attempt, and no wait ends while the clock stands.
+  // The wait after the first attempt is read while the clock is paused.
   await page.clock.pauseAt(Date.now() + 60_000);
   const cases = [
     { header: '5', fromS: 5, toS: 6.5 },
@@ -146,10 +146,10 @@ test('fault 23: Retry-After is honoured, cut to an hour, and ignored where it is
     { header: 'soon', fromS: 1.5, toS: 4.5 },
   ];
   for (const { header, fromS, toS } of cases) {
-    kitchen.proxy.mend();
-    kitchen.proxy.break('POST', RATINGS, answerWith(503, { 'retry-after': header }, ''));
-    const review = words(`Retry after ${header}.`);
-    await plantReviews(page, [review]);
+    backend.proxy.mend();
+    backend.proxy.break('POST', RATINGS, answerWith(503, { 'retry-after': header }, ''));
+    const review = uniqueReview(`Retry after ${header}.`);
+    await seedOutbox(page, [review]);
     await wakeFlusher(page);
     const mine = async () =>
       (await outboxRows(page)).find((item) => JSON.stringify(item).includes(review.comment));
@@ -163,57 +163,57 @@ test('fault 23: Retry-After is honoured, cut to an hour, and ignored where it is
 
 test('fault 24: requests that never reach the server are repeated until one does', async ({
   page,
-  kitchen,
+  backend,
 }) => {
   const count = runs(3, 100);
-  test.setTimeout(timeFor(count, 10));
+  test.setTimeout(timeoutFor(count, 10));
   await openRecipe(page);
   for (let run = 0; run < count; run += 1) {
-    const review = words(`Lost on the way, ${run}.`);
-    // More often than a browser repeats a request by itself.
-    kitchen.proxy.break('POST', RATINGS, requestLost, 4);
-    await plantReviews(page, [review]);
+    const review = uniqueReview(`Lost on the way, ${run}.`);
+    // More often than the browser retries by itself.
+    backend.proxy.break('POST', RATINGS, requestLost, 4);
+    await seedOutbox(page, [review]);
     await deliverAll(page);
-    await expectDeliveredOnce(page, kitchen, [review.comment]);
-    kitchen.proxy.mend();
+    await expectDeliveredOnce(page, backend, [review.comment]);
+    backend.proxy.mend();
   }
 });
 
-test('fault 25: an answer lost after the server has committed leaves one document, and the repeat is told so', async ({
+test('fault 25: an answer lost after the server has committed leaves one document, and the repeat is answered as replayed', async ({
   page,
-  kitchen,
+  backend,
 }) => {
   const count = runs(3, 300);
-  test.setTimeout(timeFor(count, 10));
+  test.setTimeout(timeoutFor(count, 10));
   await openRecipe(page);
   for (let run = 0; run < count; run += 1) {
-    const review = words(`Lost on the way back, ${run}.`);
-    kitchen.proxy.break('POST', RATINGS, answerLost);
-    await plantReviews(page, [review]);
+    const review = uniqueReview(`Lost on the way back, ${run}.`);
+    backend.proxy.break('POST', RATINGS, answerLost);
+    await seedOutbox(page, [review]);
     await wakeFlusher(page);
-    await expect.poll(() => kitchen.desk.copiesOf(review.comment)).toBe(1);
-    kitchen.proxy.mend();
+    await expect.poll(() => backend.admin.copiesOf(review.comment)).toBe(1);
+    backend.proxy.mend();
     await deliverAll(page);
-    await expectDeliveredOnce(page, kitchen, [review.comment]);
-    const last = kitchen.proxy.passed.filter(({ request }) => request.startsWith('POST')).at(-1);
+    await expectDeliveredOnce(page, backend, [review.comment]);
+    const last = backend.proxy.passed.filter(({ request }) => request.startsWith('POST')).at(-1);
     expect(last?.headers['idempotency-replayed']).toBe('true');
   }
 });
 
-test('fault 26: an acknowledgement cut anywhere acknowledges nothing', async ({ page, kitchen }) => {
+test('fault 26: an acknowledgement cut anywhere acknowledges nothing', async ({ page, backend }) => {
   const whole = JSON.stringify({ id: randomUUID(), status: 'pending' }).length;
   const cuts = runs(Math.ceil(whole / 16), whole);
   const step = Math.ceil(whole / cuts);
-  test.setTimeout(timeFor(2 * cuts, 5));
-  const review = words('Cut to pieces.');
+  test.setTimeout(timeoutFor(2 * cuts, 5));
+  const review = uniqueReview('Cut to pieces.');
   await openRecipe(page);
-  kitchen.proxy.break('POST', RATINGS, portal);
+  backend.proxy.break('POST', RATINGS, portal);
   await writeReview(page, review, SAVED);
   await page.goto('/queue');
   for (const looksWhole of [true, false]) {
     for (let bytes = 0; bytes < whole; bytes += step) {
-      kitchen.proxy.mend();
-      kitchen.proxy.break('POST', RATINGS, answerCut(bytes, looksWhole));
+      backend.proxy.mend();
+      backend.proxy.break('POST', RATINGS, answerCut(bytes, looksWhole));
       await retry(page);
       expect(
         (await outboxRows(page)).map(({ status }) => status),
@@ -221,21 +221,21 @@ test('fault 26: an acknowledgement cut anywhere acknowledges nothing', async ({ 
       ).toEqual(['waiting']);
     }
   }
-  kitchen.proxy.mend();
+  backend.proxy.mend();
   await deliverAll(page);
-  await expectDeliveredOnce(page, kitchen, [review.comment]);
+  await expectDeliveredOnce(page, backend, [review.comment]);
 });
 
 test('a refused review is shown with the reason, holds up no other, is corrected and goes through', async ({
   page,
-  kitchen,
+  backend,
 }) => {
-  const review = words('Too rude for the server.');
-  const better = words('Polite enough.', 5);
-  const other = words('Quite another.');
+  const review = uniqueReview('Too rude for the server.');
+  const better = uniqueReview('Polite enough.', 5);
+  const other = uniqueReview('Quite another.');
   await openRecipe(page);
-  const before = reviewPosts(kitchen);
-  kitchen.proxy.break('POST', RATINGS, problem(422, 'invalid', 'That word is not for this kitchen.'), 1);
+  const before = reviewPosts(backend);
+  backend.proxy.break('POST', RATINGS, problem(422, 'invalid', 'That word is not for this kitchen.'), 1);
   await writeReview(page, review, 'That word is not for this kitchen.');
   await writeReview(page, other, SUBMITTED);
   await page.getByRole('link', { name: 'Correct it in the queue' }).click();
@@ -251,8 +251,8 @@ test('a refused review is shown with the reason, holds up no other, is corrected
   await editor.getByLabel('Your comment').fill(better.comment);
   await editor.getByRole('button', { name: 'Send again' }).click();
   await expect(queue).not.toContainText('Refused (1)');
-  await expectDeliveredOnce(page, kitchen, [better.comment, other.comment]);
-  expect(await kitchen.desk.copiesOf(review.comment)).toBe(0);
+  await expectDeliveredOnce(page, backend, [better.comment, other.comment]);
+  expect(await backend.admin.copiesOf(review.comment)).toBe(0);
   expect((await outboxRows(page)).map(({ id }) => id)).not.toContain(refusedId);
-  expect(reviewPosts(kitchen) - before).toBe(3);
+  expect(reviewPosts(backend) - before).toBe(3);
 });

@@ -1,41 +1,41 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectDeliveredOnce, reviewPosts } from './harness/delivery.ts';
-import { silence } from './harness/faults.ts';
-import { expect, install, type Kitchen, test } from './harness/journey.ts';
-import { outboxStates, plantReviews } from './harness/outbox-rows.ts';
-import { openRecipe, SAVED, words, writeReview } from './harness/review.ts';
-import { extent, runs, timeFor } from './harness/runs.ts';
+import { noAnswer } from './harness/faults.ts';
+import { type Backend, expect, install, test } from './harness/journey.ts';
+import { outboxStates, seedOutbox } from './harness/outbox-rows.ts';
+import { openRecipe, SAVED, uniqueReview, writeReview } from './harness/review.ts';
+import { runs, soakScale, timeoutFor } from './harness/runs.ts';
 
 const RATINGS = /^\/api\/recipes\/\d+\/ratings$/;
 
-/** Puts reviews into the queue offline, wakes two tabs and the worker at once, and waits for the end of it. */
+/** Queues reviews offline, wakes two tabs and the worker at once, and waits until the queue is empty. */
 async function race(
   context: BrowserContext,
   pages: [Page, Page],
-  kitchen: Kitchen,
+  backend: Backend,
   items: number,
 ): Promise<number> {
-  const reviews = Array.from({ length: items }, (_, number) => words(`Race, ${number}.`));
+  const reviews = Array.from({ length: items }, (_, number) => uniqueReview(`Race, ${number}.`));
   await context.setOffline(true);
-  await plantReviews(pages[0], reviews);
+  await seedOutbox(pages[0], reviews);
   await pages[0].evaluate(async (tag) => {
     const registration = (await navigator.serviceWorker.ready) as ServiceWorkerRegistration & {
       sync: { register(tag: string): Promise<void> };
     };
     await registration.sync.register(tag);
   }, `bowlful-outbox:${reviews[0]?.comment}`);
-  const before = reviewPosts(kitchen);
+  const before = reviewPosts(backend);
   await context.setOffline(false);
   await expectDeliveredOnce(
     pages[1],
-    kitchen,
+    backend,
     reviews.map(({ comment }) => comment),
   );
-  return reviewPosts(kitchen) - before;
+  return reviewPosts(backend) - before;
 }
 
-/** The browser has the task to wake the worker: from here on the page may go. */
-async function expectHandedOver(page: Page): Promise<void> {
+/** A background sync is registered: from here on the page may close. */
+async function expectSyncRegistered(page: Page): Promise<void> {
   const tasks = () =>
     page.evaluate(async () => {
       const registration = (await navigator.serviceWorker.ready) as ServiceWorkerRegistration & {
@@ -55,36 +55,36 @@ async function twoTabs(context: BrowserContext): Promise<[Page, Page]> {
 
 test('fault 3: two tabs and the worker deliver at once: every review once, hardly a request too many', async ({
   context,
-  kitchen,
+  backend,
 }) => {
   const count = runs(1, 50);
-  const items = extent(10, 100);
-  test.setTimeout(timeFor(count, 30));
+  const items = soakScale(10, 100);
+  test.setTimeout(timeoutFor(count, 30));
   const pages = await twoTabs(context);
   for (let run = 0; run < count; run += 1) {
-    expect(await race(context, pages, kitchen, items)).toBeLessThanOrEqual(items * 1.1);
+    expect(await race(context, pages, backend, items)).toBeLessThanOrEqual(items * 1.1);
   }
 });
 
-test('fault 4: without Web Locks they still deliver every review once', async ({ context, kitchen }) => {
+test('fault 4: without Web Locks they still deliver every review once', async ({ context, backend }) => {
   const count = runs(1, 50);
-  test.setTimeout(timeFor(count, 30));
+  test.setTimeout(timeoutFor(count, 30));
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'locks', { value: undefined, configurable: true });
   });
   const pages = await twoTabs(context);
-  for (let run = 0; run < count; run += 1) await race(context, pages, kitchen, extent(10, 100));
+  for (let run = 0; run < count; run += 1) await race(context, pages, backend, soakScale(10, 100));
 });
 
-test('fault 5: a frozen holder of the lock is passed by within 30 s', async ({ context, page, kitchen }) => {
+test('fault 5: the lock of a frozen holder is taken over within 30 s', async ({ context, page, backend }) => {
   const holder = await context.newPage();
   await holder.goto('/livez');
   await holder.evaluate(() => {
     void navigator.locks.request('bowlful-outbox', () => new Promise(() => {}));
   });
-  const review = words('Past the frozen tab.');
+  const review = uniqueReview('Past the frozen tab.');
   await page.clock.install();
-  // By the page's own clock: it runs on while the server answers.
+  // Uses the page's clock, which runs on while the server answers.
   await page.addInitScript(() => {
     const send = window.fetch;
     window.fetch = (...args) => {
@@ -96,52 +96,52 @@ test('fault 5: a frozen holder of the lock is passed by within 30 s', async ({ c
   });
   await openRecipe(page);
   await writeReview(page, review, SAVED);
-  expect(await kitchen.desk.copiesOf(review.comment)).toBe(0);
+  expect(await backend.admin.copiesOf(review.comment)).toBe(0);
   const started = await page.evaluate(() => Date.now());
   await expect(async () => {
     await page.clock.runFor(1_000);
-    expect(await kitchen.desk.copiesOf(review.comment)).toBe(1);
+    expect(await backend.admin.copiesOf(review.comment)).toBe(1);
   }).toPass({ intervals: [100] });
   const sentAt = await page.evaluate(() => (window as unknown as { sentAt: number }).sentAt);
   expect(sentAt).toBeLessThanOrEqual(started + 30_000);
 });
 
-test('fault 6: a worker killed in the midst of a sync leaves the review for the next trigger', async ({
+test('fault 6: a worker killed during a sync leaves the review for the next trigger', async ({
   context,
   page,
-  kitchen,
+  backend,
 }) => {
   const count = runs(1, 100);
-  test.setTimeout(timeFor(count, 20));
+  test.setTimeout(timeoutFor(count, 20));
   const aside = await context.newPage();
   await aside.goto('/livez');
   const session = await context.newCDPSession(aside);
   await session.send('ServiceWorker.enable');
   for (let run = 0; run < count; run += 1) {
-    const review = words(`Killed in its sync, ${run}.`);
+    const review = uniqueReview(`Killed in its sync, ${run}.`);
     await install(page, '/recipe/1');
-    kitchen.proxy.break('POST', RATINGS, silence(run % 2 === 0));
-    const before = reviewPosts(kitchen);
+    backend.proxy.break('POST', RATINGS, noAnswer(run % 2 === 0));
+    const before = reviewPosts(backend);
     await context.setOffline(true);
     await writeReview(page, review, SAVED);
-    await expectHandedOver(page);
+    await expectSyncRegistered(page);
     await page.goto('about:blank');
     await context.setOffline(false);
-    await expect.poll(() => reviewPosts(kitchen)).toBeGreaterThan(before);
+    await expect.poll(() => reviewPosts(backend)).toBeGreaterThan(before);
     await session.send('ServiceWorker.stopAllWorkers');
-    kitchen.proxy.mend();
+    backend.proxy.mend();
     await page.goto('/queue');
-    await expectDeliveredOnce(page, kitchen, [review.comment]);
+    await expectDeliveredOnce(page, backend, [review.comment]);
   }
 });
 
 test('fault 7: where the browser refuses to sync in the background, the page delivers', async ({
   context,
   page,
-  kitchen,
+  backend,
 }) => {
   const count = runs(1, 20);
-  test.setTimeout(timeFor(count, 20));
+  test.setTimeout(timeoutFor(count, 20));
   await context.addInitScript(() => {
     const manager = (globalThis as unknown as { SyncManager: { prototype: object } }).SyncManager;
     Object.defineProperty(manager.prototype, 'register', {
@@ -150,50 +150,50 @@ test('fault 7: where the browser refuses to sync in the background, the page del
   });
   await install(page, '/recipe/1');
   for (let run = 0; run < count; run += 1) {
-    const review = words(`No sync here, ${run}.`);
+    const review = uniqueReview(`No sync here, ${run}.`);
     await context.setOffline(true);
     await writeReview(page, review, SAVED);
     await context.setOffline(false);
-    await expectDeliveredOnce(page, kitchen, [review.comment]);
+    await expectDeliveredOnce(page, backend, [review.comment]);
   }
 });
 
-test('the worker delivers after the page is closed', async ({ context, kitchen }) => {
+test('the worker delivers after the page is closed', async ({ context, backend }) => {
   const count = runs(1, 20);
-  test.setTimeout(timeFor(count, 20));
+  test.setTimeout(timeoutFor(count, 20));
   for (let run = 0; run < count; run += 1) {
-    const review = words(`After closing, ${run}.`);
+    const review = uniqueReview(`After closing, ${run}.`);
     const page = await context.newPage();
     await install(page, '/recipe/1');
     await context.setOffline(true);
     await writeReview(page, review, SAVED);
-    await expectHandedOver(page);
+    await expectSyncRegistered(page);
     const left = await context.newPage();
     await page.close();
     await context.setOffline(false);
-    await expect.poll(() => kitchen.desk.copiesOf(review.comment)).toBe(1);
+    await expect.poll(() => backend.admin.copiesOf(review.comment)).toBe(1);
     await left.goto('/queue');
-    await expectDeliveredOnce(left, kitchen, [review.comment]);
+    await expectDeliveredOnce(left, backend, [review.comment]);
   }
 });
 
-test('what the worker delivered shows at once in a page that heard nothing of the network', async ({
+test('a delivery by the worker shows at once in a page without network events', async ({
   context,
   page,
-  kitchen,
+  backend,
 }) => {
   await context.addInitScript(() => {
     addEventListener('online', (event) => event.stopImmediatePropagation(), true);
   });
-  const review = words('Behind your back.');
+  const review = uniqueReview('Behind your back.');
   await install(page, '/recipe/1');
   await context.setOffline(true);
   await writeReview(page, review, SAVED);
   await page.getByRole('link', { name: 'See it in the queue' }).click();
-  // The page's own timer would deliver as well, a few seconds later.
+  // The page's timer would deliver as well, a few seconds later.
   await page.route('**/api/recipes/*/ratings', (route) => route.abort());
   await context.setOffline(false);
   await expect(page.getByText(/^Arrived/)).toBeVisible();
   expect(await outboxStates(page)).toEqual({ waiting: 0, refused: 0, sent: 1 });
-  await expectDeliveredOnce(page, kitchen, [review.comment]);
+  await expectDeliveredOnce(page, backend, [review.comment]);
 });

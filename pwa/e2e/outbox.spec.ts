@@ -1,75 +1,85 @@
 import { expectDeliveredOnce } from './harness/delivery.ts';
 import { Device } from './harness/device.ts';
 import { expect, install, test } from './harness/journey.ts';
-import { outboxRows, plantReviews } from './harness/outbox-rows.ts';
-import { beginReview, reviewForm, SAVED, toast, words, writeReview } from './harness/review.ts';
-import { extent, runs, timeFor } from './harness/runs.ts';
+import { outboxRows, seedOutbox } from './harness/outbox-rows.ts';
+import { beginReview, reviewForm, SAVED, toast, uniqueReview, writeReview } from './harness/review.ts';
+import { runs, soakScale, timeoutFor } from './harness/runs.ts';
 
 test('a review written offline survives the closing of the browser and arrives exactly once', async ({
-  kitchen,
+  backend,
 }) => {
-  const review = words('Closed in between.');
-  const device = new Device(kitchen, 'closed');
+  const review = uniqueReview('Closed in between.');
+  const device = new Device(backend, 'closed');
   const before = await device.open();
   await install(before.page, '/recipe/1');
   await before.context.setOffline(true);
   await writeReview(before.page, review, SAVED);
   await device.close();
-  expect(await kitchen.desk.copiesOf(review.comment)).toBe(0);
+  expect(await backend.admin.copiesOf(review.comment)).toBe(0);
 
   const after = await device.open();
   await after.page.goto('/queue');
   await expect(after.page.getByText(/^Arrived/)).toBeVisible();
-  await expectDeliveredOnce(after.page, kitchen, [review.comment]);
+  await expectDeliveredOnce(after.page, backend, [review.comment]);
   await device.close();
 });
 
-/** A thousand kills in all, in parts that can run beside each other. */
-const PARTS = extent(1, 5);
+/** A thousand kills in all, split into parts that run in parallel. */
+const PARTS = soakScale(1, 5);
+const KILLS_OF_A_PROFILE = 20;
 for (let part = 1; part <= PARTS; part += 1) {
   test(`fault 1: a browser killed in the midst of delivering loses nothing and doubles nothing, part ${part}`, async ({
-    kitchen,
+    backend,
   }) => {
     const count = runs(1, 200);
-    test.setTimeout(timeFor(count, 20));
-    for (let run = 0; run < count; run += 1) {
-      const reviews = Array.from({ length: 5 }, (_, number) => words(`Killed ${part}-${run}, ${number}.`));
-      const device = new Device(kitchen, `killed-${part}-${run}`);
-      const before = await device.open();
-      await install(before.page, '/queue');
-      await before.context.setOffline(true);
-      await plantReviews(before.page, reviews);
-      await before.context.setOffline(false);
-      await before.page.waitForTimeout(Math.random() * 500);
+    test.setTimeout(timeoutFor(count, 20));
+    let device = new Device(backend, `killed-${part}-0`);
+    let { context, page } = await device.open();
+    await install(page, '/queue');
+    for (let run = 1; run <= count; run += 1) {
+      const reviews = Array.from({ length: 5 }, (_, number) =>
+        uniqueReview(`Killed ${part}-${run}, ${number}.`),
+      );
+      await context.setOffline(true);
+      await seedOutbox(page, reviews);
+      await context.setOffline(false);
+      await page.waitForTimeout(Math.random() * 500);
       await device.kill();
 
-      const after = await device.open();
-      await after.page.goto('/queue');
+      ({ context, page } = await device.open());
+      await page.goto('/queue');
       await expectDeliveredOnce(
-        after.page,
-        kitchen,
+        page,
+        backend,
         reviews.map(({ comment }) => comment),
       );
-      await device.close();
+      // A profile outlives many kills, and some meet one of their first.
+      if (run % KILLS_OF_A_PROFILE === 0 && run < count) {
+        await device.close();
+        device = new Device(backend, `killed-${part}-${run}`);
+        ({ context, page } = await device.open());
+        await install(page, '/queue');
+      }
     }
+    await device.close();
   });
 }
 
 test('fault 2: a browser killed right after the click has said nothing that is not true', async ({
-  kitchen,
+  backend,
 }) => {
   const count = runs(1, 100);
-  test.setTimeout(timeFor(count, 20));
+  test.setTimeout(timeoutFor(count, 20));
   for (let run = 0; run < count; run += 1) {
-    const review = words(`Killed at the click, ${run}.`);
-    const device = new Device(kitchen, `click-${run}`);
+    const review = uniqueReview(`Killed at the click, ${run}.`);
+    const device = new Device(backend, `click-${run}`);
     const before = await device.open();
     await install(before.page, '/recipe/1');
     await before.context.setOffline(true);
     await beginReview(before.page, review);
     await reviewForm(before.page).getByRole('button', { name: 'Submit Review' }).click({ noWaitAfter: true });
     await before.page.waitForTimeout(Math.random() * 60);
-    // A look that does not wait: mostly nothing has been said yet.
+    // Read without waiting: in most runs no toast shows yet.
     const said = await toast(before.page).allTextContents();
     const wasConfirmed = said.join().includes(SAVED);
     await device.kill();
@@ -81,7 +91,7 @@ test('fault 2: a browser killed right after the click has said nothing that is n
     const isKept = (await outboxRows(after.page)).length === 1;
     if (wasConfirmed) expect(isKept).toBe(true);
     await after.context.setOffline(false);
-    await expect.poll(() => kitchen.desk.copiesOf(review.comment)).toBe(isKept ? 1 : 0);
+    await expect.poll(() => backend.admin.copiesOf(review.comment)).toBe(isKept ? 1 : 0);
     await device.close();
   }
 });

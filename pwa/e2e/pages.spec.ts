@@ -1,22 +1,22 @@
 import { structuredDataTypes } from './harness/first-visit.ts';
-import { expect, expectStarted, test } from './harness/journey.ts';
+import { expect, expectHydrated, test } from './harness/journey.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a recipe is read whole, and says to machines what it says to people', async ({ page, kitchen }) => {
+  test('a recipe can be read in full, and its structured data match its text', async ({ page, backend }) => {
     await page.goto('/recipe/1');
     await expect(page).toHaveTitle('Chicken & Brown Rice Bowl | Bowlful for Dogs');
     await expect(page.getByRole('heading', { level: 1, name: 'Chicken & Brown Rice Bowl' })).toBeVisible();
     await expect(page.getByText('skinless boneless chicken thigh, diced').first()).toBeVisible();
     await expect(page.locator('#method').getByRole('listitem')).toHaveCount(5);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${kitchen.origin}/recipe/1`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${backend.origin}/recipe/1`);
     const types = await structuredDataTypes(page);
     expect(types).toContain('Recipe');
     expect(types).toContain('BreadcrumbList');
   });
 
-  test('home and lists name their recipes and link to them', async ({ page, kitchen }) => {
+  test('home and lists name their recipes and link to them', async ({ page, backend }) => {
     for (const [path, title] of [
       ['/', /^Bowlful/],
       ['/dog-recipes', 'Dog Recipes | Bowlful for Dogs'],
@@ -24,7 +24,7 @@ test.describe('without JavaScript', () => {
     ] as const) {
       await page.goto(path);
       await expect(page).toHaveTitle(title);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${kitchen.origin}${path}`);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${backend.origin}${path}`);
       expect(await page.getByRole('article').count()).toBeGreaterThan(2);
       await expect(page.getByRole('article').first().getByRole('link')).toHaveAttribute(
         'href',
@@ -44,23 +44,23 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page that is asked for is complete before any script has run', async ({ browser, kitchen }) => {
+test('a requested page is complete before any script has run', async ({ browser, backend }) => {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  kitchen.proxy.break('GET', /^\/assets\//, () => {});
+  backend.proxy.break('GET', /^\/assets\//, () => {});
   await page.goto('/recipe/1', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1, name: 'Chicken & Brown Rice Bowl' })).toBeVisible();
   await context.close();
 });
 
-test('what the server painted of a recipe stays when the device has read the same', async ({ page }) => {
+test('server-rendered content of a recipe stays when the device reads the same data', async ({ page }) => {
   const painted = [
     page.getByRole('button', { name: 'Write a review' }),
     page.getByRole('heading', { name: 'Share this recipe' }),
   ];
   await page.goto('/recipe/1', { waitUntil: 'domcontentloaded' });
   for (const part of painted) await part.evaluate((element) => element.setAttribute('data-mark', 'painted'));
-  await expectStarted(page);
+  await expectHydrated(page);
   await page.waitForLoadState('networkidle');
   for (const part of painted) {
     await expect(part).toBeVisible();
@@ -69,9 +69,9 @@ test('what the server painted of a recipe stays when the device has read the sam
   await expect(page.getByText('Loading reviews...')).toHaveCount(0);
 });
 
-test('the head follows from screen to screen', async ({ page }) => {
+test('the head of the document changes with the screen', async ({ page }) => {
   await page.goto('/');
-  await expectStarted(page);
+  await expectHydrated(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cat Recipes' }).click();
   await expect(page).toHaveTitle('Cat Recipes | Bowlful for Cats');
   await page.getByRole('article').first().getByRole('link').click();

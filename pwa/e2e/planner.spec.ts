@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
 import { RECIPE_ONE } from './harness/review.ts';
-import { seriousFindings } from './harness/serious-findings.ts';
+import { seriousViolations } from './harness/serious-violations.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-/** A Labrador of 30 kg, set up where the empty plan asks for it. */
+/** Adds a Labrador of 30 kg in the form of the empty plan. */
 async function addDog(page: Page): Promise<void> {
   await page.goto('/plan');
   await page.getByRole('button', { name: 'Add a dog' }).click();
@@ -26,7 +26,7 @@ test('offline on a phone: from a recipe to a plan, its portions, packs and cost,
   await install(page);
   await context.setOffline(true);
 
-  await test.step('without an animal the plan asks who eats', async () => {
+  await test.step('without an animal the plan asks for an animal', async () => {
     await page.goto('/plan');
     await expectHeading(page, 'Plan');
     await expect(page.getByText('Say who eats first')).toBeVisible();
@@ -41,7 +41,7 @@ test('offline on a phone: from a recipe to a plan, its portions, packs and cost,
     await expectHeading(page, 'Plan');
   });
 
-  await test.step('portions, batch, packs, cost and nutrients stand there', async () => {
+  await test.step('portions, batch, packs, cost and nutrients are shown', async () => {
     await expect(region(page, 'Rex').getByText('each meal', { exact: true })).toBeVisible();
     await expect(region(page, 'Rex').getByText('for 3 days')).toBeVisible();
     await expect(region(page, 'Fridge and freezer').getByText(/^1 pack, use by/)).toBeVisible();
@@ -66,7 +66,7 @@ test('offline on a phone: from a recipe to a plan, its portions, packs and cost,
     await page.getByLabel('Add something of your own').fill('Poo bags');
     await page.getByRole('button', { name: 'Add to the list' }).click();
     await expect(page.getByRole('checkbox', { name: 'Poo bags' })).toBeVisible();
-    // It shows before it is kept; this is said after.
+    // The item shows before it is stored; the toast comes after.
     await expect(page.getByText('Poo bags is on the list')).toBeVisible();
     await page.reload();
     await expect(chicken).toBeChecked();
@@ -125,7 +125,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/^Opening the/)).toHaveCount(0);
-  expect(await seriousFindings(page)).toEqual([]);
+  expect(await seriousViolations(page)).toEqual([]);
 }
 
 test('plan, list and calculators are accessible on a new device', async ({ page }) => {

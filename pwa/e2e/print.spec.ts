@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectHeading, expectStarted, test } from './harness/journey.ts';
+import { expect, expectHeading, expectHydrated, test } from './harness/journey.ts';
 import { RECIPE_ONE } from './harness/review.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Counts calls of the browser's own print dialog, which would stop everything. */
+/** Stubs window.print, whose dialog would block the page, and counts its calls. */
 async function countPrints(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counter = window as unknown as { prints: number };
@@ -18,17 +18,17 @@ async function countPrints(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { prints: number }).prints);
 }
 
-/** The site around the page, which nobody wants on paper. */
-async function expectNoFrame(page: Page): Promise<void> {
+/** Header, footer and other controls are not printed. */
+async function expectNoSiteChrome(page: Page): Promise<void> {
   for (const role of ['banner', 'contentinfo', 'navigation', 'dialog'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0);
   }
   await expect(page.getByText(/^© 2024/)).toBeHidden();
 }
 
-/** Dark words: a theme for the night must not come out as light grey on white paper. */
-async function expectInk(words: Locator): Promise<void> {
-  const colour = await words.first().evaluate((element) => getComputedStyle(element).color);
+/** Text is dark: the dark theme must not print light grey on white. */
+async function expectDarkText(uniqueReview: Locator): Promise<void> {
+  const colour = await uniqueReview.first().evaluate((element) => getComputedStyle(element).color);
   const [red = 255, green = 255, blue = 255] = (colour.match(/\d+/g) ?? []).map(Number);
   expect(Math.max(red, green, blue), colour).toBeLessThanOrEqual(0x33);
 }
@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const prints = await countPrints(page);
     await page.emulateMedia({ colorScheme });
     await page.goto('/recipe/1');
-    await expectStarted(page);
+    await expectHydrated(page);
     await button(page, 'Print').scrollIntoViewIfNeeded();
     await button(page, 'Print').click();
     await expect.poll(prints).toBe(1);
@@ -59,11 +59,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(line).toBeVisible();
     await expect(page.getByText('Transition gradually over 7-10 days')).toBeVisible();
     await expect(page.getByText(`${new URL(page.url()).origin}/recipe/1`, { exact: true })).toBeVisible();
-    await expectInk(page.getByRole('heading', { level: 1 }));
-    await expectInk(ingredients);
-    await expectInk(steps);
+    await expectDarkText(page.getByRole('heading', { level: 1 }));
+    await expectDarkText(ingredients);
+    await expectDarkText(steps);
 
-    await expectNoFrame(page);
+    await expectNoSiteChrome(page);
     for (const hidden of ['#reviews', '#nutrition', '#recipe-aside', '[data-ad-slot]']) {
       await expect(page.locator(hidden).first()).toBeHidden();
     }
@@ -74,7 +74,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a plan and its shopping list are printed without what only a finger can use', async ({ page }) => {
+test('a plan and its shopping list are printed without controls', async ({ page }) => {
   const prints = await countPrints(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/plan');
@@ -101,9 +101,9 @@ test('a plan and its shopping list are printed without what only a finger can us
     await expect(page.getByRole('region', { name: 'Fridge and freezer' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Batches and cost' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Shopping list' })).toBeVisible();
-    await expectInk(portions.getByRole('heading'));
-    await expectInk(portions.getByText('each meal', { exact: true }));
-    await expectNoFrame(page);
+    await expectDarkText(portions.getByRole('heading'));
+    await expectDarkText(portions.getByText('each meal', { exact: true }));
+    await expectNoSiteChrome(page);
     await expect(button(page, 'Print')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Add a dog' })).toHaveCount(0);
     await expect(page.getByLabel('Starts on')).toBeHidden();
@@ -121,9 +121,9 @@ test('a plan and its shopping list are printed without what only a finger can us
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('checkbox', { name: 'Poo bags' })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /^Chicken/ }).first()).toBeVisible();
-    await expectInk(page.getByRole('listitem').getByText(/^Chicken/));
-    await expectInk(page.getByText('Poo bags', { exact: true }));
-    await expectNoFrame(page);
+    await expectDarkText(page.getByRole('listitem').getByText(/^Chicken/));
+    await expectDarkText(page.getByText('Poo bags', { exact: true }));
+    await expectNoSiteChrome(page);
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByLabel('Add something of your own')).toBeHidden();
   });

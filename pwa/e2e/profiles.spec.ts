@@ -1,4 +1,4 @@
-import { expect, expectStarted, install, test } from './harness/journey.ts';
+import { expect, expectHydrated, install, test } from './harness/journey.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -34,20 +34,20 @@ test('a dog is set up offline, saved, edited, joined by another, and cleared', a
   expect((await context.cookies()).find(({ name }) => name === 'dogProfile')).toBeUndefined();
 });
 
-test('a dog of an older version of the site is taken over from local storage', async ({ page, context }) => {
+test('a dog of an older version of the site is migrated from local storage', async ({ page, context }) => {
   const dog = { name: 'Bo', breed: 'Beagle', ageMonths: 40, weightKg: 11, activityLevel: 'medium' };
   await page.goto('/robots.txt');
   await page.evaluate((json) => localStorage.setItem('dogProfile', json), JSON.stringify(dog));
   await page.goto('/dog-recipes');
-  await expectStarted(page);
+  await expectHydrated(page);
   await expect(page.getByRole('button', { name: 'Bo', exact: true })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('dogProfile'))).toBeNull();
   expect((await context.cookies()).some(({ name }) => name === 'dogProfile')).toBe(true);
 });
 
-test('a cat is kept by a Save that saves', async ({ page }) => {
+test('Save stores the profile of a cat', async ({ page }) => {
   await page.goto('/cat-recipes');
-  await expectStarted(page);
+  await expectHydrated(page);
   await page.getByRole('button', { name: 'Add Cat Profile' }).click();
   await expect(page.getByRole('heading', { name: "Set Up Your Cat's Profile" })).toBeVisible();
   await page.getByLabel('Name (optional)').fill('Mog');

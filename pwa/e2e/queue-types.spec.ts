@@ -1,10 +1,9 @@
 import {
   copiesOfEntries,
-  mailsOf,
   newEntries,
   sendMessage,
+  submitOneOfEach,
   submitRecipe,
-  writeOneOfEach,
   writeReviewWithPhoto,
 } from './harness/entries.ts';
 import { answerLost, problem } from './harness/faults.ts';
@@ -19,12 +18,12 @@ const ONE_OF_EACH = { review: 1, photo: 1, recipe: 1, contact: 1, newsletter: 1 
 test('on a phone offline one of each type is written, waits in sight, and arrives exactly once', async ({
   context,
   page,
-  kitchen,
+  backend,
 }) => {
   const entries = newEntries();
   await install(page);
   await context.setOffline(true);
-  await writeOneOfEach(page, entries, SAVED);
+  await submitOneOfEach(page, entries, SAVED);
   await page.goto('/queue');
   const queue = page.getByRole('main');
   await expect(queue).toContainText('Waiting (6)');
@@ -45,9 +44,9 @@ test('on a phone offline one of each type is written, waits in sight, and arrive
   await expect
     .poll(() => outboxStates(page), { timeout: 30_000 })
     .toEqual({ waiting: 0, refused: 0, sent: 6 });
-  expect(await copiesOfEntries(kitchen, entries)).toEqual(ONE_OF_EACH);
-  expect((await mailsOf(kitchen)).filter((file) => file.includes(share?.id ?? '?'))).toHaveLength(1);
-  // Nothing of what was written stays on the device.
+  expect(await copiesOfEntries(backend, entries)).toEqual(ONE_OF_EACH);
+  expect(backend.mail.messages.filter((message) => message.includes(share?.id ?? '?'))).toHaveLength(1);
+  // No trace of the delivered content stays on the device.
   const rows = JSON.stringify(await outboxRows(page));
   for (const text of [entries.review.comment, entries.contact.message, entries.share.email]) {
     expect(rows).not.toContain(text);
@@ -57,15 +56,15 @@ test('on a phone offline one of each type is written, waits in sight, and arrive
 test('fault 25: answers of every type are lost after the commit, and each has taken effect once', async ({
   context,
   page,
-  kitchen,
+  backend,
 }) => {
   const entries = newEntries();
   await install(page);
   await context.setOffline(true);
-  await writeOneOfEach(page, entries, SAVED);
-  const from = kitchen.proxy.passed.length;
-  kitchen.proxy.break('POST', /^\/api\/(recipes|contact|newsletter)/, answerLost, 5);
-  kitchen.proxy.break('PUT', /\/photo$/, answerLost, 1);
+  await submitOneOfEach(page, entries, SAVED);
+  const from = backend.proxy.passed.length;
+  backend.proxy.break('POST', /^\/api\/(recipes|contact|newsletter)/, answerLost, 5);
+  backend.proxy.break('PUT', /\/photo$/, answerLost, 1);
   await context.setOffline(false);
   await page.goto('/queue');
   await expect
@@ -79,8 +78,8 @@ test('fault 25: answers of every type are lost after the commit, and each has ta
       { timeout: 40_000 },
     )
     .toBe(0);
-  expect(await copiesOfEntries(kitchen, entries)).toEqual(ONE_OF_EACH);
-  const replays = kitchen.proxy.passed
+  expect(await copiesOfEntries(backend, entries)).toEqual(ONE_OF_EACH);
+  const replays = backend.proxy.passed
     .slice(from)
     .filter(({ headers }) => headers['idempotency-replayed'] === 'true');
   expect(replays.length).toBeGreaterThanOrEqual(6);
@@ -88,12 +87,12 @@ test('fault 25: answers of every type are lost after the commit, and each has ta
 
 test('a refused message comes back with the reason, is corrected in its place, and arrives once', async ({
   page,
-  kitchen,
+  backend,
 }) => {
   const { contact: first } = newEntries();
   const { contact: better } = newEntries();
   await install(page, '/contact');
-  kitchen.proxy.break('POST', /^\/api\/contact$/, problem(400, 'invalid', 'No messages like this.'), 1);
+  backend.proxy.break('POST', /^\/api\/contact$/, problem(400, 'invalid', 'No messages like this.'), 1);
   await sendMessage(page, first.message, 'No messages like this.');
   await page.goto('/queue');
   const queue = page.getByRole('main');
@@ -104,19 +103,16 @@ test('a refused message comes back with the reason, is corrected in its place, a
   await editor.getByLabel('Message').fill(better.message);
   await editor.getByRole('button', { name: 'Send again' }).click();
   await expect.poll(() => outboxStates(page)).toEqual({ waiting: 0, refused: 0, sent: 1 });
-  const messages = (await kitchen.desk.contactMessages()).map(({ message }) => message);
+  const messages = (await backend.admin.contactMessages()).map(({ message }) => message);
   expect(messages.filter((message) => message === better.message)).toHaveLength(1);
   expect(messages).not.toContain(first.message);
 });
 
-test('a refused recipe opens in its own form again, and arrives once as corrected', async ({
-  page,
-  kitchen,
-}) => {
+test('a refused recipe reopens in its form, and arrives once as corrected', async ({ page, backend }) => {
   const { recipe: first } = newEntries();
   const { recipe: better } = newEntries();
   await install(page, '/submit');
-  kitchen.proxy.break('POST', /^\/api\/recipes$/, problem(400, 'invalid', 'Not a recipe for here.'), 1);
+  backend.proxy.break('POST', /^\/api\/recipes$/, problem(400, 'invalid', 'Not a recipe for here.'), 1);
   await submitRecipe(page, first);
   await expect.poll(() => outboxStates(page)).toMatchObject({ refused: 1 });
   await page.goto('/queue');
@@ -127,16 +123,16 @@ test('a refused recipe opens in its own form again, and arrives once as correcte
   await title.fill(better.title);
   await page.getByRole('button', { name: 'Submit Recipe' }).click();
   await expect.poll(() => outboxStates(page)).toEqual({ waiting: 0, refused: 0, sent: 1 });
-  const titles = (await kitchen.desk.pendingRecipes()).map(({ title }) => title);
+  const titles = (await backend.admin.pendingRecipes()).map(({ title }) => title);
   expect(titles.filter((each) => each === better.title)).toHaveLength(1);
   expect(titles).not.toContain(first.title);
 });
 
-test('the photo of a refused review waits, and arrives with the corrected one', async ({ page, kitchen }) => {
+test('the photo of a refused review waits, and arrives with the corrected one', async ({ page, backend }) => {
   const { review: first } = newEntries();
   const { review: better } = newEntries();
   await install(page, '/recipe/1');
-  kitchen.proxy.break('POST', /\/ratings$/, problem(400, 'invalid', 'Not in these words.'), 1);
+  backend.proxy.break('POST', /\/ratings$/, problem(400, 'invalid', 'Not in these words.'), 1);
   await writeReviewWithPhoto(page, first, 'Not in these words.');
   await page.goto('/queue');
   const queue = page.getByRole('main');
@@ -145,7 +141,7 @@ test('the photo of a refused review waits, and arrives with the corrected one', 
   await page.getByLabel('Your comment').fill(better.comment);
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect.poll(() => outboxStates(page)).toEqual({ waiting: 0, refused: 0, sent: 2 });
-  const photos = await kitchen.desk.pendingPhotos();
+  const photos = await backend.admin.pendingPhotos();
   expect(photos.filter(({ comment }) => comment === better.comment)).toHaveLength(1);
   expect(photos.map(({ comment }) => comment)).not.toContain(first.comment);
 });

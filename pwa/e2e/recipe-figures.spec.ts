@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, expectHeading, expectStarted, test } from './harness/journey.ts';
+import { expect, expectHeading, expectHydrated, test } from './harness/journey.ts';
 
-test('figures that were not waited for come on the next recipe', async ({ page }) => {
+test('figures still loading when the page is left appear on the next recipe', async ({ page }) => {
   await page.goto('/recipe/1');
   await expectHeading(page, 'Chicken & Brown Rice Bowl');
-  // Taken over by the app, and left before anything further down came near.
+  // Hydrated, and left before the lazy parts came near the viewport.
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('link', { name: 'Cat Recipes' }).click();
@@ -17,7 +17,7 @@ test('figures that were not waited for come on the next recipe', async ({ page }
 
 type Chunk = { file: string; name?: string };
 
-/** The file that the reviews come in, as the build names it. */
+/** File name of the reviews chunk in the build. */
 function reviewsFile(): string {
   const manifest = new URL('../dist/build-manifest.json', import.meta.url);
   const chunks = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>);
@@ -27,10 +27,10 @@ function reviewsFile(): string {
 }
 
 test.describe('while the chunk of a part is on its way', () => {
-  // What the worker fetches cannot be held back from here.
+  // Playwright cannot delay the worker's requests.
   test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
 
-  test('a press on what the server painted is kept, and nothing on the page moves', async ({ page }) => {
+  test('a click on server-rendered content is kept, and nothing on the page moves', async ({ page }) => {
     let release = () => {};
     let isAsked = false;
     const released = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ test.describe('while the chunk of a part is on its way', () => {
       await route.continue();
     });
     await page.goto('/recipe/43');
-    await expectStarted(page);
+    await expectHydrated(page);
     const opener = page.getByRole('button', { name: 'Write a review' });
     await opener.scrollIntoViewIfNeeded();
     await expect(page.getByText('No reviews yet.')).toBeVisible();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectDeliveredOnce } from './harness/delivery.ts';
 import { answerWith } from './harness/faults.ts';
-import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { outboxRows } from './harness/outbox-rows.ts';
-import { beginReview, RECIPE_ONE, reviewForm, SAVED, words, writeReview } from './harness/review.ts';
+import { beginReview, RECIPE_ONE, reviewForm, SAVED, uniqueReview, writeReview } from './harness/review.ts';
 
 const RATINGS = /^\/api\/recipes\/\d+\/ratings$/;
 
-/** Workers and caches of the site on this device. */
+/** Number of registered workers, and the caches of the site. */
 function kept(page: Page): Promise<{ workers: number; caches: string[] }> {
   return page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -18,19 +18,19 @@ function kept(page: Page): Promise<{ workers: number; caches: string[] }> {
 test('S34: a retired worker takes itself and its caches off the device, leaves the queue and the page alone, and comes back when it is wanted again', async ({
   context,
   page,
-  kitchen,
+  backend,
 }) => {
-  // Four starts of a server and of the app: what a busy machine needs for them says nothing.
+  // Four starts of server and app; a busy machine must not fail it.
   test.setTimeout(300_000);
-  const [review, halfWritten] = [words('Through the retirement.'), words('Half written.')];
+  const [review, halfWritten] = [uniqueReview('Through the retirement.'), uniqueReview('Half written.')];
   await install(page, '/recipe/1');
-  kitchen.proxy.break('POST', RATINGS, answerWith(503, {}, ''));
+  backend.proxy.break('POST', RATINGS, answerWith(503, {}, ''));
   await writeReview(page, review, SAVED);
   const queued = (await outboxRows(page)).map(({ id }) => id);
   expect(queued).toHaveLength(1);
   await beginReview(page, halfWritten);
 
-  await kitchen.server.restartWith({ RETIRE_WORKER: 'yes' });
+  await backend.server.restartWith({ RETIRE_WORKER: 'yes' });
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
@@ -40,17 +40,17 @@ test('S34: a retired worker takes itself and its caches off the device, leaves t
 
   const answer = await page.reload();
   expect(answer?.fromServiceWorker()).toBe(false);
-  await expectStarted(page);
+  await expectHydrated(page);
   await expectHeading(page, RECIPE_ONE);
   await page.goto('/queue');
   await expect(page.getByText(review.comment)).toBeVisible();
-  // Every page asks for a worker: this one goes again by itself.
+  // Every page registers the worker; the retired one unregisters itself each time.
   await expect.poll(() => kept(page)).toEqual({ workers: 0, caches: [] });
-  kitchen.proxy.mend();
+  backend.proxy.mend();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expectDeliveredOnce(page, kitchen, [review.comment]);
+  await expectDeliveredOnce(page, backend, [review.comment]);
 
-  await kitchen.server.restartWith({ RETIRE_WORKER: 'no' });
+  await backend.server.restartWith({ RETIRE_WORKER: 'no' });
   await install(page, '/recipe/1');
   await context.setOffline(true);
   await page.reload();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { copiesOfEntries, newEntries } from './harness/entries.ts';
 import { expect, install, test } from './harness/journey.ts';
-import { keptRow } from './harness/kept-row.ts';
 import { beginReview, reviewForm, SAVED, submitReview, toast } from './harness/review.ts';
+import { storedRow } from './harness/stored-row.ts';
 
-/** A picture as a camera makes it: larger than is ever sent. */
+/** A picture of a camera's size: larger than the limit for uploads. */
 async function cameraPicture(page: Page): Promise<Buffer> {
   const encoded = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -19,7 +19,7 @@ async function cameraPicture(page: Page): Promise<Buffer> {
 test('a photo is attached without a network, made smaller, survives a reload, and arrives with its review', async ({
   context,
   page,
-  kitchen,
+  backend,
 }) => {
   const entries = newEntries();
   await install(page, '/recipe/1');
@@ -33,8 +33,8 @@ test('a photo is attached without a network, made smaller, survives a reload, an
   await expect(preview).toHaveJSProperty('naturalWidth', 1600);
   await expect(preview).toHaveJSProperty('naturalHeight', 1200);
 
-  // It shows before it is kept, and nothing on the screen says when it is.
-  await expect.poll(() => keptRow(page, 'drafts', 'review-photo:1')).not.toBeNull();
+  // The preview shows before the photo is stored, and the screen does not say when it is.
+  await expect.poll(() => storedRow(page, 'drafts', 'review-photo:1')).not.toBeNull();
   await page.reload();
   await page.getByRole('button', { name: 'Write a review' }).click();
   await expect(preview).toBeVisible();
@@ -45,7 +45,7 @@ test('a photo is attached without a network, made smaller, survives a reload, an
   await context.setOffline(false);
   await expect
     .poll(async () => {
-      const { review, photo } = await copiesOfEntries(kitchen, entries);
+      const { review, photo } = await copiesOfEntries(backend, entries);
       return [review, photo];
     })
     .toEqual([1, 1]);

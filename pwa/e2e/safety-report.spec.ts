@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test('a wrong flag is reported offline, arrives once, and the administrator ticks it off', async ({
   context,
   page,
-  kitchen,
+  backend,
 }) => {
   const comment = `That is the name of a street. ${randomUUID()}`;
   await install(page, '/tools/nutrition-checker');
@@ -30,7 +30,7 @@ test('a wrong flag is reported offline, arrives once, and the administrator tick
   await expect
     .poll(() => outboxStates(page), { timeout: 30_000 })
     .toEqual({ waiting: 0, refused: 0, sent: 1 });
-  const reports = await kitchen.desk.safetyReports();
+  const reports = await backend.admin.safetyReports();
   expect(reports.filter((report) => report.comment === comment)).toMatchObject([
     { kind: 'false-alarm', species: 'dog', text: '1 onion', food: 'Onion', handledAt: null },
   ]);
@@ -43,6 +43,6 @@ test('a wrong flag is reported offline, arrives once, and the administrator tick
   await expect(card).toContainText('False alarm: Onion');
   await card.getByRole('button', { name: 'Done: 1 onion' }).click();
   await expect(page.getByText('Done (1)')).toBeVisible();
-  const handled = (await kitchen.desk.safetyReports()).find((report) => report.comment === comment);
+  const handled = (await backend.admin.safetyReports()).find((report) => report.comment === comment);
   expect(handled?.handledAt).not.toBeNull();
 });

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectDeliveredOnce } from './harness/delivery.ts';
-import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
-import { keptRow } from './harness/kept-row.ts';
+import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { outboxStates } from './harness/outbox-rows.ts';
-import { openRecipe, RECIPE_ONE, SAVED, toast, words, writeReview } from './harness/review.ts';
+import { openRecipe, RECIPE_ONE, SAVED, toast, uniqueReview, writeReview } from './harness/review.ts';
+import { storedRow } from './harness/stored-row.ts';
 
 async function openSettings(page: Page): Promise<void> {
   await page.goto('/settings');
   await expectHeading(page, 'Settings');
 }
 
-/** A heart, and a review that waits for the network. */
-async function keepThings(page: Page): Promise<string> {
-  const review = words('Kept in a file.');
+/** Stores a favourite, and a review that waits for the network. */
+async function seedOwnerData(page: Page): Promise<string> {
+  const review = uniqueReview('Kept in a file.');
   await page.goto('/dog-recipes');
   const heart = page.getByRole('button', { name: `Favourite: ${RECIPE_ONE}` }).first();
   await heart.click();
@@ -63,11 +63,11 @@ test('says what is available offline, keeps units, theme and market, all without
 test('a backup carries hearts and waiting words to an empty device; rubbish is refused', async ({
   page,
   context,
-  kitchen,
+  backend,
 }) => {
   await install(page);
   await context.setOffline(true);
-  const comment = await keepThings(page);
+  const comment = await seedOwnerData(page);
   await openSettings(page);
   const text = await saveBackup(page);
   expect(text).toContain(comment);
@@ -103,17 +103,17 @@ test('a backup carries hearts and waiting words to an empty device; rubbish is r
     await page.getByRole('button', { name: 'Add to what is here' }).click();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await context.setOffline(false);
-    await expectDeliveredOnce(page, kitchen, [comment]);
+    await expectDeliveredOnce(page, backend, [comment]);
     await page.goto('/favourites');
     await expect(page.getByRole('article').filter({ hasText: RECIPE_ONE })).toBeVisible();
   });
 });
 
-test('a recipe that was looked at is remembered, and part of the backup', async ({ page }) => {
+test('a recently viewed recipe is remembered, and part of the backup', async ({ page }) => {
   await openRecipe(page);
-  await expect.poll(() => keptRow(page, 'recents', 'recipes')).not.toBeNull();
+  await expect.poll(() => storedRow(page, 'recents', 'recipes')).not.toBeNull();
   await openSettings(page);
-  await expectStarted(page);
+  await expectHydrated(page);
   const backup = JSON.parse(await saveBackup(page)) as { recents: { value: number[] }[] };
   expect(backup.recents[0]?.value).toEqual([1]);
 });

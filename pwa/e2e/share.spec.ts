@@ -1,23 +1,23 @@
-import { mailsOf, newEntries, shareByEmail } from './harness/entries.ts';
-import { expect, expectStarted, install, test } from './harness/journey.ts';
+import { newEntries, shareByEmail } from './harness/entries.ts';
+import { expect, expectHydrated, install, test } from './harness/journey.ts';
 import { outboxStates } from './harness/outbox-rows.ts';
 import { SAVED, toast } from './harness/review.ts';
 
-test.describe('handing a recipe on', () => {
+test.describe('sharing a recipe', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/recipe/1');
-    await expectStarted(page);
+    await expectHydrated(page);
   });
 
-  test('the link is copied', async ({ context, page, kitchen }) => {
+  test('the link is copied', async ({ context, page, backend }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(toast(page)).toContainText('Link Copied!');
     await expect(toast(page)).toContainText('Recipe link has been copied to your clipboard.');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${kitchen.origin}/recipe/1`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${backend.origin}/recipe/1`);
   });
 
-  test('a refused clipboard is told of', async ({ page }) => {
+  test('a refused clipboard shows an error', async ({ page }) => {
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: () => Promise.reject(new Error('denied')) },
@@ -52,20 +52,43 @@ test.describe('handing a recipe on', () => {
     await expect(page.getByLabel('Recipient email')).toBeFocused();
   });
 
-  test('an e-mail is sent, and the server writes it', async ({ page, kitchen }) => {
-    const before = (await mailsOf(kitchen)).length;
+  test('an e-mail is sent by the mail server', async ({ page, backend }) => {
+    const before = backend.mail.messages.length;
     await shareByEmail(page, newEntries().share, 'Recipe Shared!');
     await expect(toast(page)).toContainText('The recipe has been sent via email successfully.');
-    await expect.poll(async () => (await mailsOf(kitchen)).length).toBe(before + 1);
+    await expect.poll(() => backend.mail.messages.length).toBe(before + 1);
   });
 });
 
-test('an e-mail written without a network waits, and goes out once', async ({ context, page, kitchen }) => {
+test('an e-mail written without a network waits, and goes out once', async ({ context, page, backend }) => {
   await install(page, '/recipe/1');
-  const before = (await mailsOf(kitchen)).length;
+  const before = backend.mail.messages.length;
   await context.setOffline(true);
   await shareByEmail(page, newEntries().share, SAVED);
   await context.setOffline(false);
   await expect.poll(() => outboxStates(page), { timeout: 30_000 }).toMatchObject({ waiting: 0, sent: 1 });
-  expect((await mailsOf(kitchen)).length).toBe(before + 1);
+  expect(backend.mail.messages.length).toBe(before + 1);
+});
+
+test('where the server has no mail server, the form says so and offers the mail program', async ({
+  page,
+  backend,
+}) => {
+  await backend.server.restartWith({ SMTP_URL: '' });
+  try {
+    await page.goto('/recipe/1');
+    await expectHydrated(page);
+    await page.getByRole('button', { name: 'Email', exact: true }).click();
+    await expect(page.getByText('This site cannot send e-mail itself.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send Email' })).toHaveCount(0);
+    const link = page.getByRole('link', { name: 'Open your mail program' });
+    const mail = new URL((await link.getAttribute('href')) ?? '');
+    expect(mail.protocol).toBe('mailto:');
+    expect(mail.searchParams.get('subject')).toBe(
+      await page.getByRole('heading', { level: 1 }).textContent(),
+    );
+    expect(mail.searchParams.get('body')).toContain(`${backend.origin}/recipe/1`);
+  } finally {
+    await backend.server.restartWith({ SMTP_URL: backend.mail.url });
+  }
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectUncovered } from './harness/expect-uncovered.ts';
-import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-/** What no first paint shows is there too: it gives the hints their names, and listens for F8. */
-async function expectLaterParts(page: Page): Promise<void> {
-  await expectStarted(page);
-  await expect(page.locator('html')).toHaveAttribute('style', /--pile/);
+/** The parts outside the first paint have loaded: tooltips and the F8 listener. */
+async function expectDeferredUi(page: Page): Promise<void> {
+  await expectHydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('style', /--notice-stack/);
 }
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
@@ -19,7 +19,7 @@ test.describe('on a desktop', () => {
   test('the header names its screens, and every one of them opens', async ({ page }) => {
     test.setTimeout(120_000);
     await page.goto('/');
-    await expectStarted(page);
+    await expectHydrated(page);
     const main = page.getByRole('navigation', { name: 'Main' });
     const screens = {
       Home: 'Good food, made at home.',
@@ -41,9 +41,9 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/submit');
   });
 
-  test('the Shop menu opens under a resting mouse, by a press and by keys', async ({ page }) => {
+  test('the Shop menu opens on hover, by a click and by keys', async ({ page }) => {
     await page.goto('/');
-    await expectStarted(page);
+    await expectHydrated(page);
     const shop = page.getByRole('button', { name: 'Shop' });
     const entries = page.getByRole('menuitem');
     await shop.hover();
@@ -70,9 +70,9 @@ test.describe('on a desktop', () => {
     await expectHeading(page, 'Shop');
   });
 
-  test('an icon tells its name after 700 ms under a mouse', async ({ page }) => {
+  test('an icon shows its name after 700 ms under a mouse', async ({ page }) => {
     await page.goto('/');
-    await expectLaterParts(page);
+    await expectDeferredUi(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).hover();
     await expect(page.getByRole('tooltip')).toHaveText('Menu');
     await page.mouse.move(640, 700);
@@ -81,7 +81,7 @@ test.describe('on a desktop', () => {
 
   test('a hint shows above an open dialog as well', async ({ page }) => {
     await page.goto('/');
-    await expectLaterParts(page);
+    await expectDeferredUi(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Close the menu' }).hover();
     const tip = page.getByRole('tooltip', { includeHidden: true });
@@ -91,7 +91,7 @@ test.describe('on a desktop', () => {
 
   test('the notification region is no wider than 420 px', async ({ page }) => {
     await page.goto('/');
-    await expectLaterParts(page);
+    await expectDeferredUi(page);
     await page.keyboard.press('F8');
     const list = region(page).getByRole('list');
     await expect(list).toBeFocused();
@@ -100,7 +100,7 @@ test.describe('on a desktop', () => {
 
   test('the search of the header leads to Home, an empty one too', async ({ page }) => {
     await page.goto('/about');
-    await expectStarted(page);
+    await expectHydrated(page);
     const box = page.getByRole('banner').getByRole('searchbox');
     await box.press('Enter');
     await expect(page).toHaveURL('/?search=');
@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
 
   test('an unknown address shows 404, its ways on, and goes back', async ({ page }) => {
     await page.goto('/about');
-    await expectStarted(page);
+    await expectHydrated(page);
     await page.goto('/nothing-here');
     await expectHeading(page, 'Oops! Page Not Found');
     await expect(page.getByText('404')).toBeVisible();
@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/dog-recipes');
-    await expectStarted(page);
+    await expectHydrated(page);
     await page.evaluate(() => {
       const calls: unknown[] = [];
       Object.assign(window, { scrolls: calls });
@@ -199,7 +199,7 @@ test.describe('on a phone', () => {
 
   test('F8 brings the notification region, which waits for the first toast otherwise', async ({ page }) => {
     await page.goto('/');
-    await expectLaterParts(page);
+    await expectDeferredUi(page);
     await expect(region(page)).toHaveCount(0);
     await page.keyboard.press('F8');
     await expect(region(page).getByRole('list')).toBeFocused();

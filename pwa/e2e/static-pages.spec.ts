@@ -16,12 +16,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, heading, words] of PAGES) {
-    test(`${path} is read whole`, async ({ page, kitchen }) => {
+    test(`${path} can be read in full`, async ({ page, backend }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expectHeading(page, heading);
       await expect(page.locator('main').getByText(words).first()).toBeVisible();
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', kitchen.origin + path);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', backend.origin + path);
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^index, follow/);
     });
   }
@@ -33,11 +33,37 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every one of them opens without a network', async ({ page, context }) => {
+test('every static page opens without a network', async ({ page, context }) => {
   await install(page);
   await context.setOffline(true);
   for (const [path, heading] of PAGES) {
     await page.goto(path);
     await expectHeading(page, heading);
   }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [address, heading, ...shows] of [
+    ['/?search=salmon', /^Recipes for “salmon” \(\d+\)$/, 'Salmon'],
+    ['/search?q=salmon', /^Recipes \(\d+\)$/, 'Salmon'],
+    ['/dog-recipes?q=salmon', /^Dog Recipes \(\d\)$/, 'Salmon'],
+    ['/?search=unicorn', /^Recipes for “unicorn” \(0\)$/, 'No recipes found matching your criteria'],
+    ['/recipe/1/cook', /^Ingredients$/, 'Chicken'],
+  ] as const) {
+    test(`${address} paints what it is`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+      for (const text of shows) await expect(page.getByRole('main')).toContainText(text);
+      await expect(page.getByText('Featured recipes')).toHaveCount(0);
+    });
+  }
+
+  test('an address that opens the assistant paints the assistant', async ({ page }) => {
+    await page.goto('/search?tab=ai');
+    await expect(page.getByRole('tab', { name: 'AI Assistant' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByLabel('What are you looking for?')).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Ingredient or title' })).toBeHidden();
+  });
 });

@@ -9,26 +9,26 @@ import {
   SUBMITTED,
   submitReview,
   toast,
-  words,
+  uniqueReview,
 } from './harness/review.ts';
-import { runs, timeFor } from './harness/runs.ts';
+import { runs, timeoutFor } from './harness/runs.ts';
 import { hangWrites, loseConnections } from './harness/storage-faults.ts';
 
 for (const name of ['UnknownError', 'InvalidStateError']) {
-  test(`fault 14: a lost connection (${name}) is replaced, and the review saved on the new one`, async ({
+  test(`fault 14: a lost connection (${name}) is replaced, and the review is saved on the new one`, async ({
     page,
-    kitchen,
+    backend,
   }) => {
     const count = runs(1, 25);
-    test.setTimeout(timeFor(count, 12));
+    test.setTimeout(timeoutFor(count, 12));
     await install(page, '/recipe/1');
     for (let run = 0; run < count; run += 1) {
-      const review = words(`On a new handle, ${run}.`);
+      const review = uniqueReview(`On a new handle, ${run}.`);
       await beginReview(page, review);
       await loseConnections(page, name);
       await submitReview(page);
       await expect(toast(page)).toContainText(SUBMITTED);
-      await expectDeliveredOnce(page, kitchen, [review.comment]);
+      await expectDeliveredOnce(page, backend, [review.comment]);
     }
     await page.getByRole('link', { name: 'Favourites' }).first().click();
     await expectHeading(page, 'Favourites');
@@ -36,19 +36,19 @@ for (const name of ['UnknownError', 'InvalidStateError']) {
   });
 }
 
-test('fault 15: a saving that never ends is given up after 10 s with the words still there', async ({
+test('fault 15: a write that never settles times out after 10 s, and the text stays in the form', async ({
   page,
-  kitchen,
+  backend,
 }) => {
   const count = runs(1, 20);
-  test.setTimeout(timeFor(count, 12));
+  test.setTimeout(timeoutFor(count, 12));
   await page.clock.install();
   for (let run = 0; run < count; run += 1) {
-    const review = words(`Never confirmed, ${run}.`);
+    const review = uniqueReview(`Never confirmed, ${run}.`);
     await openRecipe(page);
     await beginReview(page, review);
     const letGo = await hangWrites(page);
-    kitchen.proxy.break('POST', /ratings$/, requestLost);
+    backend.proxy.break('POST', /ratings$/, requestLost);
     await reviewForm(page).getByRole('button', { name: 'Submit Review' }).click();
     await expect(async () => {
       await page.clock.runFor(2_000);
@@ -57,8 +57,8 @@ test('fault 15: a saving that never ends is given up after 10 s with the words s
     await expect(toast(page)).not.toContainText(SAVED);
     await expect(reviewForm(page).getByLabel('Your comment')).toHaveValue(review.comment);
     await letGo();
-    kitchen.proxy.mend();
+    backend.proxy.mend();
     await submitReview(page);
-    await expectDeliveredOnce(page, kitchen, [review.comment]);
+    await expectDeliveredOnce(page, backend, [review.comment]);
   }
 });

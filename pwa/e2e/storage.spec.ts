@@ -1,7 +1,6 @@
 import { expectDeliveredOnce } from './harness/delivery.ts';
 import { requestLost } from './harness/faults.ts';
-import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
-import { keptRow } from './harness/kept-row.ts';
+import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { outboxRows } from './harness/outbox-rows.ts';
 import {
   beginReview,
@@ -11,32 +10,33 @@ import {
   SUBMITTED,
   submitReview,
   toast,
-  words,
+  uniqueReview,
   writeReview,
 } from './harness/review.ts';
-import { runs, timeFor } from './harness/runs.ts';
-import { changeRow, clearSite, fillDevice, holdDatabase } from './harness/storage-faults.ts';
+import { runs, timeoutFor } from './harness/runs.ts';
+import { clearSite, damageRow, fillDevice, holdDatabase } from './harness/storage-faults.ts';
+import { storedRow } from './harness/stored-row.ts';
 
-test('fault 8: a full device without a way to the server says so, the words stay in the form, and go when there is room again', async ({
+test('fault 8: a full device without a way to the server says so, the text stays in the form, and is sent when there is room again', async ({
   page,
-  kitchen,
+  backend,
 }) => {
   const count = runs(1, 20);
-  test.setTimeout(timeFor(count, 15));
+  test.setTimeout(timeoutFor(count, 15));
   for (let run = 0; run < count; run += 1) {
-    const review = words(`No room, ${run}.`);
+    const review = uniqueReview(`No room, ${run}.`);
     await install(page, '/recipe/1');
     await beginReview(page, review);
     const makeRoom = await fillDevice(page);
-    kitchen.proxy.break('POST', /ratings$/, requestLost);
+    backend.proxy.break('POST', /ratings$/, requestLost);
     await reviewForm(page).getByRole('button', { name: 'Submit Review' }).click();
     await expect(toast(page)).toContainText('This device has no room left. Your text is still here');
     await expect(reviewForm(page).getByLabel('Your comment')).toHaveValue(review.comment);
     await makeRoom();
-    kitchen.proxy.mend();
+    backend.proxy.mend();
     await submitReview(page);
     await expect(toast(page)).toContainText(SUBMITTED);
-    await expectDeliveredOnce(page, kitchen, [review.comment]);
+    await expectDeliveredOnce(page, backend, [review.comment]);
   }
 });
 
@@ -45,20 +45,20 @@ for (const damage of [
   'a revision that is not the server’s',
   'a row that is gone',
 ] as const) {
-  test(`fault 17: ${damage} is noticed and fetched anew, and the queue is left alone`, async ({
+  test(`fault 17: ${damage} is detected and fetched again; the queue is untouched`, async ({
     context,
     page,
   }) => {
     const count = runs(1, 17);
-    test.setTimeout(timeFor(count, 20));
+    test.setTimeout(timeoutFor(count, 20));
     for (let run = 0; run < count; run += 1) {
       await install(page, '/recipe/66');
       await context.setOffline(true);
       await page.goto('/recipe/1');
-      await writeReview(page, words(`Beside the damage, ${run}.`), SAVED);
+      await writeReview(page, uniqueReview(`Beside the damage, ${run}.`), SAVED);
       const queue = await outboxRows(page);
-      const whole = await keptRow(page, 'recipes', 66);
-      await changeRow(page, damage);
+      const whole = await storedRow(page, 'recipes', 66);
+      await damageRow(page, damage);
       if (damage === 'a recipe without its steps') {
         await page.goto('/recipe/66');
         await expectHeading(page, 'Recipe Not Found');
@@ -67,7 +67,7 @@ for (const damage of [
       await context.setOffline(false);
       await page.goto('/recipe/66');
       await expectHeading(page, 'Simple Chicken & Heart');
-      await expect.poll(() => keptRow(page, 'recipes', 66)).toEqual(whole);
+      await expect.poll(() => storedRow(page, 'recipes', 66)).toEqual(whole);
       await expect(page.getByText(/Available offline: 88 of 88 recipes/)).toBeAttached();
       const ids = (await outboxRows(page)).map(({ id }) => id);
       expect(ids).toEqual(queue.map(({ id }) => id));
@@ -76,7 +76,7 @@ for (const damage of [
   });
 }
 
-/** What may stand in a cookie or an entry that something else has written to. */
+/** Values that other code may have left in a cookie or in local storage. */
 const JUNK = [
   '',
   '{',
@@ -91,13 +91,13 @@ const JUNK = [
   '🐶'.repeat(300),
 ];
 
-test('fault 16: whatever stands in local storage, cookies and settings, the app starts with its defaults', async ({
+test('fault 16: with any junk in local storage, cookies and settings, the app starts with its defaults', async ({
   context,
   page,
-  kitchen,
+  backend,
 }) => {
   const count = runs(3, 200);
-  test.setTimeout(timeFor(count, 8));
+  test.setTimeout(timeoutFor(count, 8));
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await install(page);
@@ -109,7 +109,7 @@ test('fault 16: whatever stands in local storage, cookies and settings, the app 
       localStorage.setItem('dogProfile', dog);
       sessionStorage.setItem('chunk-reloaded-at', dog);
     }, values);
-    await context.addCookies([{ name: 'dogProfile', value: encodeURI(values[2]), url: kitchen.origin }]);
+    await context.addCookies([{ name: 'dogProfile', value: encodeURI(values[2]), url: backend.origin }]);
     await page.evaluate(async (value) => {
       const database = await new Promise<IDBDatabase>((resolve) => {
         const request = indexedDB.open('bowlful');
@@ -136,22 +136,22 @@ test('fault 16: whatever stands in local storage, cookies and settings, the app 
 test('fault 18: where the browser threw everything away the app starts afresh and says so', async ({
   context,
   page,
-  kitchen,
+  backend,
 }) => {
   const count = runs(1, 20);
-  test.setTimeout(timeFor(count, 15));
+  test.setTimeout(timeoutFor(count, 15));
   for (let run = 0; run < count; run += 1) {
     await install(page, '/dog-recipes');
-    // What tells, later, that there was something.
+    // The marker by which an eviction is detected.
     await page.waitForFunction(() => document.cookie.includes('has_local=1'));
-    await clearSite(page, kitchen.origin);
+    await clearSite(page, backend.origin);
     await install(page, '/dog-recipes');
     const notice = page.getByText('This browser cleared the data that was kept here.');
     await expect(notice).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
     await expect(notice).toHaveCount(0);
     await page.reload();
-    await expectStarted(page);
+    await expectHydrated(page);
     await expect(notice).toHaveCount(0);
     await context.clearCookies();
   }
@@ -161,9 +161,9 @@ test('fault 11: a tab that holds an older database is named within 5 s, and when
   browser,
 }) => {
   const count = runs(1, 20);
-  test.setTimeout(timeFor(count, 15));
+  test.setTimeout(timeoutFor(count, 15));
   for (let run = 0; run < count; run += 1) {
-    // A new visitor each time, to whom the server sends the list itself.
+    // A new visitor each time: only a first visit gets the server-rendered list.
     const context = await browser.newContext();
     const holder = await context.newPage();
     await holder.goto('/livez');
@@ -184,7 +184,7 @@ test('fault 13: a database of a later version is read, never written', async ({ 
   await page.goto('about:blank');
   const later = await context.newPage();
   await later.goto('/livez');
-  // Dexie's version 100, far beyond any of ours.
+  // Dexie multiplies by ten: 1000 is its version 100.
   await holdDatabase(later, 'bowlful', 1000);
   await later.close();
   await page.goto('/dog-recipes');

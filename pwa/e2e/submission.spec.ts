@@ -1,18 +1,18 @@
-import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { SAVED, toast } from './harness/review.ts';
-import { seriousFindings } from './harness/serious-findings.ts';
+import { seriousViolations } from './harness/serious-violations.ts';
 import { aRecipe, openPendingRecipes, reviewRecipe, writeRecipe } from './harness/submission.ts';
 
 test("a visitor's recipe, written offline, arrives, is approved, and shows on another device, which keeps it offline", async ({
   browser,
-  kitchen,
+  backend,
 }) => {
   test.setTimeout(120_000);
   const recipe = aRecipe();
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const tablet = await browser.newContext();
   const office = await browser.newContext();
-  const [page, other, desk] = await Promise.all([phone.newPage(), tablet.newPage(), office.newPage()]);
+  const [page, other, admin] = await Promise.all([phone.newPage(), tablet.newPage(), office.newPage()]);
   await install(other);
   await install(page);
 
@@ -30,15 +30,15 @@ test("a visitor's recipe, written offline, arrives, is approved, and shows on an
   });
 
   const id = await test.step('the administrator approves it', async () => {
-    await openPendingRecipes(desk);
-    const card = desk.getByRole('listitem').filter({ hasText: recipe.title });
+    await openPendingRecipes(admin);
+    const card = admin.getByRole('listitem').filter({ hasText: recipe.title });
     await expect(card).toContainText('30 min');
     await expect(card).toContainText('4 servings');
-    const dialog = await reviewRecipe(desk, recipe.title);
+    const dialog = await reviewRecipe(admin, recipe.title);
     await expect(dialog.getByText('450 g turkey mince | 1 lb ground turkey')).toBeVisible();
     await dialog.getByRole('button', { name: 'Approve' }).click();
-    await expect(toast(desk)).toContainText(/Recipe Updated.*recipe \d+/);
-    const [, published = ''] = /recipe (\d+)/.exec((await toast(desk).textContent()) ?? '') ?? [];
+    await expect(toast(admin)).toContainText(/Recipe Updated.*recipe \d+/);
+    const [, published = ''] = /recipe (\d+)/.exec((await toast(admin).textContent()) ?? '') ?? [];
     expect(Number(published)).toBeGreaterThanOrEqual(111);
     await expect(card).toHaveCount(0);
     return published;
@@ -49,7 +49,7 @@ test("a visitor's recipe, written offline, arrives, is approved, and shows on an
     const found = `/dog-recipes?q=${encodeURIComponent(recipe.title)}`;
     await other.goto(found);
     await expect(other.getByRole('main').getByRole('link', { name: recipe.title }).first()).toBeVisible();
-    await expectStarted(other);
+    await expectHydrated(other);
     await tablet.setOffline(true);
     await other.goto(found);
     await other.getByRole('main').getByRole('link', { name: recipe.title }).first().click();
@@ -58,14 +58,14 @@ test("a visitor's recipe, written offline, arrives, is approved, and shows on an
     await expect(other.locator('#method').getByRole('listitem')).toHaveCount(2);
   });
 
-  await test.step('the server draws its page for anybody', async () => {
-    const html = await (await fetch(`${kitchen.origin}/recipe/${id}`)).text();
+  await test.step('the server renders its page for every visitor', async () => {
+    const html = await (await fetch(`${backend.origin}/recipe/${id}`)).text();
     expect(html).toContain(recipe.title);
     expect(html).toContain('"@type":"Recipe"');
   });
 });
 
-test('the administrator sees a toxic food, cannot publish it, and rejects the recipe; nobody ever sees it', async ({
+test('the administrator sees a toxic food, cannot publish it, and rejects the recipe; it never becomes public', async ({
   browser,
 }) => {
   test.setTimeout(90_000);
@@ -73,7 +73,7 @@ test('the administrator sees a toxic food, cannot publish it, and rejects the re
   const visitor = await browser.newContext();
   const page = await visitor.newPage();
   await page.goto('/');
-  await expectStarted(page);
+  await expectHydrated(page);
   const sent = await page.evaluate(async (body) => (await fetch('/api/recipes', body)).status, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -89,21 +89,21 @@ test('the administrator sees a toxic food, cannot publish it, and rejects the re
   });
   expect(sent).toBe(201);
 
-  const desk = await (await browser.newContext()).newPage();
-  await openPendingRecipes(desk);
-  const card = desk.getByRole('listitem').filter({ hasText: recipe.title });
+  const admin = await (await browser.newContext()).newPage();
+  await openPendingRecipes(admin);
+  const card = admin.getByRole('listitem').filter({ hasText: recipe.title });
   await expect(card).toContainText('Toxic: Onion');
-  const dialog = await reviewRecipe(desk, recipe.title);
+  const dialog = await reviewRecipe(admin, recipe.title);
   await expect(dialog.getByText(/toxic to dogs\./).first()).toBeVisible();
   await expect(dialog.getByText('Onion is toxic to dogs: take it out.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Approve' })).toBeDisabled();
   await dialog.getByLabel('Note').fill('Onion is toxic.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(toast(desk)).toContainText('Recipe Updated');
+  await expect(toast(admin)).toContainText('Recipe Updated');
   await expect(card).toHaveCount(0);
 
   await page.reload();
-  await expectStarted(page);
+  await expectHydrated(page);
   expect(await (await page.request.get('/api/recipes')).text()).not.toContain(recipe.title);
   await page.goto(`/dog-recipes?q=${encodeURIComponent(recipe.title)}`);
   await expect(page.getByText('No dog recipes found matching your criteria.')).toBeVisible();
@@ -111,13 +111,13 @@ test('the administrator sees a toxic food, cannot publish it, and rejects the re
 
 test('the review is worked by keyboard alone, and axe finds nothing serious in it', async ({
   browser,
-  kitchen,
+  backend,
 }) => {
   test.setTimeout(90_000);
   const recipe = aRecipe({ ingredients: ['500 g turkey mince', 'beef liver', '1 onion'] });
-  await fetch(`${kitchen.origin}/api/recipes`, {
+  await fetch(`${backend.origin}/api/recipes`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: kitchen.origin },
+    headers: { 'Content-Type': 'application/json', Origin: backend.origin },
     body: JSON.stringify({
       ...recipe,
       description: 'What she gets before a long walk.',
@@ -141,7 +141,7 @@ test('the review is worked by keyboard alone, and axe finds nothing serious in i
     ]) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(viewport);
-      expect.soft(await seriousFindings(page)).toEqual([]);
+      expect.soft(await seriousViolations(page)).toEqual([]);
       const { scroll, inner } = await dialog.evaluate(({ scrollWidth: scroll, clientWidth: inner }) => ({
         scroll,
         inner,

@@ -1,12 +1,12 @@
 import { copiesOfEntries, newEntries, submitRecipe } from './harness/entries.ts';
 import { problem } from './harness/faults.ts';
-import { expect, expectHeading, expectStarted, install, test } from './harness/journey.ts';
+import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { SAVED, toast } from './harness/review.ts';
 
 test('a recipe is written without a network, survives a reload, and arrives exactly once', async ({
   context,
   page,
-  kitchen,
+  backend,
 }) => {
   const entries = newEntries();
   await install(page);
@@ -20,37 +20,40 @@ test('a recipe is written without a network, survives a reload, and arrives exac
   await submitRecipe(page, entries.recipe);
   await expect(toast(page)).toContainText(SAVED);
   await expect(toast(page)).toContainText('It sends by itself when you are online.');
-  await expect(page).toHaveURL(`${kitchen.origin}/`);
+  await expect(page).toHaveURL(`${backend.origin}/`);
   await page.goto('/submit');
-  // What is kept by now has been joined to what was kept before, if there was anything.
+  // By now the stored draft, if any, has been merged.
   await page.getByLabel('Description').fill('Another one, for later.');
   await expect(page.getByText('Draft saved on this device')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('');
 
   await context.setOffline(false);
-  await expect.poll(async () => (await copiesOfEntries(kitchen, entries))['recipe']).toBe(1);
+  await expect.poll(async () => (await copiesOfEntries(backend, entries))['recipe']).toBe(1);
 });
 
-test('sent online, a recipe is thanked for and leads to the start page', async ({ page, kitchen }) => {
+test('sent online, a recipe is confirmed and the visitor led to the start page', async ({
+  page,
+  backend,
+}) => {
   const { recipe } = newEntries();
   await page.goto('/submit');
-  await expectStarted(page);
+  await expectHydrated(page);
   await submitRecipe(page, recipe);
   await expect(toast(page)).toContainText('Recipe Submitted!');
   await expect(toast(page)).toContainText(
     'Your recipe has been submitted for review and will be published once approved.',
   );
-  await expect(page).toHaveURL(`${kitchen.origin}/`);
+  await expect(page).toHaveURL(`${backend.origin}/`);
 });
 
-test('a refused recipe keeps its words, comes back from the queue editable, and is sent in its place', async ({
+test('a refused recipe keeps its text, can be edited from the queue, and its correction is sent instead', async ({
   page,
-  kitchen,
+  backend,
 }) => {
   const entries = newEntries();
   await page.goto('/submit');
-  await expectStarted(page);
-  kitchen.proxy.break('POST', /^\/api\/recipes$/, problem(422, 'invalid', 'This title is taken.'), 1);
+  await expectHydrated(page);
+  backend.proxy.break('POST', /^\/api\/recipes$/, problem(422, 'invalid', 'This title is taken.'), 1);
   await submitRecipe(page, entries.recipe);
   await expect(toast(page)).toContainText('Submission Failed');
   await expect(toast(page)).toContainText('This title is taken.');
@@ -64,14 +67,12 @@ test('a refused recipe keeps its words, comes back from the queue editable, and 
   await page.getByLabel('Step 2', { exact: true }).fill('Let it cool.');
   await page.getByRole('button', { name: 'Submit Recipe' }).click();
   await expect(toast(page)).toContainText('Recipe Submitted!');
-  expect((await copiesOfEntries(kitchen, entries))['recipe']).toBe(1);
+  expect((await copiesOfEntries(backend, entries))['recipe']).toBe(1);
 });
 
-test('the empty form says everything that is wrong, and each sentence leads to its field', async ({
-  page,
-}) => {
+test('the empty form lists every error, and each sentence leads to its field', async ({ page }) => {
   await page.goto('/submit');
-  await expectStarted(page);
+  await expectHydrated(page);
   await page.getByLabel('Prep time (min)').fill('');
   await page.getByLabel('Servings').fill('21');
   await page.getByLabel('Image URL (optional)').fill('bowl.jpg');
@@ -92,7 +93,7 @@ test('the empty form says everything that is wrong, and each sentence leads to i
   await expect(page.getByLabel('Step 1', { exact: true })).toBeFocused();
 });
 
-test('offline the assistant writes the steps, and a toxic food is told of while it is typed', async ({
+test('offline the assistant writes the steps, and a toxic food is flagged while it is typed', async ({
   context,
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { withTimeout } from '../database/with-timeout.ts';
 import { isAppPage } from './former-store.ts';
 import { fetchFile, keptFile } from './kept-file.ts';
 import { keyOf, type PrecacheEntry } from './precache-entry.ts';
@@ -30,7 +31,7 @@ export async function answerPage(
   return canStart || served === null ? rescuePage(start.path) : served;
 }
 
-async function servedPage(request: Request): Promise<Response | null> {
-  const silence = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
-  return Promise.race([fetch(request).catch(() => null), silence]);
+function servedPage(request: Request): Promise<Response | null> {
+  const served = fetch(request).catch(() => null);
+  return withTimeout(served, PATIENCE_MS, () => null);
 }

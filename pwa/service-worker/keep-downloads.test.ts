@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { device, emptyDevice } from '../testing/worker-builds.ts';
 import { DOWNLOADS_CACHE } from './caching.ts';

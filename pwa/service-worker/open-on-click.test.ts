@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, expect, it, vi } from 'vitest';
 
 let pathOf: (data: unknown) => string;

@@ -1,15 +1,16 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   buildOf,
+  cachedPaths,
   device,
   emptyDevice,
   HTML,
-  keptPaths,
   navigation,
   offline,
   page,
   precacheFor,
-  putInPlace,
+  replaceCached,
   screenOf,
   script,
   serve,
@@ -41,7 +42,7 @@ describe('a store that is wrong', () => {
   it.each(BROKEN)(
     'a page that is %s is mended by the network, and is there without one from then on',
     async (_, answer) => {
-      await putInPlace('/shell.html', answer());
+      await replaceCached('/shell.html', answer());
       expect(await (await precache.page(navigation())).text()).toBe(files.get('/shell.html'));
       offline();
       expect(await (await precache.page(navigation())).text()).toBe(files.get('/shell.html'));
@@ -51,7 +52,7 @@ describe('a store that is wrong', () => {
   it.each(BROKEN)(
     'without a network a page that is %s gives way to one that starts the app',
     async (_, answer) => {
-      await putInPlace('/shell.html', answer());
+      await replaceCached('/shell.html', answer());
       offline();
       const rescue = await (await precache.page(navigation())).text();
       expect(rescue).toContain('<div id="root"></div><script type="module" src="/assets/index-1.js">');
@@ -59,7 +60,7 @@ describe('a store that is wrong', () => {
   );
 
   it('with a later build on the server, its own page is shown; a foreign one never', async () => {
-    await putInPlace('/shell.html', null);
+    await replaceCached('/shell.html', null);
     serve(files, { '/shell.html': page(shell('two')), '/queue': page(shell('two')) });
     expect(await (await precache.page(navigation())).text()).toBe(shell('two'));
     serve(files, { '/shell.html': page('<h1>Sign in</h1>'), '/queue': page('<h1>Sign in</h1>') });
@@ -67,31 +68,31 @@ describe('a store that is wrong', () => {
   });
 
   it.each(BROKEN)('a script that is %s is mended by the network', async (_, answer) => {
-    await putInPlace('/assets/screen-1.js', answer());
+    await replaceCached('/assets/screen-1.js', answer());
     expect(await (await precache.file('/assets/screen-1.js')).text()).toBe(screenOf(1, 'one'));
     offline();
     expect(await (await precache.file('/assets/screen-1.js')).text()).toBe(screenOf(1, 'one'));
   });
 
   it('a script that cannot be mended is answered by the network, and the foreign answer is not kept', async () => {
-    await putInPlace('/assets/screen-1.js', null);
+    await replaceCached('/assets/screen-1.js', null);
     serve(files, { '/assets/screen-1.js': page('<h1>Sign in</h1>') });
     await precache.file('/assets/screen-1.js');
-    expect(await keptPaths()).not.toContain('/assets/screen-1.js');
+    expect(await cachedPaths()).not.toContain('/assets/screen-1.js');
   });
 
   it.each(BROKEN)('what is %s is found and brought before it is missed', async (_, answer) => {
-    for (const path of files.keys()) await putInPlace(path, answer());
+    for (const path of files.keys()) await replaceCached(path, answer());
     await precache.repair();
     offline();
     for (const [path, text] of files) expect(await (await precache.file(path)).text()).toBe(text);
   });
 
   it('is brought as far as it goes: one file that is not to be had leaves the others', async () => {
-    for (const path of files.keys()) await putInPlace(path, null);
+    for (const path of files.keys()) await replaceCached(path, null);
     serve(files, { '/shell.html': page('<h1>Sign in</h1>') });
     await precache.repair();
-    expect(await keptPaths()).toEqual([...files.keys()].filter((path) => path !== '/shell.html').sort());
+    expect(await cachedPaths()).toEqual([...files.keys()].filter((path) => path !== '/shell.html').sort());
   });
 });
 

@@ -1,10 +1,12 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   buildOf,
+  cachedPaths,
   device,
-  dropping,
+  droppedBody,
   emptyDevice,
-  keptPaths,
+  type FaultyAnswer,
   navigation,
   offline,
   page,
@@ -14,7 +16,6 @@ import {
   script,
   serve,
   shell,
-  type Wrong,
 } from '../testing/worker-builds.ts';
 import { PRECACHE } from './kept-file.ts';
 
@@ -27,10 +28,10 @@ describe('an installation', () => {
     const files = buildOf('one');
     serve(files);
     await (await precacheFor(files)).install();
-    expect(await keptPaths()).toEqual([...files.keys()].sort());
+    expect(await cachedPaths()).toEqual([...files.keys()].sort());
   });
 
-  const WRONG: [string, string, Wrong][] = [
+  const WRONG: [string, string, FaultyAnswer][] = [
     ['a sign-in page with 200 for the page', '/shell.html', page('<h1>Sign in</h1>')],
     ['the page of another build', '/shell.html', page(shell('three'))],
     ['the page, cut so that it looks whole', '/shell.html', page(shell('two').slice(0, 60))],
@@ -49,7 +50,7 @@ describe('an installation', () => {
     [
       'a line that drops',
       '/assets/screen-0.js',
-      () => new Response(dropping(), { headers: { 'Content-Type': SCRIPT } }),
+      () => new Response(droppedBody(), { headers: { 'Content-Type': SCRIPT } }),
     ],
   ];
 
@@ -84,7 +85,7 @@ describe('an installation', () => {
           : script(screenOf(0, 'one'))(),
     });
     await (await precacheFor(files)).install();
-    expect(await keptPaths()).toContain('/assets/screen-0.js');
+    expect(await cachedPaths()).toContain('/assets/screen-0.js');
   });
 
   it('asks for nothing else where the page is foreign', async () => {
@@ -148,7 +149,7 @@ describe('the pack', () => {
       emptyDevice();
       serve(files, { '/offline-pack.json': answer });
       await (await precacheFor(files)).install();
-      expect(await keptPaths()).toHaveLength(files.size);
+      expect(await cachedPaths()).toHaveLength(files.size);
     }
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportEntry } from '../database/imports/import-entry.ts';
-import { SHARED_FILES, takeShare } from './share-target.ts';
+import { takeShare } from './share-target.ts';
 
 type Kept = Omit<ImportEntry, 'id'>;
 
 async function share(fields: Record<string, string>, files: File[] = [], refuses = false) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  for (const file of files) form.append(SHARED_FILES, file);
+  for (const file of files) form.append('recipes', file);
   const kept: Kept[] = [];
   const keep = (entry: Kept) => {
     if (refuses) return Promise.reject(new Error('full'));

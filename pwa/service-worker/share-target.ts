@@ -3,12 +3,12 @@ import type { ImportEntry, ImportPart } from '../database/imports/import-entry.t
 /** Where the system's share sheet sends to, as the manifest says. */
 export const SHARE_PATH = '/share-target';
 /** The name of the files in what it sends. */
-export const SHARED_FILES = 'recipes';
+const SHARED_FILES = 'recipes';
 const MOST_BYTES = 10_000_000;
 const MOST_FILES = 20;
 
 /** Stores a share in the inbox; throws if it cannot. */
-export type KeepShare = (entry: Omit<ImportEntry, 'id'>) => Promise<string>;
+type KeepShare = (entry: Omit<ImportEntry, 'id'>) => Promise<string>;
 
 /**
  * Takes in what another app shared.

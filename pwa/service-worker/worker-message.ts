@@ -1,4 +1,4 @@
-export type WorkerMessage = 'SKIP_WAITING' | 'FLUSH_OUTBOX';
+type WorkerMessage = 'SKIP_WAITING' | 'FLUSH_OUTBOX';
 
 /** The known message in an event; null if it has another shape or another origin. */
 export function workerMessage(

@@ -1,8 +1,15 @@
 import { type AdPosition, type Advertisement, advertisementSchema } from '#domain/contract/advertisements';
-import { exchange } from './api-client.ts';
+import { jsonOf } from '#domain/sync/exchange';
+import { exchange } from './http.ts';
 
 /** By position: asked for once a page, so that a list that grows does not ask again. */
 const asked = new Map<AdPosition, Promise<Advertisement | null>>();
+
+/** Shown by position, so that no two slots of a page show the same. */
+const taken = new Map<AdPosition, string>();
+
+/** Slots of one kind stand on the same page: 'list' of 'list-2'. */
+const kindOf = (position: AdPosition) => position.slice(0, position.indexOf('-'));
 
 /** The advertisement of a position; null where there is none or nothing came. Errors are logged only. */
 export function loadAdvertisement(position: AdPosition): Promise<Advertisement | null> {
@@ -16,8 +23,13 @@ export function loadAdvertisement(position: AdPosition): Promise<Advertisement |
 /** Counts a click; the list is asked for anew when it is shown next. */
 export async function clickAdvertisement(id: string): Promise<void> {
   const answer = await exchange({ path: `/api/advertisements/${id}/click`, method: 'POST' });
-  if (answer.kind === 'answer' && answer.status < 300) asked.clear();
+  if (answer.kind === 'answer' && answer.status < 300) forget();
   else logAdError('A click on an advertisement was not counted.');
+}
+
+function forget(): void {
+  asked.clear();
+  taken.clear();
 }
 
 async function firstOf(position: AdPosition): Promise<Advertisement | null> {
@@ -27,14 +39,17 @@ async function firstOf(position: AdPosition): Promise<Advertisement | null> {
     asked.delete(position);
     return null;
   }
-  try {
-    const list: unknown = JSON.parse(answer.body);
-    const first = advertisementSchema.safeParse(Array.isArray(list) ? list[0] : undefined);
-    return first.success ? first.data : null;
-  } catch {
-    logAdError('The advertisements could not be read.');
-    return null;
+  const list = jsonOf(answer);
+  if (list === undefined) logAdError('The advertisements could not be read.');
+  const others = [...taken].filter(([other]) => other !== position && kindOf(other) === kindOf(position));
+  const shown = new Set(others.map(([, id]) => id));
+  for (const each of Array.isArray(list) ? list : []) {
+    const read = advertisementSchema.safeParse(each);
+    if (!read.success || shown.has(read.data.id)) continue;
+    taken.set(position, read.data.id);
+    return read.data;
   }
+  return null;
 }
 
 function logAdError(message: string): void {

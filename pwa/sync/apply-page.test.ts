@@ -154,7 +154,7 @@ describe('applyPage', () => {
     expect(await isComplete()).toBe(true);
   });
 
-  it('writes a page of more rows than one write takes', async () => {
+  it('load target 13: writes a page of more rows than one write takes', async () => {
     const recipes = Array.from({ length: 450 }, (_, index) => aSyncedRecipe(index + 1, index + 1));
     await applyPage(database, aPage({ recipes }), null, NOW);
     expect([await database.recipes.count(), await database.cards.count()]).toEqual([450, 450]);

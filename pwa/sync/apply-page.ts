@@ -8,7 +8,7 @@ import { applyRows } from './apply-page-rows.ts';
 
 type CardWriter = (database: Bowlful, recipeIds: readonly number[]) => Promise<void>;
 
-export type AppliedPage = {
+type AppliedPage = {
   /** Ids of the recipes whose card is new, changed or gone. */
   cardIds: number[];
 };

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import type { AskingPet } from '#domain/assistant/for-pet';
 import {
   type AssistantSearch,
   assistantSearchSchema,
@@ -7,12 +6,14 @@ import {
   createRecipeAnswerSchema,
   type ExplanationsAnswer,
   explanationsAnswerSchema,
-} from '#domain/contract/assistant';
+} from '#domain/assistant/answers';
+import type { AskingPet } from '#domain/assistant/for-pet';
 import type { Recipe } from '#domain/recipe/recipe';
-import type { Species } from '#domain/recipe/species';
+import type { Species } from '#domain/reference/species';
+import { contentOf } from '#domain/sync/exchange';
 import { loadDevice } from '../database/device.ts';
-import { exchange } from './api-client.ts';
 import { connectionStore } from './connection.ts';
+import { exchange } from './http.ts';
 
 /** Longer than the server gives its language model, short enough for somebody who waits. */
 const SEARCH_LIMIT_MS = 6_000;
@@ -33,14 +34,9 @@ type Call<Schema extends z.ZodMiniType> = {
 async function fromServer<Schema extends z.ZodMiniType>(call: Call<Schema>): Promise<z.infer<Schema> | null> {
   const { path, body, schema, timeoutMs, isSafe } = call;
   if (!connectionStore.getState().online) return null;
-  const got = await exchange({ path, method: 'POST', json: body }, { timeoutMs });
-  if (got.kind !== 'answer' || got.status !== 200) return null;
-  try {
-    const parsed = schema.safeParse(JSON.parse(got.body));
-    return parsed.success && (await isSafe(parsed.data)) ? parsed.data : null;
-  } catch {
-    return null;
-  }
+  const answer = contentOf(schema, await exchange({ path, method: 'POST', json: body }, { timeoutMs }));
+  const isShown = answer !== null && (await isSafe(answer).catch(() => false));
+  return isShown ? answer : null;
 }
 
 async function deviceRecipes(): Promise<Recipe[]> {

@@ -9,6 +9,8 @@ export type Connection = {
   lastPulledAt: string | null;
   /** Recipes on this device, of those the catalogue is known to hold. */
   catalogueCount: { have: number; of: number } | null;
+  /** The recipe that was last read from a link, and the id of its import. */
+  linkRead: { id: string; title: string } | null;
   /** One sentence for the person; null while all is well. */
   problem: string | null;
 };
@@ -19,6 +21,7 @@ export const connectionStore = createStore<Connection>(() => ({
   syncing: false,
   lastPulledAt: null,
   catalogueCount: null,
+  linkRead: null,
   problem: null,
 }));
 

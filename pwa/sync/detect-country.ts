@@ -1,5 +1,6 @@
 import { detectedCountrySchema } from '#domain/contract/country';
-import { exchange } from './api-client.ts';
+import { contentOf } from '#domain/sync/exchange';
+import { exchange } from './http.ts';
 
 const TIMEOUT_MS = 2000;
 const DETECTION_VERSION = '2.0';
@@ -15,11 +16,5 @@ export async function detectCountry(now = Date.now()): Promise<string | null> {
     },
     { timeoutMs: TIMEOUT_MS },
   );
-  if (answer.kind !== 'answer' || answer.status !== 200) return null;
-  try {
-    const detected = detectedCountrySchema.safeParse(JSON.parse(answer.body));
-    return detected.success ? (detected.data.country_code?.toUpperCase() ?? null) : null;
-  } catch {
-    return null; // Something between us and the server answered in its place.
-  }
+  return contentOf(detectedCountrySchema, answer)?.country_code?.toUpperCase() ?? null;
 }

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
-import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item-for-tests';
+import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item.test-support';
 import type { NewEntry } from '#domain/outbox/new-entry';
 import { ORIGIN, startServer, type TestServer } from '../../sync-server/testing/test-server.ts';
 import { connectOutbox } from '../database/outbox/connection.ts';

@@ -9,6 +9,28 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 describe('a flush', () => {
+  it('tries what failed on the way once more as soon as another item has arrived, and nothing that was asked to wait', async () => {
+    const { enqueue, flush, online, statuses, clock } = outboxFixture();
+    for (const comment of ['First bowl.', 'Second bowl.']) await enqueue(comment);
+    const isAway = async () => {
+      throw new TypeError('Failed to fetch');
+    };
+    await flush(isAway);
+    for (const comment of ['Third bowl.', 'Fourth bowl.', 'Fifth bowl.']) await enqueue(comment);
+    clock.now += 100;
+    let calls = 0;
+    // The network comes back within the run; one item is asked to wait.
+    const result = await flush(async (path, init) => {
+      calls += 1;
+      if (calls === 1) return isAway();
+      if (calls === 2) return problemResponse(503, 'unavailable', 'Busy.');
+      return online(path, init);
+    });
+    expect(result).toMatchObject({ sent: 4, waiting: 1 });
+    expect(calls).toBe(6);
+    expect(await statuses()).toEqual(['sent', 'sent', 'sent', 'waiting', 'sent']);
+  });
+
   it('posts the review as written, under its id as the key, and ends with the acknowledgement', async () => {
     const { enqueue, flush, store, server } = outboxFixture();
     const { id } = await enqueue();

@@ -5,7 +5,7 @@ import type { OutboxItem, WaitingItem } from '#domain/outbox/outbox-item';
 import { deviceOutbox } from '../database/outbox/device-outbox.ts';
 import { announceChange } from '../database/outbox/outbox-events.ts';
 import type { OutboxStore } from '../database/outbox/store.ts';
-import type { ApiClientOptions } from './api-client.ts';
+import type { HttpOptions } from './http.ts';
 import { deviceLocks, ifAlone } from './outbox-lock.ts';
 import { pushItem } from './push-item.ts';
 
@@ -14,7 +14,7 @@ const GIVE_UP_AFTER = 3;
 /** A photo may be under way for longer than other contexts take a silent flusher for frozen. */
 const SIGN_OF_LIFE_MS = 10_000;
 
-export type FlushOptions = ApiClientOptions & {
+export type FlushOptions = HttpOptions & {
   store?: OutboxStore;
   locks?: LockManager | null;
   now?: () => number;
@@ -38,7 +38,8 @@ export type FlushResult =
     };
 
 /**
- * Delivers what is due, each item once at most, in order within its lane. One transient failure delays its lane alone.
+ * Delivers what is due, each item once (twice if it failed before the first acknowledgement of this run), in order within
+ * its lane. One transient failure delays its lane alone.
  * It is safe to run anywhere, any number at once, and to be killed at any point.
  * @throws {OutboxError} the queue cannot be read or written; every item is as it was
  */
@@ -48,7 +49,7 @@ export async function flushOutbox(options: FlushOptions = {}): Promise<FlushResu
   return result === 'busy' ? { outcome: 'busy' } : result;
 }
 
-type Flush = ApiClientOptions & Required<Omit<FlushOptions, keyof ApiClientOptions>>;
+type Flush = HttpOptions & Required<Omit<FlushOptions, keyof HttpOptions>>;
 
 function deviceDefaults(): Flush {
   return {
@@ -61,7 +62,8 @@ function deviceDefaults(): Flush {
   };
 }
 
-async function run(flush: Flush): Promise<FlushResult> {
+async function run(begun: Flush): Promise<FlushResult> {
+  const flush = { ...begun };
   const attempted = new Set<number>();
   const count = { acknowledged: 0, refused: 0, transient: 0 };
   let transientInARow = 0;
@@ -73,6 +75,12 @@ async function run(flush: Flush): Promise<FlushResult> {
       const delivery = await deliver(flush, item);
       if (delivery === null) continue;
       count[delivery.kind] += 1;
+      if (delivery.kind === 'acknowledged' && count.acknowledged === 1) {
+        // The way is open: what failed on it, before or in this run, need not wait any longer.
+        flush.reopened = 'way';
+        attempted.clear();
+        attempted.add(item.seq);
+      }
       transientInARow = delivery.kind === 'transient' ? transientInARow + 1 : 0;
       if (transientInARow >= GIVE_UP_AFTER) break;
     }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item-for-tests';
+import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item.test-support';
 import type { PendingItem, WaitingItem } from '#domain/outbox/outbox-item';
 import { problemResponse } from '../testing/fake-response.ts';
 import { fakeRequest, POISON } from '../testing/fake-write-server.ts';

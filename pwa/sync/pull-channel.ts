@@ -2,7 +2,7 @@ import { type CatalogueChange, flushCatalogueChanges, noteCatalogueChange } from
 
 const CHANNEL = 'bowlful-catalogue';
 
-export type PullChannel = {
+type PullChannel = {
   /** Tells this tab and the others what was committed. */
   committed(change: CatalogueChange): void;
   /** Nothing more comes for now; resolves when this tab's screens show all of it. */

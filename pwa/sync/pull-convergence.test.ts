@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { recipeCard } from '#domain/recipe/card-of-recipe';
+import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import { ratingSummary } from '#domain/review/rating-summary';
 import { Bowlful } from '../database/bowlful.ts';
 import { createStorage } from '../database/storage.ts';
@@ -101,7 +101,7 @@ async function perform(
     case 'restore':
       return server.restore();
     case 'forget':
-      return server.forget();
+      return server.expireCursors();
   }
 }
 

@@ -4,7 +4,7 @@ import type { Bowlful } from '../database/bowlful.ts';
 import { isCatalogueDamaged } from '../database/catalogue-damage.ts';
 
 /** Whether the device's rows are the server's; 'unknown' while the server or another tab is writing. */
-export type Verdict = 'equal' | 'different' | 'unknown';
+type Verdict = 'equal' | 'different' | 'unknown';
 
 /**
  * Compares the device's own rows with the count and digest of the last page.

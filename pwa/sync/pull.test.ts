@@ -83,7 +83,7 @@ describe('a pull', () => {
     await database.favourites.put({ recipeId: 1, addedAt: NOW.toISOString() });
     server.remove('recipe', 1);
     putRecipes(5);
-    server.forget();
+    server.expireCursors();
     const commits: unknown[] = [];
     expect(await pull({ onCommit: (change) => commits.push(change) })).toEqual({
       kind: 'current',

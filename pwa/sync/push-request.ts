@@ -1,11 +1,11 @@
-import { REVIEW_SECRET_HEADER } from '#domain/contract/ratings';
 import type { WaitingItem } from '#domain/outbox/outbox-item';
-import type { ApiRequest } from './api-client.ts';
+import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
+import type { HttpRequest } from './http.ts';
 
 /** Where an item goes, and how. */
 export function pushRequest(
   item: WaitingItem,
-): Pick<ApiRequest, 'method' | 'path' | 'headers' | 'json' | 'bytes'> {
+): Pick<HttpRequest, 'method' | 'path' | 'headers' | 'json' | 'bytes'> {
   switch (item.type) {
     case 'review':
       return {

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announceChange, wishDelivery } from '../database/outbox/outbox-events.ts';
 import type { FlushOptions, FlushResult } from './flush-outbox.ts';

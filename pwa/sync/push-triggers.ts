@@ -1,5 +1,6 @@
 import type { Reopened } from '#domain/outbox/due';
 import { onDeliveryWish, onOutboxChange } from '../database/outbox/outbox-events.ts';
+import { withTimeout } from '../database/with-timeout.ts';
 import { handOverToWorker, registerBackgroundSync } from './background-sync.ts';
 import { type FlushOptions, type FlushResult, flushOutbox } from './flush-outbox.ts';
 
@@ -10,9 +11,11 @@ const BUSY_RETRY_MS = 2_000;
 const FROZEN_AFTER_MS = 26_000;
 const REGISTRATION_MS = 1_000;
 
-export type PushOptions = {
+type PushOptions = {
   flush?: (options: FlushOptions) => Promise<FlushResult>;
   registerSync?: (isNew: boolean) => Promise<void>;
+  /** Reads links of the import, which wait for the same triggers. */
+  readLinks?: () => void;
 };
 
 /**
@@ -20,7 +23,7 @@ export type PushOptions = {
  * back, when the page becomes visible, and by timers while it is. A page that is left hands over to the worker.
  */
 export function startPush(options: PushOptions = {}): () => void {
-  const { flush = flushOutbox, registerSync = registerBackgroundSync } = options;
+  const { flush = flushOutbox, registerSync = registerBackgroundSync, readLinks } = options;
   let running = false;
   let again: { reopened: Reopened } | null = null;
   let waiting = 0;
@@ -37,6 +40,7 @@ export function startPush(options: PushOptions = {}): () => void {
     }
     running = true;
     clearTimeout(timer);
+    readLinks?.();
     let nextMs = VISIBLE_TICK_MS;
     try {
       // Before the first request: a page killed in its midst leaves the browser with the task.
@@ -68,7 +72,11 @@ export function startPush(options: PushOptions = {}): () => void {
   }
 
   function askBrowser(isNew: boolean): void {
-    registering = Promise.race([registerSync(isNew).catch(() => {}), elapsed(REGISTRATION_MS)]);
+    registering = withTimeout(
+      registerSync(isNew).catch(() => {}),
+      REGISTRATION_MS,
+      () => {},
+    );
   }
 
   function isFrozen(): boolean {
@@ -106,8 +114,4 @@ export function startPush(options: PushOptions = {}): () => void {
     window.removeEventListener('online', onOnline);
     document.removeEventListener('visibilitychange', onVisibility);
   };
-}
-
-function elapsed(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,6 +1,6 @@
 import type { Delivery } from '#domain/outbox/delivery';
 import type { UnqueuedItem, WaitingItem } from '#domain/outbox/outbox-item';
-import type { ApiClientOptions } from './api-client.ts';
+import type { HttpOptions } from './http.ts';
 import { pushItem } from './push-item.ts';
 
 export type StraightResult = {
@@ -16,7 +16,7 @@ export type StraightResult = {
  */
 export async function sendStraight(
   items: readonly [UnqueuedItem, ...UnqueuedItem[]],
-  options: ApiClientOptions = {},
+  options: HttpOptions = {},
 ): Promise<StraightResult> {
   for (let arrived = 0; ; arrived += 1) {
     const item = items[arrived] as UnqueuedItem;

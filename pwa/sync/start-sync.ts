@@ -1,5 +1,6 @@
 import { loadDevice, whenIdle } from '../database/device.ts';
 import { reportDeviceProblem } from '../database/device-problem.ts';
+import { importsMayExist } from '../database/imports/imports-exist.ts';
 import { followBrowser } from './connection.ts';
 
 let stop: (() => void) | undefined;
@@ -11,6 +12,11 @@ let stop: (() => void) | undefined;
 export function startSync(): () => void {
   stop ??= begin();
   return stop;
+}
+
+/** Loads their code on devices that import. Offline and not in the worker's cache: the next trigger tries again. */
+async function readLinks(): Promise<void> {
+  if (await importsMayExist()) await (await import('./read-links.ts')).readLinks();
 }
 
 function begin(): () => void {
@@ -26,7 +32,7 @@ function begin(): () => void {
   // The queue has a database of its own and is delivered whatever became of the other.
   whenIdle()
     .then(() => import('./push-triggers.ts'))
-    .then(({ startPush }) => begun(() => startPush()))
+    .then(({ startPush }) => begun(() => startPush({ readLinks: () => void readLinks().catch(() => {}) })))
     // Offline and not in the worker's cache: the worker delivers, and the next start tries again.
     .catch(() => {});
   return () => {

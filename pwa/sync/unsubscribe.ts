@@ -1,4 +1,4 @@
-import { exchange } from './api-client.ts';
+import { exchange } from './http.ts';
 
 /** 'unknown': the link is not one that we sent. 'unreachable': nothing was changed, it can be tried again. */
 export type Unsubscribed = 'done' | 'unknown' | 'unreachable';

@@ -2,7 +2,7 @@ import type { SyncedRecipe, SyncedReview } from '#domain/contract/sync';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { Review } from '#domain/review/review';
 
-/** A recipe that the contract accepts; only what a test is about need be given. */
+/** A recipe that satisfies the contract; tests give only the fields they are about. */
 export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
   const id = changes.id ?? 1;
   return {
@@ -40,7 +40,7 @@ export function aSyncedRecipe(id: number, revision: number, changes: Partial<Rec
   return { ...aRecipe({ ...changes, id }), revision };
 }
 
-/** The UUID of the nth review of a test. */
+/** UUID of the nth review of a test. */
 export function reviewId(n: number): string {
   return `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 }

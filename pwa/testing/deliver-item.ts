@@ -2,13 +2,13 @@ import type { ItemType, OutboxItem, PendingItem } from '#domain/outbox/outbox-it
 import { deviceOutbox } from '../database/outbox/device-outbox.ts';
 import { announceChange } from '../database/outbox/outbox-events.ts';
 
-/** The items of a type that are not delivered yet. */
+/** Undelivered items of a type. */
 export async function pendingItems<Type extends ItemType>(type: Type): Promise<PendingItem<Type>[]> {
   const items = await deviceOutbox.list();
   return items.filter((item) => item.type === type && item.status !== 'sent') as PendingItem<Type>[];
 }
 
-/** Writes what the flusher would after an exchange with the server, for the latest item of a type. */
+/** Records the outcome of an exchange with the server, as the flusher does, for the latest item of a type. */
 export async function deliverItem(
   type: ItemType,
   outcome: 'sent' | 'refused' | 'failed',
@@ -27,11 +27,5 @@ export async function deliverItem(
     const lastProblem = { code: 'invalid', detail, at };
     return { ...item, attempts: 1, everAttempted: true, lastProblem, status } as PendingItem;
   });
-  announceChange();
-}
-
-/** Nothing is in the queue. */
-export async function emptyQueue(): Promise<void> {
-  for (const { id } of await deviceOutbox.list()) await deviceOutbox.change(id, () => null);
   announceChange();
 }

@@ -1,7 +1,7 @@
-/** The browser's stores of answers, as far as the worker uses them. */
-export class FakeCache {
+/** A fake `Cache` with the methods that the worker uses. */
+class FakeCache {
   readonly #answers = new Map<string, Response>();
-  /** Set where the device has no room. */
+  /** Whether writes fail for lack of space. */
   isFull = false;
 
   async match(key: string | Request): Promise<Response | undefined> {
@@ -23,7 +23,7 @@ export class FakeCache {
   }
 }
 
-/** Stands in for `caches`. */
+/** A fake `CacheStorage`. */
 export class FakeCaches {
   readonly #stores = new Map<string, FakeCache>();
 

@@ -1,4 +1,4 @@
-/** Web Locks with `ifAvailable`, for contexts that can be killed: `release` is what the browser does then. */
+/** Fake Web Locks with `ifAvailable`, for contexts that can be killed: `release` is what the browser then does. */
 export class FakeLocks {
   #holder: object | null = null;
 

@@ -1,7 +1,7 @@
 import { fakeResponse, portalResponse, problemResponse } from './fake-response.ts';
 import { type FakeRequest, type FakeWriteServer, fakeRequest } from './fake-write-server.ts';
 
-/** What the network and the server's moods do to one request. */
+/** Outcomes of one request, decided by the network and the server. */
 export const FATES = [
   'arrives',
   'request lost',
@@ -23,10 +23,10 @@ export type Fate = (typeof FATES)[number];
 
 type Held = { request: FakeRequest; resolve: (response: Response) => void; reject: (cause: unknown) => void };
 
-/** Holds every request until the test decides what becomes of it. */
+/** Holds every request until the test decides its outcome. */
 export class FakeNetwork {
   readonly held: Held[] = [];
-  /** Requests that the sender has given up, or had answered, and that reach the server (again) later. */
+  /** Requests that the sender has abandoned or has an answer to, and that reach the server (again) later. */
   readonly late: FakeRequest[] = [];
   readonly server: FakeWriteServer;
 
@@ -37,7 +37,7 @@ export class FakeNetwork {
   readonly fetch: typeof fetch = (path, init) =>
     new Promise((resolve, reject) => this.held.push({ request: fakeRequest(path, init), resolve, reject }));
 
-  /** Lets the n-th held request, counted round, meet its fate. */
+  /** Applies a fate to the n-th held request, counted modulo their number. */
   decide(n: number, fate: Fate): void {
     const [held] = this.held.splice(n % Math.max(1, this.held.length), 1);
     if (held === undefined) return;

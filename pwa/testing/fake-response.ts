@@ -6,7 +6,7 @@ type FakeResponse = {
   redirected?: boolean;
 };
 
-/** As much of a `Response` as the API client reads, `redirected` included, which no real one lets a test set. */
+/** The part of a `Response` that the API client reads; `redirected` cannot be set on a real one. */
 export function fakeResponse({
   status,
   contentType,
@@ -23,7 +23,7 @@ export function jsonResponse(status: number, value: unknown): Response {
   return fakeResponse({ status, contentType: 'application/json', body: JSON.stringify(value) });
 }
 
-/** An error in the API's own shape. */
+/** A problem document in the API's format. */
 export function problemResponse(status: number, code: string, detail: string, retryAfter?: string): Response {
   return fakeResponse({
     status,
@@ -33,7 +33,7 @@ export function problemResponse(status: number, code: string, detail: string, re
   });
 }
 
-/** The page of a network that wants people to sign in. */
+/** A captive portal's sign-in page. */
 export function portalResponse(status = 200): Response {
   return fakeResponse({ status, contentType: 'text/html', body: '<html>Sign in to the Wi-Fi</html>' });
 }

@@ -1,14 +1,14 @@
 import { jsonResponse, problemResponse } from './fake-response.ts';
 
-/** A request as the server sees it; `body` is canonical, `words` what its writer wrote in it. */
+/** A request as the server sees it; `body` is canonical, `words` is the text that a person wrote. */
 export type FakeRequest = { method: string; path: string; key: string; body: string; words: string };
-/** What took effect. */
+/** A write that took effect. */
 export type Effect = { key: string; path: string; words: string };
 
-/** What holds this word is refused, for good. */
+/** Texts that contain this word are refused for good. */
 export const POISON = 'poison';
 
-/** What belongs to a review: its photo, and its withdrawal. */
+/** Requests that belong to a review: its photo, and its withdrawal. */
 const PART_OF = /^\/api\/recipes\/\d+\/ratings\/([^/]+)\/(photo|withdraw)$/;
 
 /**
@@ -38,7 +38,7 @@ export class FakeWriteServer {
     if (stored !== undefined && stored !== request) {
       return problemResponse(422, 'key-reused', 'This key was used for another text.');
     }
-    // Gone is gone, under whatever key.
+    // A withdrawn text is not stored again, under any key.
     const isGone = path.endsWith('/withdraw') && this.effects.some((effect) => effect.words === words);
     if (stored === undefined && !isGone) {
       this.effects.push({ key, path, words });
@@ -60,10 +60,10 @@ export function fakeRequest(path: RequestInfo | URL, init: RequestInit | undefin
   return { method: init?.method ?? 'GET', path: String(path), key, body, words };
 }
 
-/** Of a withdrawal, which has no words of its own. */
+/** Text of a withdrawal, which has none of its own. */
 export const withdrawalWords = (reviewId: string) => `Withdrawal of ${reviewId}`;
 
-/** What a person wrote in a draft, or drew: each type has one field for it. */
+/** The text that a person wrote in a draft; a photo is identified by its content. Each type has one field for it. */
 export function wordsOf(draft: object): string {
   if ('bytes' in draft) return new TextDecoder().decode(draft.bytes as ArrayBuffer);
   const words: Record<string, unknown> = { ...draft };

@@ -7,7 +7,7 @@ import { CONTEXTS, type ContextName, type OutboxWorld, type Written } from './ou
 const HOUR_MS = 3_600_000;
 const JUMPS_MS = [1, 24, 10 * 365 * 24].flatMap((hours) => [hours * HOUR_MS, -hours * HOUR_MS]);
 
-export type Action =
+type Action =
   | ({ do: 'enqueue' } & Written)
   | { do: 'edit'; n: number; poisoned: boolean }
   | { do: 'retry' | 'discard' | 'withdraw'; n: number }
@@ -18,8 +18,8 @@ export type Action =
   | { do: 'pass' | 'jump'; ms: number }
   | { do: 'deliver late' | 'remove locks' };
 
-/** An action, and whether everything comes to rest before the next one. */
-export type Move = { action: Action; rest: boolean };
+/** An action; `rest`: whether everything settles before the next one. */
+type Move = { action: Action; rest: boolean };
 
 const n = fc.nat(7);
 const context = fc.constantFrom(...CONTEXTS);
@@ -69,13 +69,13 @@ export const moves: fc.Arbitrary<Move[]> = fc.array(fc.record({ action, rest: fc
   size: 'max',
 });
 
-/** More entries than this, photos included, would be pruned after delivery, and could not be told from lost ones. */
-const MOST_ENTRIES = 18;
+/** Above this number, photos included, delivered entries are pruned and could not be told from lost ones. */
+const MAX_ENTRIES = 18;
 
 export async function play(world: OutboxWorld, { action: step, rest }: Move): Promise<void> {
   switch (step.do) {
     case 'enqueue':
-      if (world.entries.length < MOST_ENTRIES) await world.enqueue(step);
+      if (world.entries.length < MAX_ENTRIES) await world.enqueue(step);
       break;
     case 'edit':
       await world.edit(step.n, step.poisoned);
@@ -87,7 +87,7 @@ export async function play(world: OutboxWorld, { action: step, rest }: Move): Pr
       await world.discard(step.n);
       break;
     case 'withdraw':
-      if (world.entries.length < MOST_ENTRIES) await world.withdraw(step.n);
+      if (world.entries.length < MAX_ENTRIES) await world.withdraw(step.n);
       break;
     case 'flush':
       world.flush(step.context, step.reopened);

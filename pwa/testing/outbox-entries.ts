@@ -2,11 +2,11 @@ import type { NewEntry } from '#domain/outbox/new-entry';
 import type { ItemDraft, ItemType } from '#domain/outbox/outbox-item';
 import { POISON } from './fake-write-server.ts';
 
-/** What people write in the model: each has one field for its words, which `wordsOf` finds again. */
+/** Types written by people in the model; each has one field for its text, which `wordsOf` reads. */
 export const WRITTEN_TYPES = ['review', 'recipe', 'contact', 'newsletter', 'share', 'report'] as const;
 export type WrittenType = (typeof WRITTEN_TYPES)[number];
 
-/** A draft of the type with these words in it. A sign-up has an address for words. */
+/** A draft of the type with this text. For a newsletter sign-up it is the address. */
 export function draftOf(type: ItemType, words: string): ItemDraft {
   switch (type) {
     case 'review':
@@ -44,7 +44,7 @@ export function draftOf(type: ItemType, words: string): ItemDraft {
   }
 }
 
-/** An entry of the type, a review with the photo if there is one. */
+/** An entry of the type; a review has a photo if `photoWords` is given. */
 export function entryOf(type: WrittenType, words: string, photoWords: string | null): NewEntry {
   const recipe = { recipeId: 1, recipeTitle: 'Bowl' };
   const photo = photoWords === null ? {} : { photo: draftOf('photo', photoWords) };

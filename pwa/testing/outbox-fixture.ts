@@ -8,7 +8,7 @@ import { FakeWriteServer, fakeRequest } from './fake-write-server.ts';
 
 export const START = Date.parse('2026-03-01T12:00:00.000Z');
 
-/** One queue, one server, and a clock and a network that the test sets. */
+/** A queue, a server, and a clock and network that the test controls. */
 export function outboxFixture() {
   const store = outboxStore(connectOutbox({ factory: new IDBFactory() }));
   const server = new FakeWriteServer();

@@ -2,20 +2,20 @@ import type { OutboxItem } from '#domain/outbox/outbox-item';
 import { type Effect, POISON, withdrawalWords, wordsOf } from './fake-write-server.ts';
 import type { Entry, OutboxWorld } from './outbox-world.ts';
 
-/** What must hold once everything is quiet. @throws {Error} naming the entry and what is wrong with it */
+/** Checks what must hold once everything has settled. @throws {Error} naming the entry and what is wrong with it */
 export async function checkInvariants(world: OutboxWorld): Promise<void> {
   const items = await world.store.list();
   const effects = world.server.effects;
   for (const entry of world.entries) {
     const rows = items.filter(({ seq }) => seq === entry.seq);
-    if (entry.discarded) must(rows.length === 0, entry, 'was discarded and is still there');
+    if (entry.discarded) assertEntry(rows.length === 0, entry, 'was discarded and is still there');
     else {
-      must(rows.length === 1, entry, `has ${rows.length} rows: lost or doubled`);
+      assertEntry(rows.length === 1, entry, `has ${rows.length} rows: lost or doubled`);
       for (const row of rows) checkRow(entry, row, items, effects);
     }
     for (const text of entry.texts) {
       const count = effects.filter(({ words }) => words === text).length;
-      must(count <= 1, entry, `took effect ${count} times`);
+      assertEntry(count <= 1, entry, `took effect ${count} times`);
     }
     checkPhoto(entry, world, items, effects);
   }
@@ -25,33 +25,37 @@ export async function checkInvariants(world: OutboxWorld): Promise<void> {
 
 function checkRow(entry: Entry, row: OutboxItem, items: OutboxItem[], effects: Effect[]): void {
   const written = entry.texts.at(-1) ?? '';
-  must(row.type === entry.type, entry, 'became an item of another type');
+  assertEntry(row.type === entry.type, entry, 'became an item of another type');
   if (row.status === 'sent') {
     const arrived = effects.some(({ words }) => words === written);
-    must(arrived, entry, 'counts as sent, but the server does not have its last text');
+    assertEntry(arrived, entry, 'counts as sent, but the server does not have its last text');
     return;
   }
   const words = row.type === 'withdrawal' ? withdrawalWords(row.body.reviewId) : wordsOf(row.body.draft);
-  must(words === written, entry, 'lost its last text');
+  assertEntry(words === written, entry, 'lost its last text');
   if (row.status === 'refused') {
     const effect = effects.find((candidate) => candidate.key === row.id);
     const firstArrived = effect !== undefined && effect.words !== written;
-    must(firstArrived || written.includes(POISON), entry, 'was refused for nothing');
+    assertEntry(firstArrived || written.includes(POISON), entry, 'was refused for nothing');
     return;
   }
   const blocked = items.some(
     (item) => item.status === 'refused' && item.lane === row.lane && item.seq < row.seq,
   );
-  must(blocked, entry, 'waits for ever');
+  assertEntry(blocked, entry, 'waits for ever');
 }
 
-/** A photo belongs to the review as it was sent in the end, and came after it. */
+/** A photo belongs to the final version of its review and arrived after it. */
 function checkPhoto(entry: Entry, world: OutboxWorld, items: OutboxItem[], effects: Effect[]): void {
   const photo = world.photoOf(entry);
   const review = items.find(({ seq }) => seq === entry.seq);
   if (photo === undefined || review?.status !== 'sent') return;
   for (const effect of effects.filter(({ words }) => photo.texts.includes(words))) {
-    must(effect.path.includes(`/ratings/${review.id}/photo`), photo, 'came to another review than its own');
+    assertEntry(
+      effect.path.includes(`/ratings/${review.id}/photo`),
+      photo,
+      'came to another review than its own',
+    );
   }
 }
 
@@ -62,18 +66,18 @@ function checkNothingInvented(entries: Entry[], items: OutboxItem[], effects: Ef
   if (!items.every(({ seq }) => places.has(seq))) throw new Error('the queue made up an item');
 }
 
-/** The last texts of what was sent took effect in the order in which the entries of a lane were written. */
+/** Final texts of sent entries took effect in the order in which their lane was written. */
 function checkLanes(entries: Entry[], items: OutboxItem[], effects: Effect[]): void {
   const last = new Map<string, number>();
   for (const entry of entries) {
     const row = items.find(({ seq }) => seq === entry.seq);
     if (row?.status !== 'sent') continue;
     const position = effects.findIndex(({ words }) => words === entry.texts.at(-1));
-    must(position > (last.get(entry.lane) ?? -1), entry, 'overtook one of its lane');
+    assertEntry(position > (last.get(entry.lane) ?? -1), entry, 'overtook one of its lane');
     last.set(entry.lane, position);
   }
 }
 
-function must(holds: boolean, entry: Entry, message: string): void {
+function assertEntry(holds: boolean, entry: Entry, message: string): void {
   if (!holds) throw new Error(`the ${entry.type} written as number ${entry.seq} ${message}`);
 }

@@ -9,13 +9,13 @@ import { flushOutbox } from '../sync/flush-outbox.ts';
 import { FakeLocks } from './fake-locks.ts';
 import { FakeNetwork } from './fake-network.ts';
 import { FakeWriteServer, withdrawalWords, wordsOf } from './fake-write-server.ts';
-import { Mortal } from './mortal.ts';
+import { KillableContext } from './killable-context.ts';
 import { draftOf, entryOf, type WrittenType, wordsFor } from './outbox-entries.ts';
 
 export const CONTEXTS = ['tab A', 'tab B', 'worker'] as const;
 export type ContextName = (typeof CONTEXTS)[number];
 
-/** What the person did, as they remember it: an item of the queue by its place there, and its texts, oldest first. */
+/** The person's view of an item: its sequence number in the queue, and its texts, oldest first. */
 export type Entry = { seq: number; type: ItemType; lane: string; texts: string[]; discarded: boolean };
 
 export type Written = {
@@ -25,14 +25,14 @@ export type Written = {
   photo: 'none' | 'sound' | 'poisoned';
 };
 
-/** Turns the sound sending, or the sound storage, into a faulty one, to prove that the model notices. */
+/** Replaces the correct sender or store by a faulty one, to prove that the model detects the fault. */
 export type FetchMutation = (send: typeof fetch, store: OutboxStore) => typeof fetch;
 export type StoreMutation = (store: OutboxStore) => OutboxStore;
 export type WorldOptions = { uniqueIds?: boolean; mutate?: FetchMutation; mutateStore?: StoreMutation };
 
 const HOUR_MS = 3_600_000;
 
-/** Two tabs and a worker over one queue, a network that the test controls, a server, and a clock that jumps. */
+/** Two tabs and a worker over one queue, a network controlled by the test, a server, and a clock that jumps. */
 export class OutboxWorld {
   readonly server: FakeWriteServer;
   readonly network: FakeNetwork;
@@ -40,7 +40,7 @@ export class OutboxWorld {
   readonly store: OutboxStore;
   now = Date.parse('2026-03-01T12:00:00.000Z');
   readonly #locks = new FakeLocks();
-  readonly #contexts = new Map<ContextName, Mortal>();
+  readonly #contexts = new Map<ContextName, KillableContext>();
   readonly #commands: OutboxCommands;
   readonly #mutate: FetchMutation;
   #hasLocks = true;
@@ -78,7 +78,7 @@ export class OutboxWorld {
     return `00000000-0000-4000-8000-${String(this.#ids).padStart(12, '0')}`;
   }
 
-  /** A photo is a second entry, behind its review's. */
+  /** Enqueues an item; a photo is a second entry, after its review's. */
   async enqueue({ type, lane, poisoned, photo }: Written): Promise<void> {
     this.#lane = lane;
     const hasPhoto = type === 'review' && photo !== 'none';
@@ -91,7 +91,7 @@ export class OutboxWorld {
     this.entries.push({ seq: seq + 1, type: 'photo', lane, texts: [photoText], discarded: false });
   }
 
-  /** Takes back a review that has arrived. */
+  /** Withdraws a delivered review. */
   async withdraw(n: number): Promise<void> {
     const sent = (await this.store.list()).filter((item) => item.type === 'review' && item.status === 'sent');
     const review = sent[n % Math.max(1, sent.length)];
@@ -132,12 +132,12 @@ export class OutboxWorld {
     await this.#commands.discardItem(id);
     const photo = this.photoOf(entry);
     if (photo === undefined) return;
-    // A photo that was delivered in the very last moment stays in sight as such; any other goes with its review.
+    // A photo delivered just before stays listed as delivered; any other is discarded with its review.
     const row = (await this.store.list()).find(({ seq }) => seq === photo.seq);
     photo.discarded = row?.status !== 'sent';
   }
 
-  /** The entry of a review's photo. */
+  /** The entry of a review's photo, if any. */
   photoOf(review: Entry): Entry | undefined {
     return review.type === 'review'
       ? this.entries.find(({ type, seq }) => type === 'photo' && seq === review.seq + 1)
@@ -173,7 +173,7 @@ export class OutboxWorld {
     this.#hasLocks = false;
   }
 
-  /** Until everything waits for the network or is done. */
+  /** Waits until every context is idle or waits for the network. */
   async rest(): Promise<void> {
     for (let quiet = 0; quiet < 3; quiet++) {
       await new Promise((resolve) => setImmediate(resolve));
@@ -181,7 +181,7 @@ export class OutboxWorld {
     }
   }
 
-  /** The faults end, time passes, and everybody flushes until nothing moves. */
+  /** Ends the faults, advances the clock, and flushes in every context until nothing changes. */
   async quiesce(): Promise<void> {
     for (let round = 0; round < 40; round++) {
       this.network.deliverLate();
@@ -206,11 +206,11 @@ export class OutboxWorld {
       : [entry, item.id];
   }
 
-  /** A killed one is started anew. */
-  #context(name: ContextName): Mortal {
+  /** The context of this name; a killed one is restarted. */
+  #context(name: ContextName): KillableContext {
     const living = this.#contexts.get(name);
     if (living !== undefined && !living.dead) return living;
-    const born: Mortal = new Mortal(() => this.#locks.release(born));
+    const born: KillableContext = new KillableContext(() => this.#locks.release(born));
     this.#contexts.set(name, born);
     return born;
   }

@@ -1,7 +1,7 @@
 import type { Recipe } from '#domain/recipe/recipe';
 import { aRecipe } from './catalogue-rows.ts';
 
-/** A line of a recipe; what stands in it as text is the same in both systems. */
+/** A line of a recipe, with the same text in metric and US words. */
 export const food = (ingredientId: string | null, grams: number, metric: string) => ({
   ingredientId,
   grams,
@@ -9,7 +9,7 @@ export const food = (ingredientId: string | null, grams: number, metric: string)
   us: metric,
 });
 
-/** A bowl as people cook it: short of much. */
+/** A typical home-made bowl without supplements: short of many nutrients. */
 export const PLAIN_BOWL: Recipe = aRecipe({
   ingredientLines: [
     food('chicken-thigh', 900, '900 g chicken thigh'),

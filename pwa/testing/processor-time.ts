@@ -1,4 +1,4 @@
-/** Processor time of a piece of work in ms, the least of three; a busy machine cannot make it longer by much. */
+/** Processor time of `work` in ms, the lowest of three runs: unlike wall time, hardly affected by other processes. */
 export function processorMs(work: () => void): number {
   const runs = [0, 1, 2].map(() => {
     const start = process.cpuUsage();

@@ -8,7 +8,7 @@ export const NOW = new Date('2025-06-01T12:00:00.000Z');
 
 let fixtures = 0;
 
-/** A device of its own and the server that it pulls from. */
+/** A fresh device and the server that it pulls from. */
 export function pullFixture() {
   fixtures += 1;
   const database = new Bowlful(`pull-fixture-${fixtures}`);

@@ -1,21 +1,21 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { recipeCard } from '#domain/catalogue/card-of-recipe';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { PageData } from '#domain/contract/page-data';
-import { recipeCard } from '#domain/recipe/card-of-recipe';
 import type { Recipe } from '#domain/recipe/recipe';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { NOT_YET_RATED } from '#domain/review/rating-summary';
 import { catalogueStore } from '../database/catalogue-store.ts';
-import { PageDataProvider } from '../database/early-data.ts';
+import { PageDataProvider } from '../database/page-data-context.ts';
 import { aRecipe } from './catalogue-rows.ts';
 
-/** The card of a recipe that nobody has rated; `changes` are the card's own. */
+/** The card of a recipe without ratings; `changes` are fields of the card. */
 export function aCard(recipe: Partial<Recipe>, changes: Partial<RecipeCard> = {}): RecipeCard {
   return { ...recipeCard(aRecipe(recipe), NOT_YET_RATED), ...changes };
 }
 
-/** Shows a screen at an address, with these cards inlined and no more to come. */
+/** Renders a screen at an address with inlined cards, and no server. */
 export function showScreen(screen: ReactNode, url: string, cards: RecipeCard[]) {
   catalogueStore.setState({ cards: undefined, isComplete: false, isSettled: true, isFresh: false });
   window.history.replaceState(null, '', url);

@@ -11,12 +11,12 @@ export type SyncServerDouble = {
   putRecipe(recipe: Recipe): void;
   putReview(review: Review): void;
   remove(kind: 'recipe' | 'review', id: number | string): void;
-  /** As after a backup was put back: another epoch, and no cursor of before is known. */
+  /** Simulates a restored backup: a new epoch, in which earlier cursors are unknown. */
   restore(): void;
-  /** Every cursor handed out so far is too old from now on. */
-  forget(): void;
+  /** Expires every cursor issued so far. */
+  expireCursors(): void;
   pageAfter(cursor: string | null): SyncPage | null;
-  /** Paths that were asked for. */
+  /** Requested paths. */
   readonly requests: string[];
   fetch: typeof fetch;
 };
@@ -27,7 +27,7 @@ export function syncServerDouble(options: { pageSize?: number } = {}): SyncServe
   const entries = new Map<string, Entry>();
   const requests: string[] = [];
   let epoch = 1;
-  /** Named in every cursor: one of another generation is gone. */
+  /** Part of every cursor; cursors of other generations have expired. */
   let generation = 1;
   let revision = 0;
 
@@ -76,7 +76,7 @@ export function syncServerDouble(options: { pageSize?: number } = {}): SyncServe
       epoch += 1;
       generation += 1;
     },
-    forget() {
+    expireCursors() {
       generation += 1;
     },
     pageAfter,
@@ -98,7 +98,7 @@ export function jsonResponse(
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': type } });
 }
 
-/** An error as the API answers it. */
+/** An error in the API's format. */
 export function problemResponse(status: number, code: string): Response {
   const body = { type: 'about:blank', title: code, status, code, detail: 'What happened, in a sentence.' };
   return jsonResponse(body, status, 'application/problem+json');

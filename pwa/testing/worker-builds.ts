@@ -9,10 +9,10 @@ export const SCRIPT = 'text/javascript; charset=utf-8';
 export const shell = (build: string) =>
   `<!doctype html><html><body><div id="root"></div><script>import("/assets/index-1.js")</script><!--${build}--></body></html>`;
 
-/** The script of a screen; the first two change with every build. */
+/** Script of a screen, different for each `build`. */
 export const screenOf = (n: number, build: string) => `export const screen = ${n}; // ${build}`;
 
-/** A build of one page, the script that starts it, and so many screens. */
+/** A build of one page, its start script and `screens` screens, of which the first two change with every build. */
 export function buildOf(name: string, screens = 2): Map<string, string> {
   const files = new Map([
     ['/shell.html', shell(name)],
@@ -30,8 +30,8 @@ export async function precacheFor(files: ReadonlyMap<string, string>): Promise<P
   return precacheOf(await Promise.all(list));
 }
 
-export type Wrong = () => Response | Promise<Response>;
-/** The device's stores, empty, and what is asked of the network. */
+export type FaultyAnswer = () => Response | Promise<Response>;
+/** The device's caches, empty, and the paths requested from the network. */
 export const device = { stores: new FakeCaches(), asked: [] as string[] };
 
 export function emptyDevice(): void {
@@ -39,8 +39,8 @@ export function emptyDevice(): void {
   vi.stubGlobal('caches', device.stores);
 }
 
-/** The network answers with these files, and in the place of some with something else. */
-export function serve(files: ReadonlyMap<string, string>, wrong: Record<string, Wrong> = {}): void {
+/** Serves these files from the network, some of them replaced by a wrong answer. */
+export function serve(files: ReadonlyMap<string, string>, wrong: Record<string, FaultyAnswer> = {}): void {
   device.asked = [];
   vi.stubGlobal('fetch', async (input: string | Request) => {
     const path = typeof input === 'string' ? input : new URL(input.url).pathname;
@@ -61,13 +61,13 @@ export const page =
     new Response(text, { status, headers: { 'Content-Type': HTML } });
 export const script = (text: string) => () => new Response(text, { headers: { 'Content-Type': SCRIPT } });
 
-/** What is kept, by path, whatever key it has. */
-export async function keptPaths(): Promise<string[]> {
+/** Paths of all cached files, under any cache key. */
+export async function cachedPaths(): Promise<string[]> {
   const keys = await (await device.stores.open(PRECACHE)).keys();
   return keys.map(({ url }) => new URL(url).pathname).sort();
 }
 
-export async function putInPlace(path: string, answer: Response | null): Promise<void> {
+export async function replaceCached(path: string, answer: Response | null): Promise<void> {
   const store = await device.stores.open(PRECACHE);
   for (const key of await store.keys()) {
     if (new URL(key.url).pathname !== path) continue;
@@ -78,8 +78,8 @@ export async function putInPlace(path: string, answer: Response | null): Promise
 
 export const navigation = () => new Request(new URL('/queue', location.href));
 
-/** A body that breaks off. */
-export function dropping(): ReadableStream {
+/** A body whose connection drops. */
+export function droppedBody(): ReadableStream {
   return new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('export'));

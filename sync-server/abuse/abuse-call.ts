@@ -1,20 +1,20 @@
 import type { Target } from './target.ts';
 
-/** What one of the parallel callers does, over and over. */
+/** One kind of call, repeated by each of the parallel callers. */
 export type AbuseCall = {
-  /** Of the table's row. */
+  /** Name of the table's row. */
   name: string;
-  /** What bounds it, in words. */
+  /** The limit that bounds it, in words. */
   limit: string;
-  /** Callers at once; 20 unless said otherwise. */
+  /** Number of parallel callers; 20 by default. */
   parallel?: number;
-  /** Least time between the starts of two calls of one caller. */
+  /** Minimum time in ms between the starts of two calls of one caller. */
   everyMs?: number;
   /**
-   * One call.
+   * Makes one call.
    * @param caller 0 to `parallel` - 1
-   * @param round of this caller, from 0
-   * @returns the status of the answer; 0 where there was none
+   * @param round number of the caller's earlier calls
+   * @returns the status of the answer; 0 without an answer
    */
   act(target: Target, caller: number, round: number): Promise<number>;
 };

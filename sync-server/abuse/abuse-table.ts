@@ -1,4 +1,4 @@
-import type { Seen } from './readers.ts';
+import type { ReaderFigures } from './readers.ts';
 
 export type Row = {
   name: string;
@@ -8,21 +8,21 @@ export type Row = {
   processorMsPerCall: number;
   peakBytes: number;
   diskBytes: number;
-  idle: Seen;
-  abused: Seen;
+  idle: ReaderFigures;
+  abused: ReaderFigures;
   hasFailed: boolean;
 };
 
 const MB = 1024 * 1024;
 const ms = (value: number) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
 
-/** How often each status came, the most frequent first; 0 stands for a connection that ended without an answer. */
+/** Counts of statuses, the most frequent first; 0 means a connection that ended without an answer. */
 function answers(statuses: Record<string, number>): string {
   const sorted = Object.entries(statuses).sort(([, a], [, b]) => b - a);
   return sorted.map(([status, count]) => `${status} × ${count}`).join(', ');
 }
 
-/** One line a call, in Markdown. */
+/** A Markdown table with a row per call. */
 export function abuseTable(rows: readonly Row[]): string {
   const head = [
     '| Call | What holds it | Answers | CPU ms a call | Memory, most, MB | Disk, KB a second | p99 of others, idle → abused, ms | Slowest review of others, ms | |',

@@ -8,9 +8,9 @@ import { withDatabaseName } from '../testing/database-name.ts';
 import { abuseTable, type Row } from './abuse-table.ts';
 import { ABUSES } from './all-abuses.ts';
 import { GeneratorProcess } from './generator-process.ts';
-import { goFirst } from './go-first.ts';
 import { ADMINISTRATOR, prepareTarget } from './prepare-target.ts';
-import { readQuietly } from './readers.ts';
+import { raisePriority } from './raise-priority.ts';
+import { measureReaders } from './readers.ts';
 import { seed } from './seed.ts';
 import { folderBytes, ServerUnderTest } from './server-under-test.ts';
 import type { Target } from './target.ts';
@@ -19,14 +19,14 @@ const { values: options } = parseArgs({
   options: {
     reviews: { type: 'string', default: '2000' },
     seconds: { type: 'string', default: '5' },
-    /** Rows whose name holds one of these texts, with | in between. */
+    /** Names of rows contain one of these texts, separated by |. */
     only: { type: 'string', default: '' },
     engine: { type: 'string', default: '' },
-    /** Another copy of the project to measure. */
+    /** Checkout to measure. */
     root: { type: 'string', default: fileURLToPath(new URL('../..', import.meta.url)) },
-    /** Another program on the machine spoils a round now and then: a call is dear if it is in each of so many. */
+    /** Other programs disturb a round at times: a call counts as dear only if it is so in every round. */
     rounds: { type: 'string', default: '3' },
-    /** File of the table to write or add to. */
+    /** File of the table, written or appended to. */
     out: { type: 'string' },
     title: { type: 'string', default: '' },
   },
@@ -35,9 +35,9 @@ const { values: options } = parseArgs({
 const ALL_AT_ONCE = 'all of them at once';
 const SUBSCRIBERS = 20_000;
 const PENDING = 400;
-/** What one caller may cost the others, and what all of them at once may hold. */
-const DEARER_MS = 50;
-const MOST_MEMORY_BYTES = 600 * 1024 * 1024;
+/** Limits for the added delay of other readers, and for the memory held by all callers together. */
+const MAX_ADDED_MS = 50;
+const MAX_MEMORY_BYTES = 600 * 1024 * 1024;
 const rounds = Number(options.rounds);
 const forMs = Number(options.seconds) * 1000;
 
@@ -52,12 +52,12 @@ async function freePort(): Promise<number> {
 type Run = { server: ServerUnderTest; generator: GeneratorProcess; target: Target; dataDir: string };
 
 async function playOnce({ server, generator, target, dataDir }: Run, names: string[]) {
-  const idle = await readQuietly(target, 1500);
+  const idle = await measureReaders(target, 1500);
   server.takePeakBytes();
   const before = { processorMs: server.processorMs(), disk: folderBytes(dataDir) };
   const [played, abused] = await Promise.all([
     generator.play(names, target, forMs),
-    readQuietly(target, forMs),
+    measureReaders(target, forMs),
   ]);
   const quiet = abused.p99Ms - idle.p99Ms;
   return {
@@ -67,7 +67,7 @@ async function playOnce({ server, generator, target, dataDir }: Run, names: stri
     processorMsPerCall: (server.processorMs() - before.processorMs) / Math.max(1, played.calls),
     diskBytes: Math.max(0, folderBytes(dataDir) - before.disk) / (forMs / 1000),
     peakBytes: server.takePeakBytes(),
-    hasFailed: !server.isAlive() || quiet > DEARER_MS || abused.failures > 0,
+    hasFailed: !server.isAlive() || quiet > MAX_ADDED_MS || abused.failures > 0,
   };
 }
 
@@ -78,7 +78,7 @@ async function play(run: Run, name: string, limit: string, names: string[]): Pro
     const peakBytes = Math.max(next.peakBytes, row?.peakBytes ?? 0);
     const better: Row = row === undefined || next.abused.p99Ms < row.abused.p99Ms ? next : row;
     row = { ...better, peakBytes };
-    // What is still under way belongs to this row, not to the next.
+    // Let pending work end, so that it does not count for the next row.
     await new Promise((resolve) => setTimeout(resolve, 2000));
   }
   return row as Row;
@@ -115,7 +115,7 @@ async function measure(engine: 'embedded' | 'mongodb'): Promise<Row[]> {
     await server.start();
     const target = await prepareTarget(server.origin, publicOrigin, seeded);
     const run = { server, generator, target, dataDir };
-    await readQuietly(target, 3000);
+    await measureReaders(target, 3000);
     const isChosen = (name: string) => options.only.split('|').some((part) => name.includes(part));
     const chosen = ABUSES.filter(({ name }) => isChosen(name));
     for (const { name, limit } of chosen) {
@@ -126,7 +126,7 @@ async function measure(engine: 'embedded' | 'mongodb'): Promise<Row[]> {
     if (isChosen(ALL_AT_ONCE)) {
       const names = ABUSES.map(({ name }) => name);
       const all = await play(run, ALL_AT_ONCE, 'memory of 600 MB', names);
-      rows.push({ ...all, hasFailed: !server.isAlive() || all.peakBytes > MOST_MEMORY_BYTES });
+      rows.push({ ...all, hasFailed: !server.isAlive() || all.peakBytes > MAX_MEMORY_BYTES });
       console.log(abuseTable(rows.slice(-1)).split('\n').at(-1));
     }
   } finally {
@@ -138,7 +138,7 @@ async function measure(engine: 'embedded' | 'mongodb'): Promise<Row[]> {
   return rows;
 }
 
-/** Plays every abuse on every engine there is, and fails where others have to pay for it. */
+/** Plays every abuse on every available engine; fails if other readers are slowed beyond the limits. */
 async function abuse(): Promise<void> {
   const engines = (['embedded', 'mongodb'] as const).filter(
     (engine) =>
@@ -161,5 +161,5 @@ async function abuse(): Promise<void> {
   if (hasFailed) process.exitCode = 1;
 }
 
-goFirst();
+raisePriority();
 await abuse();

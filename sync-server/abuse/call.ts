@@ -1,13 +1,13 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-export type Sent = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type Sent = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 type Options = {
   method?: string;
   headers?: Record<string, string>;
-  /** An object travels as JSON. */
+  /** Objects are sent as JSON. */
   body?: unknown;
-  /** Answers are counted by their status alone unless somebody wants to read them. */
+  /** Whether to return the body; otherwise only the status is kept. */
   keepsBody?: boolean;
 };
 
@@ -19,7 +19,7 @@ function bytesOf(body: unknown): Buffer | undefined {
   return Buffer.from(JSON.stringify(body));
 }
 
-/** One call with as little work on this side as Node allows; a connection that breaks counts as status 0. */
+/** Sends a request with minimal overhead on the client; a broken connection counts as status 0. */
 export function call(
   url: string,
   { method = 'GET', headers = {}, body, keepsBody }: Options = {},

@@ -3,12 +3,12 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Target } from './target.ts';
 
-export type Played = { calls: number; statuses: Record<string, number> };
+type Played = { calls: number; statuses: Record<string, number> };
 
-/** After the readers and the server where the processor is short. */
+/** Niceness: readers and server go first when the processor is busy. */
 const PRIORITY = 5;
 
-/** The process that plays abuses. */
+/** The child process that plays abuses. */
 export class GeneratorProcess {
   readonly #child: ChildProcess;
 
@@ -18,7 +18,7 @@ export class GeneratorProcess {
     setPriority(this.#child.pid ?? 0, PRIORITY);
   }
 
-  /** Plays abuses at the same time for a while. */
+  /** Plays abuses in parallel for `forMs`. */
   play(names: readonly string[], target: Target, forMs: number): Promise<Played> {
     return new Promise((resolve, reject) => {
       this.#child.once('message', (played) => resolve(played as Played));

@@ -1,12 +1,12 @@
 import { ABUSES } from './all-abuses.ts';
 import type { Target } from './target.ts';
 
-/** Plays abuses as a process of its own, told by its parent; answers with how often each status came. */
+/** Plays abuses in a child process at its parent's orders; replies with the count of each status. */
 type Order = { names: string[]; target: Target; parallel?: number; forMs: number };
 
 const DEFAULT_PARALLEL = 20;
-/** Nobody sends faster than this: the generator shares the machine with what it measures. */
-const LEAST_PERIOD_MS = 5;
+/** Minimum period per caller: the generator shares the machine with the server it measures. */
+const MIN_PERIOD_MS = 5;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -22,7 +22,7 @@ process.on('message', async ({ names, target, forMs }: Order) => {
         const status = await abuse.act(knownTarget, caller, round);
         statuses[status] = (statuses[status] ?? 0) + 1;
         calls += 1;
-        await wait(Math.max(0, began + (abuse.everyMs ?? LEAST_PERIOD_MS) - Date.now()));
+        await wait(Math.max(0, began + (abuse.everyMs ?? MIN_PERIOD_MS) - Date.now()));
       }
     }),
   );

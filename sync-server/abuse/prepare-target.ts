@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { REVIEW_SECRET_HEADER } from '#domain/contract/ratings';
+import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
 import { BUILTIN_RECIPES } from '../catalogue/builtin-recipes.ts';
 import { call } from './call.ts';
 import { largePhoto } from './large-photo.ts';
@@ -8,7 +8,7 @@ import type { Target } from './target.ts';
 
 export const ADMINISTRATOR = { username: 'keeper', password: 'correct horse battery staple' };
 
-/** Hands in a review with a large photo, signs in and approves both, as honest people do. */
+/** Posts a review with a large photo, signs in and approves both. */
 export async function prepareTarget(origin: string, publicOrigin: string, seeded: Seeded): Promise<Target> {
   const recipeIds = BUILTIN_RECIPES.map(({ id }) => id);
   const reviewId = randomUUID();

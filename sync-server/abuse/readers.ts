@@ -2,12 +2,12 @@ import { addressOf } from './addresses.ts';
 import { call } from './call.ts';
 import type { Target } from './target.ts';
 
-/** What others see: ten quiet readers, and one of them who also writes now and then. */
-export type Seen = {
-  /** Of every read, milliseconds. */
+/** Experience of other visitors: ten quiet readers, one of whom also writes now and then. */
+export type ReaderFigures = {
+  /** Over all reads, in ms. */
   p99Ms: number;
   p50Ms: number;
-  /** Slowest answer to a posted review, milliseconds. */
+  /** Slowest answer to a posted review, in ms. */
   slowestReviewMs: number;
   reads: number;
   /** Answers other than 200, 201 and 304. */
@@ -28,8 +28,8 @@ function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Reads quietly for a while and says how long it took. */
-export async function readQuietly(target: Target, forMs: number): Promise<Seen> {
+/** Reads at a low rate for `forMs` and measures the answers. */
+export async function measureReaders(target: Target, forMs: number): Promise<ReaderFigures> {
   const until = performance.now() + forMs;
   const times: number[] = [];
   let failures = 0;

@@ -53,7 +53,7 @@ function subscriber(number: number) {
   return { _id, email, list: 'dog', token, subscribedAt: '2026-01-01T00:00:00.000Z', unsubscribedAt: null };
 }
 
-/** Fills a place with what a site holds after some years: a tenth of the reviews belong to one recipe. */
+/** Seeds the volume of a site after some years; a tenth of the reviews belong to one recipe. */
 export async function seed(place: Place, { reviews, subscribers, pending }: Amounts): Promise<Seeded> {
   const store = await openStore({ ...place, builtinRecipes: BUILTIN_RECIPES });
   await store.whenReady();

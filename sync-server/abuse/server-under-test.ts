@@ -3,11 +3,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const START_WITHIN_MS = 120_000;
-/** Of Linux's accounts of processes. */
+/** Unit of processor time in Linux's /proc. */
 const TICK_MS = 10;
 const SAMPLE_MS = 50;
 
-/** What `npm start` runs. */
+/** The command of `npm start`. */
 function startCommand(root: string): string {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   return scripts.start;
@@ -15,7 +15,7 @@ function startCommand(root: string): string {
 
 type Options = { root: string; port: number; environment: Record<string, string> };
 
-/** The real server in a process of its own, and what it costs. */
+/** The real server in its own process, with its use of resources. */
 export class ServerUnderTest {
   readonly origin: string;
   readonly #options: Options;
@@ -50,7 +50,7 @@ export class ServerUnderTest {
     }
     if (child.exitCode !== null) throw new Error(`The server did not start:\n${this.output}`);
     this.#sampler = setInterval(() => {
-      this.#peakBytes = Math.max(this.#peakBytes, this.residentBytes());
+      this.#peakBytes = Math.max(this.#peakBytes, this.ownBytes());
     }, SAMPLE_MS);
   }
 
@@ -58,24 +58,25 @@ export class ServerUnderTest {
     return this.#child?.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Milliseconds of processor that it has used, over all its threads. */
+  /** Processor time used so far in ms, over all threads. */
   processorMs(): number {
     const fields = readFileSync(`/proc/${this.#child?.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   }
 
-  residentBytes(): number {
+  /** Private memory in bytes; pages of the mapped database file are a cache that the kernel reclaims. */
+  ownBytes(): number {
     try {
       const status = readFileSync(`/proc/${this.#child?.pid}/status`, 'utf8');
-      return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+      return Number(/RssAnon:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
     } catch {
       return 0;
     }
   }
 
-  /** The most memory it held since the last question. */
+  /** Peak memory in bytes since the last call. */
   takePeakBytes(): number {
-    const peak = Math.max(this.#peakBytes, this.residentBytes());
+    const peak = Math.max(this.#peakBytes, this.ownBytes());
     this.#peakBytes = 0;
     return peak;
   }
@@ -90,10 +91,14 @@ export class ServerUnderTest {
   }
 }
 
-/** Bytes of all files in a folder. */
+/** Size of a folder in bytes; tolerates files that the server renames or deletes meanwhile. */
 export function folderBytes(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
-  return files.reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
+  return files.reduce(
+    (sum, { parentPath, name }) =>
+      sum + (statSync(path.join(parentPath, name), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
 }

@@ -1,4 +1,4 @@
-/** Where abuse goes, and what was put there before: every caller of a run knows the same things. */
+/** The server under abuse and what was seeded in it; shared by all callers of a run. */
 export type Target = {
   origin: string;
   publicOrigin: string;
@@ -6,17 +6,17 @@ export type Target = {
   recipeIds: number[];
   /** The recipe with the most reviews. */
   reviewedRecipeId: number;
-  /** A review whose photo was handed in under `photoKey`. */
+  /** A review with a photo, uploaded under `photoKey`. */
   reviewId: string;
   photoKey: string;
-  /** What else the device that wrote the review sends with its photo. */
+  /** Headers that the review's author sends with its photo. */
   photoHeaders: Record<string, string>;
   /** 24 megapixels of one colour. */
   photo: Buffer;
   epoch: string;
   revision: number;
-  /** Of an administrator's session; only the approvals use it. */
+  /** Cookie of an administrator's session; only the approvals use it. */
   cookie: string;
-  /** Reviews that wait for a decision. */
+  /** Reviews pending approval. */
   pendingIds: string[];
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { recipeEnergy } from '#domain/nutrition/energy-density';
+import { recipeEnergy } from '#domain/recipe/energy-density';
 import { type Recipe, recipeSchema } from '#domain/recipe/recipe';
-import { speciesOfId } from '#domain/recipe/species';
 import { findIngredient } from '#domain/reference/ingredients';
+import { speciesOfId } from '#domain/reference/species';
 import { findSupplement } from '#domain/reference/supplements';
 import { gramsInWords } from '../testing/amount-in-words.ts';
 import { BUILTIN_RECIPES } from './builtin-recipes.ts';

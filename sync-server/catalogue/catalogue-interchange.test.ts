@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { recipeFromSchemaOrg } from '#domain/recipe/interchange/recipe-from-schema-org';
-import { recipeToSchemaOrg } from '#domain/recipe/interchange/recipe-to-schema-org';
+import { recipeFromSchemaOrg } from '#domain/interchange/recipe-from-schema-org';
+import { recipeToSchemaOrg } from '#domain/interchange/recipe-to-schema-org';
 import type { Recipe } from '#domain/recipe/recipe';
 import { BUILTIN_RECIPES } from './builtin-recipes.ts';
 

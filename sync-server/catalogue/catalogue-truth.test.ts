@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { lineGrams } from '#domain/measure/line-grams';
-import { parseIngredientLine } from '#domain/measure/parse-line';
+import { lineGrams } from '#domain/ingredient-line/line-grams';
+import { parseIngredientLine } from '#domain/ingredient-line/parse-line';
 import { completeness } from '#domain/nutrition/completeness';
-import { recipeLifeStage } from '#domain/nutrition/life-stage';
 import { recipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { badgeCompleteness, recipeVerdict } from '#domain/nutrition/recipe-verdict';
-import { CATEGORIES } from '#domain/recipe/category';
 import { costBreakdown } from '#domain/recipe/cost-breakdown';
 import { difficulty } from '#domain/recipe/difficulty';
-import { auditStoredRecipe } from '#domain/safety/audit-recipe';
+import { CATEGORIES } from '#domain/reference/category';
+import { recipeLifeStage } from '#domain/reference/life-stage';
+import { auditStoredRecipe } from '#domain/safety/audit/audit-recipe';
 import { BUILTIN_RECIPES } from './builtin-recipes.ts';
 
 const EVERYDAY = BUILTIN_RECIPES.filter(({ role }) => role === 'everyday');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REVIEW_SECRET_HEADER } from '#domain/contract/ratings';
+import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
 import { startServer, type TestServer } from '../testing/test-server.ts';
 
 const LENGTH = 5 * 1024 * 1024;

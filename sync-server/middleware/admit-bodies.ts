@@ -1,26 +1,26 @@
 import type { Context, Middleware } from 'koa';
-import { PHOTO_MAX_BYTES } from '#domain/contract/photos';
+import { PHOTO_MAX_BYTES } from '#domain/review/photos';
 import { createBodyBudget } from '../services/body-budget.ts';
 import { hasBody } from './read-body.ts';
 
 const MB = 1024 * 1024;
-/** The longest body but for photos: a recipe that is sent in. */
+/** Longest body except photos: a submitted recipe. */
 const WORDS_MAX_BYTES = 256 * 1024;
-/** Two photos of a household at once, and eight of everybody. */
+/** Two concurrent photos per household, eight in total. */
 const PHOTO_BOUNDS = { totalBytes: 8 * PHOTO_MAX_BYTES, bytesPerAddress: 2 * PHOTO_MAX_BYTES };
 const WORDS_BOUNDS = { totalBytes: 32 * MB, bytesPerAddress: 2 * MB };
 
 const PHOTO_PATH = /^\/api\/recipes\/\d+\/ratings\/[\w-]+\/photo$/i;
 
-/** What the body may come to be: what it says, or the most where it does not say; what is longer is never kept. */
+/** Declared length of the body, else the limit of its kind; bytes beyond that are never held. */
 function expectedBytes(ctx: Context, most: number): number {
   const declared = ctx.req.headers['content-length'];
   return declared === undefined ? most : Math.min(Number(declared), most);
 }
 
 /**
- * Lets only so many bytes of bodies be under way, photos and words apart, and refuses further ones before they are read:
- * senders that are slow, or many, must not fill the memory.
+ * Bounds the bytes of bodies in progress, photos and JSON apart, and refuses further ones before reading: slow or
+ * numerous senders must not fill the memory.
  */
 export function admitBodies(): Middleware {
   const photos = createBodyBudget(PHOTO_BOUNDS);
@@ -33,7 +33,7 @@ export function admitBodies(): Middleware {
     try {
       release = (isPhoto ? photos : words).hold(ctx.ip, bytes);
     } catch (error) {
-      // The body is not read, so the connection cannot be used again.
+      // The body stays unread, so the connection cannot be reused.
       ctx.set('Connection', 'close');
       throw error;
     }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '#domain/contract/registry';
-import { LIST_PAGES, PLAIN_PAGES } from '../services/page-address.ts';
+import { LIST_SCOPES, PLAIN_PAGES } from '../services/page-address.ts';
 import { startBuiltServer } from '../testing/built-client.ts';
 import { ORIGIN, type TestServer } from '../testing/test-server.ts';
 
@@ -53,9 +53,15 @@ function isSame(template: string, filled: string): boolean {
 describe('OPTIONS', () => {
   const addresses: [string, string[]][] = [
     ...apiPaths().filter(([path]) => path !== '/api/admin/logout' && path !== '/api/admin/login'),
-    ...[...MACHINES, ...FILES, ...LIST_PAGES, ...PLAIN_PAGES, '/recipe/1', '/queue', '/dog-recipes/'].map(
-      (path): [string, string[]] => [path, READING],
-    ),
+    ...[
+      ...MACHINES,
+      ...FILES,
+      ...LIST_SCOPES.map(({ path }) => path),
+      ...PLAIN_PAGES,
+      '/recipe/1',
+      '/queue',
+      '/dog-recipes/',
+    ].map((path): [string, string[]] => [path, READING]),
   ];
 
   it.each(addresses)('of %s names exactly the methods that answer', async (path, expected) => {

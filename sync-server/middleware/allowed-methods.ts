@@ -1,17 +1,17 @@
 import type { Middleware } from 'koa';
 import { ApiError } from '../errors.ts';
 
-/** What the router remembers of the routes whose path fits, whatever their method. */
+/** The router's record of the routes whose path matches, for any method. */
 type Layer = { methods: string[]; path: string | RegExp };
 type Matched = { matched?: Layer[] };
 
-/** `/api/recipes/analyse` is no recipe: where an address has a route of its own, those with a parameter do not count. */
+/** `/api/recipes/analyse` is not a recipe: a route with that exact path hides those with a parameter. */
 function mostSpecific(layers: readonly Layer[]): readonly Layer[] {
   const plain = layers.filter(({ path }) => !String(path).includes(':'));
   return plain.length > 0 ? plain : layers;
 }
 
-/** Answers OPTIONS, and 405 with `Allow` where the address exists and the method does not. */
+/** Answers OPTIONS, and 405 with `Allow` if the address exists without that method. */
 export const answerMethods: Middleware = async (ctx, next) => {
   const layers = mostSpecific((ctx as Matched).matched ?? []);
   const methods = [...new Set(layers.flatMap((layer) => layer.methods))];

@@ -4,8 +4,8 @@ import type { PreparedAnswer } from '../services/prepared-answer.ts';
 import { isTooOld } from './protocol.ts';
 
 /**
- * The short way for what is read most: files, pages and catalogue answers that are finished and known to be current
- * go out before anything else looks at the request.
+ * Fast path for the most requested: files, pages and catalogue answers that are cached and current are sent before
+ * any other middleware.
  */
 export function answerReady(ready: (url: string) => PreparedAnswer | undefined): Middleware {
   return (ctx, next) => {

@@ -3,20 +3,20 @@ import { ApiError, unavailable } from '../errors.ts';
 import type { Store } from '../storage/store.ts';
 import { isTooOld } from './protocol.ts';
 
-/** The router reads addresses without regard to case, so whoever guards them does too. */
+/** The router matches addresses case-insensitively, so the guards do too. */
 const pathOf = (ctx: Context) => ctx.path.toLowerCase();
 
-/** Whether an address belongs to the API, known or not. */
+/** True for addresses of the API, known or not. */
 export function isApi(ctx: Context): boolean {
   return pathOf(ctx).startsWith('/api/') || pathOf(ctx) === '/api';
 }
 
-/** Whether an address is the administrator's. */
+/** True for addresses of the administrator. */
 export function isAdminApi(ctx: Context): boolean {
   return pathOf(ctx).startsWith('/api/admin/');
 }
 
-/** What holds for every call of the API: nothing is kept by caches unless the answer says so, and 503 without data. */
+/** Defaults of the API: no caching unless the answer allows it, and 503 without the database. */
 export function guardApi(store: Store): Middleware {
   return (ctx, next) => {
     if (!isApi(ctx)) return next();

@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 
-/** A cookie of ours that holds a token of 256 bits: no script reads it, and no other site makes a browser send it. */
-export type OwnCookie = {
-  /** The token that the caller came with; undefined where it is none. */
+/** A cookie with a token of 256 bits: unreadable to scripts, never sent by other sites. */
+type OwnCookie = {
+  /** The caller's token; undefined unless it is well-formed. */
   read(ctx: Context): string | undefined;
   write(ctx: Context, token: string, seconds: number): void;
 };

@@ -7,11 +7,11 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** A lone half of a surrogate pair, or NUL: neither survives every store and every client. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is exactly what is looked for.
+/** A lone surrogate, or NUL: neither survives every store and every client. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what the pattern matches.
 const UNSAFE_TEXT = /\p{Surrogate}|\u0000/u;
 
-/** Refuses anything but `application/json`, in UTF-8 where a charset is named. */
+/** Refuses all but `application/json`, in UTF-8 if a charset is given. */
 export function requireJsonType(contentType: string | undefined): void {
   const [type = '', ...parameters] = (contentType ?? '').split(';').map((part) => part.trim().toLowerCase());
   if (type !== 'application/json') {
@@ -23,7 +23,7 @@ export function requireJsonType(contentType: string | undefined): void {
   }
 }
 
-/** Whether a text is well-formed Unicode without NUL. */
+/** True for well-formed Unicode without NUL. */
 export function isSafeText(text: string): boolean {
   return !UNSAFE_TEXT.test(text);
 }
@@ -38,7 +38,7 @@ function checkKey(key: string): void {
   if (!isSafeText(key)) throw malformedJson('A key holds broken characters.');
 }
 
-/** Walks level by level instead of calling itself, so that no depth can exhaust the stack. */
+/** Iterative, so that no depth can exhaust the stack. */
 function checkShape(root: unknown, maxArray: number): void {
   let level: unknown[] = [root];
   let values = 0;
@@ -62,8 +62,8 @@ function checkShape(root: unknown, maxArray: number): void {
 }
 
 /**
- * JSON of a request body: strict UTF-8, well-formed text, finite numbers, at most 10 levels, 1,000 values
- * and lists of `maxArray`, and no key that could reach a prototype.
+ * JSON of a request body: strict UTF-8, well-formed text, finite numbers, at most 10 levels, 1,000 values and lists
+ * of `maxArray`, and no key that could reach a prototype.
  * @throws {ApiError} 400 'malformed-json'
  */
 export function parseJson(body: Buffer, maxArray = MAX_ARRAY): unknown {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import type { Problem, ProblemCode } from '#domain/contract/problem';
+import type { Problem, ProblemCode } from '#domain/sync/problem';
 import { ApiError, invalid, isOutage, notFound, unavailable } from '../errors.ts';
 
 const TITLES: Record<ProblemCode, string> = {
@@ -24,40 +24,49 @@ const TITLES: Record<ProblemCode, string> = {
   'outcome-unknown': 'Outcome unknown',
   'key-reused': 'Key used for another body',
   'client-too-old': 'Client too old',
+  'links-off': 'Links not read',
+  'page-unreachable': 'Page unreachable',
+  'page-refused': 'Page refused',
+  'page-unreadable': 'Page unreadable',
+  'page-without-recipe': 'Page without recipe',
   'too-many-requests': 'Too many requests',
   internal: 'Internal error',
   unavailable: 'Service unavailable',
 };
 
-/** What the caller may know of an error; everything unforeseen is a bare 500. */
+/** Public form of an error; an unexpected one is a bare 500. */
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isOutage(error)) return unavailable();
-  // A path with a broken %-escape cannot be decoded.
+  // A path with an invalid %-escape cannot be decoded.
   if (error instanceof URIError) return invalid('The address holds a broken escape.');
   const { status } = (error ?? {}) as { status?: unknown };
   if (status === 400) return invalid('The request is malformed.');
   return new ApiError(500, 'internal', 'Something went wrong on our side. Please try again later.');
 }
 
-function answer(ctx: Context, error: ApiError, requestId: string): void {
-  const problem: Problem = {
-    type: `urn:bowlful:problem:${error.code}`,
-    title: TITLES[error.code],
-    status: error.status,
-    code: error.code,
-    detail: error.message,
-    ...(error.field !== undefined && { field: error.field }),
+/** Body of an error's answer. */
+export function problemOf({ status, code, message, field }: ApiError, requestId: string): Problem {
+  return {
+    type: `urn:bowlful:problem:${code}`,
+    title: TITLES[code],
+    status,
+    code,
+    detail: message,
+    ...(field !== undefined && { field }),
     requestId,
   };
+}
+
+function answer(ctx: Context, error: ApiError, requestId: string): void {
   ctx.status = error.status;
   ctx.set(error.headers);
   ctx.set('Cache-Control', 'no-store');
   ctx.type = 'application/problem+json';
-  ctx.body = JSON.stringify(problem);
+  ctx.body = JSON.stringify(problemOf(error, requestId));
 }
 
-/** Gives each request an id and turns whatever goes wrong below into `application/problem+json`. */
+/** Gives each request an id and turns errors from below into `application/problem+json`. */
 export function answerProblems(logger: Logger): Middleware {
   return async (ctx, next) => {
     const requestId = randomUUID();
@@ -67,12 +76,12 @@ export function answerProblems(logger: Logger): Middleware {
       if (ctx.respond !== false && ctx.status === 404 && ctx.body == null) throw notFound();
     } catch (error) {
       if (ctx.req.destroyed && !ctx.req.complete) {
-        // The caller hung up while sending: there is nobody to tell.
+        // The caller disconnected while sending: there is no recipient.
         ctx.respond = false;
         return;
       }
       const known = asApiError(error);
-      // The cause, once, here alone: neither bodies nor cookies are part of it.
+      // The only log of the cause: neither bodies nor cookies are part of it.
       if (known.status >= 500 && error !== known)
         logger.error({ requestId, method: ctx.method, path: ctx.path, err: error });
       else logger.info({ requestId, method: ctx.method, path: ctx.path, status: known.status });

@@ -1,10 +1,13 @@
 import type { IncomingMessage } from 'node:http';
+import { PROTOCOL_HEADER } from '#domain/sync/exchange';
 
 /** The oldest client that is still understood; newer ones and callers without a version always are. */
 const OLDEST_PROTOCOL = 1;
+/** Node lowercases header names. */
+const HEADER = PROTOCOL_HEADER.toLowerCase();
 
-/** Whether a client names a version of the protocol that is no longer understood. */
+/** True for a client whose protocol version is no longer supported. */
 export function isTooOld(req: IncomingMessage): boolean {
-  const version = req.headers['x-bowlful-protocol'];
+  const version = req.headers[HEADER];
   return typeof version === 'string' && /^\d{1,9}$/.test(version) && Number(version) < OLDEST_PROTOCOL;
 }

@@ -3,16 +3,16 @@ import { tooLarge, unsupportedMediaType } from '../errors.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** How much of an oversized body is still swallowed, so that the client reads the 413 instead of a reset. */
+/** Bytes of an oversized body that are discarded, so that the client reads the 413 instead of a reset. */
 const DRAIN_BYTES = 1024 * 1024;
 const DRAIN_MS = 500;
 
-/** Whether the request carries a body at all, by its framing. */
+/** True if the request has a body, by its framing. */
 export function hasBody(req: IncomingMessage): boolean {
   return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 }
 
-/** Reads what is left and forgets it, for a moment at most; never more than a chunk is held. */
+/** Discards the rest of the body for a moment at most; holds one chunk at a time. */
 function drain(req: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let swallowed = 0;
@@ -31,9 +31,9 @@ function drain(req: IncomingMessage): Promise<void> {
   });
 }
 
-/** What has arrived of a body: once in memory where its length was told before, since a photo is large and many come. */
-function partsOf(toldBytes: number) {
-  let whole: Buffer | null = toldBytes > 0 ? Buffer.allocUnsafeSlow(toldBytes) : null;
+/** Buffer of a body: allocated once if its length was declared, since photos are large and numerous. */
+function partsOf(declaredBytes: number) {
+  let whole: Buffer | null = declaredBytes > 0 ? Buffer.allocUnsafeSlow(declaredBytes) : null;
   let chunks: Buffer[] = [];
   const parts = {
     length: 0,
@@ -52,8 +52,8 @@ function partsOf(toldBytes: number) {
 }
 
 /**
- * The raw body, at most `limit` bytes of it.
- * @throws {ApiError} 413 when it is longer, whether it says so or not; 415 when it is compressed
+ * The raw body, at most `limit` bytes.
+ * @throws {ApiError} 413 if it is longer, declared or not; 415 if it is compressed
  */
 export async function readBody(req: IncomingMessage, limit = BODY_LIMIT_BYTES): Promise<Buffer> {
   const encoding = req.headers['content-encoding'];
@@ -72,7 +72,7 @@ export async function readBody(req: IncomingMessage, limit = BODY_LIMIT_BYTES): 
     });
     req.on('end', () => resolve(true));
     req.on('error', reject);
-    // An aborted request ends without 'end': nobody is left to be answered.
+    // An aborted request ends without 'end': there is no recipient left.
     req.on('close', () => reject(new Error('the client closed the connection')));
   });
   if (complete) return parts.whole();

@@ -4,7 +4,7 @@ import { isAdminApi } from './api-guard.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What the request proves about where it comes from: headers that a page cannot set itself. */
+/** Origin of the request by headers that a page cannot set itself. */
 function sender(ctx: Context, publicOrigin: string): 'same-origin' | 'foreign' | 'unknown' {
   const site = ctx.get('Sec-Fetch-Site');
   if (site !== '') return site === 'same-origin' || site === 'none' ? 'same-origin' : 'foreign';
@@ -14,9 +14,9 @@ function sender(ctx: Context, publicOrigin: string): 'same-origin' | 'foreign' |
 }
 
 /**
- * Refuses writes that another site makes a browser send. A caller that names no origin at all is no browser: it may
- * write what needs no session, which rests on JSON (never sent across sites without asking) and on the limits;
- * under `/api/admin` it has to name the origin too.
+ * CSRF protection: refuses writes that another site makes a browser send. A caller without any origin is not a
+ * browser: it may write where no session is needed, which JSON (a cross-site request needs a preflight) and the
+ * limits protect; under `/api/admin` an origin is required.
  */
 export function requireSameOrigin(publicOrigin: string): Middleware {
   return (ctx, next) => {

@@ -13,7 +13,7 @@ const POLICY = [
   "form-action 'self'",
 ];
 
-/** Hosts of the outside measurement, reached after consent only and allowed only where one is configured. */
+/** Hosts of the external analytics, used after consent only and allowed only if configured. */
 const MEASUREMENT = {
   script: ['https://www.googletagmanager.com'],
   connect: [

@@ -5,20 +5,20 @@ import { DEVICE_DAYS } from '../storage/devices.ts';
 import type { Store } from '../storage/store.ts';
 import { ownCookie } from './own-cookie.ts';
 
-/** The longest that a session lasts; the store ends it, the cookie only follows. */
+/** Maximum duration of a session; the store ends it, the cookie only follows. */
 const COOKIE_SECONDS = 12 * 60 * 60;
 const DEVICE_COOKIE_SECONDS = DEVICE_DAYS * 24 * 60 * 60;
 
 export type Sessions = {
   /**
-   * Begins a session under a new token, ends the one the caller came with, and sets the cookie; a second cookie, new each
-   * time, lets the device through at its next sign-in.
+   * Starts a session under a new token, ends the caller's previous one, and sets the cookie; a second cookie, new
+   * each time, lets the device through at its next sign-in.
    */
   begin(ctx: Context, administrator: Administrator): Promise<void>;
   end(ctx: Context): Promise<void>;
-  /** The token of a device that signed in before, as the caller sent it. */
+  /** Token of a device that signed in before. */
   deviceToken(ctx: Context): string | undefined;
-  /** Lets a signed-in administrator pass, with `ctx.state.username` set; 401 for anyone else. */
+  /** Admits signed-in administrators, with `ctx.state.username` set; 401 for others. */
   require: Middleware;
 };
 
@@ -27,7 +27,7 @@ export function sessionCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-bowlful' : 'bowlful-session';
 }
 
-export function deviceCookieName(isSecure: boolean): string {
+function deviceCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-bowlful-device' : 'bowlful-device';
 }
 
@@ -45,7 +45,7 @@ export function createSessions(
     if (token !== undefined) await sessions.delete(token);
   }
 
-  /** Who is signed in: a session ends with the password under which it began, wherever that was changed. */
+  /** The signed-in administrator: a session ends with the credential it began under. */
   async function usernameOf(ctx: Context): Promise<string | null> {
     const token = sessionCookie.read(ctx);
     const session = token === undefined ? null : await sessions.find(token);

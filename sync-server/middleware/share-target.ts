@@ -6,8 +6,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const ALLOW = METHODS.join(', ');
 
 /**
- * Answers what the system's share sheet sends where no service worker took it in: the import says what to do. Before the check
- * of origins, since a share comes from the system and changes nothing here; its body is not read.
+ * Answers the system's share sheet if no service worker intercepted the request: redirects to the import. Runs before
+ * the origin check, since a share comes from the system and changes nothing here; its body is not read.
  */
 export const answerShares: Middleware = (ctx, next) => {
   if (ctx.path !== SHARE_PATH) return next();

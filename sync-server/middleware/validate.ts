@@ -44,9 +44,9 @@ function check<S extends z.ZodMiniType>(schema: S, input: unknown): z.infer<S> {
 
 /**
  * The body of a request by its schema.
- * @param limitBytes 64 KB where none is given
- * @param maxArray 100 values in a list where none is given
- * @throws {ApiError} 415 unless it is JSON in UTF-8, 413 over the limit, 400 naming the first wrong field
+ * @param limitBytes 64 KB by default
+ * @param maxArray values per list, 100 by default
+ * @throws {ApiError} 415 unless it is JSON in UTF-8, 413 over the limit, 400 naming the first invalid field
  */
 export async function parseBody<S extends z.ZodMiniType>(
   ctx: Context,
@@ -56,7 +56,7 @@ export async function parseBody<S extends z.ZodMiniType>(
 ): Promise<z.infer<S>> {
   requireJsonType(ctx.get('Content-Type'));
   const body = await readBody(ctx.req, limitBytes);
-  // Long ones that come together are read one by one, with others in between.
+  // Long bodies are parsed one by one, with other work in between.
   if (body.length < LONG_BODY_BYTES) return check(schema, parseJson(body, maxArray));
   return await inTurn(async () => {
     await setImmediate();
@@ -65,7 +65,7 @@ export async function parseBody<S extends z.ZodMiniType>(
 }
 
 /**
- * The query of a request by its schema: scalars only, so a key that comes twice is an error.
+ * The query of a request by its schema: scalars only, so a repeated key is an error.
  * @throws {ApiError} 400 naming the key
  */
 export function parseQuery<S extends z.ZodMiniType>(ctx: Context, schema: S): z.infer<S> {
@@ -78,7 +78,7 @@ export function parseQuery<S extends z.ZodMiniType>(ctx: Context, schema: S): z.
   return check(schema, { ...query });
 }
 
-/** The key with which a client repeats a write safely: a UUID, or undefined where none was sent. */
+/** The idempotency key: a UUID, or undefined without one. */
 export function idempotencyKey(ctx: Context): string | undefined {
   const header = ctx.req.headers['idempotency-key'];
   if (header === undefined) return undefined;
@@ -88,8 +88,8 @@ export function idempotencyKey(ctx: Context): string | undefined {
 }
 
 /**
- * A number in a path in its one canonical form: no sign, no leading zero.
- * Anything else is an address where nothing is, so the caller answers 404.
+ * A number in a path in its canonical form: no sign, no leading zero. Anything else is an unknown address, so the
+ * caller answers 404.
  */
 export function recipeIdOf(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
@@ -97,12 +97,12 @@ export function recipeIdOf(text: string | undefined): number | null {
 
 const emptySchema = z.strictObject({});
 
-/** For calls that take no query: 400 when there is one. */
+/** For calls without a query: 400 if there is one. */
 export function withoutQuery(ctx: Context): void {
   if (ctx.querystring !== '') parseQuery(ctx, emptySchema);
 }
 
-/** For writes that take no body: what comes anyway has to be an empty JSON object. */
+/** For writes without a body: a body that is sent anyway must be an empty JSON object. */
 export async function noBody(ctx: Context): Promise<void> {
   if (hasBody(ctx.req)) await parseBody(ctx, emptySchema);
 }

@@ -18,7 +18,7 @@ export function adminAccountRoutes({ store, sessions, passwords }: AccountDeps):
   const router = new Router({ prefix: '/api/admin' });
   const nameOf = (ctx: Context) => String(ctx.state['username']);
 
-  /** Whoever finds an open session must not find out the password by trying. */
+  /** Limited: an open session must not serve to guess the password. */
   async function requirePassword(username: string, password: string): Promise<void> {
     const admitted = await admit(store.signInAttempts, username, { sessionOf: username }).catch((error) => {
       if (!(error instanceof MustWait)) throw error;

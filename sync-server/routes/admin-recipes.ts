@@ -8,8 +8,8 @@ import {
   type PublishableRecipe,
   publishableRecipeSchema,
 } from '#domain/contract/admin-recipes';
-import { recipeFromSubmission } from '#domain/recipe/recipe-from-submission';
-import type { RecipeSubmission } from '#domain/recipe/submission';
+import { recipeFromSubmission } from '#domain/submission/recipe-from-submission';
+import type { RecipeSubmission } from '#domain/submission/submission';
 import { ApiError, invalid, notFound } from '../errors.ts';
 import { parseBody, withoutQuery } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';
@@ -24,7 +24,7 @@ function presentPending({ id, submission, country, createdAt }: StoredSubmission
   return { id, ...content, imageUrl: imageUrl || null, country, createdAt };
 }
 
-/** What the engines make of a submission, where nothing in it is left for a person to tell. */
+/** The engines' reading of a submission, if it leaves nothing to clarify. */
 function unedited(submission: RecipeSubmission): PublishableRecipe {
   const { recipe, problems } = recipeFromSubmission(submission);
   const parsed = publishableRecipeSchema.safeParse(recipe);
@@ -33,7 +33,7 @@ function unedited(submission: RecipeSubmission): PublishableRecipe {
   return recipe;
 }
 
-/** Recipes of visitors, before administrators. Their sessions are checked before these routes are reached. */
+/** Moderation of submitted recipes, behind the session check. */
 export function adminRecipeRoutes(submissions: Submissions, catalogue: Catalogue): Router {
   const router = new Router({ prefix: '/api/admin' });
 

@@ -7,7 +7,7 @@ import type { Visitors } from '../services/visitors.ts';
 
 export const LOGIN_PATH = '/api/admin/login';
 
-/** Signing in and out. */
+/** Sign-in and sign-out. */
 export function adminSessionRoutes(sessions: Sessions, signIn: SignIn, visitors: Visitors): Router {
   const router = new Router();
 

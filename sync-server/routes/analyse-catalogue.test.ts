@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnalyseAnswer, AnalyseInput } from '#domain/analysis/analysis';
 import { fullAnalysis } from '#domain/analysis/full-analysis';
-import type { AnalyseAnswer, AnalyseInput } from '#domain/contract/analyse';
 import { completeness } from '#domain/nutrition/completeness';
-import { recipeLifeStage } from '#domain/nutrition/life-stage';
 import { recipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { costBreakdown } from '#domain/recipe/cost-breakdown';
 import { difficulty } from '#domain/recipe/difficulty';
 import type { Recipe } from '#domain/recipe/recipe';
+import { recipeLifeStage } from '#domain/reference/life-stage';
 import { findSupplement } from '#domain/reference/supplements';
 import { BUILTIN_RECIPES } from '../catalogue/builtin-recipes.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { analyseAnswerSchema } from '#domain/contract/analyse';
+import { analyseAnswerSchema } from '#domain/analysis/analysis';
 import { startServer, type TestServer } from '../testing/test-server.ts';
 
 const PATH = '/api/recipes/analyse';

@@ -6,6 +6,7 @@ import type { Advertisements } from '../services/advertisements.ts';
 import type { Background } from '../services/background/background.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import type { Mailer } from '../services/mailer.ts';
+import type { PageReader } from '../services/page-reader/page-reader.ts';
 import type { Passwords } from '../services/passwords.ts';
 import { createShareDelivery } from '../services/share-delivery.ts';
 import type { SignIn } from '../services/sign-in.ts';
@@ -16,18 +17,19 @@ import { adminAccountRoutes } from './admin-account.ts';
 import { adminRecipeRoutes } from './admin-recipes.ts';
 import { adminSessionRoutes } from './admin-session.ts';
 import { analyseRoutes } from './analyse.ts';
+import { analyticsRoutes } from './analytics.ts';
 import { assistantRoutes } from './assistant.ts';
 import { contactRoutes } from './contact.ts';
 import { documentRoutes } from './documents.ts';
 import { editorialRoutes } from './editorial.ts';
 import { erasureRoutes } from './erasure.ts';
 import { healthRoutes } from './health.ts';
-import { measureRoutes } from './measure.ts';
 import { moderationRoutes } from './moderation.ts';
 import { newsletterRoutes } from './newsletter.ts';
 import { ownReviewRoutes } from './own-review.ts';
 import { photoRoutes } from './photos.ts';
 import { ratingRoutes } from './ratings.ts';
+import { readPageRoutes } from './read-page.ts';
 import { recipeRoutes } from './recipes.ts';
 import { safetyReportRoutes } from './safety-reports.ts';
 import { shareRoutes } from './share.ts';
@@ -48,13 +50,14 @@ export type ApiParts = {
   greet: () => void;
   advertisements: Advertisements;
   background: Background;
+  pageReader: PageReader | null;
   logger: Logger;
   headers: Record<string, string>;
   builtAt: string | null;
   clock: () => number;
 };
 
-/** Every router of the API; a test holds their routes to the list in `#domain/contract/registry`. */
+/** Every router of the API; a test compares their routes with `#domain/contract/registry`. */
 export function apiRouters(parts: ApiParts): Router[] {
   const { store, catalogue, visitors, sessions, signIn, images, config, headers, builtAt, clock } = parts;
   const { mailer, greet, advertisements, background, logger } = parts;
@@ -62,6 +65,7 @@ export function apiRouters(parts: ApiParts): Router[] {
     healthRoutes(store),
     documentRoutes({ catalogue, ...config, headers, builtAt }),
     analyseRoutes(background, visitors),
+    readPageRoutes({ reader: parts.pageReader, visitors }),
     assistantRoutes({ background, catalogue, visitors }),
     recipeRoutes(catalogue),
     submissionRoutes({ submissions: store.submissions, visitors, clock }),
@@ -78,7 +82,7 @@ export function apiRouters(parts: ApiParts): Router[] {
       ...config,
     }),
     photoRoutes({ store, catalogue, visitors }),
-    measureRoutes({ ...store, advertisements, catalogue, visitors }),
+    analyticsRoutes({ ...store, advertisements, catalogue, visitors }),
     socialRoutes(catalogue, images),
     adminSessionRoutes(sessions, signIn, visitors),
     adminAccountRoutes(parts),

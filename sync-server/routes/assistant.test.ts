@@ -5,7 +5,7 @@ import {
   assistantSearchSchema,
   createRecipeAnswerSchema,
   explanationsAnswerSchema,
-} from '#domain/contract/assistant';
+} from '#domain/assistant/answers';
 import { BUILTIN_RECIPES } from '../catalogue/builtin-recipes.ts';
 import { startServer, type TestServer } from '../testing/test-server.ts';
 

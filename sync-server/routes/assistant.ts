@@ -3,7 +3,7 @@ import {
   assistantQuerySchema,
   createRecipeBodySchema,
   explanationsBodySchema,
-} from '#domain/contract/assistant';
+} from '#domain/assistant/answers';
 import { invalid } from '../errors.ts';
 import { parseBody, withoutQuery } from '../middleware/validate.ts';
 import type { Background } from '../services/background/background.ts';
@@ -12,7 +12,7 @@ import type { Visitors } from '../services/visitors.ts';
 
 type AssistantDeps = { background: Background; catalogue: Catalogue; visitors: Visitors };
 
-/** Questions in plain words; nothing is kept of them. */
+/** Questions in plain language; nothing of them is stored. */
 export function assistantRoutes({ background, catalogue, visitors }: AssistantDeps): Router {
   const router = new Router({ prefix: '/api/ai' });
 

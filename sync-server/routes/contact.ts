@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
-import { contactMessageSchema } from '#domain/contact/contact-message';
+import { contactMessageSchema } from '#domain/messages/contact-message';
 import { idempotencyKey, parseBody, withoutQuery } from '../middleware/validate.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { ContactMessages } from '../storage/contact-messages.ts';
-import { acknowledge } from './handed-in.ts';
+import { acceptItem } from './accept-item.ts';
 
 type ContactDeps = { contactMessages: ContactMessages; visitors: Visitors; clock: () => number };
 
-/** Messages to the people behind the site. */
+/** Messages to the site's team. */
 export function contactRoutes({ contactMessages, visitors, clock }: ContactDeps): Router {
   const router = new Router();
 
@@ -16,13 +15,12 @@ export function contactRoutes({ contactMessages, visitors, clock }: ContactDeps)
     withoutQuery(ctx);
     const key = idempotencyKey(ctx);
     const message = await parseBody(ctx, contactMessageSchema);
-    const id = key ?? randomUUID();
-    // A repeat costs nothing, so a queue that drains under limits loses none of its places to retries.
-    if (key === undefined || (await contactMessages.find(key)) === null) {
-      await visitors.limitMessages(ctx, 'contact');
-    }
-    const outcome = await contactMessages.insert(id, message, new Date(clock()).toISOString());
-    acknowledge(ctx, id, outcome, 'new');
+    await acceptItem(ctx, key, {
+      isKnown: async (known) => (await contactMessages.find(known)) !== null,
+      limit: () => visitors.limitMessages(ctx, 'contact'),
+      insert: (id) => contactMessages.insert(id, message, new Date(clock()).toISOString()),
+      status: 'new',
+    });
   });
 
   router.get('/api/admin/contact-messages', async (ctx) => {

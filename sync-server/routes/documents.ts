@@ -10,13 +10,13 @@ type DocumentDeps = {
   publicOrigin: string;
   isSecure: boolean;
   headers: Record<string, string>;
-  /** When the served client was built, ISO 8601; null where that is unknown. */
+  /** Build time of the served client, ISO 8601; null if that is unknown. */
   builtAt: string | null;
 };
 
 const CACHE_CONTROL = 'no-cache';
 
-/** What machines read about the site: OpenAPI, robots.txt, the sitemap. */
+/** Machine-readable documents of the site: OpenAPI, robots.txt, the sitemap. */
 export function documentRoutes({
   catalogue,
   publicOrigin,

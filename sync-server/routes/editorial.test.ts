@@ -4,13 +4,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ErasurePreview } from '#domain/contract/erasure';
 import { REVIEW } from '../testing/builders.ts';
-import { startServer, type TestServer } from '../testing/test-server.ts';
+import { startWithAdministrator, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let cookie: string;
 beforeAll(async () => {
-  server = await startServer({ env: { REVIEWS_PER_HOUR: '1000' } });
-  cookie = await server.signIn();
+  ({ server, cookie } = await startWithAdministrator());
 });
 afterAll(() => server.stop());
 

@@ -14,7 +14,7 @@ import type { Store } from '../storage/store.ts';
 
 type ErasureDeps = { store: Store; catalogue: Catalogue; mailer: Mailer };
 
-/** What is kept of somebody, and its erasure. The sessions are checked before these routes are reached. */
+/** Personal data of a visitor, and its erasure. Behind the session check. */
 export function erasureRoutes({ store, catalogue, mailer }: ErasureDeps): Router {
   const router = new Router({ prefix: '/api/admin/erasure' });
 
@@ -36,7 +36,7 @@ export function erasureRoutes({ store, catalogue, mailer }: ErasureDeps): Router
       const isGone = await (kind === 'mail' ? mailer.eraseCopy(id) : store.erasure.erase(kind, id, by));
       if (!isGone) continue;
       erased += 1;
-      // The id of a subscription is made of its address.
+      // The id of a subscription is derived from its address.
       await store.acts.noteErasure({ kind, id: kind === 'subscription' ? randomUUID() : id, by });
     }
     catalogue.invalidate();

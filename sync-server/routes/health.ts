@@ -2,7 +2,7 @@ import { Router } from '@koa/router';
 import type { Health } from '#domain/contract/health';
 import type { Store } from '../storage/store.ts';
 
-/** For whoever watches the process: it runs; it can read and write. */
+/** Liveness and readiness of the process. */
 export function healthRoutes(store: Store): Router {
   const router = new Router();
 

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS } from '#domain/contract/registry';
-import { ORIGIN, startServer, type TestServer } from '../testing/test-server.ts';
+import { ORIGIN, startWithAdministrator, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let cookie: string;
 beforeAll(async () => {
-  server = await startServer({
-    env: { MESSAGES_PER_HOUR: '100000', ANALYSES_PER_MINUTE: '100000', QUESTIONS_PER_MINUTE: '100000' },
-  });
-  cookie = await server.signIn();
+  const env = {
+    MESSAGES_PER_HOUR: '100000',
+    ANALYSES_PER_MINUTE: '100000',
+    QUESTIONS_PER_MINUTE: '100000',
+    LINKS_PER_HOUR: '100000',
+  };
+  ({ server, cookie } = await startWithAdministrator(env));
 });
 afterAll(() => server.stop());
 

@@ -14,7 +14,7 @@ function presentPending(review: StoredReview, snapshot: Snapshot): PendingRating
   return { id, userName, rating, comment, recipeId, recipeTitle, userCountry, createdAt, imageUrl };
 }
 
-/** What administrators decide and count. Their sessions are checked before these routes are reached. */
+/** Decisions and statistics of administrators, behind the session check. */
 export function moderationRoutes(store: Store, catalogue: Catalogue): Router {
   const router = new Router({ prefix: '/api/admin' });
 
@@ -30,7 +30,7 @@ export function moderationRoutes(store: Store, catalogue: Catalogue): Router {
     const { status, notes, adminReply, translation } = await parseBody(ctx, moderateRatingBodySchema);
     if (!id.success) throw notFound('There is no such review.');
     const by = String(ctx.state['username']);
-    // Whoever decides on a stale list hears of it instead of overruling the other.
+    // A decision on a stale list is a conflict instead of overruling the earlier one.
     const decision = {
       id: id.data,
       status,

@@ -16,7 +16,7 @@ afterAll(async () => {
   await smtp.stop();
 });
 beforeEach(() => {
-  smtp.mood = 'takes';
+  smtp.behaviour = 'takes';
   smtp.messages.length = 0;
 });
 
@@ -31,11 +31,11 @@ describe('the greeting of a subscriber', () => {
   it('is sent behind the answer: one who is known is answered the same, whatever the mail server does', async () => {
     await subscribe('known@example.org');
     await expect.poll(greeted).toEqual(['known@example.org']);
-    for (const mood of ['takes', 'refuses', 'is busy'] as const) {
-      smtp.mood = mood;
+    for (const behaviour of ['takes', 'refuses', 'is busy'] as const) {
+      smtp.behaviour = behaviour;
       const answers = [
         await subscribe('known@example.org'),
-        await subscribe(`${mood.replace(' ', '')}@example.org`),
+        await subscribe(`${behaviour.replace(' ', '')}@example.org`),
       ];
       expect(answers[0]).toEqual([201, { status: 'subscribed' }]);
       expect(answers[1]).toEqual(answers[0]);
@@ -44,15 +44,15 @@ describe('the greeting of a subscriber', () => {
 
   it.each(['is busy', 'is full'] as const)(
     'comes once, when the mail server that %s takes it',
-    async (mood) => {
-      smtp.mood = mood;
+    async (behaviour) => {
+      smtp.behaviour = behaviour;
       server.pass(24 * 60 * MINUTE);
-      const later = `${mood.replace(' ', '-')}@later.example`;
+      const later = `${behaviour.replace(' ', '-')}@later.example`;
       logged.length = 0;
       await subscribe(later);
       await expect.poll(() => logged.join()).toContain('newsletter greeting');
-      smtp.mood = 'takes';
-      for (const name of ['one', 'two', 'three'].map((each) => `${each}-${mood.replace(' ', '-')}`)) {
+      smtp.behaviour = 'takes';
+      for (const name of ['one', 'two', 'three'].map((each) => `${each}-${behaviour.replace(' ', '-')}`)) {
         server.pass(6 * MINUTE);
         // Each sign-up begins a round at once; otherwise one comes every minute.
         await subscribe(`${name}@example.org`);
@@ -63,11 +63,11 @@ describe('the greeting of a subscriber', () => {
   );
 
   it('is given up where the address is refused for good', async () => {
-    smtp.mood = 'refuses';
+    smtp.behaviour = 'refuses';
     logged.length = 0;
     await subscribe('gone@example.org');
     await expect.poll(() => logged.join()).toContain('newsletter greeting');
-    smtp.mood = 'takes';
+    smtp.behaviour = 'takes';
     server.pass(24 * 60 * MINUTE);
     await subscribe('four@example.org');
     await expect.poll(greeted).toContain('four@example.org');

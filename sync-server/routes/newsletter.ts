@@ -1,24 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
 import { unsubscribeBodySchema } from '#domain/contract/newsletter';
-import { newsletterSignUpSchema } from '#domain/newsletter/sign-up';
+import { newsletterSignUpSchema } from '#domain/messages/sign-up';
 import { notFound } from '../errors.ts';
 import { idempotencyKey, parseBody, withoutQuery } from '../middleware/validate.ts';
 import { csvOf } from '../services/csv.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { Newsletter } from '../storage/newsletter.ts';
-import { acknowledge } from './handed-in.ts';
+import { acceptItem } from './accept-item.ts';
 
 type NewsletterDeps = {
   newsletter: Newsletter;
   visitors: Visitors;
-  /** Sends what is owed to new subscribers, behind the answer. */
+  /** Starts the pending greetings, after the answer. */
   greet: () => void;
   publicOrigin: string;
   clock: () => number;
 };
 
-/** Weekly tips: sign up, leave again, and the list for those who write them. */
+/** Weekly tips: subscribe, unsubscribe, and the list for their authors. */
 export function newsletterRoutes(deps: NewsletterDeps): Router {
   const { newsletter, visitors, greet, publicOrigin, clock } = deps;
   const router = new Router();
@@ -28,11 +27,16 @@ export function newsletterRoutes(deps: NewsletterDeps): Router {
     withoutQuery(ctx);
     const key = idempotencyKey(ctx);
     const signUp = await parseBody(ctx, newsletterSignUpSchema);
-    const id = key ?? randomUUID();
-    if (key === undefined || !(await newsletter.knows(key))) await visitors.limitMessages(ctx, 'newsletter');
-    const outcome = await newsletter.subscribe(id, signUp, now());
-    greet();
-    acknowledge(ctx, id, outcome, 'subscribed');
+    await acceptItem(ctx, key, {
+      isKnown: (known) => newsletter.knows(known),
+      limit: () => visitors.limitMessages(ctx, 'newsletter'),
+      async insert(id) {
+        const outcome = await newsletter.subscribe(id, signUp, now());
+        greet();
+        return outcome;
+      },
+      status: 'subscribed',
+    });
   });
 
   router.post('/api/newsletter/unsubscribe', async (ctx) => {

@@ -67,7 +67,7 @@ const addresses = () => [
 ];
 
 describe('S27: an address that a visitor gives', () => {
-  it('is never asked for, wherever it stands', async () => {
+  it('is never asked for, wherever it stands, but for the link of a page to read', async () => {
     const cookie = await server.signIn();
     for (const imageUrl of addresses()) {
       const key = crypto.randomUUID();
@@ -108,6 +108,7 @@ describe('S27: an address that a visitor gives', () => {
         instructions: [imageUrl],
       });
       await server.post('/api/ai/search', { query: imageUrl });
+      await server.post('/api/recipes/read-page', { url: imageUrl });
       await server.get(`/api/recipes?search=${encodeURIComponent(imageUrl)}`);
       await server.get(`/import?url=${encodeURIComponent(imageUrl)}`);
       await server.get(`/out?url=${encodeURIComponent(imageUrl)}`);

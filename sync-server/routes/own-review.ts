@@ -6,12 +6,12 @@ import { idempotencyKey, noBody, recipeIdOf, withoutQuery } from '../middleware/
 import type { Catalogue } from '../services/catalogue.ts';
 import { requireAuthor } from '../services/review-secret.ts';
 import type { Store } from '../storage/store.ts';
-import { acknowledge } from './handed-in.ts';
+import { acknowledge } from './acknowledge.ts';
 
-/** Who a review was taken back by, in the record. */
+/** Author of a withdrawal by the device, in the audit trail. */
 const ITS_AUTHOR = 'its author';
 
-/** What the device that wrote a review may do with it, by the secret that it was made with. */
+/** Actions of the device that wrote a review, proven by the review's secret. */
 export function ownReviewRoutes(store: Store, catalogue: Catalogue): Router {
   const router = new Router({ prefix: '/api/recipes/:id/ratings/:reviewId' });
 
@@ -28,7 +28,7 @@ export function ownReviewRoutes(store: Store, catalogue: Catalogue): Router {
     const isGone = await store.erasure.erase('review', review.id, ITS_AUTHOR);
     if (isGone) await store.acts.noteErasure({ kind: 'review', id: review.id, by: ITS_AUTHOR });
     catalogue.invalidate();
-    // Gone is gone: a repeat, under whatever key, finds it so.
+    // A withdrawal is final: a repeat under any key finds it done.
     acknowledge(ctx, key, isGone ? 'created' : 'replayed', 'withdrawn');
   });
 

@@ -58,7 +58,41 @@ describe('pages', () => {
     for (const _round of [1, 2]) {
       const response = await server.get(address);
       expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, robots]);
+      const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(
+        await response.text(),
+      );
+      expect(JSON.parse(data?.[1] ?? '').isView ?? null).toBe(robots === null ? null : true);
     }
+  });
+
+  it('of a search hold what it finds, best first, and then the rest of the list', async () => {
+    const data = async (address: string) => {
+      const html = await (await server.get(address)).text();
+      return JSON.parse(/id="page-data">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
+    };
+    const home = await data('/?search=salmon');
+    expect(home).toMatchObject({
+      url: '/?search=salmon',
+      found: { text: 'salmon', ids: [66] },
+      isView: true,
+    });
+    expect(home.cards.map(({ id }: { id: number }) => id)).toEqual([66, 1, 3]);
+    expect((await data('/search?q=unicorn')).found).toEqual({ text: 'unicorn', ids: [] });
+    expect((await data('/dog-recipes?q=salmon')).found).toEqual({ text: 'salmon', ids: [] });
+  });
+
+  it('of searches are rendered one at a time and never kept: others meanwhile get the empty page', async () => {
+    const answers = await Promise.all(['a', 'b', 'c'].map((word) => server.get(`/search?q=${word}`)));
+    const pages = await Promise.all(answers.map((answer) => answer.text()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(pages.filter((html) => html.includes('page-data'))).toHaveLength(1);
+  });
+
+  it('of cook mode hold the recipe, for no search engine; one that is not there is a 404', async () => {
+    const response = await server.get('/recipe/1/cook');
+    expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    expect(await response.text()).toContain('<h1>Chicken and Brown Rice</h1>');
+    expect((await server.get('/recipe/999/cook')).status).toBe(404);
   });
 
   it('S12: keep a hostile title inert', async () => {
@@ -77,7 +111,17 @@ describe('pages', () => {
     },
   );
 
-  it.each(['/queue', '/favourites', '/admin', '/?search=cod'])(
+  it.each(['/recipe/1.5', '/recipes.html', '/wp-login.php', '/assets/gone.js'])(
+    '%s is a 404 page for who navigates there, and never a page for a script or picture',
+    async (address) => {
+      const page = await server.get(address, { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+      expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+      const file = await server.get(address);
+      expect([file.status, file.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+    },
+  );
+
+  it.each(['/queue', '/favourites', '/admin', '/admin/dashboard'])(
     '%s is an empty page that no search engine keeps',
     async (address) => {
       const response = await server.get(address);

@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import { MISSING_RECIPE_URL } from '#domain/contract/page-data';
 import type { SiteSettings } from '#domain/contract/site-settings';
+import { routeAt } from '#domain/site/route-at';
 import { ApiError, isOutage, notFound } from '../errors.ts';
 import { isApi } from '../middleware/api-guard.ts';
 import { type Catalogue, respond } from '../services/catalogue.ts';
@@ -11,30 +12,47 @@ import { compressedAnswer, type PreparedAnswer } from '../services/prepared-answ
 import type { Snapshot } from '../services/snapshot.ts';
 
 const HTML = 'text/html; charset=utf-8';
-const SEARCH_PATH = '/search';
-/** Stands for every recipe that does not exist: one page, rendered once. */
+/** Represents every missing recipe: one page, rendered once. */
 const NO_SUCH_RECIPE = { kind: 'recipe', url: MISSING_RECIPE_URL, recipeId: 0 } as const;
 const ALLOW = 'GET, HEAD, OPTIONS';
+type Robots = Readonly<Record<string, string>>;
+const INDEXED: Robots = {};
+const VIEW: Robots = { 'X-Robots-Tag': 'noindex, follow' };
+const HIDDEN: Robots = { 'X-Robots-Tag': 'noindex' };
 
 type PageDeps = {
   catalogue: Catalogue;
   /** By address. */
   files: ReadonlyMap<string, PreparedAnswer>;
-  /** Null where the app has not been built. */
+  /** Null if the app has not been built. */
   renderer: PageRenderer | null;
   publicOrigin: string;
   site: SiteSettings;
   headers: Record<string, string>;
 };
 
-/** A file that was asked for by name; never answered with a page. */
+/** A file requested by name. */
 function isFileName(pathname: string): boolean {
   return pathname.startsWith('/assets/') || pathname.slice(pathname.lastIndexOf('/')).includes('.');
 }
 
+/** A person's navigation; scripts, styles and pictures accept other types and never get a page. */
+const acceptsPage = (ctx: Context) => ctx.get('Accept').includes('text/html');
+
+function isSearch(pathname: string): boolean {
+  const { route } = routeAt(pathname);
+  return route.serves === 'cards' && route.isSearch === true;
+}
+
+/** A page with a query is a view of the same page; only the search is made of its query. */
+function robotsOf(ctx: Context, { kind }: RenderedAddress): Robots {
+  if (kind === 'cook') return HIDDEN;
+  return ctx.querystring === '' || isSearch(ctx.path) ? INDEXED : VIEW;
+}
+
 const isReading = ({ method }: Context) => method === 'GET' || method === 'HEAD';
 
-/** Whether the request reads; answers OPTIONS and refuses all other methods, at addresses where there is something. */
+/** True for reads; answers OPTIONS and refuses other methods at existing addresses. */
 function allowOnlyReading(ctx: Context): boolean {
   if (isReading(ctx)) return true;
   if (ctx.method !== 'OPTIONS') {
@@ -51,12 +69,12 @@ function prepareShell(renderer: PageRenderer, headers: Record<string, string>): 
   return compressedAnswer({
     type: HTML,
     cacheControl: 'no-cache',
-    headers: { ...headers, 'X-Robots-Tag': 'noindex' },
+    headers: { ...headers, ...HIDDEN },
     body: Buffer.from(renderer.shell()),
   });
 }
 
-/** Without the database the app still starts from what the device holds. */
+/** Without the database the app still starts from the device's data. */
 function answerOutage(ctx: Context, renderer: PageRenderer): void {
   ctx.status = 503;
   ctx.set({ 'Cache-Control': 'no-store', 'Retry-After': '2' });
@@ -64,7 +82,7 @@ function answerOutage(ctx: Context, renderer: PageRenderer): void {
   ctx.body = renderer.shell();
 }
 
-/** The pages of the site, rendered by the app's own components; the last stop of every request outside the API. */
+/** Server-side rendering of the site's pages; the last handler of every request outside the API. */
 export function pageRoutes({
   catalogue,
   files,
@@ -75,28 +93,48 @@ export function pageRoutes({
 }: PageDeps): Middleware {
   const shell = renderer && prepareShell(renderer, headers);
 
-  async function page(address: RenderedAddress, snapshot: Snapshot, from: PageRenderer) {
-    const { html, status } = await from.render(pageDataOf(address, snapshot, publicOrigin, site));
-    const source = { status, type: HTML, headers, body: Buffer.from(html) };
+  let isSearching = false;
+
+  async function page(address: RenderedAddress, snapshot: Snapshot, from: PageRenderer, robots: Robots) {
+    const data = pageDataOf(address, snapshot, publicOrigin, site);
+    const { html, status } = await from.render(robots === VIEW ? { ...data, isView: true } : data);
+    const source = { status, type: HTML, headers: { ...headers, ...robots }, body: Buffer.from(html) };
     return await compressedAnswer({ ...source, cacheControl: status === 200 ? 'no-cache' : 'no-store' });
   }
 
   async function sendPage(ctx: Context, asked: RenderedAddress, from: PageRenderer): Promise<void> {
-    const isKnown = asked.kind !== 'recipe' || (await catalogue.snapshot()).recipe(asked.recipeId);
+    const robots = robotsOf(ctx, asked);
+    if ('text' in asked) return sendSearch(ctx, asked, from, robots);
+    const isKnown = !('recipeId' in asked) || (await catalogue.snapshot()).recipe(asked.recipeId);
     const address = isKnown ? asked : NO_SUCH_RECIPE;
-    const isOfOneRecipe = address.kind === 'recipe' || address.kind === 'page' || address.kind === 'missing';
-    const recipeId = address.kind === 'recipe' ? address.recipeId : 0;
-    await catalogue.send(ctx, address.url, (snapshot) => page(address, snapshot, from), {
+    const recipeId = 'recipeId' in address ? address.recipeId : 0;
+    const isOfOneRecipe = 'recipeId' in address || address.kind === 'page' || address.kind === 'missing';
+    // No address that is asked for has a fragment.
+    const key = robots === VIEW ? `${address.url}#view` : address.url;
+    await catalogue.send(ctx, key, (snapshot) => page(address, snapshot, from, robots), {
       versionOf: isOfOneRecipe ? (current) => current.versionOf(recipeId) : undefined,
-      // A page is long in the making when many are asked for; the device brings itself up to date.
+      // A page takes long to compute under load; the device updates itself after hydration.
       mayLag: true,
     });
+  }
+
+  /** Searches are without number: one at a time is rendered, and none kept. Meanwhile the device answers alone. */
+  async function sendSearch(ctx: Context, asked: RenderedAddress, from: PageRenderer, robots: Robots) {
+    if (isSearching && shell) return respond(ctx, await shell);
+    isSearching = true;
+    try {
+      respond(ctx, await page(asked, await catalogue.snapshot(), from, robots));
+    } finally {
+      isSearching = false;
+    }
   }
 
   return async (ctx) => {
     if (isApi(ctx)) return;
     const file = files.get(ctx.path);
-    if (file === undefined && isFileName(ctx.path)) throw notFound('There is no such file.');
+    if (file === undefined && isFileName(ctx.path) && !acceptsPage(ctx)) {
+      throw notFound('There is no such file.');
+    }
     const address = file ?? pageAddress(ctx.path, ctx.querystring);
     if ('kind' in address && address.kind === 'missing' && !isReading(ctx)) throw notFound();
     if (!allowOnlyReading(ctx)) return;
@@ -111,8 +149,6 @@ export function pageRoutes({
     } else if (address.kind === 'shell') {
       respond(ctx, await shell);
     } else {
-      // A page with a query is a view of the same page; the search alone is made of its query.
-      if (ctx.querystring !== '' && ctx.path !== SEARCH_PATH) ctx.set('X-Robots-Tag', 'noindex, follow');
       const sent = sendPage(ctx, address, renderer);
       await sent.catch((error: unknown) => {
         if (!isOutage(error)) throw error;

@@ -3,15 +3,14 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REVIEW } from '../testing/builders.ts';
-import { ORIGIN, startServer, type TestServer } from '../testing/test-server.ts';
+import { ORIGIN, startWithAdministrator, type TestServer } from '../testing/test-server.ts';
 
 const MEGABYTE = 1024 * 1024;
 let server: TestServer;
 let cookie: string;
 beforeAll(async () => {
   const env = { REVIEWS_PER_HOUR: '1000', TRUST_PROXY: '1' };
-  server = await startServer({ env });
-  cookie = await server.signIn();
+  ({ server, cookie } = await startWithAdministrator(env));
 });
 afterAll(() => server.stop());
 

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REVIEW } from '../testing/builders.ts';
-import { ORIGIN, startServer, type TestServer } from '../testing/test-server.ts';
+import { ORIGIN, startWithAdministrator, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let cookie: string;
 beforeAll(async () => {
-  server = await startServer({ env: { REVIEWS_PER_HOUR: '1000' } });
-  cookie = await server.signIn();
+  ({ server, cookie } = await startWithAdministrator());
 });
 afterAll(() => server.stop());
 
@@ -151,6 +150,21 @@ describe('the photo of a review', () => {
       imageUrl: `/photos/${second}`,
       imageStatus: 'pending',
     });
+  });
+
+  it('leaves no bytes where another one was quicker, and can be handed in again once there is room', async () => {
+    const [reviewId, keys] = [await aReview(), [randomUUID(), randomUUID(), randomUUID()]];
+    const picture = await square(10).jpeg().toBuffer();
+    const statuses = await Promise.all(keys.map(async (key) => (await put(reviewId, picture, key)).status));
+    expect(statuses.sort()).toEqual([201, 422, 422]);
+    const { photos, reviews } = server.store;
+    const held = await Promise.all(keys.map(async (key) => (await photos.find(key)) !== null));
+    const shown = (await reviews.find(reviewId))?.imageUrl?.slice('/photos/'.length) ?? '';
+    expect(held).toEqual(keys.map((key) => key === shown));
+    await decide(shown, 'rejected');
+    const other = keys.find((key) => key !== shown) ?? randomUUID();
+    expect((await put(reviewId, picture, other)).status).toBe(201);
+    expect((await photos.find(other))?.bytes.length).toBeGreaterThan(0);
   });
 
   it('fault 28: a key that brought the photo of one review brings none to another', async () => {

@@ -7,7 +7,7 @@ import {
   type PendingPhoto,
   PHOTO_MAX_BYTES,
   photoPath,
-} from '#domain/contract/photos';
+} from '#domain/review/photos';
 import { ApiError, invalid, notFound } from '../errors.ts';
 import { readBody } from '../middleware/read-body.ts';
 import { idempotencyKey, parseBody, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
@@ -18,7 +18,7 @@ import { requireAuthor } from '../services/review-secret.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { Photo } from '../storage/photos.ts';
 import type { Store } from '../storage/store.ts';
-import { acknowledge } from './handed-in.ts';
+import { acknowledge } from './acknowledge.ts';
 
 type PhotoDeps = { store: Store; catalogue: Catalogue; visitors: Visitors };
 
@@ -30,10 +30,10 @@ const SHOWN_KEPT_BYTES = 16 * 1024 * 1024;
 const PHOTO_POLICY = "default-src 'none'; sandbox";
 
 function sendPhoto(ctx: Context, photo: Photo, cacheControl: string): void {
-  // A picture opened by its address is a page of its own: it may run and load nothing.
+  // A picture opened by its address is a document of its own: it may run and load nothing.
   ctx.set({ 'Cache-Control': cacheControl, 'Content-Security-Policy': PHOTO_POLICY });
   ctx.type = photo.mediaType;
-  // Asked for each time, so that a photo that was taken down is gone; its bytes never change.
+  // Revalidated each time, so that a withdrawn photo disappears; its bytes never change.
   ctx.etag = photo.key;
   ctx.status = 200;
   if (ctx.fresh) {
@@ -43,14 +43,14 @@ function sendPhoto(ctx: Context, photo: Photo, cacheControl: string): void {
   ctx.body = photo.bytes;
 }
 
-/** Pictures of reviews: handed in after their review, decided on by themselves, shown once approved. */
+/** Photos of reviews: uploaded after their review, moderated separately, public once approved. */
 export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
   const router = new Router();
   const { photos, reviews } = store;
 
   const shown = new BoundedCache<Photo>(SHOWN_KEPT_BYTES, ({ bytes }) => bytes.length);
 
-  /** A published picture never changes; whether it may be shown is asked each time. */
+  /** A published picture never changes; its visibility is checked each time. */
   async function shownPhoto(key: string | undefined): Promise<Photo> {
     const known = shown.get(key ?? '');
     if (known !== undefined) return known;
@@ -76,27 +76,29 @@ export function photoRoutes({ store, catalogue, visitors }: PhotoDeps): Router {
     requireAuthor(ctx, review);
     const isFree = review.imageUrl === null || review.imageStatus === 'rejected';
     if (!isFree && review.imageUrl !== photoPath(key) && !(await photos.isAttached(key))) throw placeTaken();
-    // Counted before the body is read; a repeat costs no place among the new ones.
+    // Counted before the body is read; a repeat does not use up the quota of new ones.
     const isRepeat = (await photos.find(key)) !== null;
     await (isRepeat ? visitors.limitPhotoRepeats(ctx) : visitors.limitPhotos(ctx));
     const sent = await readBody(ctx.req, PHOTO_MAX_BYTES);
     if (sent.length === 0) throw invalid('The photo is empty.');
-    // In another thread: five megabytes would hold up everybody else.
+    // In another thread: decoding five megabytes would block the event loop.
     const digest = await subtle.digest('SHA-256', sent);
     const bodyHash = Buffer.from(digest).toString('base64url');
-    // What is in the ledger is not unpacked again.
+    // A photo in the ledger is not decoded again.
     const bytes = isRepeat ? Buffer.alloc(0) : await redrawnPhoto(sent, type);
     const outcome = await photos.insert(
       { key, reviewId: review.id, mediaType: 'image/jpeg', bytes },
       bodyHash,
     );
-    // A repeat of what its review had once changes nothing, even if another one stands in its place since.
+    // A repeat of an earlier photo changes nothing, even if another has replaced it since.
     const isKnown = outcome === 'replayed' && (await photos.isAttached(key));
     if (outcome !== 'conflict' && !isKnown) {
       const attached = await reviews.attachPhoto(review.id, photoPath(key));
       catalogue.invalidate();
-      if (attached === 'missing') throw notFound('There is no such review.');
-      if (attached === 'taken') throw placeTaken();
+      if (attached !== 'attached') {
+        await photos.discard(key);
+        throw attached === 'missing' ? notFound('There is no such review.') : placeTaken();
+      }
       await photos.markAttached(key);
     }
     acknowledge(ctx, key, outcome, 'pending');

@@ -1,24 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
 import type { Context } from 'koa';
-import {
-  RATINGS_PAGE,
-  type RatingAcknowledgement,
-  REPLAYED_HEADER,
-  ratingsQuerySchema,
-} from '#domain/contract/ratings';
+import { RATINGS_PAGE, ratingsQuerySchema } from '#domain/review/rating-answer';
 import { type ReviewPost, reviewPostSchema } from '#domain/review/review';
-import { ApiError, notFound } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import { idempotencyKey, parseBody, parseQuery, recipeIdOf, withoutQuery } from '../middleware/validate.ts';
 import type { Catalogue } from '../services/catalogue.ts';
 import { RecentKeys } from '../services/recent-keys.ts';
 import { secretHashOf } from '../services/review-secret.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { NewReview, Reviews } from '../storage/reviews.ts';
+import { acceptItem } from './accept-item.ts';
 
 type RatingDeps = { catalogue: Catalogue; reviews: Reviews; visitors: Visitors; clock: () => number };
 
-/** What is stored of a posted review; a caller with a `userId` alone is shown as 'Anonymous'. */
+/** Stored form of a posted review; a caller with only a `userId` is shown as 'Anonymous'. */
 function newReview(
   id: string,
   recipeId: number,
@@ -27,7 +22,7 @@ function newReview(
   return { id, recipeId, rating: body.rating, comment: body.comment, userName: body.userName ?? 'Anonymous' };
 }
 
-/** Reviews of a recipe: approved ones to read, new ones into moderation. */
+/** Reviews of a recipe: reads approved ones, puts new ones into moderation. */
 export function ratingRoutes({ catalogue, reviews, visitors, clock }: RatingDeps): Router {
   const router = new Router({ prefix: '/api/recipes/:id/ratings' });
   const acknowledged = new RecentKeys();
@@ -40,8 +35,8 @@ export function ratingRoutes({ catalogue, reviews, visitors, clock }: RatingDeps
   }
 
   /**
-   * A repeat loses no place to a retry: one of a moment ago costs nothing, an older one passes a full limit. Most
-   * reviews are new, so the database is asked for the key only where the limit refuses.
+   * Retries keep their place: a recent repeat is not counted, an older one passes an exhausted limit. Most reviews
+   * are new, so the database is asked for the key only after the limit refuses.
    */
   async function limit(ctx: Context, key: string | undefined): Promise<void> {
     try {
@@ -67,18 +62,18 @@ export function ratingRoutes({ catalogue, reviews, visitors, clock }: RatingDeps
     withoutQuery(ctx);
     const key = idempotencyKey(ctx);
     const body = await parseBody(ctx, reviewPostSchema);
-    const review = newReview(key ?? randomUUID(), await recipeId(ctx.params['id']), body);
-    if (key === undefined || !acknowledged.has(key)) await limit(ctx, key);
-    const createdAt = new Date(clock()).toISOString();
-    const noted = { userCountry: visitors.country(ctx), createdAt, secretHash: secretHashOf(ctx) };
-    const outcome = await reviews.insert({ ...review, ...noted });
-    if (outcome === 'conflict') {
-      throw new ApiError(422, 'key-reused', 'Your first version has already arrived.');
-    }
-    acknowledged.add(review.id);
-    if (outcome === 'replayed') ctx.set(REPLAYED_HEADER, 'true');
-    ctx.status = 201;
-    ctx.body = { id: review.id, status: 'pending' } satisfies RatingAcknowledgement;
+    const recipe = await recipeId(ctx.params['id']);
+    const id = await acceptItem(ctx, key, {
+      isKnown: (known) => acknowledged.has(known),
+      limit: () => limit(ctx, key),
+      insert(review) {
+        const createdAt = new Date(clock()).toISOString();
+        const noted = { userCountry: visitors.country(ctx), createdAt, secretHash: secretHashOf(ctx) };
+        return reviews.insert({ ...newReview(review, recipe, body), ...noted });
+      },
+      status: 'pending',
+    });
+    acknowledged.add(id);
   });
 
   return router;

@@ -9,7 +9,7 @@ import { workQueue } from '../services/work-queue.ts';
 
 const SEARCHES_WAITING = 40;
 
-/** The catalogue to read. */
+/** Read access to the catalogue. */
 export function recipeRoutes(catalogue: Catalogue): Router {
   const router = new Router({ prefix: '/api/recipes' });
   const inTurn = workQueue(1, SEARCHES_WAITING);
@@ -17,7 +17,7 @@ export function recipeRoutes(catalogue: Catalogue): Router {
   router.get('/', async (ctx) => {
     const { category, search = '' } = parseQuery(ctx, recipesQuerySchema);
     if (search.trim() !== '') {
-      // A search holds up everyone else for some milliseconds: one after the other, with others in between.
+      // A search blocks the event loop for some milliseconds: one at a time, with other work in between.
       ctx.body = await inTurn(async () => {
         await setImmediate();
         return recipesMatching(await catalogue.snapshot(), search, category);
@@ -31,7 +31,7 @@ export function recipeRoutes(catalogue: Catalogue): Router {
 
   router.get('/:id', async (ctx, next) => {
     const id = recipeIdOf(ctx.params['id']);
-    // No recipe has this address, but another call may, with another method.
+    // Not a recipe's address, but possibly that of another call, with another method.
     if (id === null) return next();
     withoutQuery(ctx);
     const recipe = (await catalogue.snapshot()).apiRecipe(id);

@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { Router } from '@koa/router';
 import * as z from 'zod/mini';
-import { safetyReportSchema } from '#domain/safety-report/safety-report';
+import { safetyReportSchema } from '#domain/messages/safety-report';
 import { notFound } from '../errors.ts';
 import { idempotencyKey, noBody, parseBody, withoutQuery } from '../middleware/validate.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { SafetyReports } from '../storage/safety-reports.ts';
-import { acknowledge } from './handed-in.ts';
+import { acceptItem } from './accept-item.ts';
 
 type ReportDeps = { safetyReports: SafetyReports; visitors: Visitors; clock: () => number };
 
-/** 'This is wrong': reports of safety flags, and what administrators do about them. */
+/** Reports of wrong safety flags, and the administrators' decisions on them. */
 export function safetyReportRoutes({ safetyReports, visitors, clock }: ReportDeps): Router {
   const router = new Router();
   const now = () => new Date(clock()).toISOString();
@@ -19,11 +18,12 @@ export function safetyReportRoutes({ safetyReports, visitors, clock }: ReportDep
     withoutQuery(ctx);
     const key = idempotencyKey(ctx);
     const report = await parseBody(ctx, safetyReportSchema);
-    const id = key ?? randomUUID();
-    if (key === undefined || (await safetyReports.find(key)) === null) {
-      await visitors.limitMessages(ctx, 'report');
-    }
-    acknowledge(ctx, id, await safetyReports.insert(id, report, now()), 'new');
+    await acceptItem(ctx, key, {
+      isKnown: async (known) => (await safetyReports.find(known)) !== null,
+      limit: () => visitors.limitMessages(ctx, 'report'),
+      insert: (id) => safetyReports.insert(id, report, now()),
+      status: 'new',
+    });
   });
 
   router.get('/api/admin/safety-reports', async (ctx) => {

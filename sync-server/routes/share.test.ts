@@ -20,7 +20,7 @@ afterAll(async () => {
   await smtp.stop();
 });
 beforeEach(() => {
-  smtp.mood = 'takes';
+  smtp.behaviour = 'takes';
   smtp.messages.length = 0;
 });
 
@@ -58,12 +58,12 @@ describe('POST /api/recipes/{id}/share/email', () => {
 
   it('an address that the mail server refuses for good is refused; one that is busy may be tried again', async () => {
     const key = randomUUID();
-    smtp.mood = 'is busy';
+    smtp.behaviour = 'is busy';
     const busy = await server.post(PATH, SHARE, withKey(key));
     expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '30']);
-    smtp.mood = 'takes';
+    smtp.behaviour = 'takes';
     expect((await server.post(PATH, SHARE, withKey(key))).status).toBe(201);
-    smtp.mood = 'refuses';
+    smtp.behaviour = 'refuses';
     const refused = await server.post(PATH, SHARE, withKey(randomUUID()));
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({ detail: 'The mail server does not take this address.' });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../testing/test-server.ts';
 
-const READS = 60;
-const ROUNDS = 5;
 const GUESSERS = 50;
+/** A hash takes the time of some ten reads; on the event loop it would let one through. */
+const LEAST_READS_A_HASH = 3;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,22 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function readMs(): Promise<number> {
-  const before = performance.now();
+async function read(): Promise<void> {
   const response = await server.get('/api/recipes');
+  expect(response.status).toBe(200);
   await response.arrayBuffer();
-  return performance.now() - before;
-}
-
-function p99(times: number[]): number {
-  return times.sort((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] as number;
-}
-
-/** Reads one after the other, until so many are done and the condition is met. */
-async function readUntil(isOver: () => boolean): Promise<number> {
-  const times: number[] = [];
-  while (times.length < READS || !isOver()) times.push(await readMs());
-  return p99(times);
 }
 
 /** Fifty wrong passwords at once, each from an address of its own and for another name, so that they are checked. */
@@ -40,24 +28,18 @@ async function guessAtOnce(): Promise<number[]> {
   );
 }
 
-// In one run and as a ratio, the quietest of a few rounds: a machine that does other work slows both alike.
-it('load target 8: fifty parallel wrong logins leave the catalogue within three times its idle p99', {
-  timeout: 120_000,
-}, async () => {
-  const ratios: number[] = [];
-  await readUntil(() => true);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    server.pass(25 * 60 * 60_000);
-    const idleMs = await readUntil(() => true);
-    let isOver = false;
-    const guesses = guessAtOnce().finally(() => {
-      isOver = true;
-    });
-    const busyMs = await readUntil(() => isOver);
-    const statuses = await guesses;
-    expect(statuses).toContain(401);
-    expect(statuses.every((status) => [401, 429, 503].includes(status))).toBe(true);
-    ratios.push(busyMs / idleMs);
-  }
-  expect(Math.min(...ratios), ratios.join(' ')).toBeLessThanOrEqual(3);
+// Counted against each other, not against the clock: a machine that does other work slows both alike.
+it('load target 8: the catalogue is read many times for each of fifty parallel wrong logins that is checked', async () => {
+  await read();
+  let isOver = false;
+  const guesses = guessAtOnce().finally(() => {
+    isOver = true;
+  });
+  let reads = 0;
+  for (; !isOver; reads += 1) await read();
+  const statuses = await guesses;
+  expect(statuses.every((status) => [401, 429, 503].includes(status))).toBe(true);
+  const checked = statuses.filter((status) => status === 401).length;
+  expect(checked).toBeGreaterThanOrEqual(20);
+  expect(reads / checked).toBeGreaterThan(LEAST_READS_A_HASH);
 });

@@ -1,11 +1,11 @@
 import { Router } from '@koa/router';
-import type { SocialShape } from '#domain/recipe/social-image';
+import type { SocialShape } from '#domain/catalogue/social-image';
 import { notFound } from '../errors.ts';
 import { recipeIdOf } from '../middleware/validate.ts';
 import { type Catalogue, respond } from '../services/catalogue.ts';
 import type { SocialImages } from '../services/social-images.ts';
 
-/** Pictures for social networks and search engines; `#domain/recipe/social-image` knows their addresses. */
+/** Pictures for social networks and search engines; their addresses come from `#domain/catalogue/social-image`. */
 export function socialRoutes(catalogue: Catalogue, images: SocialImages): Router {
   const router = new Router({ prefix: '/social' });
 

@@ -162,7 +162,7 @@ describe('POST /api/admin/moderate-recipe/{id}', () => {
       title: 'Edited Title',
       category: 'senior',
       role: 'occasional',
-      authorName: null,
+      authorName: 'A visitor',
     });
   });
 

@@ -75,7 +75,7 @@ describe('GET /api/sync', () => {
     expect(pages).not.toContain(id);
   });
 
-  it('comes in pages of 200 rows at most; only the last has the count and the digest, and no row is missing or twice', async () => {
+  it('load target 13: comes in pages of 200 rows at most; only the last has the count and the digest, and no row is missing or twice', async () => {
     const recipes = Array.from({ length: 450 }, (_, index) => aRecipe({ id: index + 1 }));
     const large = await startServer({ recipes });
     const pages = await pullAll(large);

@@ -8,7 +8,7 @@ import { workQueue } from '../services/work-queue.ts';
 
 const PAGES_WAITING = 100;
 
-/** What changed since a cursor. Pages of equal address are one answer per revision, made once. */
+/** Changes since a cursor. Pages of one address are computed once per revision. */
 export function syncRoutes(catalogue: Catalogue, site: SiteSettings): Router {
   const router = new Router();
   const inTurn = workQueue(1, PAGES_WAITING);
@@ -17,7 +17,7 @@ export function syncRoutes(catalogue: Catalogue, site: SiteSettings): Router {
     const { cursor: text } = parseQuery(ctx, syncQuerySchema);
     const cursor = text === undefined ? null : readCursor(text);
     const url = text === undefined ? '/api/sync' : `/api/sync?cursor=${text}`;
-    // Whoever makes cursors up has a page made for each of them.
+    // Each invented cursor costs a page of its own: cheap compression, and one page at a time.
     const options = cursor === null ? {} : { quality: 1, inTurn };
     await catalogue.sendJson(ctx, url, (snapshot) => syncPage(snapshot, cursor, site), options);
   });

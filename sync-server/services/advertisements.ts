@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import {
   type AdPosition,
@@ -6,12 +5,13 @@ import {
   adPositionSchema,
   advertisementSchema,
 } from '#domain/contract/advertisements';
+import { readOperatorFile } from './operator-file.ts';
 
 const target = z
   .string()
   .check(z.refine((text) => text === '#' || /^https?:\/\//.test(text), 'must be # or an http address'));
 
-/** The operator's file: what is shown where; without positions it may stand anywhere. */
+/** The operator's file: content of each advertisement and its positions; without positions, any. */
 const fileSchema = z.array(
   z.extend(advertisementSchema, { targetUrl: target, positions: z.optional(z.array(adPositionSchema)) }),
 );
@@ -22,11 +22,11 @@ export type Advertisements = {
 };
 
 /**
- * Reads the advertisements; none where no file is named.
- * @throws when the file cannot be read or is not what it should be: better no start than wrong advertisements
+ * Reads the advertisements; none without a file.
+ * @throws {ConfigError} if the file is unreadable or invalid: no start is better than wrong advertisements
  */
 export function readAdvertisements(file: string | undefined): Advertisements {
-  const all = file === undefined ? [] : fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const all = file === undefined ? [] : readOperatorFile('ADVERTISEMENTS_FILE', file, fileSchema);
   return {
     at: (position) =>
       all

@@ -1,22 +1,23 @@
 import { firstNotBelow } from '../storage/public-rows.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import type { PreparedAnswer } from './prepared-answer.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Enough for all pages and cursors of some hundred recipes, and a bound for callers who make cursors up. */
+/** Enough for all pages and cursors of a few hundred recipes; a bound on invented cursors. */
 const KEPT_BYTES = 24 * 1024 * 1024;
 
 function bytesOf({ variants: { identity, br, gzip } }: PreparedAnswer): number {
   return identity.body.length + br.body.length + gzip.body.length;
 }
 
-/** What an answer is made of, as of a snapshot: while it stays the same text, so does the answer. */
+/** Version of an answer as of a snapshot: the answer is reused while this text is unchanged. */
 export type VersionOf = (snapshot: Snapshot) => string;
 
 export type Answers = {
-  /** The finished answer of an address, without any waiting. */
+  /** The finished answer of an address, without waiting. */
   ready(url: string, snapshot: Snapshot): PreparedAnswer | undefined;
-  /** The answer of an address as of a snapshot; made once, however many ask at the same time. */
+  /** The answer of an address as of a snapshot; computed once for concurrent requests. */
   prepare(
     url: string,
     snapshot: Snapshot,
@@ -26,20 +27,20 @@ export type Answers = {
 };
 
 export type PrepareOptions = {
-  /** The whole snapshot's where none is given. */
+  /** Defaults to the version of the whole snapshot. */
   versionOf?: VersionOf | undefined;
-  /** Whether an answer that only lacks what was added a moment ago is sent where the next one takes long to make. */
+  /** Serves an answer that lacks only the newest additions while its successor takes long to compute. */
   mayLag?: boolean;
 };
 
 type Kept = { answer: PreparedAnswer; madeOf: Snapshot; version: string; versionOf: VersionOf };
 
-/** How long ago an answer that lags may have stopped being whole: longer than a page waits for others that are made. */
+/** How long a superseded answer may be served; longer than a page waits for its turn. */
 const LAG_MS = 15_000;
-/** How long the next one is waited for. */
+/** How long a request waits for the successor. */
 const PATIENCE_MS = 1000;
 
-/** Whether nothing was changed or taken down since: whatever was, nobody is shown any more. */
+/** True if nothing was changed or withdrawn since; a withdrawn text must not be served again. */
 function isOnlyAddedTo(before: Snapshot, now: Snapshot): boolean {
   const since = now.changes.length - firstNotBelow(now.changes, before.revision + 1);
   return before.epoch === now.epoch && now.changes.length - before.changes.length === since;
@@ -47,23 +48,20 @@ function isOnlyAddedTo(before: Snapshot, now: Snapshot): boolean {
 
 const wholeSnapshot: VersionOf = ({ epoch, revision, isWriting }) => `${epoch} ${revision} ${isWriting}`;
 
-/** Whoever asks later hears what went wrong. */
-async function orLast(next: Promise<PreparedAnswer>, last: PreparedAnswer): Promise<PreparedAnswer> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<PreparedAnswer>((resolve) => {
-    timer = setTimeout(() => resolve(last), PATIENCE_MS);
-  });
-  return await Promise.race([next.catch(() => last), patience]).finally(() => clearTimeout(timer));
+/** The earlier answer if the next one fails or is late; a later request sees the failure. */
+function orLast(next: Promise<PreparedAnswer>, last: PreparedAnswer): Promise<PreparedAnswer> {
+  const answer = next.catch(() => last);
+  return withTimeout(answer, PATIENCE_MS, () => last);
 }
 
 /**
- * Keeps the answers that are still true, the latest used ones.
- * @param clock milliseconds, of whatever origin
+ * Cache of current answers, least recently used evicted first.
+ * @param clock milliseconds, any origin
  */
 export function createAnswers(clock: () => number = () => performance.now()): Answers {
   let makingOf: Snapshot | null = null;
   let making = new Map<string, Promise<PreparedAnswer>>();
-  /** When the next one took its place. */
+  /** Time at which a snapshot was superseded. */
   const supersededAt = new WeakMap<Snapshot, number>();
   const made = new BoundedCache<Kept>(KEPT_BYTES, ({ answer }) => bytesOf(answer));
 
@@ -84,7 +82,7 @@ export function createAnswers(clock: () => number = () => performance.now()): An
     making = new Map();
   }
 
-  /** What lacks nothing but the latest additions. */
+  /** The cached answer if it lacks only the newest additions. */
   function lagging(url: string, snapshot: Snapshot): PreparedAnswer | undefined {
     const kept = made.get(url);
     if (kept === undefined || !isOnlyAddedTo(kept.madeOf, snapshot)) return undefined;

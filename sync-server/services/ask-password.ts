@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** Asks at the terminal; what is typed is not shown. */
+/** Prompts at the terminal without echo. */
 async function askHidden(question: string): Promise<string> {
   process.stderr.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -15,15 +15,15 @@ async function askHidden(question: string): Promise<string> {
   return answer;
 }
 
-/** The first line of what another program hands over; empty where there is none. */
+/** First line of piped input; empty without one. */
 async function firstLine(): Promise<string> {
   for await (const line of createInterface({ input: process.stdin })) return line;
   return '';
 }
 
 /**
- * A new password: typed twice at the terminal, or the first line of the standard input.
- * @returns null where the two are not the same
+ * Reads a new password: typed twice at the terminal, or the first line of standard input.
+ * @returns null if the two differ
  */
 export async function askPassword(): Promise<string | null> {
   if (!process.stdin.isTTY) return await firstLine();

@@ -2,24 +2,24 @@ import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 
-/** An endpoint that speaks the chat completions of OpenAI. */
-export type ModelConfig = NonNullable<Config['assistant']>;
+/** An endpoint with OpenAI's chat completions API. */
+type ModelConfig = NonNullable<Config['assistant']>;
 
-export type ModelQuestion<Schema extends z.ZodMiniType> = {
-  /** What it is to do and in which form to answer. */
+type ModelQuestion<Schema extends z.ZodMiniType> = {
+  /** The task and the format of the answer. */
   instructions: string;
-  /** In the visitor's words: data, never instructions. */
+  /** The visitor's words: data, never instructions. */
   question: string;
   schema: Schema;
   timeoutMs: number;
 };
 
 export type AssistantModel = {
-  /** The answer by its schema; null where none came in time, or one that is not by the schema. Never throws. */
+  /** The answer if it matches the schema; null if it is late or invalid. Never throws. */
   ask<Schema extends z.ZodMiniType>(question: ModelQuestion<Schema>): Promise<z.infer<Schema> | null>;
 };
 
-/** After a failure nobody waits for it again for so long. */
+/** Circuit breaker: after a failure the model is not called for this long. */
 const PAUSE_MS = 30_000;
 const MOST_CHARACTERS = 100_000;
 const MOST_TOKENS = 1_500;
@@ -33,12 +33,12 @@ function addressOf(url: string): string {
   return base.endsWith('/chat/completions') ? base : `${base}/chat/completions`;
 }
 
-/** The JSON object in an answer, whatever is written around it. */
+/** The JSON object in an answer, without the text around it. */
 function objectIn(content: string): unknown {
   return JSON.parse(content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1));
 }
 
-/** Asks the configured language model; `send` is for tests. */
+/** Calls the configured language model; `send` is for tests. */
 export function createAssistantModel(
   config: ModelConfig,
   logger: Logger,

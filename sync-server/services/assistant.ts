@@ -1,10 +1,3 @@
-import { areSafeSteps, isSafeRecipe, isSafeSearch } from '#domain/assistant/audit-answer';
-import { completeFromText } from '#domain/assistant/complete-from-text';
-import { createRecipe } from '#domain/assistant/create-recipe';
-import { explainSteps } from '#domain/assistant/explain-steps';
-import { vetSentence } from '#domain/assistant/explanation';
-import { readQuestion } from '#domain/assistant/question';
-import { answerOf, MOST_RECOMMENDED, rankedFor, recommend } from '#domain/assistant/recommend';
 import type {
   AssistantQuery,
   AssistantSearch,
@@ -12,7 +5,14 @@ import type {
   CreateRecipeBody,
   ExplanationsAnswer,
   ExplanationsBody,
-} from '#domain/contract/assistant';
+} from '#domain/assistant/answers';
+import { areSafeSteps, isSafeRecipe, isSafeSearch } from '#domain/assistant/audit-answer';
+import { completeFromText } from '#domain/assistant/complete-from-text';
+import { createRecipe } from '#domain/assistant/create-recipe';
+import { explainSteps } from '#domain/assistant/explain-steps';
+import { vetSentence } from '#domain/assistant/explanation';
+import { readQuestion } from '#domain/assistant/question';
+import { answerOf, MOST_RECOMMENDED, rankedFor, recommend } from '#domain/assistant/recommend';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { AssistantModel } from './assistant-model.ts';
 import {
@@ -24,24 +24,24 @@ import {
   stepsSchema,
 } from './assistant-prompts.ts';
 
-/** Shorter than a device waits, so that the built-in answer still comes from here. */
+/** Shorter than the device's time-out, so that the built-in answer still arrives. */
 const SEARCH_LIMIT_MS = 4_500;
 const WRITE_LIMIT_MS = 12_000;
 
-export type Assistant = {
+type Assistant = {
   search(body: AssistantQuery, recipes: readonly Recipe[]): Promise<AssistantSearch>;
-  /** @throws {NothingLeftError} where what is ruled out leaves nothing to make a meal of */
+  /** @throws {NothingLeftError} if the exclusions leave nothing to make a meal of */
   create(body: CreateRecipeBody): Promise<CreateRecipeAnswer>;
   explain(body: ExplanationsBody): Promise<ExplanationsAnswer>;
 };
 
-/** A visitor without a species on a page of both. */
+/** A visitor without a species on a page with both. */
 const named = <Body extends { species?: AssistantQuery['species'] }>({ species }: Body) =>
   species === undefined ? {} : { species };
 
 /**
- * The language model chooses among recipes that are allowed already, and explains; what it says of each is worked out here, so
- * that every reason is true of its recipe.
+ * The language model chooses among recipes that are already allowed, and explains; the facts about each are computed
+ * here, so that every reason is true of its recipe.
  */
 async function searchByModel(
   model: AssistantModel,
@@ -104,8 +104,8 @@ async function explainByModel(
 }
 
 /**
- * Answers the assistant's calls. Without a model the built-in assistant does; with one, whatever it says is audited, and the
- * built-in one answers where it says nothing, too late, or what must not be shown.
+ * Answers the assistant's calls. Without a model the built-in assistant answers; with one, every answer is audited,
+ * and the built-in assistant takes over if the model fails, is late, or fails the audit.
  */
 export function createAssistant(model: AssistantModel | null): Assistant {
   return {

@@ -2,18 +2,18 @@ import { unavailable } from '../errors.ts';
 
 type Bounds = { totalBytes: number; bytesPerAddress: number };
 
-export type BodyBudget = {
+type BodyBudget = {
   /**
-   * Sets bytes aside for a body before any of it is read.
-   * @returns gives them back
-   * @throws {ApiError} 503 where too many are under way, over all or from this address
+   * Reserves bytes for a body before it is read.
+   * @returns releases them
+   * @throws {ApiError} 503 if too many are in progress, in total or from this address
    */
   hold(address: string, bytes: number): () => void;
 };
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Bounds what bodies that have not been dealt with may hold in memory. */
+/** Bounds the memory held by unprocessed bodies. */
 export function createBodyBudget({ totalBytes, bytesPerAddress }: Bounds): BodyBudget {
   const ofAddress = new Map<string, number>();
   let held = 0;

@@ -1,11 +1,11 @@
-/** A map of limited weight that forgets what was not used for the longest time; the newest entry always stays. */
+/** A map of limited weight that evicts the least recently used entry; the newest always stays. */
 export class BoundedCache<Value> {
   readonly #entries = new Map<string, Value>();
   readonly #limit: number;
   readonly #weigh: (value: Value) => number;
   #weight = 0;
 
-  /** @param weigh what an entry counts towards the limit; one each by default */
+  /** @param weigh weight of an entry; 1 by default */
   constructor(limit: number, weigh: (value: Value) => number = () => 1) {
     this.#limit = limit;
     this.#weigh = weigh;
@@ -14,7 +14,7 @@ export class BoundedCache<Value> {
   get(key: string): Value | undefined {
     const value = this.#entries.get(key);
     if (value === undefined) return undefined;
-    // A map keeps the order of insertion, so what is used moves to the end.
+    // A map preserves insertion order, so a used entry moves to the end.
     this.#entries.delete(key);
     this.#entries.set(key, value);
     return value;

@@ -6,27 +6,27 @@ import type { SnapshotCache } from './snapshot-cache.ts';
 
 type JsonOptions = {
   versionOf?: VersionOf;
-  /** Of Brotli: 5 where none is given, 1 for what is seldom asked for twice. */
+  /** Brotli quality: 5 by default, 1 for answers that are rarely requested twice. */
   quality?: number;
-  /** A line in which the making waits; what is made already waits for nobody. */
+  /** Queue for computing the answer; a cached one does not wait in it. */
   inTurn?: <Made>(make: () => Promise<Made>) => Promise<Made>;
 };
 
-/** The public rows and everything that is answered from them alone. */
+/** The public rows and all answers computed from them. */
 export type Catalogue = {
   snapshot(): Promise<Snapshot>;
-  /** After a write of this process. */
+  /** Invalidates the snapshot after a write of this process. */
   invalidate(): void;
   /** A finished answer for the address as the client wrote it; neither waits nor asks the store. */
   ready(url: string): PreparedAnswer | undefined;
-  /** Answers with JSON made of the snapshot, kept under the address; a text is JSON already. */
+  /** Answers with JSON computed from the snapshot and cached by address; a string is sent as it is. */
   sendJson(
     ctx: Context,
     url: string,
     make: (snapshot: Snapshot) => unknown,
     options?: JsonOptions,
   ): Promise<void>;
-  /** Answers with anything made of the snapshot, kept under the address while `versionOf` says the same. */
+  /** Answers with content computed from the snapshot, cached by address while `versionOf` is unchanged. */
   send(
     ctx: Context,
     url: string,
@@ -35,7 +35,7 @@ export type Catalogue = {
   ): Promise<void>;
 };
 
-/** Hands the request over to a prepared answer: Koa writes nothing more. */
+/** Sends a prepared answer; Koa writes nothing more. */
 export function respond(ctx: Context, answer: PreparedAnswer): void {
   ctx.respond = false;
   sendPrepared(ctx.req, ctx.res, answer);
@@ -43,7 +43,7 @@ export function respond(ctx: Context, answer: PreparedAnswer): void {
 
 const atOnce: NonNullable<JsonOptions['inTurn']> = (make) => make();
 
-/** @param headers that every answer carries */
+/** @param headers of every answer */
 export function createCatalogue(
   cache: SnapshotCache,
   answers: Answers,

@@ -7,7 +7,7 @@ import type { Passwords } from './passwords.ts';
 
 type Deps = Pick<Store, 'administrators' | 'sessions' | 'devices'>;
 
-/** What is wrong with a password to be, as a sentence for the person; null where nothing is. */
+/** Error of a new password as a sentence for the person; null if there is none. */
 export function passwordFault(username: string, password: string): string | null {
   const parsed = newPasswordSchema.safeParse(password);
   if (!parsed.success) return `The password ${parsed.error.issues[0]?.message}.`;
@@ -17,14 +17,14 @@ export function passwordFault(username: string, password: string): string | null
   return null;
 }
 
-/** Removes what has lost its right already, with the credential that it was given out under. */
+/** Deletes sessions and devices of the replaced credential, which are invalid already. */
 async function clear({ sessions, devices }: Deps, username: string): Promise<void> {
   await Promise.all([sessions.deleteAllOf(username), devices.deleteAllOf(username)]);
 }
 
 /**
- * Gives an administrator another password. Every session and known device of theirs ends in the same step.
- * @returns null where there is no such administrator
+ * Replaces an administrator's password. All sessions and known devices end in the same step.
+ * @returns null if there is no such administrator
  */
 export async function changePassword(
   deps: Deps,

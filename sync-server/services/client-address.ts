@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** The network an address belongs to: a household with IPv6 has a whole /64 to send from. */
+/** Network of an address: a household with IPv6 sends from a whole /64. */
 function network(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1] !== undefined) return mapped[1];
@@ -13,10 +13,10 @@ function network(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** 24 bits: each key stands for 256 addresses of IPv4, so that nobody can read one back. */
+/** 24 bits: each key covers 256 addresses of IPv4, so that it cannot be reversed. */
 const KEY_LENGTH = 4;
 
-/** What a limit remembers of an address: never the address, and too little to find it by trying. */
+/** Rate-limit key of an address: too short to be reversed by trial. */
 export function addressKey(address: string): string {
   return createHash('sha256').update(network(address)).digest('base64url').slice(0, KEY_LENGTH);
 }

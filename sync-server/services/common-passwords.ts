@@ -1,4 +1,4 @@
-/** Of the passwords that every attacker tries first, those of eight characters and more; in small letters. */
+/** The passwords of eight characters and more that attackers try first; lower case. */
 const COMMON = new Set(
   (
     '00000000 11111111 111222333 11223344 112233445566 12121212 123123123 123321123 12341234 12344321 ' +
@@ -42,10 +42,10 @@ const COMMON = new Set(
     .split(' '),
 );
 
-/** Shorter than this, a common word with a few figures and signs around it is no better than the word. */
+/** Below this length, figures and signs around a common word gain nothing. */
 const SAFE_LENGTH = 15;
 
-/** One character, or one after the other, all along: 'aaaaaaaa', '23456789', 'hgfedcba'. */
+/** One repeated character, or a sequence: 'aaaaaaaa', '23456789', 'hgfedcba'. */
 function isRow(text: string): boolean {
   const steps = new Set(
     [...text].slice(1).map((character, index) => character.charCodeAt(0) - text.charCodeAt(index)),
@@ -54,7 +54,7 @@ function isRow(text: string): boolean {
   return steps.size === 1 && Math.abs(step) <= 1;
 }
 
-/** Whether a password is among the first that are tried, in any case, or one of them with figures and signs around it. */
+/** True for a common password in any case, or one with figures and signs around it. */
 export function isCommonPassword(password: string): boolean {
   const small = password.toLowerCase();
   if (COMMON.has(small) || isRow(small)) return true;

@@ -1,26 +1,26 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** By the parser's own codes; whatever else it cannot read is 400. */
+/** Status by the parser's error code; 400 for all others. */
 const STATUS_LINES: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Requests under way on one connection. Browsers and proxies send one at a time; each costs memory until it is read. */
+/** Pipelined requests per connection. Browsers and proxies send one at a time; each takes memory until it is read. */
 const MOST_AT_ONCE = 10;
 
-/** HTTP/1.1 asks every request to name its host. */
+/** HTTP/1.1 requires a Host header. */
 function lacksHost({ httpVersion, headers }: IncomingMessage): boolean {
   return httpVersion === '1.1' && headers.host === undefined;
 }
 
 /**
- * Answers what never becomes a request of the app: bytes that cannot be parsed, headers that are too long or too slow,
- * expectations that cannot be met. Such an answer carries the headers of all others, has no body and ends the connection.
- * Whoever sends requests on and on without waiting for answers loses the connection.
- * @returns answers a request that the app must not see; false where it may
+ * Answers requests that never reach the app: unparsable bytes, headers that are too long or too slow, unsupported
+ * expectations. Such an answer has the headers of all others and no body, and closes the connection. A client that
+ * pipelines without limit loses its connection.
+ * @returns answers a request that the app must not see; false if it may
  */
 export function answerEarly(
   server: Server,
@@ -35,7 +35,7 @@ export function answerEarly(
   }
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // In the midst of an answer another one would be taken for a part of it.
+    // Within an unfinished answer, another would be read as part of it.
     const hasBegun = [...(underWay.get(socket) ?? [])].some(({ headersSent }) => headersSent);
     if (!socket.writable || error.code === 'ECONNRESET' || hasBegun) return void socket.destroy();
     const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';

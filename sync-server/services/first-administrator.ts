@@ -5,8 +5,8 @@ import type { Passwords } from './passwords.ts';
 type Given = { adminUsername: string; adminPassword?: string };
 
 /**
- * Makes the first administrator where there is none: with the given password, or with one made up here.
- * @returns the made-up password, to be shown once; null where nothing was made up
+ * Creates the first administrator if there is none, with the given or a generated password.
+ * @returns the generated password, to be shown once; null if none was generated
  */
 export async function createFirstAdministrator(
   administrators: Administrators,
@@ -17,6 +17,6 @@ export async function createFirstAdministrator(
   const password = adminPassword ?? randomBytes(15).toString('base64url');
   const passwordHash = await passwords.hash(password);
   const outcome = await administrators.create({ username: adminUsername, passwordHash });
-  // A second process may have been quicker: its password counts.
+  // A second process may have been first: its password is valid.
   return outcome === 'created' && adminPassword === undefined ? password : null;
 }

@@ -1,11 +1,11 @@
 /** Width of a text in pixels at a font size of 1. */
 export type Measure = (text: string) => number;
 
-export type FittedTitle = { lines: string[]; fontSize: number };
+type FittedTitle = { lines: string[]; fontSize: number };
 
-export type TitleBox = { width: number; mostLines: number; sizes: readonly number[] };
+type TitleBox = { width: number; mostLines: number; sizes: readonly number[] };
 
-/** Breaks at spaces, each line as full as it gets. */
+/** Breaks at spaces; each line as full as possible. */
 function wrap(words: readonly string[], widest: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -17,7 +17,7 @@ function wrap(words: readonly string[], widest: number, measure: Measure): strin
   return lines;
 }
 
-/** The longest beginning that fits with an ellipsis behind it. */
+/** The longest prefix that fits with an ellipsis. */
 function shorten(line: string, widest: number, measure: Measure): string {
   const characters = [...line];
   while (characters.length > 1 && measure(`${characters.join('')}…`) > widest) characters.pop();
@@ -25,8 +25,8 @@ function shorten(line: string, widest: number, measure: Measure): string {
 }
 
 /**
- * Sets a title in the largest size at which it fits; where it fits in none, it is cut in the smallest.
- * @param box width in pixels; sizes from large to small
+ * Sets a title in the largest size that fits; otherwise truncated in the smallest.
+ * @param box width in pixels; sizes in descending order
  */
 export function fitTitle(title: string, box: TitleBox, measure: Measure): FittedTitle {
   const words = title.split(/\s+/).filter((word) => word !== '');

@@ -4,39 +4,39 @@ import type Koa from 'koa';
 import { answerEarly } from './early-answers.ts';
 import { restingConnections } from './resting-connections.ts';
 
-/** After the signal the server still accepts for a moment, so that nobody who is just calling is cut off. */
+/** After the signal the server still accepts connections for a moment, so that none is refused mid-deployment. */
 const LAME_DUCK_MS = 300;
-/** In-flight requests get this long to finish. */
+/** Grace period of in-flight requests. */
 const FINISH_MS = 10_000;
 const POLL_MS = 50;
-/** Longer than the longest answer is waited for. */
+/** Longer than the slowest answer takes. */
 const UNMOVED_MS = 30_000;
 const HEADERS_WITHIN_MS = 15_000;
 const CHECKED_EVERY_MS = 5000;
 
 type Options = {
-  /** That every answer carries, those too that are given before the app sees a request. */
+  /** Headers of every answer, including those sent before the app sees a request. */
   headers?: Record<string, string>;
-  /** After which a connection is closed on which nothing moves. */
+  /** Idle time after which a connection is closed. */
   unmovedMs?: number;
-  /** Within which the head of a request has to arrive. */
+  /** Time limit for the head of a request. */
   headersWithinMs?: number;
 };
 
 export type HttpServer = {
   server: Server;
-  /** Resolves with the port when it accepts connections. */
+  /** Resolves with the port once it accepts connections. */
   listen(port: number, host: string): Promise<number>;
   /**
-   * Ends without cutting anyone off: every further answer closes its connection, running requests finish within
-   * 10 seconds, and what hangs longer is closed.
+   * Graceful shutdown: every further answer closes its connection, running requests get 10 seconds, the rest is
+   * closed.
    */
   stop(): Promise<void>;
 };
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Node's server around the app, with deadlines that no slow sender can stretch. */
+/** Node's server around the app, with deadlines that a slow sender cannot extend. */
 export function createHttpServer(
   app: Koa,
   { headers = {}, unmovedMs = UNMOVED_MS, headersWithinMs = HEADERS_WITHIN_MS }: Options = {},
@@ -60,13 +60,13 @@ export function createHttpServer(
   const isAnswered = answerEarly(server, headers);
 
   const resting = restingConnections(server);
-  // Counts while nothing moves either way, so that it ends callers who never read and spares those who read slowly.
+  // Restarts with each byte either way: ends callers who never read, and spares slow readers.
   server.setTimeout(unmovedMs);
 
   async function close(): Promise<void> {
-    // Not the close of HTTP's server, which cuts off slow readers; see `restingConnections`.
+    // Not the close of Node's HTTP server, which cuts off slow readers; see `restingConnections`.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
-    // Connections come to rest one by one as their last answers leave.
+    // Connections become idle one by one as their last answers leave.
     const poll = setInterval(() => resting.close(), POLL_MS);
     const deadline = setTimeout(() => server.closeAllConnections(), FINISH_MS - LAME_DUCK_MS);
     await closed;

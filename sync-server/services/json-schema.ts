@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 
 export type Json = Record<string, unknown>;
 
-/** What the server lets in as text: no NUL, no lone half of a surrogate pair. */
+/** Pattern of accepted text: no NUL, no lone surrogate. */
 const SAFE_TEXT = '^[^\\u0000\\uD800-\\uDFFF]*$';
 
-/** That so many characters are left once the blanks around them are gone. */
+/** Minimum length after trimming, as a pattern. */
 function trimmedPattern(least: number): string {
   return least === 1 ? '\\S' : `\\S[\\s\\S]{${least - 2},}\\S`;
 }
@@ -16,8 +16,8 @@ function isTrimmed({ checks = [] }: StringDefinition): boolean {
   return checks.some(({ _zod: { def } }) => def.check === 'overwrite' && def.tx?.(' a ') === 'a');
 }
 
-/** What zod checks of a text and does not say in its JSON schema. */
-function tellText(definition: StringDefinition, json: Json): void {
+/** Adds the string checks that zod omits from its JSON schema. */
+function addTextPatterns(definition: StringDefinition, json: Json): void {
   const patterns = [SAFE_TEXT];
   const least = Number(json['minLength'] ?? 0);
   if (isTrimmed(definition) && least > 0) patterns.push(trimmedPattern(least));
@@ -25,12 +25,12 @@ function tellText(definition: StringDefinition, json: Json): void {
   const others = Array.isArray(json['allOf']) ? json['allOf'].map((part) => part.pattern) : [];
   if (typeof pattern === 'string') others.push(pattern);
   delete json['pattern'];
-  // Once each: a schema with checks is told after the bare one that it was made of.
+  // Once each: a schema with checks is visited after the bare one it derives from.
   json['allOf'] = [...new Set([...others, ...patterns])].map((each) => ({ pattern: each }));
 }
 
-/** A map whose keys are known has them as properties. */
-function tellKeys(keys: readonly string[], json: Json): void {
+/** A map with known keys lists them as properties. */
+function addKeys(keys: readonly string[], json: Json): void {
   const value = json['additionalProperties'];
   delete json['propertyNames'];
   json['properties'] = Object.fromEntries(keys.map((key) => [key, value]));
@@ -45,14 +45,14 @@ function complete(
   const { def } = (zodSchema as z.ZodMiniType)._zod;
   const json = jsonSchema as Json;
   const isFree = json['type'] === 'string' && json['format'] !== 'uuid';
-  if (isInput && def.type === 'string' && isFree) tellText(def as StringDefinition, json);
+  if (isInput && def.type === 'string' && isFree) addTextPatterns(def as StringDefinition, json);
   if (def.type !== 'record') return;
   const { keyType } = def as unknown as { keyType: z.ZodMiniType };
   const keys = keyType._zod.values;
-  if (keys !== undefined && keys.size > 0) tellKeys([...keys].map(String), json);
+  if (keys !== undefined && keys.size > 0) addKeys([...keys].map(String), json);
 }
 
-/** JSON Schema 2020-12 that allows what the schema allows: of a request as it is sent, of an answer as it arrives. */
+/** JSON Schema 2020-12 of a schema's input: of a request as sent, of an answer as received. */
 export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _version, ...rest } = z.toJSONSchema(schema, {
     io,

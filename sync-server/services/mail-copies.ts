@@ -6,7 +6,7 @@ import { erasureMatch } from '../storage/editorial/erasure-match.ts';
 const ENDING = '.eml';
 const ID = /^[\w-]{1,80}$/;
 
-/** The files of a folder that messages are written to, for those who ask to be forgotten. */
+/** The message files of a folder, for erasure requests. */
 export function mailCopies(folder: string) {
   const fileOf = (id: string) => path.join(folder, `${id}${ENDING}`);
   return {

@@ -7,7 +7,7 @@ import { partOf } from '../storage/data-folder.ts';
 import { mailCopies } from './mail-copies.ts';
 
 export type Mail = {
-  /** Names the message for good: a second attempt is recognisable as the same one. */
+  /** Message id, stable so that a second attempt is recognisable as the same message. */
   id: string;
   to: string;
   subject: string;
@@ -18,42 +18,42 @@ export type Mail = {
 };
 
 export type Mailer = {
-  /** For the start-up log: where messages go. */
+  /** For the start-up log: destination of the messages. */
   destination: string;
   /**
-   * Hands a message over. Resolves once it was accepted.
-   * @throws {ApiError} 422 when the address is refused for good, 503 when it may succeed later: it has surely not left
-   * @throws {MailOutcomeUnknown} when it may have left or not
+   * Sends a message. Resolves once it is accepted.
+   * @throws {ApiError} 422 if the address is refused permanently, 503 if a retry may succeed: it has surely not left
+   * @throws {MailOutcomeUnknown} if it may have left or not
    */
   send(mail: Mail): Promise<void>;
-  /** Messages that lie in files here and bear or mention a name or an e-mail; none where mail leaves. */
+  /** Messages in local files that mention a name or an e-mail; none if mail is sent through a server. */
   findCopies(query: ErasureQuery): Promise<ErasureMatch[]>;
-  /** False where there is none of that id. */
+  /** False if there is none with that id. */
   eraseCopy(id: string): Promise<boolean>;
 };
 
 type MailConfig = { smtpUrl?: string; mailFrom: string; dataDir: string };
 
-/** The message was handed over whole, and nothing says whether it was taken: to send it again may send it twice. */
+/** The message was transferred in full without a reply: sending it again may duplicate it. */
 export class MailOutcomeUnknown extends Error {}
 
-/** Silence after which a step is given up; a mail server may take its time over a message that it has. */
+/** Time limit of silence per step; a mail server may take long over a message it has received. */
 const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 90_000 };
-/** All steps together; within the time after which the ledger of shares takes an attempt for abandoned. */
+/** Time limit of all steps; shorter than the ledger's limit for an abandoned attempt. */
 const ATTEMPT_MS = 120_000;
 
-/** The code of the mail server's reply, where it gave one. */
+/** Reply code of the mail server, if it sent one. */
 function replyOf(error: unknown): number | null {
   const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
   return typeof code === 'number' ? code : null;
 }
 
-/** The command of SMTP that failed. */
+/** The SMTP command that failed. */
 function stepOf(error: unknown): unknown {
   return error instanceof Error && 'command' in error ? error.command : undefined;
 }
 
-/** A logger that hears when the message was written to its end: from then on it may arrive. */
+/** Logger that notices when the message is written in full: from then on it may be delivered. */
 function listener(onWritten: () => void) {
   const ignore = () => undefined;
   const info = (entry: { tnx?: string }) => {
@@ -84,8 +84,8 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
         await transport.sendMail({ ...options(mail, from), signal: AbortSignal.timeout(ATTEMPT_MS) });
       } catch (error) {
         const reply = replyOf(error);
-        // Codes from 500 up say 'never', those below 'not now': either way the message was not taken. Only what is said of
-        // the recipient is about the address; a full disk, a wrong password or a barred sender may be mended.
+        // Codes from 500 up are permanent, those below temporary; either way the message was not accepted. Only a reply to
+        // the recipient concerns the address; a full disk, a wrong password or a barred sender can be fixed.
         if (reply !== null && reply >= 500 && stepOf(error) === 'RCPT TO')
           throw new ApiError(422, 'invalid', 'The mail server does not take this address.');
         if (reply === null && isWritten) throw new MailOutcomeUnknown('No reply', { cause: error });
@@ -95,7 +95,7 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-/** One `.eml` file a message, complete or not there at all, named after it: a repeat replaces it by itself. */
+/** One `.eml` file per message, written atomically and named after it: a repeat replaces it. */
 function fileMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
@@ -111,14 +111,14 @@ function fileMailer(folder: string, from: string): Mailer {
         await rename(part, file);
       } catch (error) {
         await rm(part, { force: true }).catch(() => undefined);
-        // A full disk, say: it may have room again later.
+        // A full disk, for example, may have room again later.
         throw unavailable(30, { cause: error });
       }
     },
   };
 }
 
-/** Sends mail through the configured server, or writes it to files where none is configured. */
+/** Sends mail through the configured server, or writes it to files if there is none. */
 export function createMailer({ smtpUrl, mailFrom, dataDir }: MailConfig): Mailer {
   return smtpUrl === undefined
     ? fileMailer(path.join(dataDir, 'outbox'), mailFrom)

@@ -5,21 +5,21 @@ import type { Store } from '../storage/store.ts';
 import { type Mailer, MailOutcomeUnknown } from './mailer.ts';
 import { newsletterMail } from './newsletter-mail.ts';
 
-/** After some two days nobody expects a greeting any more. */
+/** After two days a greeting is no longer expected. */
 const ATTEMPTS_MAX = 12;
 const EVERY_MS = 60_000;
 
 type Deps = { store: Store; mailer: Mailer; logger: Logger; publicOrigin: string };
 
-/** Whether another attempt may help; one that may have arrived is not sent twice. */
+/** True if a retry may help; a message that may have arrived is not sent twice. */
 function mayHelp(error: unknown): boolean {
   return !(error instanceof MailOutcomeUnknown) && !(error instanceof ApiError && error.status === 422);
 }
 
 /**
- * Sends what is owed to new subscribers, apart from the calls that owe it: how long the mail server takes tells nobody
- * whether an address was subscribed before. What fails is tried again for two days, by whichever process comes next.
- * @returns what begins a round at once
+ * Sends pending greetings to new subscribers outside their calls: the duration of a mail delivery would reveal a
+ * known address. Failures are retried for two days, by any process.
+ * @returns starts a round at once
  */
 export function greetSubscribers({ store, mailer, logger, publicOrigin }: Deps): () => void {
   async function greet({ key, subscriptionId, token, attempts }: Greeting): Promise<void> {

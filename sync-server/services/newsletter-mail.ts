@@ -1,4 +1,4 @@
-import type { NewsletterList } from '#domain/newsletter/sign-up';
+import type { NewsletterList } from '#domain/messages/sign-up';
 import type { Subscription } from '../storage/newsletter.ts';
 import type { Mail } from './mailer.ts';
 
@@ -8,7 +8,7 @@ const TIPS: Record<NewsletterList, string> = {
   general: 'weekly tips',
 };
 
-/** What greets a new subscriber; it holds the way out. */
+/** Greeting of a new subscriber, with its unsubscribe link. */
 export function newsletterMail(id: string, subscription: Subscription, publicOrigin: string): Mail {
   const wayOut = `${publicOrigin}/unsubscribe?token=${subscription.token}`;
   return {

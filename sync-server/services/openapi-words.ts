@@ -10,20 +10,21 @@ export const REASONS: Record<number, string> = {
   412: 'It has changed since the version that was seen.',
   413: 'The body is too large: most calls take 64 KB, a recipe 256 KB.',
   415: 'The body is not JSON in UTF-8.',
-  422: 'The key was used for another body.',
+  422: 'The key was used for another body, or no recipe came of a link; `code` says which.',
   426: 'The client speaks a protocol that is no longer understood: reload the app.',
   429: 'Too many; `Retry-After` says when to try again.',
   500: 'Something went wrong on the server.',
   503: 'Not available at the moment, or too much of this kind is under way; `Retry-After` says when to try again.',
 };
 
-/** The groups of calls, in the order that they are shown in. */
+/** The groups of calls in display order. */
 export const TAGS = [
   { name: 'recipes', description: 'The catalogue, and recipes that visitors send in.' },
   { name: 'reviews', description: 'Reviews of recipes with their photos.' },
   {
     name: 'analysis',
-    description: 'What a recipe contains, lacks, costs and endangers; reports of wrong flags.',
+    description:
+      'What a recipe contains, lacks, costs and endangers; recipes of linked pages; reports of wrong flags.',
   },
   { name: 'assistant', description: 'Questions and recipes in plain words.' },
   { name: 'messages', description: 'Messages, the newsletter, recipes sent by e-mail.' },
@@ -37,10 +38,10 @@ export const TAGS = [
 ];
 type Tag = string;
 
-/** The first that fits the address. */
+/** The first match of the address. */
 const TAG_OF: [RegExp, Tag][] = [
   [/^\/api\/admin\//, 'administration'],
-  [/^\/api\/recipes\/analyse$|^\/api\/safety-reports/, 'analysis'],
+  [/^\/api\/recipes\/(?:analyse|read-page)$|^\/api\/safety-reports/, 'analysis'],
   [/^\/api\/ai\//, 'assistant'],
   [/\/ratings/, 'reviews'],
   [/\/share\/|^\/api\/(?:contact|newsletter)/, 'messages'],
@@ -53,7 +54,7 @@ export function tagOf({ path }: Pick<Call, 'path'>): Tag {
   return TAG_OF.find(([pattern]) => pattern.test(path))?.[1] ?? 'service';
 }
 
-/** Who may write, in words: the rule of `middleware/same-origin.ts`. */
+/** The rule of `middleware/same-origin.ts` in words. */
 export function originRule(publicOrigin: string, isAdministrators: boolean): string {
   const rule = `A call that changes something is accepted from ${publicOrigin} only: with \`Sec-Fetch-Site\` of \`same-origin\` or \`none\`, or, where that header is absent, with this \`Origin\`.`;
   return isAdministrators

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Call } from '#domain/contract/call';
-import { problemSchema } from '#domain/contract/problem';
-import { REVIEW_SECRET_HEADER } from '#domain/contract/ratings';
 import { CALLS } from '#domain/contract/registry';
+import { REVIEW_SECRET_HEADER } from '#domain/review/rating-answer';
+import { problemSchema } from '#domain/sync/problem';
 import { type Json, jsonSchema } from './json-schema.ts';
 import { originRule, REASONS, TAGS, tagOf } from './openapi-words.ts';
 
@@ -81,7 +81,7 @@ const REPLAYED = {
   },
 };
 
-/** The statuses of a call's errors: its own, and those that any call of its kind may have. */
+/** Error statuses of a call: its own, and those common to its kind. */
 function errorCodes(call: Call): number[] {
   const codes = [
     ...call.errors,
@@ -135,7 +135,7 @@ function operation(call: Call, publicOrigin: string): Json {
 }
 
 /**
- * OpenAPI 3.1 of the calls, from the very schemas that check them.
+ * OpenAPI 3.1 of the calls, generated from the schemas that validate them.
  * @param cookieName of the administrator's session
  */
 export function openApiDocument(publicOrigin: string, cookieName: string): Json {

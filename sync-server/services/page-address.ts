@@ -1,101 +1,88 @@
-import { CATEGORIES, type Category } from '#domain/recipe/category';
-import type { ListScope } from '#domain/recipe/list-scope';
-import { cookedRecipeId, NO_RECIPE } from '#domain/recipe/recipe-address';
+import type { ListScope } from '#domain/catalogue/list-scope';
+import { NO_RECIPE } from '#domain/catalogue/recipe-address';
+import { type SortOrder, sortOptions } from '#domain/catalogue/sort';
+import { isOwnRecipeId } from '#domain/own/own-id';
+import { type Category, findCategory } from '#domain/reference/category';
+import { pathsThatServe, routeAt } from '#domain/site/route-at';
 
-/** What stands at an address of the site; `url` is its one canonical form, with the query that changes the content. */
-export type PageAddress =
-  | { kind: 'home'; url: string }
-  | { kind: 'list'; url: string; scope: ListScope }
-  /** A page with words of its own that also lists the organic recipes. */
+/** Content at an address of the site; `url` is its canonical form, with the query keys that change the content. */
+type PageAddress =
+  | ({ kind: 'home'; url: string } & Narrowing)
+  | ({ kind: 'list'; url: string; scope: ListScope } & Narrowing)
+  /** A page with text of its own that also lists the organic recipes. */
   | { kind: 'organic'; url: string }
   | { kind: 'recipe'; url: string; recipeId: number }
-  /** The same words whatever the catalogue holds. */
+  /** The name and words of a recipe; where in it the cook is, the device knows. */
+  | { kind: 'cook'; url: string; recipeId: number }
+  /** Independent of the catalogue. */
   | { kind: 'page'; url: string }
-  /** Content of the device alone, or a search that only the device answers. */
+  /** Content of the device alone, or a search too long for the server. */
   | { kind: 'shell' }
   | { kind: 'moved'; to: string }
   | { kind: 'missing'; url: string };
 
+/** What narrows or orders the cards of a list. */
+type Narrowing = { category?: Category; sort?: SortOrder; text?: string };
+
+/** Longer searches are answered on the device alone. */
+const MOST_TEXT = 80;
+
 const MISSING: PageAddress = { kind: 'missing', url: '/404' };
-const LISTS: Record<string, ListScope> = {
-  '/dog-recipes': 'dog',
-  '/cat-recipes': 'cat',
-  '/natural-cat-recipes': 'cat',
-  '/recipes': 'all',
-  '/search': 'all',
-};
-/** The public pages that list recipes, and which of them. */
-export const LIST_SCOPES: Record<string, ListScope | 'organic'> = {
-  '/': 'all',
-  ...LISTS,
-  '/organic': 'organic',
-};
-export const LIST_PAGES = Object.keys(LIST_SCOPES);
-/** Further addresses of a page: its canonical one alone is in the sitemap. */
-export const SECOND_ADDRESSES: readonly string[] = ['/cost-calculator'];
-/** The public pages that show nothing of the catalogue. */
-export const PLAIN_PAGES = [
-  '/about',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/disclaimer',
-  '/shop',
-  '/ingredients',
-  '/dog-products',
-  '/cat-products',
-  '/submit',
-  '/contact',
-  '/tools/nutrition-checker',
-  '/tools/calorie-calculator',
-  '/tools/portion-calculator',
-  '/tools/cost-calculator',
-  '/nutrition',
-];
-const DEVICE_SCREENS = new Set([
-  '/favourites',
-  '/plan',
-  '/shopping-list',
-  '/queue',
-  '/import',
-  '/settings',
-  '/unsubscribe',
-  '/admin',
-]);
-
-function isCategory(text: string | null): text is Category {
-  return (CATEGORIES as readonly string[]).includes(text ?? '');
-}
-
-function withCategory(pathname: string, query: URLSearchParams): string {
-  const category = query.get('category');
-  return isCategory(category) ? `${pathname}?category=${category}` : pathname;
-}
+/** The public pages that list recipes, and their scope. */
+export const LIST_SCOPES = pathsThatServe('cards').map(([path, { lists }]) => ({ path, scope: lists }));
+/** The public pages without catalogue content, by their canonical addresses. */
+export const PLAIN_PAGES = pathsThatServe('page')
+  .filter(([, { canonical }]) => canonical === undefined)
+  .map(([path]) => path);
 
 /**
- * Reads an address: `pathname` as the browser sent it (still escaped), `querystring` without its question mark.
- * Unknown query keys, such as a campaign's, change nothing about the content.
+ * Parses an address: `pathname` as the browser sent it (still escaped), `querystring` without its question mark.
+ * Unknown query keys, such as a campaign's, do not change the content.
  */
 export function pageAddress(pathname: string, querystring: string): PageAddress {
   if (pathname !== '/' && pathname.endsWith('/')) {
     const to = pathname.slice(0, -1);
-    // Only to what exists here: '//elsewhere' or '/\\elsewhere' would be another site's address.
+    // Redirects only to existing addresses: '//elsewhere' or '/\\elsewhere' would be another site.
     if (to.endsWith('/') || to === '' || pageAddress(to, '').kind === 'missing') return MISSING;
     return { kind: 'moved', to: querystring === '' ? to : `${to}?${querystring}` };
   }
   const query = new URLSearchParams(querystring);
-  const scope = LISTS[pathname];
-  if (pathname === '/' || scope !== undefined) {
-    if ((query.get('search') ?? '') !== '') return { kind: 'shell' };
-    const url = withCategory(pathname, query);
-    return scope === undefined ? { kind: 'home', url } : { kind: 'list', url, scope };
-  }
-  if (pathname === '/organic') return { kind: 'organic', url: pathname };
-  if (PLAIN_PAGES.includes(pathname) || SECOND_ADDRESSES.includes(pathname))
-    return { kind: 'page', url: pathname };
-  if (DEVICE_SCREENS.has(pathname) || cookedRecipeId(pathname) !== NO_RECIPE) return { kind: 'shell' };
-  const [, id] = /^\/recipe\/([1-9]\d{0,8})$/.exec(pathname) ?? [];
-  if (id !== undefined) return { kind: 'recipe', url: pathname, recipeId: Number(id) };
-  return MISSING;
+  const { route, id = NO_RECIPE } = routeAt(pathname);
+  if (route.serves === 'cards') return listAddress(pathname, query, route.lists, route.isSearch === true);
+  if (route.serves === 'page') return { kind: 'page', url: pathname };
+  // On its owner's device alone.
+  if (isOwnRecipeId(id)) return { kind: 'shell' };
+  if (route.serves === 'recipe') return { kind: 'recipe', url: pathname, recipeId: id };
+  if (route.serves === 'device' && route.ofRecipe) return { kind: 'cook', url: pathname, recipeId: id };
+  return route.serves === 'device' ? { kind: 'shell' } : MISSING;
+}
+
+function listAddress(
+  pathname: string,
+  query: URLSearchParams,
+  lists: ListScope | 'organic',
+  isSearch: boolean,
+): PageAddress {
+  if (lists === 'organic') return { kind: 'organic', url: pathname };
+  const isHome = pathname === '/';
+  const textKey = isHome ? 'search' : 'q';
+  const words = query.get(textKey);
+  const text = words?.trim() ?? '';
+  if (text.length > MOST_TEXT) return { kind: 'shell' };
+  const category = findCategory(query.get('category'));
+  const hasSort = !isHome && !isSearch;
+  const sort = hasSort
+    ? sortOptions(lists).find(({ value }) => value === query.get('sort'))?.value
+    : undefined;
+  const kept = new URLSearchParams();
+  // On Home an empty search shows every recipe; elsewhere it is none.
+  if (words !== null && (isHome || text !== '')) kept.set(textKey, words);
+  if (category !== undefined) kept.set('category', category);
+  if (sort !== undefined) kept.set('sort', sort);
+  if (!isHome && query.get('tab') === 'ai') kept.set('tab', 'ai');
+  const url = kept.size === 0 ? pathname : `${pathname}?${kept}`;
+  const narrowing = { ...(category && { category }), ...(sort && { sort }), ...(text && { text }) };
+  return isHome ? { kind: 'home', url, ...narrowing } : { kind: 'list', url, scope: lists, ...narrowing };
 }
 
 /** An address whose page is rendered from the catalogue. */

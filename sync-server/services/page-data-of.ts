@@ -1,17 +1,19 @@
+import { featuredCards } from '#domain/catalogue/featured-cards';
+import { firstCards } from '#domain/catalogue/first-cards';
+import { isInScope, type ListScope } from '#domain/catalogue/list-scope';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { searchCards } from '#domain/catalogue/search-index';
+import { defaultSort, sortCards } from '#domain/catalogue/sort';
 import type { PageData } from '#domain/contract/page-data';
 import type { SiteSettings } from '#domain/contract/site-settings';
-import { featuredCards } from '#domain/recipe/featured-cards';
-import { firstCards } from '#domain/recipe/first-cards';
-import { isInScope, type ListScope } from '#domain/recipe/list-scope';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
-import { defaultSort, sortCards } from '#domain/recipe/sort';
-import { SPECIES } from '#domain/recipe/species';
+import { matchesCategory } from '#domain/reference/category';
+import { SPECIES } from '#domain/reference/species';
 import type { RenderedAddress } from './page-address.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Cards inlined at most: what the first screens show; the device holds the rest soon after. */
+/** Maximum of inlined cards: the first screens of a list; the device syncs the rest soon after. */
 const LIST_CARDS = 60;
-/** Reviews inlined at most; the device holds them all. */
+/** Maximum of inlined reviews; the device holds them all. */
 const PAGE_REVIEWS = 20;
 const HOME_CARDS_PER_SPECIES = 12;
 /** Bowls of the hero and of the section cards. */
@@ -22,7 +24,28 @@ function cardsOf(snapshot: Snapshot, scope: ListScope, limit: number) {
   return sortCards(cards, defaultSort(scope)).slice(0, limit);
 }
 
-/** The heads of both lists, and what Home picks out of the whole catalogue, so that the device picks the same. */
+type Narrowed = Extract<RenderedAddress, { kind: 'home' | 'list' }>;
+
+/** The cards of a list, those of its query first, and what its search finds. */
+function narrowedCards(snapshot: Snapshot, scope: ListScope, address: Narrowed) {
+  const { category = 'all', sort = defaultSort(scope), text } = address;
+  const own = sortCards(
+    snapshot.cards().filter((card) => isInScope(card.species, scope)),
+    sort,
+  );
+  const ids = text === undefined ? undefined : searchCards(snapshot.searchIndex(), text);
+  const wanted = new Set(ids);
+  const passes = (card: RecipeCard) =>
+    matchesCategory(card.category, category) && (ids === undefined || wanted.has(card.id));
+  const cards = [...new Set([...own.filter(passes), ...own])].slice(0, LIST_CARDS);
+  const inlined = new Set(cards.map(({ id }) => id));
+  return {
+    cards,
+    ...(text !== undefined && ids && { found: { text, ids: ids.filter((id) => inlined.has(id)) } }),
+  };
+}
+
+/** The heads of both lists and the cards that Home picks from the catalogue, so that the device picks the same. */
 function homeCards(snapshot: Snapshot): RecipeCard[] {
   const all = snapshot.cards();
   const cards = SPECIES.flatMap((species) => [
@@ -37,7 +60,7 @@ function counts(snapshot: Snapshot): PageData['counts'] {
   return { dog, cat: snapshot.recipes.length - dog };
 }
 
-/** What the page at an address is rendered from. */
+/** Data that the page at an address is rendered from. */
 export function pageDataOf(
   address: RenderedAddress,
   snapshot: Snapshot,
@@ -45,10 +68,9 @@ export function pageDataOf(
   site?: SiteSettings,
 ): PageData {
   const base = { url: address.url, origin, counts: counts(snapshot), ...(site && { site }) };
-  if (address.kind === 'home') {
-    return { ...base, cards: homeCards(snapshot) };
-  }
-  if (address.kind === 'list') return { ...base, cards: cardsOf(snapshot, address.scope, LIST_CARDS) };
+  if (address.kind === 'home' && address.url === '/') return { ...base, cards: homeCards(snapshot) };
+  if (address.kind === 'home') return { ...base, ...narrowedCards(snapshot, 'all', address) };
+  if (address.kind === 'list') return { ...base, ...narrowedCards(snapshot, address.scope, address) };
   if (address.kind === 'organic') {
     return { ...base, cards: snapshot.cards().filter(({ isOrganic }) => isOrganic) };
   }
@@ -57,5 +79,6 @@ export function pageDataOf(
   const recipe = snapshot.recipe(address.recipeId);
   const card = snapshot.card(address.recipeId);
   if (recipe === undefined || card === undefined) return { ...base, notFound: true };
-  return { ...base, recipe: { recipe, card, reviews: snapshot.reviewsOf(address.recipeId, PAGE_REVIEWS) } };
+  const reviews = address.kind === 'cook' ? [] : snapshot.reviewsOf(address.recipeId, PAGE_REVIEWS);
+  return { ...base, recipe: { recipe, card, reviews } };
 }

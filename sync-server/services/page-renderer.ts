@@ -2,17 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageData } from '#domain/contract/page-data';
+import { routeAt } from '#domain/site/route-at';
 import type { RenderedParts } from './background/jobs.ts';
 import { fillTemplate, inlineScriptHashes } from './page-template.ts';
 
 type RenderedPage = { html: string; status: number };
 
-/** The built app as the server sees it: pages with content, pages without, and what their scripts hash to. */
+/** The built app on the server: rendered pages, empty pages, and the hashes of their scripts. */
 export type PageRenderer = {
   /** CSP sources of the inline scripts of every built page. */
   scriptHashes: readonly string[];
   render(data: PageData): Promise<RenderedPage>;
-  /** The empty page of the screens that live on the device alone; search engines leave it out. */
+  /** The empty page of device-only screens; excluded from search engines. */
   shell(): string;
 };
 
@@ -22,16 +23,16 @@ const SHELL_HEAD = '<title>Bowlful</title><meta name="robots" content="noindex">
 
 type RouteStyles = Record<string, string[] | undefined>;
 
-/** Links to what a page needs beyond the styles that stand in it. */
+/** Links to the page's style sheets that are not inlined. */
 function styleLinks(styles: RouteStyles, url: string, status: number): string {
-  const files = styles[status === 404 ? '*' : (url.split('?')[0] ?? '')] ?? [];
+  const files = styles[status === 404 ? '*' : routeAt(url.split('?')[0] ?? '').path] ?? [];
   return files.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
 }
 
 /**
- * Loads the built template and the built renderer of the app.
- * @param elsewhere renders instead, in a thread for instance
- * @returns null where the app has not been built
+ * Loads the built template and renderer of the app.
+ * @param elsewhere renders instead, in a thread for example
+ * @returns null if the app has not been built
  */
 export async function loadPageRenderer(
   clientDir: string,

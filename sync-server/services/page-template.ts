@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { PageData } from '#domain/contract/page-data';
 
-/** Places of the built page that a render fills. */
+/** Placeholders of the built page that a render fills. */
 const HEAD = '<!--app-head-->';
 const HTML = '<!--app-html-->';
 const DATA = '<!--page-data-->';
 
 const ESCAPES: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 
-/** JSON that cannot end the script element it stands in, nor be a line end of old JavaScript. */
+/** JSON that cannot close its script element, and without the line separators of older JavaScript. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => ESCAPES[character] as string);
 }
 
-/** The page with its parts in place. Functions, because `$` means something in a replacement string. */
+/** The page with its parts inserted. Functions, because `$` is special in a replacement string. */
 export function fillTemplate(
   template: string,
   { head, html, data }: { head: string; html: string; data: PageData | null },
@@ -26,7 +26,7 @@ export function fillTemplate(
     .replace(HTML, () => html);
 }
 
-/** CSP sources of the inline scripts that a built page runs; data blocks run nothing and need none. */
+/** CSP sources of the inline scripts of a built page; data blocks need none. */
 export function inlineScriptHashes(page: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {

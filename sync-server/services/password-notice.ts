@@ -4,8 +4,8 @@ import type { Passwords } from './passwords.ts';
 type Given = { adminUsername: string; adminPassword?: string };
 
 /**
- * What the start says where ADMIN_USERNAME and ADMIN_PASSWORD are not what is stored: they make the first administrator
- * and change nothing afterwards. Null where there is nothing to say.
+ * Start-up notice if ADMIN_USERNAME and ADMIN_PASSWORD differ from the stored account: they create the first
+ * administrator and have no effect afterwards. Null if there is nothing to report.
  */
 export async function passwordNotice(
   administrators: Administrators,

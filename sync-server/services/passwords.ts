@@ -7,26 +7,26 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export type Passwords = {
   hash(password: string): Promise<string>;
   /**
-   * Whether the password belongs to the hash; with null it takes just as long and is false.
-   * @throws {ApiError} 503 when too many wait to be checked
+   * True if the password matches the hash; null takes the same time and is false.
+   * @throws {ApiError} 503 if too many checks are queued
    */
   verify(
     passwordHash: string | null,
     password: string,
     options?: { isKnownDevice?: boolean },
   ): Promise<boolean>;
-  /** Whether a hash was made with less effort than hashes are made with now. */
+  /** True if the hash has weaker parameters than today's. */
   isOutdated(passwordHash: string): boolean;
 };
 
 /**
  * Two hashes at once, each of 19 MiB and some 20 ms of a core: one for strangers and one for devices that signed in
- * before, so that no flood of the former keeps the latter out. Twenty of each kind wait.
+ * before, so that a flood of the former does not lock out the latter. Twenty of each kind are queued.
  */
 export function createPasswords(): Passwords {
   const strangers = workQueue(1, 20);
   const known = workQueue(1, 20);
-  // Verified against where no such account exists, so that the time taken tells nothing.
+  // Verified for unknown accounts, so that the response time reveals nothing.
   const decoy = hash(crypto.randomUUID(), PARAMETERS);
   return {
     hash: (password) => known(() => hash(password, PARAMETERS)),

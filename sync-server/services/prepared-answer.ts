@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 type Encoding = 'br' | 'gzip' | 'identity';
-/** Names and values in turn, as `writeHead` takes them without any work per request. */
+/** Alternating names and values, the form that `writeHead` takes without conversion. */
 type FlatHeaders = string[];
 type Variant = { body: Buffer; headers: FlatHeaders };
 
-/** An answer made once and sent many times: body in each encoding, headers complete, ETag known. */
+/** An answer computed once and sent many times: a body per encoding, complete headers, ETag. */
 export type PreparedAnswer = {
   status: number;
   etag: string;
@@ -20,25 +20,25 @@ type Source = {
   status?: number;
   type: string;
   cacheControl: string;
-  /** Security headers and whatever else belongs to the answer. */
+  /** Security headers and all other headers of the answer. */
   headers: Record<string, string>;
   body: Buffer;
   br?: Buffer | undefined;
   gzip?: Buffer | undefined;
 };
 
-/** Beyond it gzip takes much longer for hardly anything. */
+/** Above this gzip takes much longer for little gain. */
 const MOST_GZIP = 6;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Weak, because the same tag stands for each encoding of the same content. */
+/** Weak, because one tag covers every encoding of the content. */
 function etagOf(body: Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
-/** The answer from a body and the encodings that exist of it. */
+/** The answer from a body and its existing encodings. */
 export function preparedAnswer(source: Source): PreparedAnswer {
   const { status = 200, body } = source;
   const etag = etagOf(body);
@@ -67,15 +67,15 @@ export function preparedAnswer(source: Source): PreparedAnswer {
 }
 
 /**
- * The same, compressed here, off the event loop.
- * @param quality of brotli: 11 packs tightest, 5 is quick enough for what changes often
+ * Compressed here, off the event loop.
+ * @param quality of brotli: 11 for the smallest size, 5 for content that changes often
  */
 export async function compressedAnswer(source: Source, quality = 5): Promise<PreparedAnswer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: source.body.length,
   };
-  // One after the other, so that an answer takes one core at most.
+  // Sequential, so that an answer takes one core at most.
   const br = await compressBrotli(source.body, { params });
   const zipped = await compressGzip(source.body, { level: Math.min(quality, MOST_GZIP) });
   return preparedAnswer({ ...source, br, gzip: zipped });
@@ -85,7 +85,7 @@ function refuses(accepted: string, encoding: string): boolean {
   return new RegExp(`(?:^|[,\\s])${encoding}\\s*;\\s*q=0(?:\\.0{0,3})?(?:\\s*(?:,|$))`).test(accepted);
 }
 
-/** Brotli before gzip before nothing, as far as the client accepts it. */
+/** Brotli, else gzip, else identity, as far as the client accepts it. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   const hasQuality = accepted.includes('q=');
@@ -95,13 +95,13 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return 'identity';
 }
 
-/** Whether `If-None-Match` names the tag; `W/` plays no part in that comparison. */
+/** True if `If-None-Match` lists the tag; `W/` is ignored in that comparison. */
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch === etag || ifNoneMatch === '*' || ifNoneMatch.includes(etag.slice(2));
 }
 
-/** Writes the answer for this request straight to the socket: 304, HEAD or the body. */
+/** Writes the answer to the socket: 304, HEAD or the body. */
 export function sendPrepared(req: IncomingMessage, res: ServerResponse, answer: PreparedAnswer): void {
   if (answer.status === 200 && isFresh(req.headers['if-none-match'], answer.etag)) {
     res.writeHead(304, answer.notModifiedHeaders).end();

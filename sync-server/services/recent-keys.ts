@@ -1,4 +1,4 @@
-/** The latest keys that were acknowledged by this process; what is forgotten is asked of the database again. */
+/** The latest idempotency keys acknowledged by this process; for evicted ones the database is asked. */
 export class RecentKeys {
   readonly #keys = new Set<string>();
   readonly #most: number;
@@ -14,7 +14,7 @@ export class RecentKeys {
   add(key: string): void {
     this.#keys.delete(key);
     this.#keys.add(key);
-    // A set keeps the order of insertion: the first is the oldest.
+    // A set preserves insertion order: the first is the oldest.
     if (this.#keys.size > this.#most) this.#keys.delete(this.#keys.values().next().value as string);
   }
 }

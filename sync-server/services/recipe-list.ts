@@ -1,8 +1,8 @@
-import { type Category, matchesCategory } from '#domain/recipe/category';
-import { searchCards } from '#domain/recipe/search-index';
+import { searchCards } from '#domain/catalogue/search-index';
+import { type Category, matchesCategory } from '#domain/reference/category';
 import type { Snapshot } from './snapshot.ts';
 
-/** More words than a recipe's name has; each further one costs a search of its own. */
+/** More words than a recipe's name has; each further one costs another search. */
 const WORDS_AT_MOST = 8;
 
 const listOf = (snapshot: Snapshot, ids: readonly number[]) =>
@@ -17,7 +17,7 @@ export function recipesOf(snapshot: Snapshot, category: Category = 'all'): strin
   );
 }
 
-/** Recipes of a category that hold every word of a search, best first, as JSON. */
+/** Recipes of a category that match every word of a search, best first, as JSON. */
 export function recipesMatching(snapshot: Snapshot, search: string, category: Category = 'all'): string {
   const words = search.trim().split(/\s+/).slice(0, WORDS_AT_MOST).join(' ');
   const found = searchCards(snapshot.searchIndex(), words).filter((id) => {

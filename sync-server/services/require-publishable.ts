@@ -1,10 +1,10 @@
 import type { PublishableRecipe } from '#domain/contract/admin-recipes';
-import { auditStoredRecipe } from '#domain/safety/audit-recipe';
+import { auditStoredRecipe } from '#domain/safety/audit/audit-recipe';
 import { invalid } from '../errors.ts';
 
 /**
- * Nothing that is toxic to its species is ever published, nor a step that uses what is not there.
- * @throws {ApiError} 400 naming what is in the way
+ * Guards publication: no food toxic to the species, and no step with an ingredient that is missing from the list.
+ * @throws {ApiError} 400 naming the obstacle
  */
 export function requirePublishable(recipe: PublishableRecipe): void {
   const { steps, ingredientLines } = recipe;

@@ -2,15 +2,15 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 type Use = {
-  /** Answers that have not wholly left. */
+  /** Answers not yet fully sent. */
   answers: number;
-  /** How much had arrived when the last of them had. */
+  /** Bytes received when the last answer was complete. */
   bytesAtRest: number;
 };
 
 /**
- * Closes connections on which nothing is under way. Node's own `closeIdleConnections` takes one for idle as soon as the
- * program has written its answer, however much of it still waits for a slow reader.
+ * Closes idle connections. Node's own `closeIdleConnections` considers one idle as soon as the program has written
+ * its answer, however much of it a slow reader has yet to receive.
  */
 export function restingConnections(server: Server): { close(): void } {
   const open = new Map<Socket, Use>();

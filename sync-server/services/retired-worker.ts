@@ -4,8 +4,8 @@ import { type PreparedAnswer, preparedAnswer } from './prepared-answer.ts';
 const WORKER_URL = '/worker.js';
 
 /**
- * Takes over from any worker at once, drops every cache and leaves. IndexedDB, with the queue and all that the owner has, stays as
- * it is. No page is reloaded under a form: it goes on from the network, and says itself that there is a new version.
+ * Replaces any worker at once, deletes every cache and unregisters. IndexedDB, with the queue and the owner's data,
+ * is untouched. No page is reloaded under a form: it continues from the network and offers the new version itself.
  */
 const SOURCE = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
@@ -17,7 +17,7 @@ self.addEventListener('activate', (event) => {
 });
 `;
 
-/** The files with such a worker in the place of the built one: what an operator publishes when the built one does harm. */
+/** Files with such a worker in place of the built one: an operator publishes them when the built one does harm. */
 export function withRetiredWorker(
   files: ReadonlyMap<string, PreparedAnswer>,
   headers: Record<string, string>,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PHOTO_TYPES, type PhotoType } from '#domain/contract/photos';
+import { PHOTO_TYPES, type PhotoType } from '#domain/review/photos';
 import { ApiError, unsupportedMediaType } from '../errors.ts';
 import { workQueue } from './work-queue.ts';
 
@@ -11,12 +11,12 @@ const FORMATS: Record<string, PhotoType> = { jpeg: 'image/jpeg', png: 'image/png
 const WAITING_AT_MOST = 8;
 const SECONDS_AT_MOST = 10;
 
-// One picture at a time, on one core, and nothing of it kept: the answers of everybody else come first.
+// One picture at a time, on one core, uncached: other answers take precedence.
 sharp.concurrency(1);
 sharp.cache(false);
 const inTurn = workQueue(1, WAITING_AT_MOST);
 
-/** @throws {ApiError} 415 unless the header names one of the accepted types */
+/** @throws {ApiError} 415 unless the header has one of the accepted types */
 export function requirePhotoType(contentType: string | undefined): PhotoType {
   const named = (contentType ?? '').split(';')[0]?.trim().toLowerCase();
   const type = PHOTO_TYPES.find((known) => known === named);
@@ -24,7 +24,7 @@ export function requirePhotoType(contentType: string | undefined): PhotoType {
   return type;
 }
 
-/** By the head of the file alone, however large it says the picture is; nothing is unpacked. */
+/** Checks only the head of the file, regardless of the dimensions it claims; nothing is unpacked. */
 async function requireReadable(bytes: Buffer, type: PhotoType): Promise<void> {
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -59,10 +59,9 @@ async function redraw(bytes: Buffer, type: PhotoType): Promise<Buffer> {
 }
 
 /**
- * The photo drawn anew as a JPEG of at most 1600 px: what hid in the file, the place where it was taken too, stays
- * behind.
- * @throws {ApiError} 415 when the bytes are not what the type says, 422 when they are no readable picture, 503 when too
- *   many wait already
+ * The photo re-encoded as a JPEG of at most 1600 px, which drops all metadata, including the location.
+ * @throws {ApiError} 415 if the bytes are not of that type, 422 if they are not a readable picture, 503 if too many
+ * are queued
  */
 export function redrawnPhoto(bytes: Buffer, type: PhotoType): Promise<Buffer> {
   return inTurn(() => redraw(bytes, type));

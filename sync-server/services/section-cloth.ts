@@ -1,7 +1,7 @@
-import type { Species } from '#domain/recipe/species';
+import type { Species } from '#domain/reference/species';
 
-/** The brand of a section and the cloth it stands on, in the colours of the light theme. */
-export type SectionCloth = {
+/** Brand and background of a section, in the colours of the light theme. */
+type SectionCloth = {
   brand: string;
   /** Step 12 of the accent, for text on the cloth. */
   ink: string;

@@ -23,7 +23,7 @@ afterAll(async () => {
   await smtp.stop();
 });
 beforeEach(() => {
-  smtp.mood = 'takes';
+  smtp.behaviour = 'takes';
   smtp.messages.length = 0;
 });
 
@@ -44,7 +44,7 @@ const settled = (key: string) =>
 
 describe('a mail server that is slower than an answer may be', () => {
   it('G2: is waited for behind the answer; every repeat hears that it is under way, then that it was sent, once', async () => {
-    smtp.mood = 'is slow';
+    smtp.behaviour = 'is slow';
     smtp.delayMs = 8 * ANSWER_MS;
     const { key, deliver } = await opened();
     expect(await deliver()).toBe('sending');
@@ -56,25 +56,25 @@ describe('a mail server that is slower than an answer may be', () => {
   });
 
   it('G2: breaks off with the whole message in its hands: unknown, and not sent again', async () => {
-    smtp.mood = 'hangs';
+    smtp.behaviour = 'hangs';
     const { key, deliver } = await opened();
     expect(await deliver()).toBe('sending');
     await expect.poll(() => smtp.messages.length).toBe(1);
     smtp.hangUp();
     expect(await settled(key)).toBe('unknown');
-    smtp.mood = 'takes';
+    smtp.behaviour = 'takes';
     expect(await deliver()).toBe('unknown');
     expect(smtp.messages).toHaveLength(1);
   });
 
   it('G2: breaks off before it has the message: that has surely not left, and may be sent', async () => {
-    smtp.mood = 'hangs early';
+    smtp.behaviour = 'hangs early';
     const { key, deliver } = await opened();
     expect(await deliver()).toBe('sending');
     await expect.poll(() => smtp.waiting).toBe(1);
     smtp.hangUp();
     expect(await settled(key)).toBe('pending');
-    smtp.mood = 'takes';
+    smtp.behaviour = 'takes';
     await deliver();
     expect(await settled(key)).toBe('sent');
     expect(smtp.messages).toHaveLength(1);

@@ -1,9 +1,9 @@
+import type { EmailShare } from '#domain/messages/email-share';
 import type { Recipe } from '#domain/recipe/recipe';
-import type { EmailShare } from '#domain/sharing/email-share';
 import { plainWords } from './mail-words.ts';
 import type { Mail } from './mailer.ts';
 
-/** The message that brings a recipe to a friend. It links to our own page alone, and says who asked for it. */
+/** The message that sends a recipe to a friend. It links to our own page only, and names the sender. */
 export function shareMail(
   key: string,
   share: EmailShare,

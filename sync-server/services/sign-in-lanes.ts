@@ -4,23 +4,23 @@ import type { Lane, SignInAttempts } from '../storage/sign-in-attempts.ts';
 const MINUTE_MS = 60_000;
 const FREE = 5;
 
-/** Five attempts in a quarter of an hour and an address, whatever names they try; then one an hour. */
+/** Five attempts per address in a quarter of an hour, for any user names; then one an hour. */
 const ADDRESS = { free: FREE, firstWaitMs: 15 * MINUTE_MS, longestWaitMs: 60 * MINUTE_MS };
-/** Addresses that try an account for the first time wait for each other once five of them were wrong. */
+/** Addresses new to an account share a limit once five attempts were wrong. */
 const ACCOUNT = { free: FREE, firstWaitMs: MINUTE_MS, longestWaitMs: 15 * MINUTE_MS };
-/** A device that signed in before waits for its own mistakes alone. */
+/** A device that signed in before is limited by its own failures only. */
 const DEVICE = ACCOUNT;
-/** Counts only: how often an address tried an account. */
+/** Counts only: attempts of an address on an account. */
 const PAIR = { free: Number.POSITIVE_INFINITY, firstWaitMs: 0, longestWaitMs: 0 };
 
-/** Who tries: a device that signed in before, an administrator's session that has to prove itself, or an address. */
+/** Caller: a device that signed in before, an administrator's session to be confirmed, or an address. */
 export type Attempter = { deviceId: string } | { sessionOf: string } | { addressKey: string };
 
-/** An attempt that was let through, counted as wrong until it proves to be right. */
+/** An admitted attempt, counted as wrong until it proves right. */
 export type Admission = {
-  /** It was right: what was counted of this caller is forgotten. */
+  /** The password was right: resets the caller's counts. */
   succeed(): Promise<void>;
-  /** It was never checked. */
+  /** The password was never checked. */
   cancel(): Promise<void>;
 };
 
@@ -33,8 +33,8 @@ export class MustWait extends Error {
 }
 
 /**
- * Counts an attempt before it is checked, by the one form of its user name. The attempts of one address never make another
- * wait: towards the account each address counts with its first attempt alone.
+ * Counts an attempt before it is checked, by the canonical form of its user name. Attempts of one address never delay
+ * another: on the account's limit each address counts with its first attempt only.
  * @throws {MustWait}
  */
 export async function admit(attempts: SignInAttempts, username: string, who: Attempter): Promise<Admission> {

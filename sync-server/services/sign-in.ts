@@ -7,18 +7,18 @@ import { type Admission, type Attempter, admit, MustWait } from './sign-in-lanes
 
 type SignInDeps = Pick<Store, 'administrators' | 'devices' | 'signInAttempts'> & { passwords: Passwords };
 
-/** Where an attempt comes from. */
-export type Caller = {
+/** Origin of an attempt. */
+type Caller = {
   /** The caller's address as limits know it. */
   addressKey: string;
-  /** What the caller's device was given when it signed in before. */
+  /** Token that the caller's device received at an earlier sign-in. */
   deviceToken?: string | undefined;
 };
 
 /**
  * Checks a name and a password.
- * @throws {ApiError} 401 when they do not match, the same for an unknown name and after the same work; 429 while the caller
- *   has to wait after wrong attempts; 503 when too many are being checked
+ * @throws {ApiError} 401 if they do not match, indistinguishable and equally slow for an unknown name; 429 during a
+ * wait after wrong attempts; 503 if too many are being checked
  */
 export type SignIn = (credentials: LoginBody, caller: Caller) => Promise<Administrator>;
 
@@ -34,7 +34,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
     }
   }
 
-  /** A password that was hashed with less effort than today is hashed again, now that it is known. */
+  /** Rehashes a password stored with weaker parameters, now that it is known. */
   async function strengthen({ username, passwordHash }: Administrator, password: string): Promise<void> {
     if (!passwords.isOutdated(passwordHash)) return;
     await administrators.upgradePasswordHash(username, passwordHash, await passwords.hash(password));

@@ -1,11 +1,11 @@
-import { isInScope } from '#domain/recipe/list-scope';
+import { isInScope } from '#domain/catalogue/list-scope';
 import type { Recipe } from '#domain/recipe/recipe';
 import { LIST_SCOPES, PLAIN_PAGES } from './page-address.ts';
 import type { Snapshot } from './snapshot.ts';
 
-type Scope = (typeof LIST_SCOPES)[string];
+type Scope = (typeof LIST_SCOPES)[number]['scope'];
 
-/** The screens without public content are not closed here: a crawler has to read their noindex. */
+/** Screens without public content are not disallowed: a crawler has to read their noindex. */
 export function robotsTxt(publicOrigin: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicOrigin}/sitemap.xml\n`;
 }
@@ -15,9 +15,9 @@ function isListed({ species, isOrganic }: Recipe, scope: Scope): boolean {
 }
 
 /**
- * All public pages, each with its last change where that is known; addresses hold digits and plain words only, so nothing
- * needs escaping.
- * @param builtAt when the words of the plain pages were built, ISO 8601; null where that is unknown
+ * All public pages, each with its last change if that is known; addresses consist of digits and plain words, so
+ * nothing needs escaping.
+ * @param builtAt build time of the plain pages' text, ISO 8601; null if that is unknown
  */
 export function sitemapXml(
   publicOrigin: string,
@@ -35,7 +35,7 @@ export function sitemapXml(
       .sort()
       .at(-1);
   const urls = [
-    ...Object.entries(LIST_SCOPES).map(([path, scope]) => url(path, newestOf(scope))),
+    ...LIST_SCOPES.map(({ path, scope }) => url(path, newestOf(scope))),
     ...PLAIN_PAGES.map((path) => url(path, builtAt)),
     ...recipes.map(({ id }) => url(`/recipe/${id}`, changedAt.get(id))),
   ];

@@ -1,11 +1,12 @@
 import type { Head } from '../storage/changes.ts';
+import { withTimeout } from '../with-timeout.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** How long a snapshot is believed without asking the store whether it is still the latest. */
+/** How long a snapshot is used without asking the store whether it is current. */
 const BELIEVED_MS = 1000;
-/** How long a reader waits for the store before it takes the last snapshot there is. */
+/** How long a reader waits for the store before it gets the last snapshot. */
 const PATIENCE_MS = 500;
-/** The same where this process wrote nothing since: nobody waits for a write of their own. */
+/** The same if this process wrote nothing since, so that no reader can miss a write of its own. */
 const READER_PATIENCE_MS = 25;
 
 type Source = {
@@ -17,9 +18,9 @@ type Source = {
 };
 
 export type SnapshotCache = {
-  /** The snapshot, if it needs no question to the store: no command, no waiting. */
+  /** The snapshot if it is fresh: no command, no waiting. */
   fresh(): Snapshot | null;
-  /** The snapshot, after asking the store where that is due; all readers share one question. */
+  /** The snapshot, revalidated with the store when due; concurrent readers share one request. */
   get(): Promise<Snapshot>;
   /** After a write of this process: the next reader sees it. */
   invalidate(): void;
@@ -27,7 +28,7 @@ export type SnapshotCache = {
 
 function isCurrent(held: Snapshot, head: Head): boolean {
   const isSame = held.epoch === head.epoch && held.revision === head.revision;
-  // What was read during a write carries no digest; once the write has ended, it can.
+  // A snapshot read during a write has no digest; after the write it can get one.
   return isSame && (!held.isWriting || head.isWriting);
 }
 
@@ -36,13 +37,13 @@ function later(held: Snapshot | null, read: Snapshot): Snapshot {
   return held !== null && held.epoch === read.epoch && held.revision > read.revision ? held : read;
 }
 
-/** Keeps the latest snapshot in memory; a second process's writes are seen after a second at most. */
+/** Keeps the latest snapshot in memory; another process's writes are visible after a second at most. */
 export function createSnapshotCache(source: Source): SnapshotCache {
   let held: Snapshot | null = null;
-  /** When the store was last asked; null where it has to be asked again. */
+  /** Time of the last revalidation; null if one is due. */
   let believedSince: number | null = null;
   let generation = 0;
-  /** The writes of this process up to here are in what is held. */
+  /** Generation of writes that the snapshot includes. */
   let seenGeneration = 0;
   let running: { generation: number; promise: Promise<Snapshot> } | null = null;
 
@@ -52,7 +53,7 @@ export function createSnapshotCache(source: Source): SnapshotCache {
       const head = await source.head();
       if (held === null || !isCurrent(held, head)) held = later(held, await source.snapshot());
       seenGeneration = Math.max(seenGeneration, ofGeneration);
-      // A write that came in between must be asked for again.
+      // A concurrent write requires another revalidation.
       if (ofGeneration === generation) believedSince = askedAt;
       return held;
     } finally {
@@ -66,22 +67,16 @@ export function createSnapshotCache(source: Source): SnapshotCache {
   }
 
   async function orHeld(promise: Promise<Snapshot>, last: Snapshot): Promise<Snapshot> {
-    let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<Snapshot>((resolve) => {
-      timer = setTimeout(
-        () => resolve(last),
-        generation === seenGeneration ? READER_PATIENCE_MS : PATIENCE_MS,
-      );
-    });
-    // Without the store the catalogue is still worth reading; it is asked again at the next request.
+    const patienceMs = generation === seenGeneration ? READER_PATIENCE_MS : PATIENCE_MS;
+    // Without the store the catalogue is still served; the next request tries again.
     const answer = promise.catch(() => last);
-    return await Promise.race([answer, patience]).finally(() => clearTimeout(timer));
+    return await withTimeout(answer, patienceMs, () => last);
   }
 
   function fresh(): Snapshot | null {
     if (believedSince === null) return null;
     const age = source.clock() - believedSince;
-    // A clock that was set back says nothing about the age.
+    // A clock that was set back invalidates the age.
     return age >= 0 && age < BELIEVED_MS ? held : null;
   }
   return {

@@ -1,41 +1,41 @@
+import { recipeCard } from '#domain/catalogue/card-of-recipe';
+import { presentRecipe } from '#domain/contract/present-recipe';
 import type { ApiRecipe } from '#domain/contract/recipes';
 import type { SyncedRecipe, SyncedReview } from '#domain/contract/sync';
-import { apiRecipe } from '#domain/recipe/api-recipe';
-import { recipeCard } from '#domain/recipe/card-of-recipe';
 import type { Recipe } from '#domain/recipe/recipe';
 import '#domain/reference/more-foods';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
-import { buildSearchIndex, type SearchIndex } from '#domain/recipe/search-index';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { buildSearchIndex, type SearchIndex } from '#domain/catalogue/search-index';
 import { NOT_YET_RATED, type RatingSummary, ratingSummary } from '#domain/review/rating-summary';
 import type { Review } from '#domain/review/review';
 import type { CatalogueSnapshot } from '../storage/changes.ts';
 
-/** All public rows of one revision, with what the routes answer from them. */
+/** All public rows of one revision, with the views that the routes answer from. */
 export type Snapshot = CatalogueSnapshot & {
   ratingOf(recipeId: number): RatingSummary;
   /** The recipe in its stored format. */
   recipe(recipeId: number): Recipe | undefined;
-  /** Revision of a recipe's row; 0 where there is none. */
+  /** Revision of a recipe's row; 0 if there is none. */
   revisionOf(recipeId: number): number;
-  /** Changes with the recipe, with what is said of it and with the recipes that there are; 0 for those that nothing names. */
+  /** Version of a recipe's page: its row, its reviews and the set of recipes; 0 for an unknown recipe. */
   versionOf(recipeId: number): string;
-  /** Approved reviews of a recipe, newest first: all, or so many. */
+  /** Approved reviews of a recipe, newest first: all, or at most so many. */
   reviewsOf(recipeId: number, most?: number): Review[];
   cards(): readonly RecipeCard[];
   card(recipeId: number): RecipeCard | undefined;
   apiRecipe(recipeId: number): ApiRecipe | undefined;
-  /** The same as JSON, made once for as long as it holds. */
+  /** The same as JSON, cached for as long as it is valid. */
   packedRecipe(recipeId: number): string | undefined;
   searchIndex(): SearchIndex;
 };
 
-/** A row as the API shows it: the revision belongs to the sync protocol alone. */
+/** A row as the API shows it: the revision belongs to the sync protocol only. */
 function withoutRevision<Row extends { revision: number }>(row: Row): Omit<Row, 'revision'> {
   const { revision: _revision, ...rest } = row;
   return rest;
 }
 
-/** Computed when first asked for, then kept. */
+/** Computed on first use, then cached. */
 function once<Value>(compute: () => Value): () => Value {
   let kept: { value: Value } | undefined;
   return () => {
@@ -49,7 +49,7 @@ const cardsKept = new WeakMap<SyncedRecipe, { rating: RatingSummary; card: Recip
 const packed = new WeakMap<SyncedRecipe, { rating: RatingSummary; text: string }>();
 const indexes = new WeakMap<readonly SyncedRecipe[], SearchIndex>();
 
-/** Of the reviews of one recipe; counted once for each list that there was. */
+/** Of the reviews of one recipe; computed once per list. */
 function summaryOf(reviews: readonly SyncedReview[] | undefined): RatingSummary {
   if (reviews === undefined) return NOT_YET_RATED;
   const known = summaries.get(reviews) ?? ratingSummary(reviews);
@@ -68,12 +68,12 @@ function cardOf(recipe: SyncedRecipe, rating: RatingSummary): RecipeCard {
 function packedOf(recipe: SyncedRecipe, rating: RatingSummary): string {
   const known = packed.get(recipe);
   if (known?.rating === rating) return known.text;
-  const text = JSON.stringify(apiRecipe(withoutRevision(recipe), rating));
+  const text = JSON.stringify(presentRecipe(withoutRevision(recipe), rating));
   packed.set(recipe, { rating, text });
   return text;
 }
 
-/** The rows with their derived views; what did not change since an earlier snapshot is taken over from it. */
+/** The rows with their derived views; views of unchanged rows are reused from the earlier snapshot. */
 export function snapshotOf(rows: CatalogueSnapshot): Snapshot {
   const recipes = new Map<number, SyncedRecipe>(rows.recipes.map((recipe) => [recipe.id, recipe]));
   const ratingOf = (id: number) => summaryOf(rows.reviewsByRecipe.get(id));
@@ -97,7 +97,7 @@ export function snapshotOf(rows: CatalogueSnapshot): Snapshot {
     card: (id) => cards().get(id),
     apiRecipe(id) {
       const row = recipe(id);
-      return row && apiRecipe(row, ratingOf(id));
+      return row && presentRecipe(row, ratingOf(id));
     },
     packedRecipe(id) {
       const row = recipes.get(id);

@@ -1,9 +1,9 @@
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
-import { bowl } from '#domain/recipe/illustration/bowl';
-import { escapeAttribute } from '#domain/recipe/illustration/svg';
+import type { SocialShape } from '#domain/catalogue/social-image';
+import { bowl } from '#domain/illustration/bowl';
 import type { Recipe } from '#domain/recipe/recipe';
-import type { SocialShape } from '#domain/recipe/social-image';
-import type { Species } from '#domain/recipe/species';
+import type { Species } from '#domain/reference/species';
+import { escapeMarkup } from '#domain/text/escape-markup';
 import { fitTitle, type Measure } from './fit-title.ts';
 import { sectionCloth } from './section-cloth.ts';
 
@@ -16,7 +16,7 @@ const TITLE_SIZES = [92, 84, 76, 68, 60, 54, 48, 42, 36] as const;
 const LINE_HEIGHT = 1.1;
 const BRAND_BASELINE = 104;
 
-/** Where the parts stand, in pixels; the bowl is as wide as it is high. */
+/** Positions of the parts in pixels; the bowl is square. */
 type Layout = {
   height: number;
   /** The cloth ends here in scallops. */
@@ -68,7 +68,7 @@ function fontOptions(fontPath: string): ResvgRenderOptions {
   return { font: { loadSystemFonts: false, fontFiles: [fontPath], defaultFontFamily: FACE } };
 }
 
-/** Measures by setting the text with the very renderer that will draw it. */
+/** Measures text with the renderer that draws it. */
 function measureWith(fontPath: string): Measure {
   const options = fontOptions(fontPath);
   const known = new Map<string, number>();
@@ -76,7 +76,7 @@ function measureWith(fontPath: string): Measure {
     const width =
       known.get(text) ??
       (new Resvg(
-        `<svg xmlns="http://www.w3.org/2000/svg"><text y="100" font-family="${FACE}" font-size="100">${escapeAttribute(text)}</text></svg>`,
+        `<svg xmlns="http://www.w3.org/2000/svg"><text y="100" font-family="${FACE}" font-size="100">${escapeMarkup(text)}</text></svg>`,
         options,
       ).getBBox()?.width ?? 0) / 100;
     known.set(text, width);
@@ -85,7 +85,7 @@ function measureWith(fontPath: string): Measure {
 }
 
 function textLine(text: string, baseline: number, fontSize: number, colour: string): string {
-  return `<text x="${MARGIN}" y="${baseline}" font-family="${FACE}" font-size="${fontSize}" fill="${colour}">${escapeAttribute(text)}</text>`;
+  return `<text x="${MARGIN}" y="${baseline}" font-family="${FACE}" font-size="${fontSize}" fill="${colour}">${escapeMarkup(text)}</text>`;
 }
 
 function scallopedCloth(height: number): string {
@@ -94,7 +94,7 @@ function scallopedCloth(height: number): string {
   return `<path d="M0 0H${WIDTH}V${height}${edge}Z" fill="url(#cloth)"/>`;
 }
 
-/** A bowl as a part of the picture, `size` wide and high. */
+/** A bowl as part of the picture, `size` wide and high. */
 function placed(bowlSvg: string, { x, y, size }: Layout['bowl']): string {
   return bowlSvg.replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `);
 }
@@ -105,7 +105,7 @@ function render({ species, title, meta, art, layout }: Poster, fontPath: string)
   const { brand, ink, pattern } = sectionCloth(species);
   const { lines, fontSize } = fitTitle(title, { ...layout.title, sizes: TITLE_SIZES }, measureWith(fontPath));
   const lineHeight = fontSize * LINE_HEIGHT;
-  // Capitals are about .7 high: the block of lines is centred by what is seen of it.
+  // Capitals are about .7 high: the block of lines is centred by its visible height.
   const first = layout.titleMiddle - ((lines.length - 1) * lineHeight) / 2 + fontSize * 0.35;
   const words = lines.map((line, i) => textLine(line, Math.round(first + i * lineHeight), fontSize, ink));
   const svg = [
@@ -121,8 +121,8 @@ function render({ species, title, meta, art, layout }: Poster, fontPath: string)
 }
 
 /**
- * The picture of a recipe for social networks and search engines: its bowl on the cloth of its section, title, time
- * and servings. PNG, 1200 wide and 630, 900 or 1200 high.
+ * Picture of a recipe for social networks and search engines: its bowl on the cloth of its section, title, time and
+ * servings. PNG, 1200 wide and 630, 900 or 1200 high.
  * @param fontPath the display face as TTF; no other font is used
  */
 export function socialImage(recipe: ArtRecipe, fontPath: string, shape: SocialShape = 'wide'): Buffer {
@@ -143,7 +143,7 @@ function sampleBowl(species: Species, id: number, ingredientIds: readonly string
 }
 
 /**
- * The picture of every page that is no recipe: a dog's and a cat's bowl on the site's own cloth. PNG, 1200 × 630.
+ * Picture of every other page: a dog's and a cat's bowl on the site's own cloth. PNG, 1200 × 630.
  * @param fontPath the display face as TTF; no other font is used
  */
 export function siteImage(fontPath: string): Buffer {

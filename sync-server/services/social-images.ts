@@ -1,23 +1,23 @@
 import { existsSync } from 'node:fs';
-import type { SocialShape } from '#domain/recipe/social-image';
+import type { SocialShape } from '#domain/catalogue/social-image';
 import { unavailable } from '../errors.ts';
 import type { Background } from './background/background.ts';
 import { BoundedCache } from './bounded-cache.ts';
 import { type PreparedAnswer, preparedAnswer } from './prepared-answer.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Three shapes of some hundred recipes; beyond that the ones that are asked for. */
+/** Three shapes of a few hundred recipes; beyond that the recently requested ones. */
 const KEPT_BYTES = 80 * 1024 * 1024;
 
 export type SocialImages = {
-  /** Null where there is no such recipe. */
+  /** Null if there is no such recipe. */
   ofRecipe(recipeId: number, shape: SocialShape, snapshot: Snapshot): Promise<PreparedAnswer | null>;
   ofSite(): Promise<PreparedAnswer>;
 };
 
 /**
- * Has each picture drawn in the background when it is first asked for, and keeps it until the recipe changes.
- * @param fontPath the display face as the build leaves it; without it the pictures are not available
+ * Draws each picture in the background on first request and caches it until the recipe changes.
+ * @param fontPath the display face from the build; without it there are no pictures
  */
 export function createSocialImages(
   fontPath: string,
@@ -41,7 +41,7 @@ export function createSocialImages(
     return answer;
   }
 
-  /** Once, however many ask for it at the same time. */
+  /** Once for concurrent requests. */
   async function draw(key: string, image: () => Promise<Uint8Array>): Promise<PreparedAnswer> {
     const known = kept.get(key);
     if (known !== undefined) return known;

@@ -17,10 +17,10 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** The template of the rendered pages; its placeholders are nothing to show. */
+/** Template of the rendered pages; not served, since its placeholders are not content. */
 const TEMPLATE = '/index.html';
 
-/** Names under /assets carry a hash of their content, so they never change; all else is asked for anew. */
+/** Names under /assets contain a hash of their content and never change; all else is revalidated. */
 function cacheControl(url: string): string {
   return url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
@@ -31,8 +31,8 @@ function isPublic(url: string): boolean {
 }
 
 /**
- * Every file of the built client by its address, read once with its precompressed siblings. A request is a look-up
- * in this list, so no address can lead out of the folder and what is not in the list does not exist.
+ * Every file of the built client by its address, read once with its precompressed siblings. A request is a look-up in
+ * this list, so no address can leave the folder and unlisted files do not exist.
  */
 export function readStaticFiles(
   clientDir: string,

@@ -10,7 +10,7 @@ function cursorText({ epoch, revision }: Cursor): string {
   return `${epoch}.${revision}`;
 }
 
-/** @throws {ApiError} 400 unless it has the form in which the server gives cursors out */
+/** @throws {ApiError} 400 unless it is a well-formed cursor */
 export function readCursor(text: string): Cursor {
   const [, epoch, revision] = /^([\w-]{1,60})\.(0|[1-9]\d{0,14})$/.exec(text) ?? [];
   if (epoch === undefined || revision === undefined) throw invalid('This is no cursor.', 'cursor');
@@ -18,8 +18,8 @@ export function readCursor(text: string): Cursor {
 }
 
 /**
- * The page after a cursor, or the first page of all. A first load needs no tombstones of what it never had.
- * @throws {ApiError} 410 when the cursor is of other data: another epoch, or beyond all there is
+ * The page after a cursor, or the first of all. A first load needs no tombstones of rows it never had.
+ * @throws {ApiError} 410 if the cursor belongs to other data: another epoch, or beyond the last revision
  */
 export function syncPage(snapshot: Snapshot, cursor: Cursor | null, site?: SiteSettings): SyncPage {
   const { epoch, revision } = snapshot;

@@ -7,10 +7,10 @@ import { addressKey } from './client-address.ts';
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 const MINUTE_SECONDS = 60;
-/** Far beyond what a household clicks, far below what would hurt. */
+/** Far more than a household clicks, far less than would do harm. */
 const EVENTS_PER_MINUTE = 240;
 
-/** What the server takes note of about a caller: a key for limits that is no address, and a country. */
+/** The caller as the server knows it: a rate-limit key that is not an address, and a country. */
 export type Visitors = {
   addressKey(ctx: Context): string;
   /** @throws {ApiError} 429 when too many reviews came from this address within the hour */
@@ -25,13 +25,15 @@ export type Visitors = {
   limitAnalyses(ctx: Context): Promise<void>;
   /** @throws {ApiError} 429 when the assistant was asked too often from this address within the minute */
   limitQuestions(ctx: Context): Promise<void>;
+  /** @throws {ApiError} 429 when too many pages were read by link for this address within the hour */
+  limitLinks(ctx: Context): Promise<void>;
   /** @throws {ApiError} 429 when too many of this kind came from this address within the hour */
   limitMessages(ctx: Context, kind: 'contact' | 'newsletter' | 'report'): Promise<void>;
   /** @throws {ApiError} 429 when too many recipes were sent by e-mail for this address within the day */
   limitShares(ctx: Context): Promise<void>;
   /** @throws {ApiError} 429 when too many clicks and views came from this address within the minute */
   limitEvents(ctx: Context): Promise<void>;
-  /** ISO 3166 alpha-2 as a trusted proxy tells it; null otherwise. */
+  /** ISO 3166 alpha-2 as reported by a trusted proxy; null otherwise. */
   country(ctx: Context): string | null;
 };
 
@@ -44,12 +46,13 @@ type VisitorConfig = Pick<
   | 'sharesPerDay'
   | 'analysesPerMinute'
   | 'questionsPerMinute'
+  | 'linksPerHour'
   | 'messagesPerHour'
   | 'sharesPerDay'
 >;
 
 export function createVisitors(limits: Store['limits'], config: VisitorConfig): Visitors {
-  // With `app.proxy` Koa takes the address that the outermost trusted proxy saw, else the socket's.
+  // With `app.proxy` Koa takes the address seen by the outermost trusted proxy, else the socket's.
   const keyOf = (ctx: Context) => addressKey(ctx.ip);
   async function limit(key: string, seconds: number, most: number, refusal: string): Promise<void> {
     const { isAllowed, retryAfterSeconds } = await limits.hit(key, seconds, most);
@@ -81,6 +84,10 @@ export function createVisitors(limits: Store['limits'], config: VisitorConfig): 
       const refusal = 'Many questions came from here. Please try again in a minute.';
       await limit(`question:${keyOf(ctx)}`, MINUTE_SECONDS, config.questionsPerMinute, refusal);
     },
+    async limitLinks(ctx) {
+      const refusal = 'Many links were read from here. Please try again later.';
+      await limit(`link:${keyOf(ctx)}`, HOUR_SECONDS, config.linksPerHour, refusal);
+    },
     async limitMessages(ctx, kind) {
       const refusal = 'Many messages came from here. Please try again later.';
       await limit(`${kind}:${keyOf(ctx)}`, HOUR_SECONDS, config.messagesPerHour, refusal);
@@ -95,7 +102,7 @@ export function createVisitors(limits: Store['limits'], config: VisitorConfig): 
     country(ctx) {
       if (config.trustProxy === 0 || config.countryHeader === undefined) return null;
       const country = ctx.get(config.countryHeader).toUpperCase();
-      // XX and T1 stand for 'unknown' and 'Tor' at the common proxies.
+      // XX and T1 mean 'unknown' and 'Tor' at the common proxies.
       return /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null;
     },
   };

@@ -1,9 +1,9 @@
 import { unavailable } from '../errors.ts';
 
 /**
- * Runs a few jobs at once and lets a few more wait; the rest are refused at once, so that a flood of costly jobs
- * delays nobody else.
- * @throws {ApiError} 503 when the queue is full
+ * Runs a few jobs at once and queues a few more; the rest are refused at once, so that a flood of expensive jobs
+ * delays no other work.
+ * @throws {ApiError} 503 if the queue is full
  */
 export function workQueue(parallel: number, waitingAtMost: number): <T>(job: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
@@ -13,7 +13,7 @@ export function workQueue(parallel: number, waitingAtMost: number): <T>(job: () 
       running += 1;
     } else {
       if (waiting.length >= waitingAtMost) throw unavailable(1);
-      // The place is handed over by the job that ends, so `running` stays as it is.
+      // The ending job passes its place on, so `running` is unchanged.
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
     try {

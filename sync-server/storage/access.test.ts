@@ -4,7 +4,7 @@ import { describeOnBothEngines, describeOnMongo, type Engine } from '../testing/
 
 const MINUTE = 60_000;
 
-/** A store whose clock stands still until it is moved. */
+/** A store with a clock that only moves when advanced. */
 async function withClock(engine: Engine) {
   let now = Date.parse('2026-03-01T08:00:30.000Z');
   const store = await readyStore(engine, { clock: () => now });
@@ -47,7 +47,7 @@ await describeOnBothEngines('administrators', (engine) => {
     await close();
   });
 
-  it('of older versions are found under the present form of their name', async () => {
+  it('of older versions are found by the current canonical form of their name', async () => {
     const place = await engine.newPlace();
     const database = place.openDatabase();
     const old = { _id: 'jo  straße', username: 'Jo  Straße', passwordHash: 'one', createdAt: new Date() };
@@ -82,7 +82,7 @@ await describeOnBothEngines('devices', (engine) => {
     await database.close();
   });
 
-  it('get another token at each sign-in; the one before counts for ten minutes more', async () => {
+  it('get another token at each sign-in; the previous one stays valid for ten more minutes', async () => {
     const { devices, pass, close } = await withClock(engine);
     const first = await devices.remember('keeper', 'id');
     const device = await devices.find(first, 'keeper', 'id');
@@ -98,7 +98,7 @@ await describeOnBothEngines('devices', (engine) => {
     await close();
   });
 
-  it('are remembered twenty at a time', async () => {
+  it('are remembered up to twenty per account', async () => {
     const { devices, pass, close } = await withClock(engine);
     const tokens: string[] = [];
     for (let count = 0; count < 22; count += 1) {
@@ -114,7 +114,7 @@ await describeOnBothEngines('devices', (engine) => {
 await describeOnBothEngines('wrong attempts to sign in', (engine) => {
   const lane = { key: 'here', free: 2, firstWaitMs: MINUTE, longestWaitMs: 4 * MINUTE };
 
-  it('wait longer each time, up to the longest wait, and are forgotten after a day', async () => {
+  it('wait longer each time, up to a maximum, and are forgotten after a day', async () => {
     const { signInAttempts, pass, close } = await withClock(engine);
     const waits: number[] = [];
     for (let count = 0; count < 7; count += 1) {
@@ -136,7 +136,7 @@ await describeOnBothEngines('wrong attempts to sign in', (engine) => {
     await close();
   });
 
-  it('are forgotten when an attempt was right, and one is taken back when it was not checked', async () => {
+  it('are forgotten after a successful attempt, and an unchecked attempt is released', async () => {
     const { signInAttempts, close } = await readyStore(engine);
     for (let count = 0; count < 5; count += 1) {
       const one = await signInAttempts.claim(lane);
@@ -150,7 +150,7 @@ await describeOnBothEngines('wrong attempts to sign in', (engine) => {
     await close();
   });
 
-  it('S7: never pass in greater number when they come at once, and outlive the process', async () => {
+  it('S7: let no more through when they are simultaneous, and outlive the process', async () => {
     const { signInAttempts, place, close } = await readyStore(engine);
     const claims = await Promise.all(Array.from({ length: 40 }, () => signInAttempts.claim(lane)));
     expect(claims.filter(({ isAllowed }) => isAllowed)).toHaveLength(2);
@@ -160,7 +160,7 @@ await describeOnBothEngines('wrong attempts to sign in', (engine) => {
     await again.close();
   });
 
-  it('fault 30: make nobody wait longer when a clock was set back', async () => {
+  it('fault 30: wait no longer when the clock is set back', async () => {
     const { signInAttempts, pass, close } = await withClock(engine);
     await signInAttempts.claim(lane);
     await signInAttempts.claim(lane);
@@ -243,12 +243,12 @@ await describeOnBothEngines('sessions', (engine) => {
 });
 
 await describeOnBothEngines('limits', (engine) => {
-  it('allow so many hits in a window, then say when the window ends', async () => {
+  it('allow `max` hits in a window, then say when the window ends', async () => {
     const { limits, pass, close } = await withClock(engine);
     for (let n = 0; n < 3; n += 1) {
       expect(await limits.hit('reviews:a', 60, 3)).toEqual({ isAllowed: true, retryAfterSeconds: 0 });
     }
-    // The clock stands at 30 seconds past the minute.
+    // The clock is 30 s past the minute.
     expect(await limits.hit('reviews:a', 60, 3)).toEqual({ isAllowed: false, retryAfterSeconds: 30 });
     expect((await limits.hit('reviews:b', 60, 3)).isAllowed).toBe(true);
     pass(29_999);
@@ -276,7 +276,7 @@ await describeOnBothEngines('limits', (engine) => {
     for (const store of stores) await store.close();
   });
 
-  it('forget the hits of a key, and what has run out', async () => {
+  it('forget the hits of a key, and expired windows', async () => {
     const { limits, pass, place, close } = await withClock(engine);
     await limits.hit('login:keeper', 60, 1);
     await limits.hit('login:other', 60, 1);

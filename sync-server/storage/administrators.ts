@@ -5,31 +5,31 @@ import { type Database, insertIfAbsent } from './database.ts';
 export type Administrator = {
   username: string;
   passwordHash: string;
-  /** Changes with the password and with nothing else: what was given out under another one has ended. */
+  /** Changes with the password only: sessions and devices of an earlier one have ended. */
   credentialId: string;
 };
 
 export type Administrators = {
-  /** Names are one where `canonicalUserName` says so. */
+  /** Names are equal if their `canonicalUserName` is. */
   create(administrator: Omit<Administrator, 'credentialId'>): Promise<'created' | 'exists'>;
   find(username: string): Promise<Administrator | null>;
-  /** By the form of their names. */
+  /** Ordered by canonical name. */
   list(): Promise<Administrator[]>;
   /**
-   * Gives an administrator another password: in the same step every session and device of theirs loses its right.
-   * @returns the administrator as it is now; null where there is none
+   * Changes an administrator's password, which ends all their sessions and devices in the same write.
+   * @returns the updated administrator; null if there is none
    */
   changePassword(username: string, passwordHash: string): Promise<Administrator | null>;
-  /** Ends every session and device of an administrator under the present password. */
+  /** Ends every session and device of an administrator without changing the password. */
   renewCredential(username: string): Promise<Administrator | null>;
-  /** Keeps the same password under a stronger hash, unless it was changed meanwhile. */
+  /** Stores a stronger hash of the same password, unless the password was changed meanwhile. */
   upgradePasswordHash(username: string, from: string, to: string): Promise<void>;
   count(): Promise<number>;
-  /** Brings names that were kept under an older form to the present one. */
+  /** Migrates names stored in an older form to the canonical one. */
   bringNamesIntoStep(): Promise<void>;
 };
 
-/** Without `credentialId` in data of older versions. */
+/** Data of older versions have no `credentialId`. */
 type AdministratorDocument = Omit<Administrator, 'credentialId'> & {
   _id: string;
   credentialId?: string;

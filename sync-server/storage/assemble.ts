@@ -1,6 +1,5 @@
 import type { Recipe } from '#domain/recipe/recipe';
 import { createAdministrators } from './administrators.ts';
-import { bringCatalogueIntoStep } from './catalogue-step.ts';
 import { createChanges } from './changes.ts';
 import type { Collection, IndexDefinition } from './collection.ts';
 import { createContactMessages } from './contact-messages.ts';
@@ -23,6 +22,7 @@ import { Horizon } from './revisions/horizon.ts';
 import { revisionCollections } from './revisions/revision-collections.ts';
 import { type Revised, RevisionLog } from './revisions/revision-log.ts';
 import { createSafetyReports } from './safety-reports.ts';
+import { bringCatalogueIntoStep } from './seed-catalogue.ts';
 import { createSessions } from './sessions.ts';
 import { createShares } from './shares.ts';
 import { createSignInAttempts } from './sign-in-attempts.ts';
@@ -38,7 +38,7 @@ type Options = {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Rows that the embedded engine reads at a stretch, in the process that answers the visitors. */
+/** Rows that the embedded engine reads between yields; it runs in the process that serves visitors. */
 const SNAPSHOT_PORTION = 500;
 
 const REVIEW_INDEXES: IndexDefinition[] = [
@@ -52,11 +52,11 @@ async function createIndexes(
   reviews: Collection<ReviewDocument>,
 ): Promise<void> {
   await recipes.createIndexes([{ name: 'revision', key: { revision: 1 } }]);
-  // One a command: FerretDB fails when it is asked for several that it has already.
+  // One createIndexes per index: FerretDB fails a batch that includes an existing one.
   for (const index of REVIEW_INDEXES) await reviews.createIndexes([index]);
 }
 
-/** The repositories over an engine, and what has to be done at the start and from time to time. */
+/** The repositories over an engine, with their start-up and maintenance tasks. */
 export function assemble(
   database: Database,
   { builtinRecipes, clock = Date.now, patienceMs, contactKeptDays = 180 }: Options,
@@ -77,7 +77,7 @@ export function assemble(
   const submissions = createSubmissions({ database, recipes: recipeDocuments, log, clock });
   const greetings = createGreetings(database, clock);
   const reviews = createReviews(reviewDocuments, log, clock);
-  const photos = createPhotos(database);
+  const photos = createPhotos(database, clock);
   const contactMessages = createContactMessages(database);
   const newsletter = createNewsletter(database, greetings);
   const safetyReports = createSafetyReports(database);
@@ -151,6 +151,7 @@ export function assemble(
       await repositories.devices.sweep();
       await repositories.signInAttempts.sweep();
       await repositories.limits.sweep();
+      await repositories.photos.sweep();
       await repositories.counters.sweep();
       await repositories.newsletter.indexTokens();
       await repositories.contactMessages.eraseBefore(

@@ -7,39 +7,39 @@ import type { RecipeDocument } from './recipes.ts';
 import type { ReviewDocument } from './review-document.ts';
 import type { Horizon, HorizonState } from './revisions/horizon.ts';
 
-/** Rows put in their place before others have their turn. */
+/** Rows applied between yields to other work. */
 const APPLIED_AT_A_STRETCH = 500;
 
-/** Where the public rows stand. */
+/** The state of the public rows. */
 export type Head = {
-  /** Changes when the data were replaced: devices then load everything anew. */
+  /** Changes when the data were replaced; devices then reload everything. */
   epoch: string;
   /** Every change up to this revision can be read; none of them will appear later. */
   revision: number;
-  /** A write beyond `revision` has begun and not ended. */
+  /** A write above `revision` is unfinished. */
   isWriting: boolean;
 };
 
 type Rows = {
   recipes: SyncedRecipe[];
   reviews: SyncedReview[];
-  /** Tombstones of rows that were public once. They are never forgotten, so no cursor is too old. */
+  /** Tombstones of rows that were public. They are kept forever, so no cursor is too old. */
   removed: Removal[];
 };
 
-/** All public rows, and what is kept in step with them. */
+/** All public rows with their count and digest. */
 export type CatalogueSnapshot = Head &
   Omit<PublicView, 'count' | 'digest'> & {
-    /** Live rows; null while anything is being written. */
+    /** Number of live rows; null while a write is unfinished. */
     count: number | null;
-    /** Digest of the live rows, 16 hexadecimal digits; null while anything is being written. */
+    /** Digest of the live rows, 16 hexadecimal digits; null while a write is unfinished. */
     digest: string | null;
   };
 
 /** Rows that changed, each list in the order of its revisions. */
-export type ChangePage = Rows & {
+type ChangePage = Rows & {
   epoch: string;
-  /** Everything up to here is in this page or in those before it: the next page begins after it. */
+  /** Everything up to here is in this page or earlier ones; the next page begins after it. */
   revision: number;
   more: boolean;
 };
@@ -57,11 +57,11 @@ type Sources = {
   reviews: Collection<ReviewDocument>;
   horizon: Horizon;
   epoch: Epoch;
-  /** Rows read at a stretch, where reading holds up everyone else; without it the engine's own portions. */
+  /** Rows read between yields, for engines whose reads block the process; defaults to the engine's own batches. */
   portion?: number;
 };
 
-/** Public rows and tombstones, apart. */
+/** Splits rows into live ones and tombstones. */
 function sorted(rows: readonly Row[]): Rows {
   const changes = rows.map(changeOf);
   return {
@@ -89,11 +89,11 @@ export function createChanges({ recipes, reviews, horizon, epoch, portion }: Sou
     return found.sort((a, b) => a.revision - b.revision).slice(0, limit);
   }
 
-  /** The rows as of the last snapshot; everything up to `revision` is in them. */
+  /** Rows of the last snapshot, complete up to `revision`. */
   let held: { epoch: string; revision: number; rows: PublicRows } | null = null;
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** Brings the rows up to date with what was written above a revision, in portions between which others have their turn. */
+  /** Applies writes above a revision in portions, yielding to other work in between. */
   async function applyAbove(revision: number, to: PublicRows): Promise<void> {
     let after = revision;
     for (;;) {
@@ -133,7 +133,7 @@ export function createChanges({ recipes, reviews, horizon, epoch, portion }: Sou
       return { epoch: await epoch.get(), ...state };
     },
     snapshot() {
-      // One after the other: all share the rows that are held.
+      // Sequential, because snapshots share the held rows.
       const next = turn.then(snapshot);
       turn = next.catch(() => undefined);
       return next;
@@ -150,7 +150,7 @@ export function createChanges({ recipes, reviews, horizon, epoch, portion }: Sou
   };
 }
 
-/** Whether nothing was written between two looks: a writer claims its revision before it writes. */
+/** Whether nothing was written between two reads: a writer claims its revision before it writes. */
 function isQuiet(before: HorizonState, after: HorizonState): boolean {
   return !before.isWriting && !after.isWriting && before.revision === after.revision;
 }

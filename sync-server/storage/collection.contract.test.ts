@@ -33,7 +33,7 @@ await describeOnBothEngines('the collection', (engine) => {
     expect(await collection.findOne({ _id: 'a' })).toEqual({ _id: 'a', grams: 1 });
   });
 
-  it('gives a page in the order of an indexed number, whatever else is asked', async () => {
+  it('returns a page in the order of an indexed number, with any further filter', async () => {
     const { collection } = await bowls();
     await collection.createIndexes([{ name: 'grams', key: { grams: 1 } }]);
     for (const [_id, grams, food] of [
@@ -53,7 +53,7 @@ await describeOnBothEngines('the collection', (engine) => {
     expect(await ids({ grams: { $gt: 0 } }, { sort: { grams: -1 }, limit: 2 })).toEqual(['c', 'a']);
   });
 
-  it('holds a unique index for inserts and updates, and frees a value that was changed or deleted', async () => {
+  it('holds a unique index for inserts and updates, and releases a value that was changed or deleted', async () => {
     const { collection } = await bowls();
     await collection.createIndexes([{ name: 'food', key: { food: 1 }, unique: true }]);
     await collection.insertOne({ _id: 'a', food: 'rice' });
@@ -70,7 +70,7 @@ await describeOnBothEngines('the collection', (engine) => {
     expect(await collection.countDocuments()).toBe(3);
   });
 
-  it('takes the same indexes again at every start, and finds by them', async () => {
+  it('accepts the same indexes at every start, and finds by them', async () => {
     const { collection } = await bowls(FOUR);
     for (let start = 0; start < 2; start += 1) {
       await collection.createIndexes([{ name: 'grams', key: { grams: 1, food: 1 } }]);
@@ -129,7 +129,7 @@ await describeOnBothEngines('the collection', (engine) => {
     });
   });
 
-  it('tells matched from modified, and matches nothing without an upsert', async () => {
+  it('distinguishes matched from modified, and matches nothing without an upsert', async () => {
     const { collection } = await bowls([{ _id: 'a', grams: 5 }]);
     expect(await collection.updateOne({ _id: 'a' }, { $set: { grams: 5 } })).toMatchObject({
       matchedCount: 1,
@@ -155,7 +155,7 @@ await describeOnBothEngines('the collection', (engine) => {
     expect(await collection.findOne({ _id: 'a' })).toEqual({ _id: 'a', visits: 2, food: 'beef' });
   });
 
-  it('answers the document before or after findOneAndUpdate', async () => {
+  it('returns the document before or after findOneAndUpdate', async () => {
     const { collection } = await bowls([{ _id: 'a', visits: 1 }]);
     const visit = (returnDocument: 'before' | 'after') =>
       collection.findOneAndUpdate({ _id: 'a' }, { $inc: { visits: 1 } }, { returnDocument });
@@ -214,7 +214,7 @@ await describeOnBothEngines('the collection', (engine) => {
     ]);
   });
 
-  it('hands out copies: what a caller does with a document changes nothing', async () => {
+  it('returns copies: changes by a caller are not stored', async () => {
     const { collection } = await bowls([{ _id: 'a', tags: ['x'] }]);
     (await collection.findOne({ _id: 'a' }))?.tags?.push('y');
     expect(await collection.findOne({ _id: 'a' })).toEqual({ _id: 'a', tags: ['x'] });
@@ -244,7 +244,7 @@ await describeOnBothEngines('the collection', (engine) => {
     expect((await Promise.all(inserts)).filter(Boolean)).toHaveLength(1);
   });
 
-  it('has it all again after closing and opening', async () => {
+  it('has all documents after closing and reopening', async () => {
     const place = await engine.newPlace();
     const first = place.openDatabase();
     await first.collection<Bowl>('bowls').createIndexes([{ name: 'food', key: { food: 1 }, unique: true }]);

@@ -5,8 +5,8 @@ import type { Collection } from './collection.ts';
 type Sample = { _id: string; count: number; nested: { at: Date; tags: string[] }; note: string | null };
 type Numbered = { _id: number; isDone: boolean };
 
-// Proved by the compiler: with a method the driver lacks, `npm run types` fails here.
-it("takes the driver's collection as it is", () => {
+// Checked by the compiler: with a method the driver lacks, `npm run types` fails here.
+it("is satisfied by the driver's collection", () => {
   expectTypeOf<DriverCollection<Sample>>().toExtend<Collection<Sample>>();
   expectTypeOf<DriverCollection<Numbered>>().toExtend<Collection<Numbered>>();
 });

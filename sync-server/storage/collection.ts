@@ -1,6 +1,6 @@
 import type { Document, Filter, UpdateFilter } from 'mongodb';
 
-/** What is stored carries an `_id` of its own making: a text or a whole number. */
+/** Stored documents bring their own `_id`: a text or a whole number. */
 export type Stored = { _id: string | number };
 
 export type Sort = Record<string, 1 | -1>;
@@ -9,9 +9,9 @@ export type IndexDefinition = { key: Record<string, 1>; name: string; unique?: b
 export type UpdateResult = { matchedCount: number; modifiedCount: number; upsertedCount: number };
 
 /**
- * What the repositories use of a collection. The collection of the official `mongodb` driver satisfies it as it is;
- * the embedded engine implements it. Nothing here needs a transaction. On MongoDB's relatives only the unique `_id`
- * and unique indexes are certain: an update may there be lost to a simultaneous one of the same document.
+ * The part of a collection that repositories use. The official `mongodb` driver's collection satisfies it; the embedded
+ * engine implements it. No transactions. On MongoDB's relatives only the unique `_id` and unique indexes are reliable: an
+ * update may be lost to a simultaneous one of the same document.
  */
 export type Collection<T extends Stored> = {
   find(filter: Filter<T>, options?: FindOptions): { toArray(): Promise<T[]> };

@@ -1,10 +1,10 @@
-import type { ContactMessage } from '#domain/contact/contact-message';
 import type { StoredContactMessage } from '#domain/contract/contact';
+import type { ContactMessage } from '#domain/messages/contact-message';
 import { contentHash } from './content-hash.ts';
 import type { Database } from './database.ts';
 import { type Insertion, insertOnce } from './insert-once.ts';
 
-/** 'erased': the words are gone, the key is kept with its hash. */
+/** 'erased': the text is gone; key and hash remain. */
 type ContactDocument = Omit<StoredContactMessage, 'id' | 'status'> & {
   _id: string;
   bodyHash: string;
@@ -16,9 +16,9 @@ export type ContactMessages = {
   find(id: string): Promise<StoredContactMessage | null>;
   /** Newest first. */
   list(limit?: number): Promise<StoredContactMessage[]>;
-  /** Erases the words and leaves the key, so that a late repeat revives nothing; false where there are none. */
+  /** Erases the text and keeps the key, so that a late repeat revives nothing; false if there is none. */
   erase(id: string): Promise<boolean>;
-  /** Erases what was written before a moment (ISO 8601). */
+  /** Erases messages written before a moment (ISO 8601). */
   eraseBefore(moment: string): Promise<void>;
 };
 
@@ -29,7 +29,7 @@ function stored({ _id, bodyHash: _, ...message }: ContactDocument): StoredContac
   return status === 'erased' ? [] : [{ id: _id, ...message, status }];
 }
 
-/** Messages to the people behind the site; administrators alone read them. */
+/** Visitors' messages to the operators; read by administrators only. */
 export function createContactMessages(database: Database): ContactMessages {
   const messages = database.collection<ContactDocument>('contactMessages');
 

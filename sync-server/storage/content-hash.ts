@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** JSON with the keys of every object in order, so that equal contents give equal texts. */
+/** JSON with sorted keys, so that equal contents give equal texts. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
@@ -8,7 +8,7 @@ function canonicalJson(value: unknown): string {
   });
 }
 
-/** SHA-256 of a value's canonical JSON, base64url; the order of keys plays no part. */
+/** SHA-256 of a value's canonical JSON, base64url; independent of the order of keys. */
 export function contentHash(value: unknown): string {
   return createHash('sha256').update(canonicalJson(value)).digest('base64url');
 }

@@ -2,7 +2,7 @@ import { type Database, insertIfAbsent } from './database.ts';
 import { type DayTotals, dayTotals } from './day-totals.ts';
 import { deleteInPortions } from './delete-in-portions.ts';
 
-/** What is counted a day at a time. */
+/** Kinds of daily counts. */
 export type CounterKind =
   | 'ad-click'
   | 'affiliate-click'
@@ -12,36 +12,36 @@ export type CounterKind =
   | 'visit-country'
   | 'visit-referrer';
 
-export type DayCount = { day: string; kind: CounterKind; key: string; count: number };
+type DayCount = { day: string; kind: CounterKind; key: string; count: number };
 
 export type CounterDocument = DayCount & { _id: string };
 
-/** A visit that was counted already: kept for two days, so that one visit over midnight counts once. */
+/** A counted visit; kept for two days, so that one across midnight counts once. */
 type VisitDocument = { _id: string; expiresAt: Date };
 
 const DAY_MS = 24 * 60 * 60_000;
 const VISIT_KEPT_MS = 2 * DAY_MS;
-/** Longer than a year, so that a season can be held against the one before. */
+/** Over a year, so that a season can be compared with the previous one. */
 const COUNT_KEPT_MS = 400 * DAY_MS;
-/** Some ten megabytes; with more in two days, further ones are not counted as visits. */
+/** About 10 MB; further visits within two days are not counted. */
 const MOST_VISITS = 100_000;
 
 export type Counters = {
-  /** Adds one to today's count; on disk within some seconds. */
+  /** Adds one to today's count; written within seconds. */
   add(kind: CounterKind, key: string): Promise<void>;
-  /** Whether this visit is new; from then on it is not. */
+  /** Whether this visit is new; remembers it. */
   isNewVisit(visit: string): Promise<boolean>;
-  /** The counts from a day on ('2026-11-21'), by day. */
+  /** Counts since a day ('2026-11-21'), by day. */
   since(day: string, kind: CounterKind): Promise<DayCount[]>;
-  /** Writes what was added up in memory. */
+  /** Writes the counts accumulated in memory. */
   flush(): Promise<void>;
-  /** Forgets visits that have ended, and counts that have aged. */
+  /** Deletes expired visits and old counts. */
   sweep(): Promise<void>;
-  /** For the sweep and for reading; at the start. */
+  /** For sweeping and reading; called at the start. */
   createIndexes(): Promise<void>;
 };
 
-/** Daily counts of what happens on the site: no address, no person, only how often. */
+/** Daily counts of events on the site, without addresses or other personal data. */
 export function createCounters(database: Database, clock: () => number): Counters {
   const counters = database.collection<CounterDocument>('counters');
   const visits = database.collection<VisitDocument>('visits');

@@ -7,13 +7,13 @@ import { describeOnEmbedded, type Engine, type Place } from '../testing/storage-
 const RUNS = process.env['SOAK'] ? 200 : 3;
 const RANK: Record<string, number> = { pending: 0, inserted: 0, approved: 1, rejected: 2 };
 
-/** Opens what a process left behind: all it had acknowledged is there, and nothing holds readers up. */
+/** Opens a killed process's data: everything acknowledged is there, and no claim blocks readers. */
 async function expectWhole(engine: Engine, place: Place, { acknowledged }: ChildWriter): Promise<void> {
   const store = await readyStore(engine, { place });
   expect(acknowledged.size).toBeGreaterThan(0);
   for (const [id, step] of acknowledged) {
     const stored = await store.reviews.find(id);
-    // What was under way but not yet acknowledged may have happened too.
+    // Unacknowledged writes may have taken effect too.
     expect(RANK[stored?.status ?? ''], `${id} was ${step}`).toBeGreaterThanOrEqual(RANK[step] as number);
     if (stored !== null) expect(await store.reviews.insert(stored)).toBe('replayed');
   }

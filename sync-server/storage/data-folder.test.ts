@@ -33,7 +33,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     for (const name of await readdir(dataDir)) expect(await modeOf(path.join(dataDir, name))).toBe('600');
   });
 
-  it('fault 42: is cleared of what was left half written, but for what is being written', async () => {
+  it('fault 42: is cleared of partial files, except those still being written', async () => {
     const dataDir = path.join(base, 'parts');
     await mkdir(path.join(dataDir, 'outbox'), { recursive: true });
     const running = `a.eml.${process.ppid}.part`;

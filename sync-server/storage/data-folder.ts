@@ -4,14 +4,14 @@ import { StorageUnusable } from './storage-error.ts';
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
-/** Where files are written under a name of their own until they are whole. */
+/** Folders in which files are written under temporary names until complete. */
 const FOLDERS_OF_PARTS = ['', 'outbox', 'backups'];
 const PART = /(?:\.(\d+))?\.part$/;
 
-/** Undefined where the system knows no user ids. */
+/** Undefined on systems without user ids. */
 const ownId = () => process.geteuid?.();
 
-/** The name of a file while it is being written; it tells by whom. */
+/** Temporary name of a file while it is written; contains the id of the writing process. */
 export function partOf(file: string): string {
   return `${file}.${process.pid}.part`;
 }
@@ -26,7 +26,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Removes what processes that have ended left half written. */
+/** Removes partial files of processes that have ended. */
 export function removeParts(dataDir: string): void {
   for (const folder of FOLDERS_OF_PARTS.map((name) => path.join(dataDir, name))) {
     if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) continue;
@@ -47,14 +47,14 @@ function requireOwn(file: string): void {
   );
 }
 
-/** Only the account that runs the server may read what is kept; a folder that is not its own stays as it is. */
+/** Makes a file or folder readable by the server's account only; one of another account stays as it is. */
 function keepPrivate(file: string, mode: number): void {
   const found = lstatSync(file, { throwIfNoEntry: false });
   if (found === undefined || found.isSymbolicLink() || (found.mode & 0o077) === 0) return;
   if (ownId() === undefined || found.uid === ownId()) chmodSync(file, mode);
 }
 
-/** Only a file that was made proves that files can be made. */
+/** Creates a file: the only proof that files can be created. */
 function tryToWrite(dataDir: string): void {
   const file = partOf(path.join(dataDir, 'try'));
   closeSync(openSync(file, 'w', FILE_MODE));
@@ -77,10 +77,9 @@ function asSentence(dataDir: string, error: unknown): StorageUnusable {
 }
 
 /**
- * Makes the data folder where there is none, keeps it for this account alone and clears away what was left half
- * written.
- * @param files of the folder that have to be this account's own
- * @throws {StorageUnusable} when it cannot be written, saying what to do
+ * Creates the data folder if missing, makes it private to this account and removes partial files.
+ * @param files in the folder that must belong to this account
+ * @throws {StorageUnusable} when it cannot be written; says what to do
  */
 export function prepareDataFolder(dataDir: string, files: readonly string[] = []): void {
   const paths = files.map((name) => path.join(dataDir, name));

@@ -6,7 +6,7 @@ export type Database = {
   collection<T extends Stored>(name: string): Collection<T>;
   /** @throws {StorageUnavailable} when it does not answer */
   ping(): Promise<void>;
-  /** Every document of these collections, one collection after the other; the embedded engine as of one moment. */
+  /** Every document of these collections, one collection after another; the embedded engine reads a snapshot. */
   dump(names: readonly string[]): AsyncIterable<Dumped>;
   close(): Promise<void>;
 };
@@ -15,12 +15,12 @@ export type Dumped = { collection: string; document: Stored };
 
 const DUPLICATE_KEY = 11000;
 
-/** Whether an insert failed because its `_id`, or what a unique index guards, is taken. */
+/** Whether an insert failed because its `_id`, or the value of a unique index, is taken. */
 function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === DUPLICATE_KEY;
 }
 
-/** Inserts a document; false where its `_id` is taken. */
+/** Inserts a document; false if its `_id` is taken. */
 export async function insertIfAbsent<T extends Stored>(
   collection: Collection<T>,
   document: T,

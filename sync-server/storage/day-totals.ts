@@ -3,9 +3,9 @@ import type { CounterDocument, CounterKind } from './counters.ts';
 
 const KEY_MAX = 300;
 const FLUSH_MS = 2000;
-/** What is counted under names beyond a day's bound. */
+/** Name for counts beyond a day's limit of names. */
 const OTHER = 'other';
-/** Names of a kind in one day; callers can make up as many as they like. */
+/** Names of a kind per day; callers can invent any number. */
 const MOST_NAMES = 500;
 
 type Total = { day: string; kind: CounterKind; key: string; count: number };
@@ -16,12 +16,12 @@ export type DayTotals = {
 };
 
 /**
- * Adds up in memory and writes each name once in two seconds, however often it came. A process that is killed loses the
- * counts of these seconds: they are figures, nobody's words.
+ * Adds up in memory and writes each name at most every two seconds. A killed process loses the counts of these seconds,
+ * which is acceptable for statistics.
  */
 export function dayTotals(counters: Collection<CounterDocument>): DayTotals {
   let totals = new Map<string, Total>();
-  /** Of one day: the names of each kind that have a row, or will. */
+  /** Names of each kind that have, or will have, a row today. */
   let named: { day: string; kinds: Map<CounterKind, Promise<Set<string>>> } | null = null;
   let isDue = false;
   let flushing = Promise.resolve();
@@ -55,7 +55,7 @@ export function dayTotals(counters: Collection<CounterDocument>): DayTotals {
         await counters.updateOne({ _id }, { $inc: { count }, $set: { day, kind, key } }, { upsert: true });
         due.delete(_id);
       } catch (error) {
-        // The rest waits for the next time.
+        // The rest is retried by the next flush.
         for (const total of due.values()) put(total);
         throw error;
       }

@@ -2,22 +2,22 @@ import { createHash, randomBytes } from 'node:crypto';
 import { canonicalUserName } from '#domain/account/user-name';
 import type { Database } from './database.ts';
 
-export type Device = {
-  /** Names the device through all its tokens. */
+type Device = {
+  /** Identifies the device across its tokens. */
   id: string;
 };
 
 export type Devices = {
   /**
-   * Remembers a device that has just signed in and answers its token (256 random bits, base64url), of which only a
-   * hash is stored. The token that it came with, if any, is replaced by it.
+   * Remembers a device that has just signed in and returns its token (256 random bits, base64url), of which only a hash
+   * is stored. Replaces the previous token, if any.
    */
   remember(username: string, credentialId: string, previous?: string): Promise<string>;
-  /** The device of a token, if it signed in to this account under its present password. */
+  /** The device of a token, if it signed in to this account under its current password. */
   find(token: string, username: string, credentialId: string): Promise<Device | null>;
   /** Forgets every device of an administrator. */
   deleteAllOf(username: string): Promise<void>;
-  /** Removes what has expired; the store does so by itself from time to time. */
+  /** Deletes expired devices; also done by the store's maintenance. */
   sweep(): Promise<void>;
 };
 
@@ -32,18 +32,18 @@ type DeviceDocument = {
 };
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A device that has not signed in for so long is a stranger again. */
+/** Days after which a device is forgotten. */
 export const DEVICE_DAYS = 180;
-/** A replaced token still counts so long: the answer that brought its successor may have been lost. */
+/** Grace period of a replaced token: the answer with its successor may have been lost. */
 const REPLACED_MS = 10 * 60_000;
-/** More devices than a person has; the oldest make room. */
+/** More devices than a person has; the oldest are removed. */
 const DEVICES_MAX = 20;
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Devices that signed in before: they are let through where strangers have to wait. */
+/** Devices that signed in before; they bypass the waits of unknown ones. */
 export function createDevices(database: Database, clock: () => number): Devices {
   const devices = database.collection<DeviceDocument>('devices');
 

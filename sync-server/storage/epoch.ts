@@ -5,9 +5,9 @@ import { insertIfAbsent } from './database.ts';
 export type EpochDocument = { _id: 'epoch'; value: string };
 
 export type Epoch = {
-  /** The name of this database's history, drawn when it was created. */
+  /** Random identity of this database's history, drawn at its creation. */
   get(): Promise<string>;
-  /** Reads it anew the next time. */
+  /** Drops the cached value; the next `get` reads it again. */
   forget(): void;
 };
 

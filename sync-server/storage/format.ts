@@ -2,16 +2,16 @@ import type { Collection } from './collection.ts';
 import { type Database, insertIfAbsent } from './database.ts';
 import { StorageUnusable } from './storage-error.ts';
 
-/** Counts what a version before it could not read. */
+/** Raised by changes that an earlier version cannot read. */
 export const DATA_FORMAT = 1;
 
 export type FormatDocument = { _id: 'format'; version: number };
-/** There while a restore has begun and not ended: the data are incomplete. */
+/** Present while a restore is unfinished: the data are incomplete. */
 export type RestoringDocument = { _id: 'restoring'; since: Date };
 
 /**
- * Holds the data against what this version understands, and notes its format in new ones.
- * @throws {StorageUnusable} for data of a newer version, and where a restore was interrupted
+ * Checks that this version can read the data, and records the format in a new database.
+ * @throws {StorageUnusable} for data of a newer version, and after an interrupted restore
  */
 export async function requireFormat(database: Database): Promise<void> {
   const formats: Collection<FormatDocument> = database.collection<FormatDocument>('meta');

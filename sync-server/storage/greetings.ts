@@ -1,23 +1,23 @@
 import { type Database, insertIfAbsent } from './database.ts';
 
-/** A message that is owed to a new subscriber. */
+/** A pending welcome message to a new subscriber. */
 export type Greeting = {
-  /** The key of the sign-up. */
+  /** Key of the sign-up. */
   key: string;
   subscriptionId: string;
   token: string;
-  /** Attempts so far, the present one among them. */
+  /** Number of attempts, including the current one. */
   attempts: number;
 };
 
 export type Greetings = {
-  /** Notes what is owed before the subscription stands; @returns the token of the first attempt under this key. */
+  /** Records the greeting before the subscription exists; @returns the token of the first attempt under this key. */
   owe(key: string, subscriptionId: string, token: string): Promise<string>;
-  /** The subscription stands: the greeting is due. */
+  /** The subscription exists: the greeting is due. */
   release(key: string): Promise<void>;
-  /** What is due now, each claimed for one attempt: no other process takes it meanwhile. */
+  /** Due greetings, each claimed for one attempt, so that no other process takes it meanwhile. */
   takeDue(): Promise<Greeting[]>;
-  /** Nothing is owed any more. */
+  /** Deletes the greeting. */
   settle(key: string): Promise<void>;
 };
 
@@ -31,10 +31,10 @@ type GreetingDocument = {
 
 const AT_ONCE = 20;
 const MINUTE_MS = 60_000;
-/** A sign-up takes milliseconds; one that died on the way is looked at after so long. */
+/** Time after which an interrupted sign-up is examined; a normal one takes milliseconds. */
 const STANDS_WITHIN_MS = 10 * MINUTE_MS;
 
-/** Longer than any attempt takes: five minutes at first, six hours at last. */
+/** Longer than any attempt takes: from five minutes up to six hours. */
 function retryAfterMs(attempts: number): number {
   return Math.min(6 * 60, 5 * 2 ** attempts) * MINUTE_MS;
 }

@@ -1,16 +1,17 @@
 import type { Collection } from './collection.ts';
 import { insertIfAbsent } from './database.ts';
 
-/** What a visitor handed in under a key of their own: the key is the `_id`. */
-type HandedIn = { _id: string; bodyHash: string };
-
-export type Insertion = 'created' | 'replayed' | 'conflict';
+/** An item of a visitor's queue under its own key, which is the `_id`. */
+type KeyedItem = { _id: string; bodyHash: string };
 
 /**
- * Stores what a visitor handed in. 'replayed': this very thing (key and content) was handed in before, whatever became
- * of it since; 'conflict': the key was used for another content.
+ * 'replayed': the same key and content were stored before, even if deleted since; 'conflict': the key was used for another
+ * content.
  */
-export async function insertOnce<T extends HandedIn>(
+export type Insertion = 'created' | 'replayed' | 'conflict';
+
+/** Stores an item; whether it is a repeat is known from the insert itself, so a new one costs one command. */
+export async function insertOnce<T extends KeyedItem>(
   collection: Collection<T>,
   document: T,
 ): Promise<Insertion> {

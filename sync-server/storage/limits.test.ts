@@ -4,7 +4,7 @@ import { describeOnBothEngines } from '../testing/storage-engines.ts';
 import { createLimits } from './limits.ts';
 
 await describeOnBothEngines('what a limit costs', (engine) => {
-  it('is one command a hit, however many hits of one address come at the same moment', async () => {
+  it('takes one command per hit, also for simultaneous hits of one address', async () => {
     const { database, commands } = recordingDatabase((await engine.newPlace()).openDatabase());
     const limits = createLimits(database, () => 0);
     const hits = await Promise.all(Array.from({ length: 60 }, () => limits.hit('review:a', 3600, 1000)));
@@ -13,7 +13,7 @@ await describeOnBothEngines('what a limit costs', (engine) => {
     await database.close();
   });
 
-  it('is nothing for a refusal, but for one look a second whether it still holds', async () => {
+  it('takes no command per refusal, except one check per second whether it still holds', async () => {
     let now = 0;
     const { database, commands } = recordingDatabase((await engine.newPlace()).openDatabase());
     const limits = createLimits(database, () => now);
@@ -28,7 +28,7 @@ await describeOnBothEngines('what a limit costs', (engine) => {
     await database.close();
   });
 
-  it('G17: lets no more through over two processes than over one, and sees what another forgave', async () => {
+  it('G17: lets no more through over two processes than over one, and sees hits released by another process', async () => {
     let now = 0;
     const database = (await engine.newPlace()).openDatabase();
     const [one, two] = [createLimits(database, () => now), createLimits(database, () => now)];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Database, insertIfAbsent } from './database.ts';
 import { deleteInPortions } from './delete-in-portions.ts';
 
-export type Hit = {
+type Hit = {
   isAllowed: boolean;
   /** Seconds until the window ends, at least 1; 0 when allowed. */
   retryAfterSeconds: number;
@@ -10,39 +10,38 @@ export type Hit = {
 
 export type Limits = {
   /**
-   * Counts one hit on a key in the current window of this length, over all server processes.
-   * A refused hit counts for nothing.
+   * Counts one hit on a key in the current window of this length, across all server processes. Refused hits do not count.
    */
   hit(key: string, windowSeconds: number, max: number): Promise<Hit>;
-  /** Takes back the hits of the current window, after they proved to be well meant. */
+  /** Releases the hits of the current window once they prove legitimate. */
   forget(key: string, windowSeconds: number): Promise<void>;
-  /** Removes the counters of windows that have ended; the store does so by itself from time to time. */
+  /** Deletes counters of past windows; also done by the store's maintenance. */
   sweep(): Promise<void>;
-  /** For the sweep; at the start. */
+  /** For sweeping; called at the start. */
   createIndexes(): Promise<unknown>;
 };
 
 /** One hit: `{window}|{number within the window}`. */
 type HitDocument = { _id: string; expiresAt: Date };
 type Window = { id: string; endsAt: number };
-/** How many hits of a window this process knows of. */
+/** Hits of a window known to this process. */
 type Tally = { taken: number; countedAt: number };
 
 const DIGITS = 6;
-/** Windows remembered: a few megabytes however many addresses call. */
+/** Windows remembered: a few megabytes, regardless of the number of addresses. */
 const TALLIES_KEPT = 20_000;
-/** How long a full window is believed to be full: another process may have had its hits taken back. */
+/** How long a window counts as full without asking: another process may have released its hits. */
 const BELIEVED_MS = 1000;
 
-/** The ids of all hits of a window: '}' is the character after '|'. */
+/** Ids of all hits of a window: '}' is the character after '|'. */
 function idsIn(window: Window) {
   return { _id: { $gt: `${window.id}|`, $lt: `${window.id}}` } };
 }
 
 /**
- * Every hit is a document of its own, numbered within its window: inserting the number claims it, which needs no atomic
- * update. A process hands its numbers out one by one, so that its own hits never try the same; hence a hit costs one
- * insert, and a refusal nothing.
+ * Every hit is its own document, numbered within its window: inserting the number claims it, which needs no atomic
+ * update. A process issues its numbers in sequence, so that its own hits never collide; a hit costs one insert, a
+ * refusal none.
  */
 export function createLimits(database: Database, clock: () => number): Limits {
   const hits = database.collection<HitDocument>('limits');
@@ -51,7 +50,7 @@ export function createLimits(database: Database, clock: () => number): Limits {
   function windowOf(key: string, windowSeconds: number): Window {
     const windowMs = windowSeconds * 1000;
     const startsAt = Math.floor(clock() / windowMs) * windowMs;
-    // A key may be anything a visitor typed, an address even: only its hash is kept.
+    // A key may contain a visitor's input, such as an address: only its hash is stored.
     const name = createHash('sha256').update(key).digest('base64url').slice(0, 22);
     return { id: `${name}|${windowSeconds}|${startsAt}`, endsAt: startsAt + windowMs };
   }
@@ -61,7 +60,7 @@ export function createLimits(database: Database, clock: () => number): Limits {
     return last === undefined ? 0 : Number(last._id.slice(-DIGITS));
   }
 
-  /** A window that nobody has heard of begins at 0: if another process knows better, the first insert says so. */
+  /** An unknown window starts at 0: if another process has hits, the first insert fails and says so. */
   function tallyOf(window: Window): Tally {
     const known = tallies.get(window.id);
     if (known !== undefined) return known;

@@ -32,7 +32,7 @@ await describeOnBothEngines('the link that unsubscribes', (engine) => {
     await database.close();
   });
 
-  it('works for subscriptions of older releases, before and after they were made quick to find', async () => {
+  it('works for subscriptions of older releases, before and after their tokens are indexed', async () => {
     const database = (await engine.newPlace()).openDatabase();
     for (const isIndexed of [false, true]) {
       const subscriptions = database.collection<typeof OLD>('subscriptions');

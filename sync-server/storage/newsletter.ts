@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { NewsletterSignUp } from '#domain/newsletter/sign-up';
+import type { NewsletterSignUp } from '#domain/messages/sign-up';
 import { contentHash } from './content-hash.ts';
 import { type Database, insertIfAbsent } from './database.ts';
 import type { Greetings } from './greetings.ts';
@@ -7,7 +7,7 @@ import { type Insertion, insertOnce } from './insert-once.ts';
 import { StorageUnavailable } from './storage-error.ts';
 
 export type Subscription = NewsletterSignUp & {
-  /** Secret of the link that unsubscribes. */
+  /** Secret of the unsubscribe link. */
   token: string;
   /** ISO 8601, UTC. */
   subscribedAt: string;
@@ -15,42 +15,42 @@ export type Subscription = NewsletterSignUp & {
   unsubscribedAt: string | null;
 };
 
-/** Leads from a link to its subscription; `_id` is the hash of the token, which every engine finds at once. */
+/** Maps a link to its subscription; `_id` is the token's hash, so every engine finds it by key. */
 type TokenDocument = { _id: string; subscription: string };
-/** Says that every subscription of an older release has its token document. */
+/** Marks that every subscription of an older release has its token document. */
 type MarkDocument = { _id: 'newsletter-tokens' };
 
 const ALL_TOKENS = { _id: 'newsletter-tokens' } as const;
-/** Documents written at once. */
+/** Documents written concurrently. */
 const PORTION = 50;
 
-/** `askedAt`: when the same address was last signed up again. */
+/** `askedAt`: latest repeated sign-up of the address. */
 type SubscriptionDocument = Subscription & { _id: string; askedAt?: string };
-/** One sign-up as it was handed in; `isApplied` once the subscription stands. */
+/** One sign-up; `isApplied` once the subscription exists. */
 type SignUpDocument = { _id: string; bodyHash: string; isApplied: boolean };
 
 export type Newsletter = {
   /**
-   * Subscribes an address to a list: once, however often it is handed in, and with the same reads and writes whether it was
-   * subscribed before or not. A repeat of an old sign-up revives nothing that was ended since. Whoever is new is owed a
+   * Subscribes an address to a list: once per key, and with the same reads and writes whether it was subscribed or not.
+   * A repeat of an old sign-up does not revive a subscription that has ended since. New subscribers are recorded for a
    * greeting.
    */
   subscribe(key: string, signUp: NewsletterSignUp, now: string): Promise<Insertion>;
   find(subscriptionId: string): Promise<Subscription | null>;
-  /** Whether a sign-up came under this key before. */
+  /** Whether there is a sign-up under this key. */
   knows(key: string): Promise<boolean>;
-  /** Ends the subscription of a link; false where there is none. Twice is as good as once. */
+  /** Ends the subscription of a link, idempotently; false if there is none. */
   unsubscribe(token: string, now: string): Promise<boolean>;
-  /** Forgets the link of a sign-up that began nothing. */
+  /** Deletes the link of a sign-up that started no subscription. */
   forgetToken(token: string): Promise<void>;
-  /** Makes the links of older releases quick to find, once; until then they are looked for among all. */
+  /** Indexes the links of older releases, once; until then they are found by a scan. */
   indexTokens(): Promise<void>;
   /**
-   * Forgets a subscription by its id; false where there is none. The sign-ups keep their keys with a hash, so a late
-   * repeat subscribes nobody again.
+   * Deletes a subscription by its id; false if there is none. The sign-ups keep key and hash, so that a late repeat
+   * subscribes no one.
    */
   erase(id: string): Promise<boolean>;
-  /** All that are subscribed, oldest first. */
+  /** All current subscribers, oldest first. */
   subscribers(): Promise<Subscription[]>;
 };
 
@@ -78,16 +78,16 @@ export function createNewsletter(
 
   let hasAllTokens = false;
 
-  /** @returns undefined where no subscription ever had the token */
+  /** @returns undefined for an unknown token */
   async function subscriptionOf(token: string): Promise<string | undefined> {
     const found = await tokens.findOne({ _id: tokenId(token) });
     if (found !== null || hasAllTokens) return found?.subscription;
     return (await subscriptions.findOne({ token }))?._id;
   }
 
-  /** The same reads and writes, whatever was there: the time that it takes tells nobody who is subscribed. */
+  /** Same reads and writes in every case, so that timing does not reveal who is subscribed. */
   async function begin(_id: string, signUp: NewsletterSignUp, token: string, now: string): Promise<void> {
-    // Before the subscription: a link that leads nowhere yet harms less than one that never will.
+    // Before the subscription: an unused link is better than a subscription without one.
     await insertIfAbsent(tokens, { _id: tokenId(token), subscription: _id });
     const found = await subscriptions.findOne({ _id });
     const fresh = { _id, ...signUp, token, subscribedAt: now, unsubscribedAt: null };
@@ -100,7 +100,7 @@ export function createNewsletter(
     }
   }
 
-  /** The subscription stands, so the answer is yes: without these notes a repeat and the greeting take longer. */
+  /** The subscription exists and is acknowledged; without these notes a repeat and the greeting only take longer. */
   async function note(key: string): Promise<void> {
     try {
       await signUps.updateOne({ _id: key }, { $set: { isApplied: true } });
@@ -115,7 +115,7 @@ export function createNewsletter(
       const bodyHash = contentHash(signUp);
       const outcome = await insertOnce(signUps, { _id: key, bodyHash, isApplied: false });
       if (outcome === 'conflict') return outcome;
-      // Also for a repeat: the first attempt may have died between the documents.
+      // Also for a repeat: the first attempt may have died between its documents.
       if (outcome === 'replayed' && (await signUps.findOne({ _id: key }))?.isApplied) return outcome;
       const _id = subscriptionId(signUp);
       const token = await greetings.owe(key, _id, randomBytes(24).toString('base64url'));

@@ -1,5 +1,9 @@
 import type { Database } from './database.ts';
+import { deleteInPortions } from './delete-in-portions.ts';
 import { type Insertion, insertOnce } from './insert-once.ts';
+
+/** Longer than any request may take between storing a photo and attaching it. */
+const UNATTACHED_KEPT_MS = 24 * 60 * 60 * 1000;
 
 export type Photo = {
   /** UUID of the visitor's queue item. */
@@ -9,36 +13,50 @@ export type Photo = {
   bytes: Buffer;
 };
 
-/** The picture travels as text: both engines keep it alike. */
+/** The picture is stored as text, which both engines treat alike. */
 type PhotoDocument = {
   _id: string;
   reviewId: string;
   bodyHash: string;
   mediaType: 'image/jpeg';
   base64: string;
-  /** Its review has, or had, it. */
+  /** Whether it is, or was, attached to its review. */
   isAttached?: boolean;
+  /** Absent in documents of earlier versions, which were attached without being marked. */
+  insertedAt?: Date;
 };
 
 export type Photos = {
-  /** @param bodyHash of the bytes as they were handed in, which tells a repeat from another picture */
+  /** @param bodyHash of the uploaded bytes, which distinguishes a repeat from another picture */
   insert(photo: Photo, bodyHash: string): Promise<Insertion>;
   find(key: string): Promise<Photo | null>;
-  /** Notes that its review has it: a repeat is then acknowledged, whatever took its place since. */
+  /** Marks the photo as attached, so that a repeat is acknowledged even after another one replaced it. */
   markAttached(key: string): Promise<void>;
   isAttached(key: string): Promise<boolean>;
-  /** Erases every picture of a review, and keeps what recognises a repeat. */
+  /** Deletes a photo that was not attached; the same one may be uploaded again. */
+  discard(key: string): Promise<void>;
+  /** Deletes photos whose process died between storing and attaching; a later upload of the same one starts anew. */
+  sweep(): Promise<void>;
+  /** Erases every picture of a review, keeping the hashes that identify repeats. */
   eraseOf(reviewId: string): Promise<void>;
   createIndexes(): Promise<void>;
 };
 
-/** Pictures of reviews, made anew from what was handed in. */
-export function createPhotos(database: Database): Photos {
+/** Photos of reviews, re-encoded from the uploads. */
+export function createPhotos(database: Database, clock: () => number): Photos {
   const photos = database.collection<PhotoDocument>('photos');
   return {
     async insert({ key, reviewId, mediaType, bytes }, bodyHash) {
       const base64 = bytes.toString('base64');
-      const outcome = await insertOnce(photos, { _id: key, reviewId, mediaType, bodyHash, base64 });
+      const insertedAt = new Date(clock());
+      const outcome = await insertOnce(photos, {
+        _id: key,
+        reviewId,
+        mediaType,
+        bodyHash,
+        base64,
+        insertedAt,
+      });
       if (outcome !== 'replayed') return outcome;
       return (await photos.findOne({ _id: key }))?.reviewId === reviewId ? 'replayed' : 'conflict';
     },
@@ -47,6 +65,13 @@ export function createPhotos(database: Database): Photos {
       if (found === null || found.base64 === '') return null;
       const { reviewId, mediaType, base64 } = found;
       return { key, reviewId, mediaType, bytes: Buffer.from(base64, 'base64') };
+    },
+    async discard(key) {
+      await photos.deleteMany({ _id: key, isAttached: { $ne: true } });
+    },
+    async sweep() {
+      const before = new Date(clock() - UNATTACHED_KEPT_MS);
+      await deleteInPortions(photos, { isAttached: { $ne: true }, insertedAt: { $lte: before } });
     },
     async eraseOf(reviewId) {
       for (const { _id } of await photos.find({ reviewId }).toArray()) {

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('asks once for all who ask at the same time, however long the answer takes', async () => {
+it('shares one probe among simultaneous callers, however long it takes', async () => {
   const probe = createProbe(database, Date.now);
   const asked = Array.from({ length: 100 }, () => probe());
   await vi.advanceTimersByTimeAsync(4500);
@@ -26,7 +26,7 @@ it('asks once for all who ask at the same time, however long the answer takes', 
   for (const outcome of await Promise.allSettled(asked)) expect(outcome.status).toBe('rejected');
 });
 
-it('asks again when the answer is a second old', async () => {
+it('probes again when the result is a second old', async () => {
   const probe = createProbe(database, Date.now);
   const first = probe();
   writes[0]?.resolve();

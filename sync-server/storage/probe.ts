@@ -2,33 +2,33 @@ import type { Database } from './database.ts';
 import { StorageUnavailable } from './storage-error.ts';
 import { outsideRequests } from './waiting-budget.ts';
 
-/** For how long an answer serves those who ask later; while there is none yet, all wait for the same one. */
+/** How long a result is reused; while there is none yet, all callers await the same probe. */
 const EVERY_MS = 1000;
 
 type ProbeDocument = { _id: 'probe'; at: Date };
 
 /**
- * Tries a small write, which a full disk refuses though reading still works.
+ * Tries a small write, which a full disk refuses although reading still works.
  * @throws {StorageUnavailable} when nothing can be written
  */
 export type Probe = () => Promise<void>;
 
 export function createProbe(database: Database, clock: () => number): Probe {
   const probes = database.collection<ProbeDocument>('meta');
-  /** Under way until it has an `endedAt`. */
+  /** Pending until it has an `endedAt`. */
   let last: { outcome: Promise<void>; endedAt?: number } | null = null;
 
   async function write(): Promise<void> {
     try {
       await probes.updateOne({ _id: 'probe' }, { $set: { at: new Date(clock()) } }, { upsert: true });
     } catch (error) {
-      // A refusal of the very document, by another process's probe at the same moment, is an answer too.
+      // A refusal of this document, because another process probes simultaneously, proves that the database answers.
       if (error instanceof StorageUnavailable) throw error;
     }
   }
 
   function ask(): Promise<void> {
-    // Serves all who ask meanwhile, so the first of them lends it no deadline.
+    // Shared by all callers, so the first caller's deadline must not apply.
     const asked: NonNullable<typeof last> = { outcome: outsideRequests(write) };
     const end = () => {
       asked.endedAt = performance.now();

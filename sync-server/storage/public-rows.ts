@@ -3,7 +3,7 @@ import { digestHex, EMPTY_DIGEST, foldDigest, rowDigest, unfoldDigest } from '#d
 import { type RecipeDocument, syncedRecipe } from './recipes.ts';
 import { type ReviewDocument, syncedReview } from './review-document.ts';
 
-/** One changed row, of whichever kind. */
+/** A changed row of either kind. */
 export type Change =
   | { revision: number; recipe: SyncedRecipe }
   | { revision: number; review: SyncedReview }
@@ -13,7 +13,7 @@ export type Row =
   | { kind: 'recipe'; revision: number; document: RecipeDocument }
   | { kind: 'review'; revision: number; document: ReviewDocument };
 
-/** A public row as devices hold it, or its tombstone. */
+/** A public row in the devices' format, or its tombstone. */
 export function changeOf({ kind, revision, document }: Row): Change {
   if (kind === 'recipe' && document.status === 'published') {
     return { revision, recipe: syncedRecipe(document) };
@@ -23,7 +23,7 @@ export function changeOf({ kind, revision, document }: Row): Change {
   return { revision, removal: { kind, id: document._id, revision } };
 }
 
-/** Index of the first element whose revision is not below. */
+/** Index of the first element with this revision or a higher one. */
 export function firstNotBelow(changes: readonly { revision: number }[], revision: number): number {
   let low = 0;
   let high = changes.length;
@@ -35,42 +35,43 @@ export function firstNotBelow(changes: readonly { revision: number }[], revision
   return low;
 }
 
-function isNewer(a: SyncedReview, b: SyncedReview): boolean {
-  return a.createdAt === b.createdAt ? a.revision > b.revision : a.createdAt > b.createdAt;
+function isOlder(a: SyncedReview, b: SyncedReview): boolean {
+  return a.createdAt === b.createdAt ? a.revision < b.revision : a.createdAt < b.createdAt;
 }
 
-/** Where a review belongs among others, newest first. */
+/** Index of a review among others, oldest first. */
 function placeOf(review: SyncedReview, reviews: readonly SyncedReview[]): number {
   let low = 0;
   let high = reviews.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (isNewer(review, reviews[middle] as SyncedReview)) high = middle;
-    else low = middle + 1;
+    if (isOlder(reviews[middle] as SyncedReview, review)) low = middle + 1;
+    else high = middle;
   }
   return low;
 }
 
 /**
- * All public rows in memory. A change costs what it touches, not what there is: lists that were handed out are never
- * changed, and a list of which nothing changed stays the very same.
+ * All public rows in memory. The cost of a change depends on the rows it touches, not on the total: returned lists are
+ * immutable, and unchanged lists keep their identity.
  */
 export class PublicRows {
-  /** In the order of their revisions. */
+  /** Ordered by revision. */
   #changes: Change[] = [];
   #isHandedOut = false;
   readonly #byKey = new Map<string, Change>();
+  /** Oldest first, so that a new review is appended: at the front it would move all the others. */
   readonly #reviewsByRecipe = new Map<number, SyncedReview[]>();
-  /** Lists of reviews that were not handed out yet. */
-  #ownLists = new Set<readonly SyncedReview[]>();
-  /** Highest revision of a recipe's own row and of what was said of it. */
+  /** Newest first, as returned; a change drops its recipe's list. */
+  readonly #newestFirst = new Map<number, readonly SyncedReview[]>();
+  /** Highest revision of a recipe's own row and its reviews. */
   readonly #touchedAt = new Map<number, number>();
   readonly #changedAt = new Map<number, string>();
   #recipes: readonly SyncedRecipe[] | null = null;
   #live = 0;
   #digest = EMPTY_DIGEST;
 
-  /** Puts a row in the place of what stood under its id; a row that is known by its revision changes nothing. */
+  /** Replaces the row of the same id; a known revision changes nothing. */
   apply(row: Row): void {
     const key = `${row.kind}:${row.document._id}`;
     const former = this.#byKey.get(key);
@@ -97,11 +98,8 @@ export class PublicRows {
     this.#live -= 1;
     if ('recipe' in former) this.#recipes = null;
     else {
-      const reviews = this.#ownReviews(former.review.recipeId);
-      reviews.splice(
-        reviews.findIndex((each) => each.id === id),
-        1,
-      );
+      const reviews = this.#reviewsToChange(former.review.recipeId);
+      reviews.splice(placeOf(former.review, reviews), 1);
     }
   }
 
@@ -116,21 +114,20 @@ export class PublicRows {
       return;
     }
     const { review } = change;
-    const reviews = this.#ownReviews(review.recipeId);
+    const reviews = this.#reviewsToChange(review.recipeId);
     reviews.splice(placeOf(review, reviews), 0, review);
   }
 
-  /** The reviews of a recipe, to change: a copy where the present list was handed out. */
-  #ownReviews(recipeId: number): SyncedReview[] {
+  #reviewsToChange(recipeId: number): SyncedReview[] {
+    this.#newestFirst.delete(recipeId);
     const known = this.#reviewsByRecipe.get(recipeId);
-    if (known !== undefined && this.#ownLists.has(known)) return known;
-    const own = known?.slice() ?? [];
-    this.#reviewsByRecipe.set(recipeId, own);
-    this.#ownLists.add(own);
-    return own;
+    if (known !== undefined) return known;
+    const reviews: SyncedReview[] = [];
+    this.#reviewsByRecipe.set(recipeId, reviews);
+    return reviews;
   }
 
-  /** When the recipe, or what is said of it, last changed. */
+  /** Records the latest change of the recipe or its reviews. */
   #note({ kind, revision, document }: Row): void {
     const recipeId = kind === 'recipe' ? document._id : document.recipeId;
     this.#touchedAt.set(recipeId, Math.max(revision, this.#touchedAt.get(recipeId) ?? 0));
@@ -150,10 +147,16 @@ export class PublicRows {
     return this.#recipes;
   }
 
-  /** What is there now; later changes leave it as it is. */
+  #reviewsNewestFirst(): ReadonlyMap<number, readonly SyncedReview[]> {
+    for (const [recipeId, reviews] of this.#reviewsByRecipe) {
+      if (!this.#newestFirst.has(recipeId)) this.#newestFirst.set(recipeId, reviews.toReversed());
+    }
+    return new Map(this.#newestFirst);
+  }
+
+  /** The current rows; later changes do not affect them. */
   view() {
     this.#isHandedOut = true;
-    this.#ownLists.clear();
     const changes: readonly Change[] = this.#changes;
     const recipes = this.#recipeRows();
     const published = new Set(recipes.map(({ id }) => id));
@@ -162,7 +165,7 @@ export class PublicRows {
       recipes,
       reviews: changes.flatMap((change) => ('review' in change ? [change.review] : [])),
       removed: changes.flatMap((change) => ('removal' in change ? [change.removal] : [])),
-      reviewsByRecipe: new Map<number, readonly SyncedReview[]>(this.#reviewsByRecipe),
+      reviewsByRecipe: this.#reviewsNewestFirst(),
       touchedAt: new Map(this.#touchedAt),
       changedAt: new Map([...this.#changedAt].filter(([id]) => published.has(id))),
       count: this.#live,

@@ -5,8 +5,8 @@ import { insertIfAbsent } from './database.ts';
 import type { RecipeDocument } from './recipes.ts';
 import type { RevisionLog } from './revisions/revision-log.ts';
 
-/** Ids of published visitors' recipes: those below belong to the built-in catalogue. */
-export const FIRST_VISITOR_RECIPE_ID = 111;
+/** First id of published visitors' recipes; lower ones belong to the built-in catalogue. */
+const FIRST_VISITOR_RECIPE_ID = 111;
 const VISITOR_RECIPE_IDS_END = 1_000_000;
 
 async function highestTakenId(recipes: Collection<RecipeDocument>): Promise<number> {
@@ -15,7 +15,7 @@ async function highestTakenId(recipes: Collection<RecipeDocument>): Promise<numb
   return highest?._id ?? FIRST_VISITOR_RECIPE_ID - 1;
 }
 
-/** Id of the recipe that a submission has become; null where it has become none. */
+/** Id of the recipe published from a submission; null if there is none. */
 async function publishedId(
   recipes: Collection<RecipeDocument>,
   submissionId: string,
@@ -24,10 +24,10 @@ async function publishedId(
 }
 
 /**
- * Publishes a recipe under the next id, once for each submission, however often and by however many processes at once it
- * is asked for. Inserting the document claims the id. The highest id is read before the search for the submission, and
- * ids are tried one by one from there: whoever claims an id for the same submission after the search is met on the way.
- * @param recipe null where it has been published before
+ * Publishes a recipe under the next id, once per submission, for any number of concurrent processes. Inserting the
+ * document claims the id. The highest id is read before the search for the submission, and ids are tried upwards from
+ * there, so an id claimed for the same submission after the search is met on the way.
+ * @param recipe null if it has been published before
  * @returns its id; null where there is neither a published recipe nor one to publish
  */
 export async function publishSubmission(

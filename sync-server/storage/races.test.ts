@@ -8,10 +8,10 @@ import type { Changes } from './changes.ts';
 import type { Store } from './store.ts';
 
 const SOAK = Boolean(process.env['SOAK']);
-/** Reviews of each writer in one process. */
+/** Reviews per writer in one process. */
 const EACH = SOAK ? 200 : 12;
 
-/** Pulls in small pages without a pause until the writers have ended, and once more after that. */
+/** Pulls continuously in small pages until the writers have ended, and once more after that. */
 async function pullWhile(writers: Promise<unknown>, changes: Changes): Promise<Replica> {
   const replica = new Replica(changes);
   let isWriting = true;
@@ -20,7 +20,7 @@ async function pullWhile(writers: Promise<unknown>, changes: Changes): Promise<R
   });
   while (isWriting) {
     await replica.pull(7);
-    // The embedded engine answers reads within the same turn: the writers must have theirs.
+    // The embedded engine answers reads synchronously: yield to the writers.
     await setTimeout(2);
   }
   await ended;
@@ -28,7 +28,7 @@ async function pullWhile(writers: Promise<unknown>, changes: Changes): Promise<R
   return replica;
 }
 
-/** Nothing skipped, nothing twice, and in the end the same rows as the server. */
+/** No revision skipped or repeated, and finally the same rows as on the server. */
 async function expectInStep(replica: Replica, { changes }: Pick<Store, 'changes'>): Promise<void> {
   expect(replica.revisions).toEqual([...new Set(replica.revisions)].sort((a, b) => a - b));
   const { count, digest, reviews } = await changes.snapshot();

@@ -38,7 +38,7 @@ await describeOnBothEngines('the catalogue', (engine) => {
     await second.close();
   });
 
-  it('tells when each recipe last changed; of a document of an earlier version, when it was written', async () => {
+  it('returns when each recipe last changed; for a document of an earlier version, when it was written', async () => {
     const [first, second] = ['2026-03-01T08:00:00.000Z', '2026-04-01T08:00:00.000Z'];
     const old = await readyStore(engine, {
       builtinRecipes: threeRecipes(),
@@ -70,7 +70,7 @@ await describeOnBothEngines('the catalogue', (engine) => {
     await second.close();
   });
 
-  it('keeps what somebody has edited or taken down', async () => {
+  it('keeps recipes that were edited or withdrawn', async () => {
     const first = await readyStore(engine, { builtinRecipes: threeRecipes() });
     await first.close();
     const database = first.place.openDatabase();

@@ -11,8 +11,8 @@ export type Recipes = {
   list(): Promise<SyncedRecipe[]>;
   count(): Promise<number>;
   /**
-   * Brings a shipped recipe in: inserts it where there is none, replaces one that was shipped earlier and that nobody
-   * has edited since. An edited or removed one stays as it is.
+   * Updates a shipped recipe: inserts a missing one, replaces one that was shipped earlier and not edited since. An edited
+   * or removed one is kept.
    */
   upsertBuiltin(recipe: Recipe): Promise<'inserted' | 'replaced' | 'kept'>;
 };
@@ -20,22 +20,22 @@ export type Recipes = {
 export type RecipeDocument = {
   _id: number;
   recipe: Recipe;
-  /** 'withdrawn': taken down, and kept to be restored; 'removed': its words are gone for good. */
+  /** 'withdrawn': taken down, can be restored; 'removed': its content is erased. */
   status: 'published' | 'pending' | 'withdrawn' | 'removed';
-  /** Hash of `recipe` as it stands. */
+  /** Hash of the current `recipe`. */
   contentHash: string;
-  /** Hash of the built-in content it was last brought to; equal to `contentHash` as long as nobody edits it. */
+  /** Hash of the built-in content it was last updated to; equals `contentHash` until it is edited. */
   shippedHash: string | null;
   revision: number | null;
-  /** When `recipe` last changed, ISO 8601, UTC; documents of an earlier version have none. */
+  /** Last change of `recipe`, ISO 8601, UTC; missing in documents of an earlier version. */
   changedAt?: string;
-  /** UUID of the submission it was published from; the built-in ones have none. */
+  /** UUID of the submission it was published from; missing for built-in recipes. */
   submissionId?: string;
-  /** How many acts were done to it since it was published. */
+  /** Number of acts since its publication. */
   version?: number;
 };
 
-/** A document that devices have been told of. */
+/** A document in the devices' format. */
 export function syncedRecipe({ recipe, revision }: RecipeDocument): SyncedRecipe {
   return { ...recipe, revision: revision as number };
 }
@@ -63,7 +63,7 @@ export function createRecipes(
   }
 
   async function replace(old: RecipeDocument, recipe: Recipe, hash: string): Promise<'replaced' | 'kept'> {
-    // Only as long as it still is what was shipped: an edit at this very moment wins.
+    // Only if unchanged since it was read: a concurrent edit wins.
     const unedited = { _id: old._id, status: 'published', contentHash: old.contentHash } as const;
     const { matchedCount } = await log.write((revision) =>
       recipes.updateOne(unedited, {

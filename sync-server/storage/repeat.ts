@@ -1,6 +1,6 @@
 type Options = {
   everyMs: number;
-  /** No further round once this is true. */
+  /** Ends the repetition once true. */
   until?: () => boolean;
   onProblem?: ((problem: unknown) => void) | undefined;
 };
@@ -8,13 +8,13 @@ type Options = {
 export type Repetition = {
   /** Resolves when `until` is met; never rejects. */
   done: Promise<void>;
-  /** Begins the next round now, or as soon as the present one is over. */
+  /** Starts the next round now, or as soon as the current one is over. */
   wake(): void;
-  /** Begins no further round, and resolves when the present one is over. */
+  /** Starts no further round; resolves when the current one is over. */
   stop(): Promise<void>;
 };
 
-/** Does something now and again, one round after the other; a round that fails is reported and is followed by the next. */
+/** Repeats an action, one round after another; a failed round is reported and the next one follows as usual. */
 export function repeat(action: () => Promise<void>, { everyMs, until, onProblem }: Options): Repetition {
   const isMet = () => until?.() ?? false;
   let isStopped = false;
@@ -34,7 +34,7 @@ export function repeat(action: () => Promise<void>, { everyMs, until, onProblem 
       await action().catch((problem: unknown) => onProblem?.(problem));
       isRunning = false;
       if (isMet()) resolve();
-      // The process may end without waiting for the next round.
+      // Unreferenced: the process may end without waiting for the next round.
       else if (!isStopped) timer = setTimeout(next, isWoken ? 0 : everyMs).unref();
     }
     wake = () => {

@@ -3,7 +3,7 @@ import { aReview, readyStore } from '../testing/storage-builders.ts';
 import { describeOnBothEngines } from '../testing/storage-engines.ts';
 
 await describeOnBothEngines('reviews', (engine) => {
-  it('fault 28: an id keeps its first content, and tells a repeat from another text', async () => {
+  it('fault 28: an id keeps its first content, and distinguishes a repeat from another text', async () => {
     const { reviews, close } = await readyStore(engine);
     const review = aReview();
     expect(await reviews.insert(review)).toBe('created');
@@ -68,7 +68,7 @@ await describeOnBothEngines('reviews', (engine) => {
     await close();
   });
 
-  it('shows devices nothing of a review before its approval', async () => {
+  it('hides a review from devices until its approval', async () => {
     const { reviews, changes, close } = await readyStore(engine);
     const [waiting, refused] = [aReview(), aReview()];
     await reviews.insert(waiting);
@@ -111,7 +111,7 @@ await describeOnBothEngines('reviews', (engine) => {
     await close();
   });
 
-  it('tells a moderator that somebody has decided otherwise in the meantime', async () => {
+  it('reports a conflict when another decision was made in the meantime', async () => {
     const { reviews, close } = await readyStore(engine);
     const { id } = aReview();
     await reviews.insert(aReview({ id }));

@@ -1,7 +1,7 @@
 import type { SyncedReview } from '#domain/contract/sync';
 import type { ReviewTranslation } from '#domain/review/review';
 import type { Collection } from './collection.ts';
-import { insertIfAbsent } from './database.ts';
+import { type Insertion, insertOnce } from './insert-once.ts';
 import {
   type NewReview,
   newReviewDocument,
@@ -13,60 +13,55 @@ import {
 } from './review-document.ts';
 import type { RevisionLog } from './revisions/revision-log.ts';
 
-export type { NewReview, ReviewStatus, StoredReview } from './review-document.ts';
+export type { NewReview, StoredReview } from './review-document.ts';
 
-export type Decision = {
+type Decision = {
   id: string;
   status: 'approved' | 'rejected';
   /** Username of the administrator. */
   by: string;
   notes?: string;
-  /** Published with the review on approval, as is the translation. */
+  /** Published with the review on approval, like the translation. */
   adminReply?: string;
   translation?: ReviewTranslation;
-  /** When given, a review that has left this status for another than the wanted one is a conflict. */
+  /** If given, a review that has left this status for another one than wanted is a conflict. */
   from?: ReviewStatus;
 };
 
-export type DecisionResult = 'decided' | 'unchanged' | 'conflict' | 'missing';
+type DecisionResult = 'decided' | 'unchanged' | 'conflict' | 'missing';
 
 export type Reviews = {
-  /**
-   * Stores a review as pending. 'replayed': this very review (id and content) was handed in before, whatever became
-   * of it since; 'conflict': the id was used for another content.
-   */
-  insert(review: NewReview): Promise<'created' | 'replayed' | 'conflict'>;
+  /** Stores a review as pending, once under its id. */
+  insert(review: NewReview): Promise<Insertion>;
   find(id: string): Promise<StoredReview | null>;
   /** Oldest first. */
   listPending(limit?: number): Promise<StoredReview[]>;
-  /** The approved ones of a recipe, newest first. */
+  /** Approved reviews of a recipe, newest first. */
   listApproved(recipeId: number): Promise<SyncedReview[]>;
   /**
-   * Approves or rejects. 'unchanged': this very decision was made already. 'conflict': somebody decided otherwise, or
-   * without this reply or translation, at the same moment or since `from`. 'missing': there is no such review, or it was
-   * removed.
+   * Approves or rejects. 'unchanged': the same decision was made before. 'conflict': another decision, or one without this
+   * reply or translation, was made simultaneously or since `from`. 'missing': there is no such review, or it was removed.
    */
   moderate(decision: Decision): Promise<DecisionResult>;
-  /** Deletes the text and leaves a tombstone, so that a late repeat revives nothing. */
+  /** Deletes the text and keeps a tombstone, so that a late repeat revives nothing. */
   remove(id: string, by: string): Promise<'removed' | 'missing'>;
   /**
-   * Notes the picture that came with a review; it waits for an approval of its own. 'taken': there is another, and it was
-   * not rejected.
+   * Attaches a review's photo, which needs its own approval. 'taken': it has another photo that was not rejected.
    */
   attachPhoto(id: string, imageUrl: string): Promise<'attached' | 'taken' | 'missing'>;
-  /** Decides on the picture of a review. 'missing': the review has no such picture, or was removed. */
+  /** Decides on a review's photo. 'missing': the review has no such photo, or was removed. */
   moderatePhoto(
     id: string,
     imageUrl: string,
     status: 'approved' | 'rejected',
   ): Promise<'decided' | 'conflict' | 'missing'>;
-  /** Reviews whose picture waits for a decision, oldest first; rejected ones do not count. */
+  /** Reviews with a pending photo, oldest first, except rejected reviews. */
   listPendingPhotos(limit?: number): Promise<StoredReview[]>;
   countPending(): Promise<number>;
   countApproved(): Promise<number>;
 };
 
-/** What a removed review keeps: its id, its recipe and the hash that recognises a repeat. */
+/** A removed review keeps its id, its recipe and the hash that identifies a repeat. */
 const EMPTIED = {
   comment: '',
   userName: '',
@@ -79,7 +74,7 @@ const EMPTIED = {
   withdrawnReply: null,
 } as const;
 
-/** What a decision adds to the review, if anything. */
+/** Fields that a decision adds to the review. */
 function publishedWith({ adminReply, translation }: Decision, at: Date): Partial<ReviewDocument> {
   return {
     ...(adminReply !== undefined && { adminReply, adminReplyAt: at.toISOString() }),
@@ -87,7 +82,7 @@ function publishedWith({ adminReply, translation }: Decision, at: Date): Partial
   };
 }
 
-/** Whether the review carries all that a decision would add, so that no words are lost without a sound. */
+/** Whether the review already contains the decision's reply and translation, so that none is lost silently. */
 function isSaid({ adminReply, translation }: Decision, review: ReviewDocument): boolean {
   return (
     (adminReply === undefined || adminReply === review.adminReply) &&
@@ -103,12 +98,17 @@ export function createReviews(
   clock: () => number,
 ): Reviews {
   /**
-   * Changes a review that still has the status it was read with. Devices learn of it by a new revision if they know
-   * the review, or are about to.
-   * @returns whether it still had that status
+   * Changes a review if it still has the status it was read with. A new revision publishes the change if devices know the
+   * review, or are about to.
+   * @param also further fields that must be unchanged
+   * @returns whether it was unchanged
    */
-  async function change(review: ReviewDocument, fields: Partial<ReviewDocument>): Promise<boolean> {
-    const asRead = { _id: review._id, status: review.status };
+  async function change(
+    review: ReviewDocument,
+    fields: Partial<ReviewDocument>,
+    also: Partial<Pick<ReviewDocument, 'imageUrl'>> = {},
+  ): Promise<boolean> {
+    const asRead = { _id: review._id, status: review.status, ...also };
     const isPublic = review.revision !== null || fields.status === 'approved';
     const { matchedCount } = isPublic
       ? await log.write((revision) => reviews.updateOne(asRead, { $set: { ...fields, revision } }))
@@ -117,12 +117,7 @@ export function createReviews(
   }
 
   return {
-    async insert(review) {
-      const document = newReviewDocument(review);
-      if (await insertIfAbsent(reviews, document)) return 'created';
-      const stored = await reviews.findOne({ _id: review.id });
-      return stored?.bodyHash === document.bodyHash ? 'replayed' : 'conflict';
-    },
+    insert: (review) => insertOnce(reviews, newReviewDocument(review)),
     async find(id) {
       const found = await reviews.findOne({ _id: id });
       return found && storedReview(found);
@@ -144,7 +139,7 @@ export function createReviews(
       const at = new Date(clock());
       const moderation = { status, by, at, notes: notes ?? null };
       if (await change(review, { status, moderation, ...publishedWith(decision, at) })) return 'decided';
-      // Somebody was quicker.
+      // Another decision came first.
       const now = await reviews.findOne({ _id: id });
       return now?.status === status && isSaid(decision, now) ? 'unchanged' : 'conflict';
     },
@@ -162,7 +157,9 @@ export function createReviews(
         if (review === null || review.status === 'removed') return 'missing';
         if (review.imageUrl === imageUrl) return 'attached';
         if (review.imageUrl !== null && review.imageStatus !== 'rejected') return 'taken';
-        if (await change(review, { imageUrl, imageStatus: 'pending' })) return 'attached';
+        const { imageUrl: there } = review;
+        // Read again: of two concurrent uploads only one counts.
+        await change(review, { imageUrl, imageStatus: 'pending' }, { imageUrl: there });
       }
     },
     async moderatePhoto(id, imageUrl, status) {

@@ -1,5 +1,5 @@
 import type { StoredSafetyReport } from '#domain/contract/safety-reports';
-import type { SafetyReport } from '#domain/safety-report/safety-report';
+import type { SafetyReport } from '#domain/messages/safety-report';
 import { contentHash } from './content-hash.ts';
 import type { Database } from './database.ts';
 import { type Insertion, insertOnce } from './insert-once.ts';
@@ -7,7 +7,7 @@ import { type Insertion, insertOnce } from './insert-once.ts';
 type ReportDocument = Omit<StoredSafetyReport, 'id'> & {
   _id: string;
   bodyHash: string;
-  /** The words are gone, the key is kept with its hash. */
+  /** Whether the text is erased; key and hash remain. */
   isErased?: boolean;
 };
 
@@ -16,9 +16,9 @@ export type SafetyReports = {
   find(id: string): Promise<StoredSafetyReport | null>;
   /** Newest first. */
   list(limit?: number): Promise<StoredSafetyReport[]>;
-  /** Erases the words and leaves the key, so that a late repeat revives nothing; false where there are none. */
+  /** Erases the text and keeps the key, so that a late repeat revives nothing; false if there is none. */
   erase(id: string): Promise<boolean>;
-  /** Marks a report as dealt with; false where there is none. The first time counts. */
+  /** Marks a report as handled; false if there is none. Later calls change nothing. */
   handle(id: string, handledAt: string): Promise<boolean>;
 };
 
@@ -26,7 +26,7 @@ function stored({ _id, bodyHash: _, isErased: _isErased, ...report }: ReportDocu
   return { id: _id, ...report };
 }
 
-/** What visitors report of safety flags; administrators alone read it. */
+/** Visitors' reports of wrong safety flags; read by administrators only. */
 export function createSafetyReports(database: Database): SafetyReports {
   const reports = database.collection<ReportDocument>('safetyReports');
   return {

@@ -1,27 +1,27 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 
-export type Session = {
+type Session = {
   username: string;
-  /** The administrator's when it began: under another one it has ended. */
+  /** The administrator's at sign-in: the session ends when it changes. */
   credentialId: string;
   createdAt: Date;
 };
 
 export type Sessions = {
-  /** Begins a session and answers its token (256 random bits, base64url), of which only a hash is stored. */
+  /** Starts a session and returns its token (256 random bits, base64url), of which only a hash is stored. */
   create(username: string, credentialId: string): Promise<string>;
-  /** The session of a token, its idle time begun anew; null where there is none, or it has expired. */
+  /** The session of a token, with its idle time restarted; null if unknown or expired. */
   find(token: string): Promise<Session | null>;
   delete(token: string): Promise<void>;
   /** Ends every session of an administrator. */
   deleteAllOf(username: string): Promise<void>;
-  /** Removes what has expired; the store does so by itself from time to time. */
+  /** Deletes expired sessions; also done by the store's maintenance. */
   sweep(): Promise<void>;
 };
 
 type SessionDocument = {
-  /** SHA-256 of the token: who reads the database cannot sign in with it. */
+  /** SHA-256 of the token: reading the database does not give a valid cookie. */
   _id: string;
   username: string;
   /** Missing in sessions of older versions. */
@@ -32,11 +32,11 @@ type SessionDocument = {
 };
 
 const MINUTE_MS = 60_000;
-/** A session unused for so long has ended. */
+/** Idle limit of a session. */
 const SESSION_IDLE_MS = 30 * MINUTE_MS;
-/** However much it is used, a session ends so long after signing in. */
+/** Absolute limit of a session after signing in. */
 const SESSION_ABSOLUTE_MS = 12 * 60 * MINUTE_MS;
-/** The idle time is not written down more often than this. */
+/** Minimum interval between writes of the idle time. */
 const TOUCH_EVERY_MS = MINUTE_MS;
 
 function hashOf(token: string): string {

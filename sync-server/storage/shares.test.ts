@@ -24,7 +24,7 @@ await describeOnBothEngines('the ledger of shares', (engine) => {
     await close();
   });
 
-  it('G2: gives another attempt only after one that has surely not left', async () => {
+  it('G2: allows another attempt only after one that certainly sent nothing', async () => {
     const { shares, close } = await readyStore(engine);
     const key = crypto.randomUUID();
     await shares.open(key, {});
@@ -35,7 +35,7 @@ await describeOnBothEngines('the ledger of shares', (engine) => {
     await close();
   });
 
-  it('fault 36: what a process that died was sending is unknown for good, and no other sends it', async () => {
+  it('fault 36: an attempt of a process that died is unknown for good, and never repeated', async () => {
     let now = Date.parse('2026-03-01T08:00:00.000Z');
     const clock = () => now;
     const first = await readyStore(engine, { clock });
@@ -44,7 +44,7 @@ await describeOnBothEngines('the ledger of shares', (engine) => {
     await first.shares.begin(key);
     await first.close();
     const { shares, close } = await readyStore(engine, { clock, place: first.place });
-    // With a server of its own two processes may be at work: only the time tells that one has died.
+    // On a separate server two processes may be at work: only time shows that one has died.
     const atOnce: ShareState = engine.name === 'embedded' ? 'unknown' : 'sending';
     expect([await shares.state(key), await shares.begin(key)]).toEqual([atOnce, null]);
     now += 4 * MINUTE_MS;

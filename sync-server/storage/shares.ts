@@ -4,34 +4,34 @@ import { type Database, insertIfAbsent } from './database.ts';
 import { type Insertion, insertOnce } from './insert-once.ts';
 
 /**
- * 'pending': no message can have left, so it may be sent. 'sending': an attempt is under way. 'sent': the mail server
- * took it. 'unknown': the attempt broke off when the message may have left, and for good: nothing sends it again.
+ * 'pending': no message can have left, so it may be sent. 'sending': an attempt is running. 'sent': accepted by the mail
+ * server. 'unknown': the attempt broke off when the message may have left; it is never sent again.
  */
 export type ShareState = 'pending' | 'sending' | 'sent' | 'unknown';
 
-/** What came of an attempt; 'failed': the message has surely not left. */
+/** Outcome of an attempt; 'failed': the message has certainly not left. */
 export type ShareOutcome = 'sent' | 'failed' | 'unknown';
 
-/** Longer than any attempt takes: one that is still under way then belongs to a process that has died. */
-export const ATTEMPT_ABANDONED_MS = 3 * 60_000;
+/** Longer than any attempt takes: one still running belongs to a process that has died. */
+const ATTEMPT_ABANDONED_MS = 3 * 60_000;
 
 /**
- * One recipe sent by e-mail. Addresses and words are not kept: only what recognises a repeat. Rows of earlier versions
- * are 'sending' or 'sent' and have no attempts.
+ * A recipe shared by e-mail. Addresses and texts are not stored, only a hash that identifies repeats. Rows of earlier
+ * versions are 'sending' or 'sent' and have no attempts.
  */
 type ShareDocument = { _id: string; bodyHash: string; state: 'pending' | 'sending' | 'sent'; since: Date };
 
-/** Inserting it is the right to send, once: `_id` is `{key}|{number}`. Only the process that inserted it changes it. */
+/** Inserting it claims the right to send, once: `_id` is `{key}|{number}`. Only the inserting process changes it. */
 type AttemptDocument = { _id: string; state: 'sending' | ShareOutcome; since: Date; process: string };
 
 export type Shares = {
-  /** Notes what is to be sent. 'conflict': the key was used for another message. */
+  /** Records a message to be sent. 'conflict': the key was used for another message. */
   open(key: string, message: unknown): Promise<Insertion>;
-  /** Null where nothing is known of the key. */
+  /** Null for an unknown key. */
   state(key: string): Promise<ShareState | null>;
-  /** Claims the one attempt that may be made now; null where there is none to make, or another caller has it. */
+  /** Claims the next attempt; null if none is due, or another caller has claimed it. */
   begin(key: string): Promise<string | null>;
-  /** Notes what came of the attempt that `begin` gave. */
+  /** Records the outcome of an attempt claimed by `begin`. */
   settle(attempt: string, outcome: ShareOutcome): Promise<void>;
 };
 
@@ -50,7 +50,7 @@ export function createShares(database: Database, clock: () => number): Shares {
 
   function isAbandoned({ process: owner, since }: AttemptDocument): boolean {
     if (owner === process) return false;
-    // A folder has one process at a time: whoever else began there is dead.
+    // A folder belongs to one process at a time, so any other process is dead.
     return database.engine === 'embedded' || since.getTime() <= clock() - ATTEMPT_ABANDONED_MS;
   }
 

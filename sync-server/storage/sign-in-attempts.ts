@@ -1,43 +1,43 @@
 import { createHash } from 'node:crypto';
 import { type Database, insertIfAbsent } from './database.ts';
 
-/** What attempts are counted by: an address, an account, a device that signed in before. */
+/** Attempts are counted per lane: an address, an account, or a known device. */
 export type Lane = {
   key: string;
-  /** Wrong attempts that cost no wait. */
+  /** Wrong attempts without a wait. */
   free: number;
-  /** How long the next attempt waits after the last free one was wrong. It doubles with each further wrong one. */
+  /** Wait after the last free attempt was wrong. Doubles with each further wrong one. */
   firstWaitMs: number;
-  /** The longest wait: nothing is ever shut for good. */
+  /** Maximum wait: a lane is never locked permanently. */
   longestWaitMs: number;
 };
 
-export type Claim =
-  /** `number` counts the wrong attempts of the lane, this one among them. */
+type Claim =
+  /** `number` is the number of wrong attempts of the lane, including this one. */
   { isAllowed: true; claim: string; number: number } | { isAllowed: false; waitMs: number };
 
 export type SignInAttempts = {
   /**
-   * Counts an attempt as a wrong one before it is checked, over all processes, so that many at once cannot slip
-   * through together. A refused attempt counts for nothing.
+   * Counts an attempt as wrong before it is checked, across all processes, so that simultaneous attempts cannot pass
+   * together. Refused attempts do not count.
    */
   claim(lane: Lane): Promise<Claim>;
-  /** Takes one attempt back: it was no guess. */
+  /** Releases an attempt that was not a guess. */
   release(claim: string): Promise<void>;
-  /** Forgets all wrong attempts of a lane. */
+  /** Deletes all wrong attempts of a lane. */
   forget(key: string): Promise<void>;
-  /** Removes what is forgotten by time; the store does so by itself from time to time. */
+  /** Deletes expired attempts; also done by the store's maintenance. */
   sweep(): Promise<void>;
 };
 
-/** One wrong attempt: `{lane}|{number}`. Of a lane only the latest is looked at. */
+/** One wrong attempt: `{lane}|{number}`. Only the latest of a lane is read. */
 type AttemptDocument = { _id: string; at: Date; expiresAt: Date };
 
-/** So long after its last wrong attempt a lane begins from nothing. */
+/** A lane expires this long after its last wrong attempt. */
 const REMEMBERED_MS = 24 * 60 * 60_000;
 const DIGITS = 6;
 
-/** A key may hold what somebody typed, a password in the wrong field even: only its hash is kept. */
+/** A key may contain user input, even a password in the wrong field: only its hash is stored. */
 function laneId(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22);
 }
@@ -56,7 +56,7 @@ export function createSignInAttempts(database: Database, clock: () => number): S
   async function latest(lane: string): Promise<AttemptDocument | undefined> {
     const [last] = await attempts.find(idsIn(lane), { sort: { _id: -1 }, limit: 1 }).toArray();
     if (last === undefined || last.expiresAt.getTime() > clock()) return last;
-    // What is too old makes room for number one.
+    // Expired attempts make room for number one.
     await attempts.deleteMany({ ...idsIn(lane), expiresAt: { $lte: new Date(clock()) } });
     return undefined;
   }
@@ -69,7 +69,7 @@ export function createSignInAttempts(database: Database, clock: () => number): S
         const wrong = last === undefined ? 0 : Number(last._id.slice(-DIGITS));
         const wait = waitAfter(wrong, lane);
         const now = clock();
-        // Never longer than the wait itself, should a clock have been set back.
+        // Never longer than the wait itself, in case the clock was set back.
         const waitMs = last === undefined ? 0 : Math.min(wait, last.at.getTime() + wait - now);
         if (waitMs > 0) return { isAllowed: false, waitMs };
         const claim = `${id}|${String(wrong + 1).padStart(DIGITS, '0')}`;

@@ -7,8 +7,7 @@ export class StorageUnavailable extends Error {
 }
 
 /**
- * What is stored cannot be used as it is, and trying again will not help. The message is for the person who runs the
- * server: what is wrong, and what to do.
+ * Stored data are unusable, and a retry will not help. The message is for the operator: what is wrong, and what to do.
  */
 export class StorageUnusable extends Error {
   constructor(message: string, options?: { cause?: unknown }) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { Recipe } from '#domain/recipe/recipe';
+import { withTimeout } from '../with-timeout.ts';
 import type { Administrators } from './administrators.ts';
 import { assemble } from './assemble.ts';
 import type { Changes } from './changes.ts';
@@ -29,7 +29,7 @@ import type { Stats } from './stats.ts';
 import type { Submissions } from './submissions.ts';
 import { outsideRequests } from './waiting-budget.ts';
 
-/** Everything the server keeps. Any call may reject with `StorageUnavailable` while the database is away. */
+/** The server's repositories. Any call may reject with `StorageUnavailable` while the database is away. */
 export type Store = {
   engine: 'mongodb' | 'embedded';
   recipes: Recipes;
@@ -52,30 +52,30 @@ export type Store = {
   counters: Counters;
   stats: Stats;
   changes: Changes;
-  /** @throws {StorageUnavailable} within some two seconds when the database does not answer */
+  /** @throws {StorageUnavailable} within about two seconds when the database does not answer */
   ping(): Promise<void>;
-  /** @throws {StorageUnavailable} when nothing can be written, on a full disk for instance */
+  /** @throws {StorageUnavailable} when nothing can be written, for instance on a full disk */
   probe: Probe;
   /** Whether indexes and the built-in catalogue are in place; they are retried until they are. */
   isReady(): boolean;
   /** Resolves as soon as `isReady()`; never rejects. */
   whenReady(): Promise<void>;
-  /** Does something now, from time to time and when woken, until the store is closed; one round after the other. */
+  /** Repeats an action periodically and when woken, until the store is closed; rounds do not overlap. */
   whileOpen(action: () => Promise<void>, everyMs: number): Pick<Repetition, 'wake'>;
   close(): Promise<void>;
 };
 
 export type StoreConfig = {
-  /** With it, MongoDB; without it, the embedded engine under `dataDir`. */
+  /** Selects MongoDB; without it, the embedded engine under `dataDir`. */
   mongodbUrl?: string;
   dataDir: string;
-  /** The built-in catalogue, brought into step at every start. */
+  /** The built-in catalogue, updated at every start. */
   builtinRecipes: readonly Recipe[];
-  /** Told of failures behind the scenes: initialisation that will be tried again, maintenance. */
+  /** Called for background failures: maintenance, and initialisation that will be retried. */
   onProblem?: (problem: unknown) => void;
-  /** Milliseconds since 1970; another clock in tests. */
+  /** Milliseconds since 1970; replaced in tests. */
   clock?: () => number;
-  /** Days after which the messages of visitors are forgotten. */
+  /** Days after which visitors' messages are erased. */
   contactKeptDays?: number;
   /** How long readers wait for an unfinished write; shorter in tests. */
   patienceMs?: number;
@@ -86,10 +86,10 @@ const MAINTENANCE_MS = 60_000;
 const CLOSE_AFTER_MS = 3000;
 
 /**
- * Opens the storage. With MongoDB nothing is connected yet, and a database that is away is no error: the store becomes
- * ready by itself. The embedded engine is ready when this resolves.
- * @throws {StorageUnusable} when the folder or its data cannot be used, saying what to do
- * @throws when the URL makes no sense
+ * Opens the storage. MongoDB is not connected yet, and its absence is no error: the store becomes ready once it is
+ * there. The embedded engine is ready when this resolves.
+ * @throws {StorageUnusable} when the folder or its data cannot be used; says what to do
+ * @throws when the URL is invalid
  */
 export async function openStore(config: StoreConfig): Promise<Store> {
   const database =
@@ -128,10 +128,10 @@ export async function openStore(config: StoreConfig): Promise<Store> {
       return repetition;
     },
     async close() {
-      // A mail server may take its time over the message of a round: the process does not wait for it.
-      const patience = setTimeout(CLOSE_AFTER_MS, undefined, { ref: false });
-      await Promise.race([Promise.all(repetitions.map((repetition) => repetition.stop())), patience]);
-      // What was counted in the last seconds; the figures are not worth a failed end.
+      // Do not wait for a slow mail server of the current round.
+      const stopped = Promise.all(repetitions.map((repetition) => repetition.stop()));
+      await withTimeout(stopped, CLOSE_AFTER_MS, () => []);
+      // Counts of the last seconds; losing them is acceptable.
       await repositories.counters.flush().catch(() => undefined);
       await database.close();
     },

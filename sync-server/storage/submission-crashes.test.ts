@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import { Died, frailDatabase } from '../testing/frail-database.ts';
+import { faultyDatabase, ProcessDied } from '../testing/faulty-database.ts';
 import { readyStore } from '../testing/storage-builders.ts';
 import { describeOnBothEngines, type Place } from '../testing/storage-engines.ts';
 import { aNewSubmission, publishable } from '../testing/submission-builders.ts';
 import { assemble } from './assemble.ts';
 import type { RecipeDecision, RecipeDecisionResult, Submissions } from './submissions.ts';
 
-/** More writes than an approval has. */
+/** More than the writes of an approval. */
 const WRITES = 10;
-/** Its operations, reads included. */
+/** Operations of an approval, reads included. */
 const STEPS = 11;
 
 const approval = (id: string, by: string): RecipeDecision => ({
@@ -19,19 +19,19 @@ const approval = (id: string, by: string): RecipeDecision => ({
 });
 
 await describeOnBothEngines('the approval of a recipe', (engine) => {
-  /** One process of its own over that place. */
-  async function process(place: Place, frailty: Parameters<typeof frailDatabase>[1]) {
+  /** A separate process over that place. */
+  async function process(place: Place, frailty: Parameters<typeof faultyDatabase>[1]) {
     const database = place.openDatabase();
-    const { repositories } = assemble(frailDatabase(database, frailty), { builtinRecipes: [] });
+    const { repositories } = assemble(faultyDatabase(database, frailty), { builtinRecipes: [] });
     return { ...repositories, close: () => database.close() };
   }
 
-  /** Ids of the recipes that are there. */
+  /** Ids of the published recipes. */
   async function published(place: Place): Promise<number[]> {
     const store = await readyStore(engine, { place, patienceMs: 0 });
     const ids = (await store.recipes.list()).map(({ id }) => id);
     expect(await store.submissions.countPending()).toBe(ids.length === 0 ? 1 : 0);
-    // The first look at an abandoned claim only begins the wait for it, and the maintenance may be writing still.
+    // The first read of an abandoned claim only starts its expiry, and maintenance may still be writing.
     await vi.waitFor(async () => {
       const { count, digest } = await store.changes.snapshot();
       expect(digest).not.toBeNull();
@@ -43,7 +43,7 @@ await describeOnBothEngines('the approval of a recipe', (engine) => {
 
   for (const isWritten of [false, true]) {
     const when = isWritten ? 'after' : 'before';
-    it(`by a process that dies ${when} any of its writes is finished at the next start, or never happened`, {
+    it(`by a process that dies ${when} any of its writes is completed at the next start, or has no effect`, {
       timeout: 60_000,
     }, async () => {
       let finished = 0;
@@ -58,12 +58,12 @@ await describeOnBothEngines('the approval of a recipe', (engine) => {
         const mortal = await process(place, { diesAtWrite, isWritten });
         const outcome = await mortal.submissions.decide(approval(sent.id, 'keeper')).catch((error) => error);
         await mortal.close();
-        if (outcome instanceof Died) died += 1;
+        if (outcome instanceof ProcessDied) died += 1;
         else expect(outcome).toEqual({ outcome: 'decided', recipeId: 111 });
 
         const ids = await published(place);
         if (ids.length > 0) finished += 1;
-        // The administrator clicks once more: there is one recipe, under one id, whatever had happened.
+        // The administrator repeats the click: one recipe under one id, whichever write failed.
         const again = await readyStore(engine, { place, patienceMs: 0 });
         expect(await again.submissions.decide(approval(sent.id, 'keeper'))).toMatchObject({ recipeId: 111 });
         await again.close();
@@ -75,14 +75,14 @@ await describeOnBothEngines('the approval of a recipe', (engine) => {
     });
   }
 
-  it('by a process that dies is finished by a repeat, too, without a new start', async () => {
+  it('by a process that dies is completed by a repeat too, without a restart', async () => {
     const place = await engine.newPlace();
     const sent = aNewSubmission();
     const store = await readyStore(engine, { place });
     await store.submissions.insert(sent);
     await store.close();
     const mortal = await process(place, { diesAtWrite: 2 });
-    await expect(mortal.submissions.decide(approval(sent.id, 'first'))).rejects.toThrow(Died);
+    await expect(mortal.submissions.decide(approval(sent.id, 'first'))).rejects.toThrow(ProcessDied);
     await mortal.close();
     const other = await process(place, {});
     expect(await other.submissions.decide(approval(sent.id, 'second'))).toEqual({
@@ -93,7 +93,7 @@ await describeOnBothEngines('the approval of a recipe', (engine) => {
     await other.close();
   });
 
-  it('counts once when another administrator approves between any two steps of it', {
+  it('counts once when another administrator approves between any two of its steps', {
     timeout: 60_000,
   }, async () => {
     for (let step = 1; step <= STEPS; step += 1) {
@@ -106,7 +106,7 @@ await describeOnBothEngines('the approval of a recipe', (engine) => {
       const meanwhile = async (operation: number) => {
         if (operation === step) results.push(await quick.submissions.decide(approval(sent.id, 'quick')));
       };
-      const frail = frailDatabase(database, { meanwhile });
+      const frail = faultyDatabase(database, { meanwhile });
       const slow = assemble(frail, { builtinRecipes: [] }).repositories;
       results.push(await slow.submissions.decide(approval(sent.id, 'slow')));
       expect(results.map((result) => 'recipeId' in result && result.recipeId)).toEqual([111, 111]);
@@ -116,13 +116,13 @@ await describeOnBothEngines('the approval of a recipe', (engine) => {
     }
   });
 
-  it('counts once among many at once on an engine whose updates get lost: one id for each, none twice, no gap', {
+  it('counts once among simultaneous ones on an engine that loses updates: one id each, no duplicates, no gaps', {
     timeout: 60_000,
   }, async () => {
     const place = await engine.newPlace();
     const database = place.openDatabase();
     const newServer = (): Submissions =>
-      assemble(frailDatabase(database, { isSlow: true }), { builtinRecipes: [] }).repositories.submissions;
+      assemble(faultyDatabase(database, { isSlow: true }), { builtinRecipes: [] }).repositories.submissions;
     const first = newServer();
     const servers = [first, newServer(), newServer()];
     const sent = Array.from({ length: 6 }, () => aNewSubmission());

@@ -11,7 +11,7 @@ const reject = (store: Pick<Store, 'submissions'>, id: string, by = 'keeper') =>
   store.submissions.decide({ id, by, status: 'rejected', notes: 'Not for cats.' });
 
 await describeOnBothEngines('submissions', (engine) => {
-  it('fault 28: an id keeps its first content, and tells a repeat from another recipe', async () => {
+  it('fault 28: an id keeps its first content, and distinguishes a repeat from another recipe', async () => {
     const { submissions, close } = await readyStore(engine);
     const sent = aNewSubmission();
     expect(await submissions.insert(sent)).toBe('created');
@@ -22,7 +22,7 @@ await describeOnBothEngines('submissions', (engine) => {
     await close();
   });
 
-  it("keeps nothing of an author's id, which means nothing here", async () => {
+  it("drops the author's id, which has no meaning here", async () => {
     const { submissions, close } = await readyStore(engine);
     const sent = aNewSubmission();
     await submissions.insert({ ...sent, submission: { ...sent.submission, authorId: 1 } });
@@ -54,7 +54,7 @@ await describeOnBothEngines('submissions', (engine) => {
     await store.close();
   });
 
-  it('publishes an approved recipe under the next id from 111 up, for every device, signed by nobody', async () => {
+  it('publishes an approved recipe under the next id from 111 up, for every device', async () => {
     const at = Date.parse('2026-04-01T10:00:00.000Z');
     const store = await readyStore(engine, { builtinRecipes: threeRecipes(), clock: () => at });
     const [one, two] = [aNewSubmission(), aNewSubmission()];
@@ -62,8 +62,8 @@ await describeOnBothEngines('submissions', (engine) => {
     const { revision } = await store.changes.head();
     expect(await approve(store, one.id)).toEqual({ outcome: 'decided', recipeId: 111 });
     expect(await approve(store, two.id)).toEqual({ outcome: 'decided', recipeId: 112 });
-    const recipe = { ...publishable(), id: 111, createdAt: '2026-04-01T10:00:00.000Z', authorName: null };
-    // The maintenance may carry the decision out beside the administrator, and use up a number for nothing.
+    const recipe = { ...publishable(), id: 111, createdAt: '2026-04-01T10:00:00.000Z' };
+    // Maintenance may carry out the decision simultaneously, and use up a revision.
     expect(await store.recipes.get(111)).toEqual({ ...recipe, revision: expect.any(Number) });
     const page = await store.changes.after(revision, 10);
     expect(page.recipes.map(({ id }) => id)).toEqual([111, 112]);
@@ -71,7 +71,7 @@ await describeOnBothEngines('submissions', (engine) => {
     await store.close();
   });
 
-  it('shows devices nothing of a recipe that is pending or rejected', async () => {
+  it('hides pending and rejected recipes from devices', async () => {
     const store = await readyStore(engine);
     const [waiting, refused] = [aNewSubmission(), aNewSubmission()];
     for (const sent of [waiting, refused]) await store.submissions.insert(sent);
@@ -81,7 +81,7 @@ await describeOnBothEngines('submissions', (engine) => {
     await store.close();
   });
 
-  it('answers a repeat of a decision as the decision, and any other with a conflict', async () => {
+  it('acknowledges a repeated decision, and reports any other as a conflict', async () => {
     const store = await readyStore(engine);
     const [good, bad] = [aNewSubmission(), aNewSubmission()];
     for (const sent of [good, bad]) await store.submissions.insert(sent);
@@ -132,7 +132,7 @@ await describeOnBothEngines('submissions', (engine) => {
     await store.close();
   });
 
-  it('keeps a published recipe when the text it was made of is deleted', async () => {
+  it('keeps a published recipe when the submission it came from is deleted', async () => {
     const store = await readyStore(engine);
     const sent = aNewSubmission();
     await store.submissions.insert(sent);
@@ -142,7 +142,7 @@ await describeOnBothEngines('submissions', (engine) => {
     await store.close();
   });
 
-  it("is never overwritten by the built-in catalogue's upkeep, not even by a shipped recipe of its id", async () => {
+  it('is never overwritten by updates of the built-in catalogue, even by a shipped recipe with its id', async () => {
     const first = await readyStore(engine, { builtinRecipes: threeRecipes() });
     const sent = aNewSubmission();
     await first.submissions.insert(sent);
@@ -154,7 +154,7 @@ await describeOnBothEngines('submissions', (engine) => {
     const second = await readyStore(engine, { place: first.place, builtinRecipes: shipped });
     expect(await second.recipes.get(111)).toEqual(published);
     expect(published).toMatchObject({ title: 'Turkey and Carrot Bowl' });
-    // No device hears of anything.
+    // No change is published to devices.
     expect(await second.changes.after(revision, 10)).toMatchObject({ recipes: [], removed: [], more: false });
     await second.close();
   });

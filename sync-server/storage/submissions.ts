@@ -18,7 +18,7 @@ import {
 export type { NewSubmission, StoredSubmission } from './submission-document.ts';
 
 export type RecipeDecision = {
-  /** Of the submission. */
+  /** Id of the submission. */
   id: string;
   /** Username of the administrator. */
   by: string;
@@ -32,27 +32,24 @@ export type RecipeDecisionResult =
   | { outcome: 'missing' };
 
 export type Submissions = {
-  /**
-   * Stores a recipe as pending. 'replayed': this very one (id and content) was handed in before, whatever became of it
-   * since; 'conflict': the id was used for another content.
-   */
+  /** Stores a recipe as pending, once under its id. */
   insert(submission: NewSubmission): Promise<Insertion>;
-  /** Null where there is none, or its text was deleted. */
+  /** Null if unknown, or if its text was deleted. */
   find(id: string): Promise<StoredSubmission | null>;
-  /** Whether this id was used, even by what was deleted since. */
+  /** Whether this id was used, even if deleted since. */
   isKnown(id: string): Promise<boolean>;
   /** Oldest first. */
   listPending(limit?: number): Promise<StoredSubmission[]>;
   /**
-   * Publishes the recipe under the next free id, or rejects it. 'unchanged': the very same was decided before, and what
-   * was left of it to do is done now. 'conflict': somebody has decided otherwise, or published other words. 'missing':
-   * there is no such submission, or it was removed.
+   * Publishes the recipe under the next free id, or rejects it. 'unchanged': the same decision was made before; its
+   * remaining steps are completed now. 'conflict': another decision was made, or another text published. 'missing': there
+   * is no such submission, or it was removed.
    */
   decide(decision: RecipeDecision): Promise<RecipeDecisionResult>;
-  /** Deletes the text and leaves a tombstone, so that a late repeat revives nothing. A published recipe stays. */
+  /** Deletes the text and keeps a tombstone, so that a late repeat revives nothing. A published recipe stays. */
   remove(id: string, by: string): Promise<'removed' | 'missing'>;
   countPending(): Promise<number>;
-  /** Does what is left of decisions whose process died; the store asks for it at the start and from time to time. */
+  /** Completes decisions whose process died; called at the start and by the store's maintenance. */
   carryOutDecisions(): Promise<void>;
 };
 
@@ -64,8 +61,8 @@ type Parts = {
 };
 
 /**
- * Recipes sent in by visitors. A decision is the insert of a document under the submission's id, so of several at the
- * same time one counts, on every engine; what follows from it may be done any number of times.
+ * Recipes sent in by visitors. A decision is the insert of a document under the submission's id, so of several
+ * simultaneous ones one counts, on every engine; the steps that follow are idempotent.
  */
 export function createSubmissions({ database, recipes, log, clock }: Parts): Submissions & {
   createIndexes(): Promise<void>;
@@ -118,7 +115,7 @@ export function createSubmissions({ database, recipes, log, clock }: Parts): Sub
       for (let isMine = false; ; ) {
         const submission = await submissions.findOne({ _id: id });
         if (submission === null || submission.status === 'removed') return isMine ? 'removed' : 'missing';
-        // Whoever would approve it from now on is too late; what was approved before is published first.
+        // Blocks later approvals; an earlier one is published first.
         const tombstone = { _id: id, by, at: new Date(clock()), notes: null, recipe: null, recipeHash: null };
         await insertIfAbsent(decisions, { ...tombstone, status: 'removed', isCarriedOut: true });
         const standing = await decisions.findOne({ _id: id });
@@ -128,7 +125,7 @@ export function createSubmissions({ database, recipes, log, clock }: Parts): Sub
           { _id: id, status: { $ne: 'removed' } },
           { $set: gone },
         );
-        // Looked at once more: an update may be lost to another one of the same document.
+        // Verify: an update may be lost to another one of the same document.
         isMine ||= matchedCount > 0;
       }
     },

@@ -9,7 +9,7 @@ describe('one deadline a request', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** What became of the act, and after how many milliseconds. */
+  /** Outcome of the action, and its duration in ms. */
   async function timed(act: () => Promise<unknown>): Promise<[unknown, number]> {
     const started = performance.now();
     const ended = act()
@@ -19,7 +19,7 @@ describe('one deadline a request', () => {
     return await ended;
   }
 
-  it('fault 41: commands one after the other have it together', async () => {
+  it('fault 41: sequential commands share it', async () => {
     const done: string[] = [];
     const [end, elapsedMs] = await timed(() =>
       withinRequest(async () => {
@@ -31,7 +31,7 @@ describe('one deadline a request', () => {
     expect(elapsedMs).toBe(5000);
   });
 
-  it('commands side by side count once', async () => {
+  it('parallel commands count once', async () => {
     const [end] = await timed(() =>
       withinRequest(async () => {
         await Promise.all([waitFor(5000, lasting(2000)), waitFor(5000, lasting(2400))]);
@@ -41,7 +41,7 @@ describe('one deadline a request', () => {
     expect(end).toBe('done');
   });
 
-  it('what is waited for besides the database counts for nothing', async () => {
+  it('waiting for anything but the database does not count', async () => {
     const [end] = await timed(() =>
       withinRequest(async () => {
         await waitFor(5000, lasting(1000));
@@ -52,7 +52,7 @@ describe('one deadline a request', () => {
     expect(end).toBe('done');
   });
 
-  it('begins nothing more when the time is over', async () => {
+  it('starts no further command after the deadline', async () => {
     let begun = 0;
     await timed(() =>
       withinRequest(async () => {
@@ -66,7 +66,7 @@ describe('one deadline a request', () => {
     expect(begun).toBe(0);
   });
 
-  it('holds neither outside of requests nor for what is finished after them', async () => {
+  it('applies neither outside requests nor to work finished after them', async () => {
     expect((await timed(() => waitFor(Number.POSITIVE_INFINITY, lasting(60_000))))[0]).toBe('done');
     const [end] = await timed(() =>
       withinRequest(() => outsideRequests(() => waitFor(10_000, lasting(9000)))),

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { withTimeout } from '../with-timeout.ts';
 import { StorageUnavailable } from './storage-error.ts';
-import { within } from './within.ts';
 
 /** How long one request waits for the database, over all its commands. */
 const REQUEST_MS = 5000;
 
-/** What is left of the time that one request may wait; waits side by side count once, reading a body not at all. */
+/** Remaining time that a request may wait for the database; parallel waits count once, reading a body not. */
 class WaitingBudget {
   #leftMs: number;
   #waits = 0;
@@ -33,17 +33,17 @@ class WaitingBudget {
 
 const budgets = new AsyncLocalStorage<WaitingBudget | undefined>();
 
-/** Runs a request, whose commands share one deadline from here on. */
+/** Runs a request whose commands share one deadline. */
 export function withinRequest<Result>(act: () => Result, totalMs = REQUEST_MS): Result {
   return budgets.run(new WaitingBudget(totalMs), act);
 }
 
-/** Runs what serves more than the present request, or has to be finished after it: only its own deadlines hold. */
+/** Runs work that serves other requests too or outlives this one: only its own deadlines apply. */
 export function outsideRequests<Result>(act: () => Result): Result {
   return budgets.run(undefined, act);
 }
 
-/** @throws {StorageUnavailable} when the present request has no time left to wait */
+/** @throws {StorageUnavailable} when the current request has no time left */
 export function requireTimeLeft(): void {
   if ((budgets.getStore()?.leftMs ?? 1) <= 0) {
     throw new StorageUnavailable('The request has waited for the database long enough.');
@@ -51,16 +51,18 @@ export function requireTimeLeft(): void {
 }
 
 /**
- * Waits for a command, no longer than the present request may. The command itself goes on.
- * @param mostMs the deadline of this command, which holds outside of requests too
- * @throws {StorageUnavailable} when the time is over; the command was not begun if it was over before
+ * Waits for a command within the current request's deadline. The command itself is not cancelled.
+ * @param mostMs the command's own time limit, which also applies outside requests
+ * @throws {StorageUnavailable} at the deadline; the command was not started if it had passed before
  */
 export async function waitFor<Result>(mostMs: number, command: () => Promise<Result>): Promise<Result> {
   requireTimeLeft();
   const budget = budgets.getStore();
   budget?.begin();
   try {
-    return await within(Math.min(mostMs, budget?.leftMs ?? mostMs), command());
+    return await withTimeout(command(), Math.min(mostMs, budget?.leftMs ?? mostMs), () => {
+      throw new StorageUnavailable('The database did not answer in time.');
+    });
   } finally {
     budget?.end();
   }

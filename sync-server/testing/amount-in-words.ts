@@ -15,8 +15,8 @@ function mixedNumber(text: string): number {
 const NUMBER = String.raw`\d+(?: \d+/\d+|/\d+|\.\d+)?`;
 
 /**
- * Grams that the words of an ingredient line stand for, by density where they are a volume;
- * null where they hold none or the density is unknown. Reads weights first: '2 eggs (100 g)' is 100.
+ * Grams of the amount in an ingredient line, by density for volumes; null without an amount or a known density.
+ * Reads weights first: '2 eggs (100 g)' is 100.
  */
 export function gramsInWords(words: string, ingredientId: string | null): number | null {
   const weights = [...words.matchAll(new RegExp(`(${NUMBER}) (lb|oz|g)\\b`, 'g'))];

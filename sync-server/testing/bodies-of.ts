@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import type { Json } from '../services/json-schema.ts';
 
-/** Values that are right somewhere: one of them fits each kind of text in a body. */
-const SOUND_TEXTS = [
+/** Valid values: one of them fits each kind of text in a body. */
+const VALID_TEXTS = [
   'Some words that are long enough',
   'ann@example.org',
   'https://example.org/bowl.jpg',
   '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
   '/recipe/1',
+  'https://kitchen.example/stew?page=2',
   'en-GB',
   'abcdefghij-abcdefghij',
   'a',
 ];
-/** What texts go wrong by. */
+/** Characters that make a text invalid. */
 const ODD_CHARACTERS = ['a', ' ', '\n', '\u0000', '\ud800', '😀', 'é', '\ufeff', '@', '.'];
 const ODD_TEXTS = [
   '',
@@ -24,16 +25,18 @@ const ODD_TEXTS = [
   'javascript:alert(1)',
   ' https://example.org',
   'HTTPS://example.org',
+  'https://127.0.0.1/',
+  'https://ann@kitchen.example/',
   'not-a-uuid',
 ];
 const ODD_NUMBERS = [0, -1, 0.5, 1e308, 5e-324, 100_001, 2 ** 53, -0];
 
-type IsSound = (schema: Json, value: unknown) => boolean;
+type IsValid = (schema: Json, value: unknown) => boolean;
 
-function texts(schema: Json, isSound: IsSound): fc.Arbitrary<unknown> {
+function texts(schema: Json, isSound: IsValid): fc.Arbitrary<unknown> {
   const least = Number(schema['minLength'] ?? 0);
   const most = Number(schema['maxLength'] ?? 300);
-  const sound = [...SOUND_TEXTS, 'a'.repeat(most)].filter((text) => isSound(schema, text));
+  const sound = [...VALID_TEXTS, 'a'.repeat(most)].filter((text) => isSound(schema, text));
   const lengths = [least - 1, least, least + 1, most - 1, most, most + 1].filter((length) => length >= 0);
   const odd = fc
     .tuple(
@@ -49,7 +52,7 @@ function texts(schema: Json, isSound: IsSound): fc.Arbitrary<unknown> {
   );
 }
 
-function objects(schema: Json, isSound: IsSound): fc.Arbitrary<unknown> {
+function objects(schema: Json, isSound: IsValid): fc.Arbitrary<unknown> {
   const properties = Object.entries(schema['properties'] as Record<string, Json>);
   const required = new Set(schema['required'] as string[] | undefined);
   const members = properties.map(([name, member]) =>
@@ -62,7 +65,7 @@ function objects(schema: Json, isSound: IsSound): fc.Arbitrary<unknown> {
   return fc.tuple(...members, extra).map((parts) => Object.assign({}, ...parts));
 }
 
-function sound(schema: Json, isSound: IsSound): fc.Arbitrary<unknown> {
+function sound(schema: Json, isSound: IsValid): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema['const']);
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...schema['enum']);
   const choices = schema['anyOf'] ?? schema['oneOf'];
@@ -103,10 +106,10 @@ function sound(schema: Json, isSound: IsSound): fc.Arbitrary<unknown> {
 }
 
 /**
- * Bodies for a call whose body has this JSON schema: most of them right, and wrong ones at the edges of what it allows.
+ * Bodies for a call whose body has this JSON schema: mostly valid, others invalid at the edges of the schema.
  * @param isSound whether a JSON schema allows a value
  */
-export function bodiesOf(schema: Json, isSound: IsSound): fc.Arbitrary<unknown> {
+export function bodiesOf(schema: Json, isSound: IsValid): fc.Arbitrary<unknown> {
   const wrong = fc.constantFrom(null, 'text', 7, [], {}, true);
   return fc.oneof({ weight: 60, arbitrary: sound(schema, isSound) }, { weight: 1, arbitrary: wrong });
 }

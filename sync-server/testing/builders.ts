@@ -1,6 +1,6 @@
 import type { Recipe } from '#domain/recipe/recipe';
 
-/** A whole recipe; the id tells it apart. */
+/** A complete recipe; recipes differ by id. */
 export function aRecipe(overrides: Partial<Recipe> = {}): Recipe {
   return {
     id: 1,
@@ -33,7 +33,7 @@ export function aRecipe(overrides: Partial<Recipe> = {}): Recipe {
   };
 }
 
-/** Three recipes that filters and searches tell apart. */
+/** Three recipes that filters and searches distinguish. */
 export function threeRecipes(): Recipe[] {
   return [
     aRecipe(),

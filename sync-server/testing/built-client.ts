@@ -6,7 +6,7 @@ import { loadPageRenderer } from '../services/page-renderer.ts';
 import { aRecipe } from './builders.ts';
 import { startServer, type TestServer } from './test-server.ts';
 
-/** What the build leaves behind, in small: a template, a renderer, a hashed file, and files nobody may read. */
+/** A minimal build: a template, a renderer, a hashed file, and files that must not be served. */
 async function buildClient(folder: string): Promise<void> {
   await mkdir(path.join(folder, 'client/assets'), { recursive: true });
   await mkdir(path.join(folder, 'server'));

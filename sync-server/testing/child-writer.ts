@@ -5,29 +5,29 @@ import type { Place } from './storage-engines.ts';
 const SCRIPT = fileURLToPath(new URL('./storage-writer.ts', import.meta.url));
 
 export type ChildWriter = {
-  /** Status last acknowledged, by review. */
+  /** Last acknowledged status, by review. */
   acknowledged: ReadonlyMap<string, string>;
-  /** How often a writer had to give up, though reading still worked. */
+  /** Number of times a writer gave up while reading still worked. */
   unavailable(): number;
-  /** After the first acknowledgement. */
+  /** Resolves after the first acknowledgement. */
   started: Promise<void>;
-  /** The exit code, or null when it was killed. */
+  /** The exit code, or null if it was killed. */
   ended: Promise<number | null>;
   kill(): void;
 };
 
-/** Runs a command whose files cannot grow beyond a number of blocks, as on a full disk. */
+/** Runs a command with a limit on the size of its files, in blocks, to simulate a full disk. */
 const WITH_SMALL_FILES = 'ulimit -f "$1"; shift; exec "$@"';
 
 type Options = { reviews: number; writers: number; fileBlocks?: number };
 
-/** Starts `storage-writer.ts` as a process of its own. */
+/** Starts `storage-writer.ts` as a child process. */
 export function startChildWriter(place: Place, { reviews, writers, fileBlocks }: Options): ChildWriter {
   const { MONGODB_URL: _url, ...env } = process.env;
   const command = [process.execPath, '--import', 'tsx', SCRIPT, String(reviews), String(writers)] as const;
   const options = {
     env: { ...env, DATA_DIR: place.dataDir, ...(place.mongodbUrl && { MONGODB_URL: place.mongodbUrl }) },
-    // LMDB itself reports a failed write on the error output.
+    // LMDB prints failed writes to stderr.
     stdio: ['ignore', 'pipe', fileBlocks === undefined ? 'inherit' : 'ignore'] as [
       'ignore',
       'pipe',
@@ -51,12 +51,12 @@ export function startChildWriter(place: Place, { reviews, writers, fileBlocks }:
         if (step === 'unavailable') unavailable += 1;
         else acknowledged.set(id, step);
       }
-      // The first piece may end within its first line.
+      // The first chunk may end within its first line.
       if (lines.length > 0) resolve();
     });
     child.on('close', () => resolve());
   });
-  // 'close' comes after the last line was read, 'exit' may come before.
+  // 'close' comes after the last line was read; 'exit' may come earlier.
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   return { acknowledged, unavailable: () => unavailable, started, ended, kill: () => child.kill('SIGKILL') };
 }

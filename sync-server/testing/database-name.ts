@@ -1,4 +1,4 @@
-/** The same MongoDB-compatible server, with a database of this name in its place. */
+/** The URL with another database name, on the same server. */
 export function withDatabaseName(url: string, name: string): string {
   const [, server = '', oldName = '', query = ''] = /^([^/]+\/\/[^/?]+)\/?([^?]*)(\?.*)?$/.exec(url) ?? [];
   const needsSource = server.includes('@') && !/[?&]authSource=/i.test(query);

@@ -3,27 +3,27 @@ import { SMTPServer } from 'smtp-server';
 
 export type FakeSmtp = {
   url: string;
-  /** Whole messages, in the order of arrival. */
+  /** Complete messages, in order of arrival. */
   messages: string[];
   /**
-   * What becomes of the next messages: 'is full' takes no message (552), 'is slow' takes each `delayMs` after it has it whole, 'hangs' has it whole and
-   * never answers, 'hangs early' never answers who it is for.
+   * Behaviour for the next messages: 'is full' rejects every message (552), 'is slow' answers `delayMs` after receiving
+   * each in full, 'hangs' receives it in full and never answers, 'hangs early' never answers RCPT TO.
    */
-  mood: 'takes' | 'refuses' | 'is busy' | 'is full' | 'is slow' | 'hangs' | 'hangs early';
+  behaviour: 'takes' | 'refuses' | 'is busy' | 'is full' | 'is slow' | 'hangs' | 'hangs early';
   delayMs: number;
-  /** Messages whose recipient was asked for and got no answer. */
+  /** Messages whose RCPT TO is unanswered. */
   waiting: number;
-  /** Breaks off every connection. */
+  /** Drops every connection. */
   hangUp(): void;
   stop(): Promise<void>;
 };
 
-/** A mail server on a free port that takes everything, or refuses recipients for good or for now. */
+/** A fake SMTP server on a free port that accepts everything, or rejects recipients permanently or temporarily. */
 export async function startFakeSmtp(): Promise<FakeSmtp> {
   const fake: FakeSmtp = {
     url: '',
     messages: [],
-    mood: 'takes',
+    behaviour: 'takes',
     delayMs: 0,
     waiting: 0,
     hangUp: () => undefined,
@@ -33,13 +33,13 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo(_address, _session, done) {
-      if (fake.mood === 'hangs early') {
+      if (fake.behaviour === 'hangs early') {
         fake.waiting += 1;
         return;
       }
-      if (fake.mood !== 'refuses' && fake.mood !== 'is busy') return done();
+      if (fake.behaviour !== 'refuses' && fake.behaviour !== 'is busy') return done();
       const refusal = new Error('no') as Error & { responseCode: number };
-      refusal.responseCode = fake.mood === 'refuses' ? 550 : 451;
+      refusal.responseCode = fake.behaviour === 'refuses' ? 550 : 451;
       done(refusal);
     },
     onData(stream, _session, done) {
@@ -48,14 +48,14 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
         text += chunk.toString('utf8');
       });
       stream.on('end', () => {
-        if (fake.mood === 'is full') {
+        if (fake.behaviour === 'is full') {
           const refusal = new Error('no room') as Error & { responseCode: number };
           refusal.responseCode = 552;
           return done(refusal);
         }
         fake.messages.push(text);
-        if (fake.mood === 'is slow') setTimeout(done, fake.delayMs);
-        else if (fake.mood !== 'hangs') done();
+        if (fake.behaviour === 'is slow') setTimeout(done, fake.delayMs);
+        else if (fake.behaviour !== 'hangs') done();
       });
     },
   });
@@ -66,7 +66,7 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
     });
   });
   fake.url = `smtp://127.0.0.1:${port}`;
-  // A client that was killed breaks its connections.
+  // Killed clients reset their connections.
   server.on('error', () => undefined);
   const sockets = new Set<Socket>();
   server.server.on('connection', (socket: Socket) => {
@@ -78,7 +78,7 @@ export async function startFakeSmtp(): Promise<FakeSmtp> {
   };
   fake.stop = () =>
     new Promise((resolve) => {
-      // Those that hang would keep it open.
+      // Hanging connections would keep it open.
       fake.hangUp();
       server.close(() => resolve());
     });

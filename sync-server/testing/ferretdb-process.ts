@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The program that `.ci/ferretdb` builds; undefined where there is none. */
+/** The program built by `.ci/ferretdb`; undefined if missing. */
 export const TEST_FERRETDB = process.env['TEST_FERRETDB'];
 
-/** A MongoDB-compatible server of its own, which can be killed and started again on what it kept. */
+/** A MongoDB-compatible server that can be killed and restarted on its data. */
 export class FerretdbProcess {
   readonly #program: string;
   readonly #stateDir: string;
@@ -20,7 +20,7 @@ export class FerretdbProcess {
     return `mongodb://${this.#authority}`;
   }
 
-  /** Starts it, again on the port that it had before. */
+  /** Starts it; a restart uses the same port. */
   async start(): Promise<void> {
     const child = spawn(this.#program, ['-state', this.#stateDir, '-listen', this.#authority], {
       stdio: ['ignore', 'pipe', 'ignore'],

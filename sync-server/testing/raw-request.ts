@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are, which `fetch` would tidy up, and answers all that comes back until the server closes. */
+/** Sends bytes unaltered, which `fetch` cannot, and returns everything received until the server closes. */
 export function rawRequest(url: string, chunks: readonly (string | Buffer)[]): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -12,7 +12,7 @@ export function rawRequest(url: string, chunks: readonly (string | Buffer)[]): P
     socket.on('data', (data) => {
       received += data.toString('latin1');
     });
-    // A reset after the answer is as good as an end.
+    // A reset after the answer counts as an end.
     socket.on('error', (error) => (received === '' ? reject(error) : resolve(received)));
     socket.on('close', () => resolve(received));
   });

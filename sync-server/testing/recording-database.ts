@@ -1,9 +1,9 @@
 import type { Collection, Stored } from '../storage/collection.ts';
 import type { Database } from '../storage/database.ts';
 
-export type Command = { collection: string; name: string; filter: unknown };
+type Command = { collection: string; name: string; filter: unknown };
 
-/** A database that takes down every command it is given. */
+/** A database that records every command. */
 export function recordingDatabase(database: Database): { database: Database; commands: Command[] } {
   const commands: Command[] = [];
   function recorded<T extends Stored>(collection: Collection<T>, label: string): Collection<T> {

@@ -1,20 +1,20 @@
 import { digestOfRows } from '#domain/sync/digest';
 import type { Changes } from '../storage/changes.ts';
 
-/** What a device does: pulls page by page and applies what comes. */
+/** A device's half of the pull: fetches page by page and applies the rows. */
 export class Replica {
   readonly #changes: Changes;
   #revision = 0;
   /** Revision of each live row, by `kind:id`. */
   readonly rows = new Map<string, number>();
-  /** Every revision that came, in its order. */
+  /** Every received revision, in order. */
   readonly revisions: number[] = [];
 
   constructor(changes: Changes) {
     this.#changes = changes;
   }
 
-  /** Pulls until there is nothing more. */
+  /** Pulls until no page is left. */
   async pull(limit: number): Promise<void> {
     for (;;) {
       const page = await this.#changes.after(this.#revision, limit);

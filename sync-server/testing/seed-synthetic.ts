@@ -1,7 +1,7 @@
 import { openStore } from '../storage/store.ts';
 import { syntheticRecipes } from './synthetic-recipes.ts';
 
-/** Fills the embedded engine under DATA_DIR with COUNT synthetic recipes, for measuring. */
+/** Seeds the embedded engine under DATA_DIR with COUNT synthetic recipes, for measurements. */
 const store = await openStore({
   dataDir: process.env['DATA_DIR'] ?? '',
   builtinRecipes: syntheticRecipes(Number(process.env['COUNT'])),

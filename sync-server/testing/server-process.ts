@@ -5,19 +5,19 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export type ServerProcess = {
   child: ChildProcess;
-  /** The exit code, once the last word was read. */
+  /** The exit code, once all output has been read. */
   exited: Promise<number | null>;
-  /** Resolves when the output holds the pattern. */
+  /** Resolves when the output matches the pattern. */
   said(pattern: RegExp): Promise<RegExpExecArray>;
   output(): string;
 };
 
-/** Runs a command whose files cannot grow beyond a number of blocks of 512 bytes, as on a full disk. */
+/** Runs a command with a limit on the size of its files in blocks of 512 bytes, to simulate a full disk. */
 const WITH_SMALL_FILES = 'ulimit -f "$1"; shift; exec "$@"';
 
 /**
- * The server as `npm start` runs it, on any free port.
- * @param fileBlocks the size of its largest file, in blocks of 512 bytes; as large as it likes where none is given
+ * The server as `npm start` runs it, on a free port.
+ * @param fileBlocks limit on the size of its files in blocks of 512 bytes; none by default
  */
 export function startProcess(env: Record<string, string>, fileBlocks?: number): ServerProcess {
   const command = [process.execPath, '--import', 'tsx', 'sync-server/main.ts'] as const;
@@ -36,7 +36,7 @@ export function startProcess(env: Record<string, string>, fileBlocks?: number): 
       output += String(chunk);
     });
   }
-  // 'close' comes after the last word was read, 'exit' may come before.
+  // 'close' comes after the last output was read; 'exit' may come earlier.
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve)).finally(() => {
     isOver = true;
   });

@@ -2,7 +2,7 @@ import type { NewReview } from '../storage/reviews.ts';
 import { openStore, type Store, type StoreConfig } from '../storage/store.ts';
 import type { Engine, Place } from './storage-engines.ts';
 
-/** A review with an id of its own. */
+/** A review with a unique id. */
 export function aReview(overrides: Partial<NewReview> = {}): NewReview {
   return {
     id: crypto.randomUUID(),
@@ -16,7 +16,7 @@ export function aReview(overrides: Partial<NewReview> = {}): NewReview {
   };
 }
 
-/** A ready store in a new place, or in a given one. */
+/** An initialised store in a new place, or in the given one. */
 export async function readyStore(
   engine: Engine,
   config: Partial<StoreConfig> & { place?: Place } = {},

@@ -5,30 +5,30 @@ import { MongoClient } from 'mongodb';
 import { afterAll, describe } from 'vitest';
 import type { Database } from '../storage/database.ts';
 import { openEmbeddedDatabase } from '../storage/embedded/embedded-database.ts';
-import { openMongoDatabase } from '../storage/mongodb/mongo-database.ts';
+import { CLIENT_OPTIONS, openMongoDatabase } from '../storage/mongodb/mongo-database.ts';
 import type { StoreConfig } from '../storage/store.ts';
 import { withDatabaseName } from './database-name.ts';
 
 export const TEST_MONGODB_URL = process.env['TEST_MONGODB_URL'];
 
-/** Where one test keeps its data: a folder or a MongoDB database of its own. */
+/** Where one test keeps its data: its own folder or MongoDB database. */
 export type Place = Pick<StoreConfig, 'dataDir' | 'mongodbUrl'> & { openDatabase(): Database };
 
 export type Engine = {
   name: 'embedded' | 'mongodb';
   /**
-   * False for FerretDB, where simultaneous updates of one document can lose one, an update that a unique index refuses
-   * ends in an internal error, only the first sum of a `$group` is right, and `$unwind` drops the other fields.
+   * False for FerretDB: of simultaneous updates of one document one can be lost, an update that violates a unique index
+   * is an internal error, only the first sum of a `$group` is right, and `$unwind` drops the other fields.
    */
   isComplete: boolean;
-  /** A place that nothing was kept in yet, cleared away when the tests of the file have ended. */
+  /** A new, empty place, deleted after the tests of the file. */
   newPlace(): Promise<Place>;
 };
 
-const leftovers: (() => Promise<void>)[] = [];
+const cleanUps: (() => Promise<void>)[] = [];
 
-async function clearAway(): Promise<void> {
-  for (const clear of leftovers.splice(0)) await clear();
+async function cleanUp(): Promise<void> {
+  for (const clear of cleanUps.splice(0)) await clear();
 }
 
 const embedded: Engine = {
@@ -36,7 +36,7 @@ const embedded: Engine = {
   isComplete: true,
   async newPlace() {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-storage-'));
-    leftovers.push(() => rm(dataDir, { recursive: true, force: true }));
+    cleanUps.push(() => rm(dataDir, { recursive: true, force: true }));
     return { dataDir, openDatabase: () => openEmbeddedDatabase(dataDir) };
   },
 };
@@ -50,11 +50,16 @@ async function mongodb(url: string): Promise<Engine> {
     isComplete: !('ferretdbVersion' in buildInfo),
     async newPlace() {
       const mongodbUrl = withDatabaseName(url, `bowlful_test_${crypto.randomUUID().replaceAll('-', '')}`);
-      leftovers.push(() => dropDatabase(mongodbUrl));
-      return { dataDir: '', mongodbUrl, openDatabase: () => openMongoDatabase(mongodbUrl) };
+      cleanUps.push(() => dropDatabase(mongodbUrl));
+      const openDatabase = () =>
+        openMongoDatabase(mongodbUrl, { newClient: () => patientClient(mongodbUrl) });
+      return { dataDir: '', mongodbUrl, openDatabase };
     },
   };
 }
+
+/** As the product's, but many commands at once may wait longer for a connection: how fast this disk is is not asked here. */
+const patientClient = (url: string) => new MongoClient(url, { ...CLIENT_OPTIONS, waitQueueTimeoutMS: 0 });
 
 async function dropDatabase(url: string): Promise<void> {
   const client = new MongoClient(url);
@@ -64,17 +69,17 @@ async function dropDatabase(url: string): Promise<void> {
 
 function describeOn(title: string, engine: Engine, declare: (engine: Engine) => void): void {
   describe(title, () => {
-    afterAll(clearAway);
+    afterAll(cleanUp);
     declare(engine);
   });
 }
 
-/** Declares the tests for the embedded engine alone. */
+/** Declares tests for the embedded engine only. */
 export function describeOnEmbedded(what: string, declare: (engine: Engine) => void): void {
   describeOn(`${what}, on the embedded engine`, embedded, declare);
 }
 
-/** Declares the tests for MongoDB alone; without one they are skipped, under a name that says so. */
+/** Declares tests for MongoDB only; without one they are skipped with a name that says so. */
 export async function describeOnMongo(what: string, declare: (engine: Engine) => void): Promise<void> {
   if (TEST_MONGODB_URL === undefined) {
     describe.skip(`${what}, on MongoDB: not run, because TEST_MONGODB_URL is not set`, () =>

@@ -3,9 +3,9 @@ import { openStore } from '../storage/store.ts';
 import { aReview } from './storage-builders.ts';
 
 /**
- * A process that writes reviews, for tests that race or kill it. Prints a line for each acknowledged step:
- * `inserted {id}`, `approved {id}`, `rejected {id}`; or `unavailable {number of pending reviews}` when it must give up.
- * Usage: storage-writer.ts <number of reviews> <writers at once>; DATA_DIR or MONGODB_URL say where.
+ * A process that writes reviews, for tests that race or kill it. Prints a line per acknowledged step:
+ * `inserted {id}`, `approved {id}`, `rejected {id}`; or `unavailable {number of pending reviews}` when it gives up.
+ * Usage: storage-writer.ts <number of reviews> <parallel writers>, with DATA_DIR or MONGODB_URL.
  */
 const [count = '100', writers = '4'] = process.argv.slice(2);
 const { DATA_DIR = '', MONGODB_URL } = process.env;

@@ -1,9 +1,9 @@
 import type { PublishableRecipe } from '#domain/contract/admin-recipes';
-import { recipeFromSubmission } from '#domain/recipe/recipe-from-submission';
-import type { RecipeSubmission } from '#domain/recipe/submission';
+import { recipeFromSubmission } from '#domain/submission/recipe-from-submission';
+import type { RecipeSubmission } from '#domain/submission/submission';
 import type { NewSubmission } from '../storage/submissions.ts';
 
-/** A recipe as a visitor sends it, with nothing left to mend. */
+/** A valid recipe as a visitor sends it. */
 export function aRecipeSubmission(overrides: Partial<RecipeSubmission> = {}): RecipeSubmission {
   return {
     title: 'Turkey and Carrot Bowl',
@@ -23,7 +23,7 @@ export function aRecipeSubmission(overrides: Partial<RecipeSubmission> = {}): Re
   };
 }
 
-/** The same on its way into the store, with an id of its own. */
+/** As the store receives it, with a unique id. */
 export function aNewSubmission(overrides: Partial<NewSubmission> = {}): NewSubmission {
   return {
     id: crypto.randomUUID(),
@@ -34,7 +34,7 @@ export function aNewSubmission(overrides: Partial<NewSubmission> = {}): NewSubmi
   };
 }
 
-/** What an administrator publishes of a submission without editing it. */
+/** A submission published without edits. */
 export function publishable(submission: RecipeSubmission = aRecipeSubmission()): PublishableRecipe {
   return recipeFromSubmission(submission).recipe;
 }

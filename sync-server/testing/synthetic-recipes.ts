@@ -1,7 +1,7 @@
 import type { Recipe } from '#domain/recipe/recipe';
 import { BUILTIN_RECIPES } from '../catalogue/builtin-recipes.ts';
 
-/** Published visitor recipes begin here, so that the built-in ones stay as they are. */
+/** First id, beyond those of built-in and visitors' recipes. */
 const FIRST_ID = 1000;
 const MOODS = [
   'Sunday',
@@ -16,7 +16,7 @@ const MOODS = [
   'Lantern',
 ];
 
-/** Recipes as large and as varied as real ones, for measuring: real ones under other titles, amounts and days. */
+/** Recipes of realistic size and variety, for measurements: built-in ones with other titles, amounts and dates. */
 export function syntheticRecipes(count: number): Recipe[] {
   return Array.from({ length: count }, (_, at) => {
     const source = BUILTIN_RECIPES[at % BUILTIN_RECIPES.length] as Recipe;

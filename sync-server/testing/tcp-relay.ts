@@ -1,26 +1,26 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** How a relay lets go of its connections: closed, reset, or left open with nobody behind them. */
+/** How a relay drops its connections: closed, reset, or left open without a peer. */
 export type Cut = 'close' | 'reset' | 'leave';
 
 export type Relay = {
   port: number;
-  /** Connections are refused, and the present ones cut. */
+  /** Refuses new connections and cuts the present ones. */
   refuse(): Promise<void>;
-  /** Connections are let through. */
+  /** Accepts connections. */
   accept(): Promise<void>;
-  /** Connections stay open, but nothing comes through any more. */
+  /** Keeps connections open but forwards nothing. */
   hang(): void;
-  /** Everything that comes through takes so long from now on, each way. */
+  /** Delays everything it forwards by `delayMs` from now on, in each direction. */
   slowDown(delayMs: number): void;
   /**
-   * The server behind the relay dies: its ends are gone, the callers' ends are cut in this way once what is under way
-   * has passed, and new connections are accepted and find nobody. `accept` brings the server back.
+   * The server behind the relay dies: its ends close, the callers' ends are cut in this way after pending data has been
+   * forwarded, and new connections are accepted without a peer. `accept` brings the server back.
    */
   die(cut: Cut): void;
 };
 
-/** Stands between the server and its database, and fails on demand. It refuses at first. */
+/** A TCP relay between server and database that fails on demand. Refuses connections at first. */
 export async function startRelay(host: string, port: number): Promise<Relay> {
   const sockets = new Set<Socket>();
   const targets = new Set<Socket>();
@@ -29,7 +29,7 @@ export async function startRelay(host: string, port: number): Promise<Relay> {
   let cut: Cut = 'close';
   let isDead = false;
 
-  /** After all that is on its way at the present speed. */
+  /** Runs after everything pending at the present delay. */
   function later(act: () => void): void {
     if (delayMs === 0) act();
     else setTimeout(act, delayMs);

@@ -8,6 +8,7 @@ import { type Config, readConfig } from '../config.ts';
 import { securityHeaders } from '../middleware/security-headers.ts';
 import { createFirstAdministrator } from '../services/first-administrator.ts';
 import { createHttpServer } from '../services/http-server.ts';
+import type { Outside } from '../services/page-reader/fetch-page.ts';
 import type { PageRenderer } from '../services/page-renderer.ts';
 import { createPasswords } from '../services/passwords.ts';
 import { openStore, type Store } from '../storage/store.ts';
@@ -22,9 +23,11 @@ type Options = {
   recipes?: readonly Recipe[];
   pages?: PageRenderer;
   clientDir?: string;
-  /** Within which the head of a request has to arrive. */
+  /** Where pages are read by link. */
+  outside?: Partial<Outside>;
+  /** Time limit for the head of a request. */
   headersWithinMs?: number;
-  /** Told every line of the log. */
+  /** Receives every line of the log. */
   onLog?: (line: string) => void;
 };
 
@@ -32,21 +35,21 @@ export type TestServer = {
   url: string;
   store: Store;
   config: Config;
-  /** Moves the server's clock. */
+  /** Advances the server's clock. */
   pass(milliseconds: number): void;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** JSON from the site's own origin, unless the headers say otherwise; a string travels as it is. */
+  /** Sends JSON from the site's own origin unless the headers differ; a string is sent as is. */
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Signs in and answers the cookie to send. */
+  /** Signs in and returns the cookie to send. */
   signIn(): Promise<string>;
   stop(): Promise<void>;
 };
 
-/** The real server on a free port, on the embedded engine in a folder of its own. */
+/** The real server on a free port, on the embedded engine in a temporary folder. */
 export async function startServer(options: Options = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'bowlful-server-'));
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_ORIGIN: ORIGIN, ...options.env });
-  // A minute past a full hour, so that no window of a limit ends in the middle of a test.
+  // A minute past a full hour, so that no rate-limit window ends during a test.
   let ahead = HOUR_MS - (Date.now() % HOUR_MS) + 60_000;
   const clock = () => Date.now() + ahead;
   const store = await openStore({ ...config, builtinRecipes: options.recipes ?? threeRecipes(), clock });
@@ -59,6 +62,7 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
     clock,
     pages: options.pages ?? null,
     clientDir: options.clientDir ?? null,
+    ...(options.outside && { outside: options.outside }),
   });
   const http = createHttpServer(app, {
     headers: securityHeaders(config, []),
@@ -105,4 +109,12 @@ export async function startServer(options: Options = {}): Promise<TestServer> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A server and the session cookie of its administrator. */
+export async function startWithAdministrator(
+  env: Options['env'] = { REVIEWS_PER_HOUR: '1000' },
+): Promise<{ server: TestServer; cookie: string }> {
+  const server = await startServer({ env });
+  return { server, cookie: await server.signIn() };
 }

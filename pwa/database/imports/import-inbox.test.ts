@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  changeImport,
   clearImports,
   keepImport,
   keepImportSomehow,
@@ -17,7 +18,7 @@ const entry = (content: string) => ({
 describe('the import inbox', () => {
   beforeEach(clearImports);
 
-  it('keeps what it is given until it is removed, the newest first', async () => {
+  it('stores entries until they are removed, the newest first', async () => {
     const first = await keepImport(entry('one'));
     const second = await keepImport(entry('two'));
     expect((await listImports()).map(({ id }) => id)).toEqual([second, first]);
@@ -27,6 +28,17 @@ describe('the import inbox', () => {
     expect(await listImports()).toHaveLength(1);
   });
 
+  it('changes an entry in its place, and none that is gone', async () => {
+    const first = await keepImport(entry('one'));
+    const second = await keepImport(entry('two'));
+    const rename = { name: 'x', type: '', content: '' };
+    await changeImport(first, (stored) => ({ ...stored, parts: [rename] }));
+    expect(await readImport(first)).toEqual({ ...entry('one'), id: first, parts: [rename] });
+    await removeImport(second);
+    await changeImport(second, (stored) => stored);
+    expect((await listImports()).map(({ id }) => id)).toEqual([first]);
+  });
+
   it('drops the oldest of more than fifty', async () => {
     const first = await keepImport(entry('0'));
     for (let count = 1; count <= 50; count += 1) await keepImport(entry(String(count)));
@@ -34,12 +46,12 @@ describe('the import inbox', () => {
     expect(await readImport(first)).toBeNull();
   });
 
-  it('knows nothing under an id that is none', async () => {
+  it('returns null for an unknown id', async () => {
     expect(await readImport('1 or 2')).toBeNull();
     expect(await readImport('')).toBeNull();
   });
 
-  it('keeps it for this page where the storage refuses', async () => {
+  it('keeps an entry for the life of the page if the storage refuses', async () => {
     const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new Error('refused');
     });

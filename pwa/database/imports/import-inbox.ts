@@ -1,41 +1,48 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { within } from '../outbox/within.ts';
+import { withTimeout } from '../with-timeout.ts';
 import type { ImportEntry } from './import-entry.ts';
+import { INBOX_NAME } from './imports-exist.ts';
 
 interface InboxSchema extends DBSchema {
-  entries: { key: number; value: Omit<ImportEntry, 'id'> };
+  entries: { key: number | string; value: Omit<ImportEntry, 'id'> };
 }
 
-/** The major version is in the name, as of the queue: the worker and pages of several builds open it. */
-const INBOX_NAME = 'bowlful-imports-1';
 const MOST_ENTRIES = 50;
 const WITHIN_MS = 5_000;
 
-/** Where this browser keeps nothing, for as long as the page lives. */
+/** Keys of links: behind all numbers, so that they are found, and kept longest, without reading the others. */
+const LINK_KEY = 'link-';
+const ID = new RegExp(`^(?:\\d{1,15}|${LINK_KEY}[\\w-]{1,60})$`);
+const keyOf = (id: string) => (id.startsWith(LINK_KEY) ? id : Number(id));
+
+/** Entries that this browser could not store, for the life of the page. */
 const unkept = new Map<string, ImportEntry>();
 
 async function inDatabase<T>(work: (database: IDBPDatabase<InboxSchema>) => Promise<T>): Promise<T> {
   const opening = openDB<InboxSchema>(INBOX_NAME, 1, {
     upgrade: (database) => void database.createObjectStore('entries', { autoIncrement: true }),
   });
-  const slow = () => new Error('The import inbox did not answer in time');
-  const database = await within(WITHIN_MS, opening, slow);
+  const slow = (): never => {
+    throw new Error('The import inbox did not answer in time');
+  };
+  const database = await withTimeout(opening, WITHIN_MS, slow);
   try {
-    return await within(WITHIN_MS, work(database), slow);
+    return await withTimeout(work(database), WITHIN_MS, slow);
   } finally {
     database.close();
   }
 }
 
 /**
- * Keeps what somebody opened, pasted or shared until something is done with it; of more than fifty the oldest go.
+ * Stores opened, pasted or shared content until it has been handled; beyond fifty entries the oldest are deleted.
  * @returns its id
- * @throws where this browser's storage refused
+ * @throws if this browser's storage refused
  */
 export function keepImport(entry: Omit<ImportEntry, 'id'>): Promise<string> {
   return inDatabase(async (database) => {
-    const tx = database.transaction('entries', 'readwrite');
-    const id = await tx.store.add(entry);
+    const tx = database.transaction('entries', 'readwrite', { durability: 'strict' });
+    const key = entry.link === undefined ? undefined : LINK_KEY + crypto.randomUUID();
+    const id = await tx.store.add(entry, key);
     const ids = await tx.store.getAllKeys();
     for (const old of ids.slice(0, -MOST_ENTRIES)) await tx.store.delete(old);
     await tx.done;
@@ -43,7 +50,7 @@ export function keepImport(entry: Omit<ImportEntry, 'id'>): Promise<string> {
   });
 }
 
-/** As `keepImport`; where the storage refuses, it is kept for as long as this page lives. Only for pages. */
+/** As `keepImport`, but falls back to the life of this page if the storage refuses. Only for pages. */
 export async function keepImportSomehow(entry: Omit<ImportEntry, 'id'>): Promise<string> {
   try {
     return await keepImport(entry);
@@ -54,19 +61,42 @@ export async function keepImportSomehow(entry: Omit<ImportEntry, 'id'>): Promise
   }
 }
 
-/** What was kept under an id; null where there is nothing any more. */
+/** The entry of an id; null if it is gone. */
 export async function readImport(id: string): Promise<ImportEntry | null> {
   const held = unkept.get(id);
-  if (held !== undefined || !/^\d{1,15}$/.test(id)) return held ?? null;
-  const entry = await inDatabase((database) => database.get('entries', Number(id)));
+  if (held !== undefined || !ID.test(id)) return held ?? null;
+  const entry = await inDatabase((database) => database.get('entries', keyOf(id)));
   return entry === undefined ? null : { ...entry, id };
 }
 
-/** Everything that is kept, the newest first. */
-export async function listImports(): Promise<ImportEntry[]> {
+/** Changes an entry in one transaction; nothing happens where it is gone. */
+export async function changeImport(id: string, change: (entry: ImportEntry) => ImportEntry): Promise<void> {
+  const held = unkept.get(id);
+  if (held !== undefined) unkept.set(id, change(held));
+  if (!ID.test(id)) return;
+  await inDatabase(async (database) => {
+    const tx = database.transaction('entries', 'readwrite', { durability: 'strict' });
+    const stored = await tx.store.get(keyOf(id));
+    if (stored !== undefined) {
+      const { id: _id, ...entry } = change({ ...stored, id });
+      await tx.store.put(entry, keyOf(id));
+    }
+    await tx.done;
+  });
+}
+
+/** All entries: links, then the others, newest first. */
+export const listImports = () => list();
+
+/** Imports by link that their owner has not seen yet. */
+export async function listLinks(): Promise<ImportEntry[]> {
+  return (await list(IDBKeyRange.lowerBound(LINK_KEY))).filter(({ link }) => link !== undefined);
+}
+
+async function list(range?: IDBKeyRange): Promise<ImportEntry[]> {
   const stored = await inDatabase(async (database) => {
     const entries: ImportEntry[] = [];
-    for await (const cursor of database.transaction('entries').store) {
+    for await (const cursor of database.transaction('entries').store.iterate(range)) {
       entries.push({ ...cursor.value, id: String(cursor.key) });
     }
     return entries;
@@ -74,13 +104,13 @@ export async function listImports(): Promise<ImportEntry[]> {
   return [...unkept.values(), ...stored.toReversed()];
 }
 
-/** Forgets one of them. */
+/** Deletes an entry. */
 export async function removeImport(id: string): Promise<void> {
   unkept.delete(id);
-  if (/^\d{1,15}$/.test(id)) await inDatabase((database) => database.delete('entries', Number(id)));
+  if (ID.test(id)) await inDatabase((database) => database.delete('entries', keyOf(id)));
 }
 
-/** Forgets all of them. */
+/** Deletes all entries. */
 export async function clearImports(): Promise<void> {
   unkept.clear();
   await inDatabase((database) => database.clear('entries'));

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
-import { reviewItem } from '#domain/outbox/item-for-tests';
+import { reviewItem } from '#domain/outbox/item.test-support';
 import { type ConnectionOptions, connectOutbox } from './connection.ts';
 import { OutboxError, type OutboxErrorCode } from './outbox-error.ts';
 import { OUTBOX_NAME } from './outbox-schema.ts';
@@ -14,7 +14,7 @@ function item(n: number) {
   return reviewItem({ recipeId: 1, recipeTitle: 'Bowl', draft }, id, Date.parse('2026-03-01T12:00:00Z'));
 }
 
-/** The queue on a database whose `transaction` and `add` fail as the test says. */
+/** The queue over a database whose `transaction` and `add` fail on demand. */
 function faultyOutbox(options: ConnectionOptions = {}) {
   const factory = new IDBFactory();
   const faults = { transaction: [] as Error[], add: [] as Error[], opened: 0 };
@@ -72,7 +72,7 @@ describe('fault 8: no room left', () => {
     expect(await store.list()).toHaveLength(1);
   });
 
-  it('says so when that does not help, and keeps what was there', async () => {
+  it('says so when that does not help, and keeps the stored items', async () => {
     const { store, faults } = faultyOutbox({ freeSpace: async () => {} });
     await store.add(item(1));
     faults.add.push(named('QuotaExceededError'), named('QuotaExceededError'));
@@ -80,7 +80,7 @@ describe('fault 8: no room left', () => {
     expect((await store.list()).map(({ id }) => id)).toEqual([item(1).id]);
   });
 
-  it('is recognised where the engine hides it inside an abort', async () => {
+  it('is recognised inside an abort error', async () => {
     const { store, faults } = faultyOutbox({ freeSpace: async () => {} });
     const hidden = () => Object.assign(named('AbortError'), { inner: named('QuotaExceededError') });
     faults.add.push(hidden(), hidden());
@@ -109,7 +109,7 @@ describe('fault 14: the connection is lost', () => {
     expect(faults.opened).toBe(3);
   });
 
-  it('a repeat after a commit whose word was lost adds no second item', async () => {
+  it('a retry after a commit whose event was lost adds no second item', async () => {
     const { store } = faultyOutbox();
     const first = await store.add(item(1));
     expect(await store.add(item(1))).toEqual(first);
@@ -117,8 +117,8 @@ describe('fault 14: the connection is lost', () => {
   });
 });
 
-describe('fault 15: storage that never answers', () => {
-  it('a transaction is given up after its time, and does not commit later', async () => {
+describe('fault 15: storage that never settles', () => {
+  it('a transaction is aborted after its time limit, and does not commit later', async () => {
     const { connection, store } = faultyOutbox({ transactionTimeoutMs: 30 });
     const endless = connection.write(async (items) => {
       await items.add(item(1));
@@ -128,7 +128,7 @@ describe('fault 15: storage that never answers', () => {
     expect(await store.list()).toEqual([]);
   });
 
-  it('an opening is given up after its time, and works once the way is free', async () => {
+  it('an opening times out, and works once it is no longer blocked', async () => {
     const { store, factory } = faultyOutbox({ openTimeoutMs: 30 });
     const holder = await settled(factory.open(OUTBOX_NAME, 1));
     const deletion = settled(factory.deleteDatabase(OUTBOX_NAME));
@@ -148,7 +148,7 @@ describe('other tabs and other versions', () => {
     expect(await store.list()).toEqual([]);
   });
 
-  it('fault 13: a newer queue is left alone, to the byte, and the person told to reload', async () => {
+  it('fault 13: a newer queue stays unchanged, to the byte, and the person is asked to reload', async () => {
     const { store, factory, connection } = faultyOutbox();
     await store.add(item(1));
     connection.close();

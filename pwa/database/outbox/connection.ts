@@ -1,9 +1,9 @@
 import type { IDBPDatabase, IDBPObjectStore } from 'idb';
+import { withTimeout } from '../with-timeout.ts';
 import { freeSpace } from './free-space.ts';
 import { openDatabase } from './open-database.ts';
 import { OutboxError, outboxErrorOf } from './outbox-error.ts';
 import type { OutboxSchema } from './outbox-schema.ts';
-import { within } from './within.ts';
 
 type Table<Mode extends IDBTransactionMode> = IDBPObjectStore<OutboxSchema, 'items'[], 'items', Mode>;
 export type ReadableTable = Table<'readonly'> | Table<'readwrite'>;
@@ -18,8 +18,8 @@ export type ConnectionOptions = {
 };
 
 /**
- * Each call runs `work` in one transaction and resolves with its result once that is complete, never before.
- * `work` may run a second time, after a failure.
+ * Each call runs `work` in one transaction and resolves with its result once that has committed. After a failure `work`
+ * may run again.
  * @throws {OutboxError} nothing was saved then
  */
 export type OutboxConnection = {
@@ -29,8 +29,8 @@ export type OutboxConnection = {
 };
 
 /**
- * The queue's database, opened at the first use: the same code in the page and in the worker. After a failure the
- * handle is thrown away and the work tried once on a new one, because a handle that WebKit has lost fails for ever.
+ * The queue's database, opened at its first use; the same code in page and worker. After a failure the connection is
+ * dropped and the work retried once on a new one, because a connection that WebKit has lost fails forever.
  */
 export function connectOutbox(options: ConnectionOptions = {}): OutboxConnection {
   const { transactionTimeoutMs = 10_000 } = options;
@@ -51,10 +51,12 @@ export function connectOutbox(options: ConnectionOptions = {}): OutboxConnection
     const tx = database.transaction(['items'], mode, { durability: 'strict' });
     const done = Promise.all([work(tx.objectStore('items')), tx.done]).then(([result]) => result);
     try {
-      return await within(transactionTimeoutMs, done, () => new OutboxError('slow'));
+      return await withTimeout(done, transactionTimeoutMs, () => {
+        throw new OutboxError('slow');
+      });
     } catch (cause) {
       abort(tx);
-      // The transaction knows the reason where its requests only know that they were aborted.
+      // The transaction has the reason; its requests only know that they were aborted.
       throw tx.error ?? cause;
     }
   }
@@ -83,12 +85,12 @@ export function connectOutbox(options: ConnectionOptions = {}): OutboxConnection
   };
 }
 
-/** What was not confirmed must not happen later: the person is told that nothing was saved. */
+/** An unconfirmed write must not commit later: the person has been informed that nothing was saved. */
 function abort(tx: { readonly done: Promise<void>; abort(): void }): void {
   tx.done.catch(() => {});
   try {
     tx.abort();
   } catch {
-    // It is already over.
+    // It has already ended.
   }
 }

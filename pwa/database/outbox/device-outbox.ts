@@ -1,5 +1,5 @@
 import { connectOutbox } from './connection.ts';
 import { outboxStore } from './store.ts';
 
-/** This device's queue; nothing is opened before the first call. */
+/** This device's queue; its database opens at the first call. */
 export const deviceOutbox = outboxStore(connectOutbox());

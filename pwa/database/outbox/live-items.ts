@@ -7,12 +7,12 @@ let readAgain = false;
 let stop: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
-/** The items as last read; `undefined` before that. */
+/** The items as last read; `undefined` before the first read. */
 export function currentItems(): OutboxItem[] | undefined {
   return items;
 }
 
-/** Keeps `currentItems` fresh while anyone listens: by word of mouth, and by reading again whenever the page is looked at. */
+/** Keeps `currentItems` up to date while it has listeners: on change messages, and whenever the page becomes visible. */
 export function subscribeItems(listener: () => void): () => void {
   listeners.add(listener);
   stop ??= watch();
@@ -49,12 +49,12 @@ async function refresh(): Promise<void> {
   do {
     readAgain = false;
     try {
-      // The header counts the queue on every page: what reads it must not be part of the first load.
+      // The header counts the queue on every page, so the code that reads it must stay out of the first load.
       const { deviceOutbox } = await import('./device-outbox.ts');
       items = await deviceOutbox.list();
       for (const listener of [...listeners]) listener();
     } catch {
-      // What was read last stays on show; the next change or look reads again.
+      // Keep the last items; the next change or visit reads again.
     }
   } while (readAgain);
   reading = false;

@@ -1,12 +1,12 @@
 import { type IDBPDatabase, wrap } from 'idb';
+import { withTimeout } from '../with-timeout.ts';
 import type { ConnectionOptions } from './connection.ts';
 import { OutboxError } from './outbox-error.ts';
 import { createOutbox, OUTBOX_NAME, OUTBOX_VERSION, type OutboxSchema } from './outbox-schema.ts';
-import { within } from './within.ts';
 
 /**
  * Opens the queue's database.
- * @param lost called when the handle must not be used any more
+ * @param lost called when the connection must no longer be used
  * @throws {OutboxError} 'blocked' or 'slow' after `openTimeoutMs`; the browser's own error otherwise
  */
 export async function openDatabase(
@@ -22,13 +22,15 @@ export async function openDatabase(
   });
   const opened = wrap(request) as unknown as Promise<IDBPDatabase<OutboxSchema>>;
   try {
-    const database = await within(openTimeoutMs, opened, () => new OutboxError(blocked ? 'blocked' : 'slow'));
-    // Another tab wants to upgrade or delete: a handle that stays open would block it.
+    const database = await withTimeout(opened, openTimeoutMs, () => {
+      throw new OutboxError(blocked ? 'blocked' : 'slow');
+    });
+    // Another tab wants to upgrade or delete: an open connection would block it.
     database.addEventListener('versionchange', lost);
     database.addEventListener('close', lost);
     return database;
   } catch (cause) {
-    // What opens after all has nobody left to close it.
+    // A late connection has no owner, so close it.
     opened.then((late) => late.close()).catch(() => {});
     throw cause;
   }

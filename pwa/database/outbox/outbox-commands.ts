@@ -5,40 +5,40 @@ import type { OutboxStore } from './store.ts';
 
 export type OutboxCommands = {
   /**
-   * Puts what was written in the queue, a review with its photo at one blow. Resolves with the review once all is
-   * durable on this device: only then may anything say 'saved'.
-   * @throws {OutboxError} it was not saved, its message is for the person; the draft must stay in the form
-   * @throws a zod error where the entry is not one
+   * Puts an entry in the queue, a review with its photo in one transaction. Resolves with the review once everything is
+   * durable on this device: only then may the app say 'saved'.
+   * @throws {OutboxError} it was not saved; its message is for the person, and the draft must stay in the form
+   * @throws {ZodError} if the entry is invalid
    */
   enqueue(entry: NewEntry): Promise<OutboxItem>;
   /**
-   * The items of an entry under ids of their own, in the queue nowhere yet.
-   * @throws a zod error where the entry is not one
+   * The items of an entry with new ids, not yet in the queue.
+   * @throws {ZodError} if the entry is invalid
    */
   prepare(entry: NewEntry): PreparedItems;
-  /** Puts prepared items in the queue as `enqueue` does; those that are there already stay as they are. */
+  /** Puts prepared items in the queue as `enqueue` does; existing ones are kept unchanged. */
   enqueuePrepared(items: PreparedItems): Promise<OutboxItem>;
-  /** Tries the item again now, past its back-off; a refused one is sent once more as it is. Null: it is not there. */
+  /** Retries the item now, ignoring its backoff; a refused one is sent again unchanged. Null if it is gone. */
   retryItem(id: string): Promise<OutboxItem | null>;
   /**
-   * Replaces the text, in one transaction. A refused item goes through as a new one, with a new id; a waiting one keeps
-   * its id. An item that was delivered meanwhile stays as it is: look at the answer's `status`. Null: it is not there.
+   * Replaces the text, in one transaction. A refused item is resent under a new id; a waiting one keeps its id. An item
+   * delivered meanwhile stays unchanged: check `status` of the result. Null if it is gone.
    * @param draft of the item's own type
    * @throws {OutboxError} the old text is still in the queue
-   * @throws a zod error where the draft is not one of that type
+   * @throws {ZodError} if the draft is not one of that type
    */
   editItem(id: string, draft: ItemDraft): Promise<OutboxItem | null>;
   /**
-   * Removes the item for good, a review with its photo. If it was ever attempted it may have arrived all the same: ask
-   * the person first.
+   * Deletes the item, a review with its photo. If it was ever attempted it may have arrived nevertheless: ask the person
+   * first.
    */
   discardItem(id: string): Promise<void>;
 };
 
-/** An entry of the queue, followed by those that depend on it. */
+/** An item of the queue, followed by those that depend on it. */
 export type PreparedItems = [UnqueuedItem, ...UnqueuedItem[]];
 
-export type CommandDependencies = {
+type CommandDependencies = {
   store: OutboxStore;
   newId: () => string;
   now: () => number;

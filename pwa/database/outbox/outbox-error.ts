@@ -10,7 +10,7 @@ export type OutboxErrorCode = keyof typeof SENTENCES;
 /** The queue could not be read or written; `message` is a sentence for the person. Nothing was saved. */
 export class OutboxError extends Error {
   readonly code: OutboxErrorCode;
-  /** Why, as the beginning of a sentence. */
+  /** The reason, as the beginning of a sentence. */
   readonly reason: string;
 
   constructor(code: OutboxErrorCode, cause?: unknown) {
@@ -22,7 +22,7 @@ export class OutboxError extends Error {
   }
 }
 
-/** What the person is told of a storage failure. */
+/** The person's error for a storage failure. */
 export function outboxErrorOf(cause: unknown): OutboxError {
   if (cause instanceof OutboxError) return cause;
   if (isNamed(cause, 'QuotaExceededError')) return new OutboxError('full', cause);
@@ -30,7 +30,7 @@ export function outboxErrorOf(cause: unknown): OutboxError {
   return new OutboxError('unavailable', cause);
 }
 
-/** By name and one level deep: engines report a full disk as an abort with the reason inside. */
+/** Checks the name and one level below: engines report a full disk as an abort that wraps the reason. */
 function isNamed(cause: unknown, name: string): boolean {
   if (typeof cause !== 'object' || cause === null) return false;
   if ('name' in cause && cause.name === name) return true;

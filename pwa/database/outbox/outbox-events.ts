@@ -4,7 +4,7 @@ const changeListeners = new Set<() => void>();
 const wishListeners = new Set<() => void>();
 let channel: BroadcastChannel | null = null;
 
-/** Made at the first use, in the browser alone: on the server it would keep the process alive. */
+/** Opened at the first use, in browsers only: on the server it would keep the process alive. */
 function openChannel(): BroadcastChannel | null {
   if (channel === null && typeof BroadcastChannel !== 'undefined') {
     channel = new BroadcastChannel(CHANNEL);
@@ -13,25 +13,25 @@ function openChannel(): BroadcastChannel | null {
   return channel;
 }
 
-/** Tells this page, the other tabs and the worker that the queue is not what it was. */
+/** Notifies this page, the other tabs and the worker of a change of the queue. */
 export function announceChange(): void {
   notify(changeListeners);
   openChannel()?.postMessage('changed');
 }
 
-/** Calls back after every change made anywhere on this device; answers how to stop. */
+/** Calls back after every change on this device; returns the unsubscribe function. */
 export function onOutboxChange(listener: () => void): () => void {
   openChannel();
   changeListeners.add(listener);
   return () => changeListeners.delete(listener);
 }
 
-/** Tells this page's flusher that there is something to deliver now. */
+/** Triggers this page's flusher. */
 export function wishDelivery(): void {
   notify(wishListeners);
 }
 
-/** Calls back when this page wants something delivered; answers how to stop. */
+/** Calls back when this page requests a delivery; returns the unsubscribe function. */
 export function onDeliveryWish(listener: () => void): () => void {
   wishListeners.add(listener);
   return () => wishListeners.delete(listener);

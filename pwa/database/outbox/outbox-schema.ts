@@ -1,8 +1,8 @@
 import type { DBSchema } from 'idb';
 
 /**
- * The major version is in the name, so that code of another major can never open and damage these items.
- * A later major opens a name of its own and drains this one by the same store and flush.
+ * The major version is in the name, so that code of another major can never open and damage these items. A later major
+ * opens its own database and drains this one with the same store and flush.
  */
 export const OUTBOX_NAME = 'bowlful-outbox-1';
 export const OUTBOX_VERSION = 1;
@@ -10,7 +10,7 @@ export const OUTBOX_VERSION = 1;
 export interface OutboxSchema extends DBSchema {
   items: {
     key: number;
-    /** Read through `readableItem`: a row may be of a later version. */
+    /** Parsed by `readableItem`: a row may be of a later version. */
     value: unknown;
     indexes: { id: string };
   };

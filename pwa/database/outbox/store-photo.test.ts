@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item-for-tests';
+import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item.test-support';
 import type { PendingItem, SentItem } from '#domain/outbox/outbox-item';
 import { newItems } from '#domain/outbox/write-item';
 import { connectOutbox, type OutboxConnection } from './connection.ts';
@@ -22,7 +22,7 @@ function queue(connection: OutboxConnection = connectOutbox({ factory: new IDBFa
 }
 
 describe('every type', () => {
-  it('is stored as it was written, under a number of its own', async () => {
+  it('is stored unchanged, with a unique sequence number', async () => {
     const { store, commands } = queue();
     for (const entry of ENTRY_OF_EACH_TYPE) await commands.enqueue(entry);
     const items = (await store.list()) as PendingItem[];
@@ -54,13 +54,13 @@ describe('a review and its photo', () => {
     const connection = connectOutbox({ factory: new IDBFactory(), freeSpace: async () => {} });
     const { store, newId } = queue(connection);
     const [item, photo] = newItems(review, newId, NOW);
-    // What no structured clone can copy stands in for bytes that find no room.
+    // A value that cannot be cloned simulates bytes that do not fit.
     const unstorable = { ...photo, body: { ...photo?.body, draft: { bytes: () => {} } } };
     await expect(store.add(item, unstorable as never)).rejects.toThrow('Your text is still here');
     expect(await store.list()).toEqual([]);
   });
 
-  it('fault 14: a repeat after a commit whose word was lost adds neither a second time', async () => {
+  it('fault 14: a retry after a commit whose event was lost adds neither again', async () => {
     const { store, newId } = queue();
     const items = newItems(review, newId, NOW);
     const first = await store.add(...items);
@@ -82,7 +82,7 @@ describe('a review and its photo', () => {
     });
   });
 
-  it('leave together, whatever state the photo is in, and only those two', async () => {
+  it('are discarded together, in any state of the photo, and only those two', async () => {
     const { store, commands, refuse } = queue();
     const first = await commands.enqueue(review);
     const second = await commands.enqueue(review);
@@ -93,7 +93,7 @@ describe('a review and its photo', () => {
     expect(await store.list()).toEqual([]);
   });
 
-  it('a delivered photo stays in sight', async () => {
+  it('a delivered photo stays listed', async () => {
     const { store, commands } = queue();
     const { id } = await commands.enqueue(review);
     await store.change('00000000-0000-4000-8000-000000000002', (item): SentItem => {

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { reviewItem } from '#domain/outbox/item-for-tests';
+import { reviewItem } from '#domain/outbox/item.test-support';
 import type { OutboxItem, PendingItem } from '#domain/outbox/outbox-item';
 import { connectOutbox } from './connection.ts';
 import { outboxCommands } from './outbox-commands.ts';
-import { outboxStore, SENT_KEPT } from './store.ts';
+import { outboxStore } from './store.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const draft = { rating: 5, comment: 'Licked the bowl clean.', userName: 'Robin' };
@@ -36,7 +36,7 @@ function sent(item: OutboxItem, at: number): OutboxItem {
 const refused = (item: OutboxItem): OutboxItem => ({ ...(item as PendingItem), status: 'refused' });
 
 describe('the queue', () => {
-  it('holds what was enqueued, in order, with what to show and what to send', async () => {
+  it('holds enqueued items in order, with title and body', async () => {
     const { store, enqueue } = queue();
     await enqueue();
     await enqueue();
@@ -104,7 +104,7 @@ describe('the queue', () => {
     expect(await commands.editItem(id, secondDraft)).toBeNull();
   });
 
-  it('says so after every command', async () => {
+  it('announces every command', async () => {
     const { commands, enqueue, changes } = queue();
     const { id } = await enqueue();
     await commands.editItem(id, secondDraft);
@@ -113,22 +113,22 @@ describe('the queue', () => {
     expect(changes()).toBe(4);
   });
 
-  it(`keeps the ${SENT_KEPT} items sent last, and everything that is not sent`, async () => {
+  it('keeps the 20 items sent last, and everything that is not sent', async () => {
     const { store, enqueue } = queue();
     const waiting = await enqueue();
     const delivered: OutboxItem[] = [];
-    for (let n = 0; n < SENT_KEPT + 3; n++) delivered.push(await enqueue());
-    // The last written is delivered first, and leaves first.
+    for (let n = 0; n < 20 + 3; n++) delivered.push(await enqueue());
+    // The last written is delivered first, and pruned first.
     for (const [n, item] of [...delivered].reverse().entries()) {
       await store.change(item.id, (current) => sent(current, NOW + n * 1000));
     }
     const left = await store.list();
-    expect(left).toHaveLength(SENT_KEPT + 1);
+    expect(left).toHaveLength(20 + 1);
     expect(left[0]).toEqual(waiting);
     expect(left.at(-1)?.seq).toBe(21);
   });
 
-  it('fault 13: rows of a later version are neither shown nor touched', async () => {
+  it('fault 13: rows of a later version are neither listed nor changed', async () => {
     const { connection, store, enqueue } = queue();
     const { id } = await enqueue();
     const later = { id: '00000000-0000-4000-8000-00000000000f', v: 2, everything: 'else' };

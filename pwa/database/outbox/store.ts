@@ -3,27 +3,27 @@ import type { OutboxItem, UnqueuedItem } from '#domain/outbox/outbox-item';
 import { readableItem } from '#domain/outbox/readable-item';
 import type { OutboxConnection, ReadableTable, WritableTable } from './connection.ts';
 
-/** So many delivered items stay to be seen. */
-export const SENT_KEPT = 20;
+/** Number of delivered items kept for display. */
+const SENT_KEPT = 20;
 
-/** What becomes of an item: it may stay as it is, be replaced, or (null) leave. `all` reads every item. */
-export type Change = (
+/** Returns an item unchanged, replaced, or (null) deleted. `all` reads every item. */
+type Change = (
   current: OutboxItem,
   all: () => Promise<OutboxItem[]>,
 ) => OutboxItem | null | Promise<OutboxItem | null>;
 
 /**
- * The queue as a table; each call is one strict transaction and resolves once it is complete.
+ * The queue as a table; each call is one strict transaction and resolves once it has committed.
  * @throws {OutboxError} nothing was saved then
  */
 export type OutboxStore = {
-  /** All items by order of writing. */
+  /** All items in order of writing. */
   list(): Promise<OutboxItem[]>;
-  /** Appends the item and what goes with it, all or nothing; answers the first. One whose id is there stays as it is. */
+  /** Appends the item and its dependents atomically; returns the first. An existing id is kept unchanged. */
   add(item: UnqueuedItem, ...more: UnqueuedItem[]): Promise<OutboxItem>;
   /**
-   * Reads, changes and writes an item at one blow; answers what is stored then, null where nothing is. The photo of a
-   * review follows it at the same blow.
+   * Reads, changes and writes an item in one transaction; returns the stored item, null if there is none. A review's photo
+   * follows it in the same transaction.
    */
   change(id: string, change: Change): Promise<OutboxItem | null>;
 };

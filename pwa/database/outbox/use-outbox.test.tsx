@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const draft = { rating: 5, comment: 'Licked the bowl clean.', userName: 'Robin' };
 const review = { type: 'review' as const, recipeId: 3, recipeTitle: 'Bowl', draft };
 
-/** The modules of a page of its own, over the one database. */
+/** Fresh modules, as of another page, over the same database. */
 async function page() {
   vi.resetModules();
   const commands = await import('./commands.ts');
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('useOutbox', () => {
-  it('knows nothing until the first read, then everything, and follows each change', async () => {
+  it('is undefined until the first read, then complete, and follows each change', async () => {
     const { useOutbox, useOutboxCounts, enqueue, discardItem } = await page();
     const items = renderHook(() => useOutbox());
     const counts = renderHook(() => useOutboxCounts());
@@ -49,7 +49,7 @@ describe('useOutbox', () => {
     await waitFor(() => expect(result.current).toEqual([null, null]));
   });
 
-  it('hears of what another tab enqueues', async () => {
+  it('is notified when another tab enqueues', async () => {
     const one = await page();
     const other = await page();
     const items = renderHook(() => one.useOutbox());
@@ -58,7 +58,7 @@ describe('useOutbox', () => {
     await waitFor(() => expect(items.result.current).toHaveLength(1));
   });
 
-  it('fault 5: reads again when the page is looked at, because a frozen tab hears nothing', async () => {
+  it('fault 5: reads again when the page becomes visible, because a frozen tab misses messages', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const one = await page();
     const other = await page();
@@ -69,7 +69,7 @@ describe('useOutbox', () => {
     await waitFor(() => expect(items.result.current).toHaveLength(1));
   });
 
-  it('keeps what it showed when storage fails', async () => {
+  it('keeps the last items when storage fails', async () => {
     const { useOutbox, enqueue } = await page();
     const items = renderHook(() => useOutbox());
     await act(() => enqueue(review));
@@ -78,7 +78,7 @@ describe('useOutbox', () => {
       throw new DOMException('lost', 'UnknownError');
     });
     window.dispatchEvent(new Event('focus'));
-    // Once on the handle that was lost, once on a new one.
+    // Once on the lost connection, once on a new one.
     await vi.waitFor(() => expect(failing).toHaveBeenCalledTimes(2));
     await act(async () => {});
     vi.restoreAllMocks();

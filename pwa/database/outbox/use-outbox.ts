@@ -4,20 +4,20 @@ import { currentItems, subscribeItems } from './live-items.ts';
 
 const nothingYet = () => undefined;
 
-/** All items of the queue by order of writing, kept up to date across tabs; `undefined` until the first read. */
+/** All items of the queue in order of writing, up to date across tabs; `undefined` until the first read. */
 export function useOutbox(): OutboxItem[] | undefined {
   return useSyncExternalStore(subscribeItems, currentItems, nothingYet);
 }
 
-/** One item of the queue; null where it is not there (any more), `undefined` until the first read. */
+/** One item of the queue; null if it is not there (any more), `undefined` until the first read. */
 export function useOutboxItem(id: string): OutboxItem | null | undefined {
   const items = useOutbox();
   return items === undefined ? undefined : (items.find((item) => item.id === id) ?? null);
 }
 
-export type OutboxCounts = { waiting: number; refused: number };
+type OutboxCounts = { waiting: number; refused: number };
 
-/** How many items wait and how many were refused; both 0 until the first read. */
+/** Numbers of waiting and refused items; both 0 until the first read. */
 export function useOutboxCounts(): OutboxCounts {
   const items = useOutbox();
   return useMemo(() => countItems(items ?? []), [items]);

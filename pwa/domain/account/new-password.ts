@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { atLeast, atMost } from '../contract/characters.ts';
+import { atLeast, atMost } from '../text/characters.ts';
 
 export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 200;
+const PASSWORD_MAX = 200;
 
 /** A new password: blanks and every other character count towards the length, no character class is required. */
 export const newPasswordSchema = z

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { AnalyseInput } from '../contract/analyse.ts';
-import { analyseAnswerSchema } from '../contract/analyse.ts';
 import { analyseRecipe } from './analyse-recipe.ts';
+import type { AnalyseInput } from './analysis.ts';
+import { analyseAnswerSchema } from './analysis.ts';
 import { fullAnalysis } from './full-analysis.ts';
 
 const input = (ingredients: string[], rest: Partial<AnalyseInput> = {}): AnalyseInput => ({
@@ -50,7 +50,7 @@ describe('analyseRecipe', () => {
     },
   );
 
-  it('keeps an unknown ingredient as text, and calls every shortage unknown since it may fill it', () => {
+  it('keeps an unknown ingredient as text, and every shortage unknown since it may fill it', () => {
     const { lines, completeness, nutrients } = analyseRecipe(
       input(['300 g chicken breast', '100 g dragonfruit zest']),
     );
@@ -60,7 +60,7 @@ describe('analyseRecipe', () => {
     expect(completeness.aafco.verdict).toBe('unknown');
   });
 
-  it('counts an amount nobody knows as unknown, never as nothing', () => {
+  it('counts an unknown amount as unknown, never as nothing', () => {
     const { completeness, nutrients } = analyseRecipe(input(['300 g chicken breast', 'beef liver']));
     const status = (id: string) => completeness.aafco.rows.find(({ nutrient }) => nutrient === id)?.status;
     expect(nutrients.weighedGrams).toBe(300);
@@ -88,7 +88,7 @@ describe('analyseRecipe', () => {
     expect(safety.flags[0]?.alternative).toContain('carrot');
   });
 
-  it('flags what is toxic in a step, by its place among the steps', () => {
+  it('flags what is toxic in a step, by its index among the steps', () => {
     const { safety } = fullAnalysis(
       input(['300 g beef mince'], { instructions: ['Fry the mince.', 'Add an onion.'] }),
     );
@@ -106,13 +106,13 @@ describe('analyseRecipe', () => {
     expect(foods('salt to taste')).toEqual(['Excess salt']);
   });
 
-  it('prices what it can: 500 g chicken breast of the table', () => {
+  it('prices foods with a known price: 500 g chicken breast of the table', () => {
     const { cost } = analyseRecipe(input(['500 g chicken breast', '100 g dragonfruit zest']));
     expect(cost.batchGbp).toBeGreaterThan(0);
     expect(cost.pricedShare).toBeCloseTo(5 / 6, 6);
   });
 
-  it('tells no share of a price where nothing could be weighed, and the whole where all is free', () => {
+  it('gives no priced share if nothing could be weighed, and the whole if everything is free', () => {
     expect(analyseRecipe(input(['salt', 'chicken to taste'])).cost).toMatchObject({
       batchGbp: null,
       pricedShare: 0,
@@ -131,7 +131,7 @@ describe('analyseRecipe', () => {
     ]);
   });
 
-  it('answers blank lines and nothing at all without a verdict of met', () => {
+  it('does not call blank lines or an empty list met', () => {
     for (const lines of [[''], ['   ', '\n'], ['water']]) {
       const result = analyseRecipe(input(lines));
       expect(result.completeness.aafco.verdict).not.toBe('met');
@@ -150,7 +150,7 @@ describe('analyseRecipe', () => {
     },
   );
 
-  it('throws on no text', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'binary', maxLength: 200 }), { minLength: 1, maxLength: 8 }),
@@ -166,7 +166,7 @@ describe('analyseRecipe', () => {
 });
 
 describe('fullAnalysis', () => {
-  it('takes measured salt for a mineral up to 1.5 g per 1000 kcal, and tells of more in its line', () => {
+  it('takes measured salt for a mineral up to 1.5 g per 1000 kcal, and flags more in its line', () => {
     const foods = ['900 g chicken thigh', '250 g dry brown rice']; // 1,089 + 925 kcal: up to 3 g
     expect(fullAnalysis(input([...foods, '', '3 g iodised salt'])).safety.isValid).toBe(true);
     const { safety, lines } = fullAnalysis(input([...foods, '', '5 g iodised salt']));
@@ -176,7 +176,7 @@ describe('fullAnalysis', () => {
     expect(lines[2]?.ingredientId).toBe('iodised-salt');
   });
 
-  it('is what the contract says, with the supplements that close the gaps', () => {
+  it('satisfies the contract, with the supplements that close the gaps', () => {
     const answer = fullAnalysis(
       input([
         '900 g raw chicken thigh',
@@ -196,7 +196,7 @@ describe('fullAnalysis', () => {
     expect(answer.nutrients.units.calcium).toBe('mg');
   });
 
-  it('is what the contract says for any lines and steps, and finite in every number', () => {
+  it('satisfies the contract for any lines and steps, and finite in every number', () => {
     const word = fc.constantFrom(
       'chicken',
       'onion',
@@ -234,14 +234,14 @@ describe('fullAnalysis', () => {
     fc.assert(
       fc.property(request, (body) => {
         const answer = fullAnalysis(body);
-        // NaN and Infinity would travel as null.
+        // NaN and Infinity would be serialised as null.
         expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
         expect(analyseAnswerSchema.safeParse(answer).error).toBeUndefined();
       }),
     );
   });
 
-  it('tells what it costs by batch, portion and energy: 500 g of chicken at 7 pounds a kg, 600 kcal, 4 portions', () => {
+  it('gives the cost by batch, portion and energy: 500 g of chicken at 7 pounds a kg, 600 kcal, 4 portions', () => {
     const { cost } = fullAnalysis(input(['500 g chicken breast', '100 g dragonfruit zest']));
     expect(cost).toMatchObject({ currency: 'GBP', batchGbp: 3.5, perServingGbp: 0.875 });
     expect(cost.per1000KcalGbp).toBeCloseTo(5.8333, 4); // 3.5 / 0.6
@@ -249,7 +249,7 @@ describe('fullAnalysis', () => {
     expect(cost.unpriced).toEqual(['100 g dragonfruit zest']);
   });
 
-  it('tells a food that a line repeats once, and each word for it', () => {
+  it('flags a food repeated in a line once, and each word for it', () => {
     const { flags } = fullAnalysis(
       input(['onion, onion and Onion with leeks, onion powder', 'onion']),
     ).safety;

@@ -1,12 +1,12 @@
-import type { AnalyseInput } from '../contract/analyse.ts';
 import { type Completeness, completeness } from '../nutrition/completeness.ts';
 import { estimatedCookedGrams } from '../nutrition/cooked-yield.ts';
-import { needsVet } from '../nutrition/life-stage.ts';
 import { type RecipeNutrients, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
 import { type CostBreakdown, costBreakdown } from '../recipe/cost-breakdown.ts';
 import { type Difficulty, difficultyScore, pawsOf } from '../recipe/difficulty.ts';
 import { minutesOfScore } from '../recipe/estimated-time.ts';
-import type { SafetyAudit } from '../safety/audit-recipe.ts';
+import { needsVet } from '../reference/life-stage.ts';
+import type { SafetyAudit } from '../safety/audit/audit-recipe.ts';
+import type { AnalyseInput } from './analysis.ts';
 import { type ReadFood, readLines, type UnderstoodLine } from './read-lines.ts';
 import { auditLines } from './source-audit.ts';
 

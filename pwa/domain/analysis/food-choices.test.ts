@@ -13,7 +13,7 @@ describe('foodChoices', () => {
     expect(foodChoices(query)[0]?.id).toBe(id);
   });
 
-  it('finds every food that holds the words, and no more than asked for', () => {
+  it('finds every food with the words, up to the limit', () => {
     const ids = foodChoices('rice', 20).map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['rice-white-dry', 'rice-white-cooked', 'rice-brown-dry']));
     expect(new Set(ids).size).toBe(ids.length);
@@ -34,7 +34,7 @@ describe('lineOfFood', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('leaves nothing to ask: who chose a row has said whether it is raw', () => {
+  it('raises no question: the chosen row states whether it is raw', () => {
     const asking = knownIngredients()
       .map(({ id }) => lineOfFood(id, 123))
       .filter((line) => readLines([line]).lines.some(({ questions }) => questions.length > 0));
@@ -42,7 +42,7 @@ describe('lineOfFood', () => {
     expect(lineOfFood('chicken-liver', 45)).toBe('45 g chicken liver, raw');
   });
 
-  it('speaks of the food as people do', () => {
+  it('names the food as people do', () => {
     expect(lineOfFood('rice-brown-cooked', 200)).toMatch(/^200 g .*brown rice/);
   });
 });

@@ -1,10 +1,10 @@
-import { findFood } from '../measure/find-food.ts';
-import { roundAmount } from '../measure/format-quantity.ts';
-import { lineGrams } from '../measure/line-grams.ts';
-import { parseIngredientLine } from '../measure/parse-line.ts';
+import { findFood } from '../ingredient-line/find-food.ts';
+import { lineGrams } from '../ingredient-line/line-grams.ts';
+import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { findIngredient, knownIngredients } from '../reference/ingredients.ts';
 import { findSupplement, SUPPLEMENTS } from '../reference/supplements.ts';
+import { roundAmount } from '../units/format-quantity.ts';
 import { lineQuestions } from './line-questions.ts';
 
 /** Names tried in search of a line that raises no question. */
@@ -18,7 +18,7 @@ const choiceOf = (id: string): FoodChoice | null => {
   return name === undefined ? null : { id, name };
 };
 
-/** 0 is best; null where a name does not hold every word. */
+/** 0 is best; null if a name lacks one of the words. */
 function rankOf(name: string, words: readonly string[]): number | null {
   const plain = name.toLowerCase();
   if (!words.every((word) => plain.includes(word))) return null;

@@ -1,11 +1,11 @@
-import { type AnalyseAnswer, type AnalyseInput, MOST_MISSING_NAMED } from '../contract/analyse.ts';
 import { closeGaps } from '../nutrition/close-gaps.ts';
 import type { Completeness, CompletenessRow } from '../nutrition/completeness.ts';
-import { NUTRIENTS } from '../nutrition/nutrient.ts';
 import type { RecipeNutrients } from '../nutrition/recipe-nutrients.ts';
 import { difficultyLabel } from '../recipe/difficulty.ts';
-import type { AuditFlag } from '../safety/audit-recipe.ts';
+import { NUTRIENTS } from '../reference/nutrient.ts';
+import type { AuditFlag } from '../safety/audit/audit-recipe.ts';
 import { analyseRecipe } from './analyse-recipe.ts';
+import { type AnalyseAnswer, type AnalyseInput, MOST_MISSING_NAMED } from './analysis.ts';
 
 const UNITS = Object.fromEntries(
   Object.entries(NUTRIENTS).map(([id, { unit }]) => [id, unit]),

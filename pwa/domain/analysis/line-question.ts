@@ -1,4 +1,4 @@
-import type { ChoiceCode, QuestionCode } from '../contract/line-codes.ts';
+import type { ChoiceCode, QuestionCode } from './line-codes.ts';
 
 /** An answer and the unambiguous line that replaces the original; empty text removes the line. */
 export type LineChoice = { code: ChoiceCode; text: string; isRead: boolean };

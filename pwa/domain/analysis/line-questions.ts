@@ -1,9 +1,9 @@
-import { findFood } from '../measure/find-food.ts';
-import type { ParsedLine } from '../measure/parsed-line.ts';
-import { NAMES_KEPT, remembered } from '../measure/remembered.ts';
-import { isWeighable } from '../measure/units.ts';
+import { findFood } from '../ingredient-line/find-food.ts';
+import type { ParsedLine } from '../ingredient-line/parsed-line.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { findIngredient } from '../reference/ingredients.ts';
+import { memoised, NAMES_KEPT } from '../units/memoised.ts';
+import { isWeighable } from '../units/units.ts';
 import type { LineQuestion } from './line-question.ts';
 import { amountText, askWhich } from './which-food.ts';
 
@@ -54,7 +54,7 @@ function askPart(line: ParsedLine, text: string): LineQuestion | null {
   };
 }
 
-/** Whether the weight may include bones: the line says so, or names a cut or an animal sold with them. */
+/** Whether the weight may include bones: stated in the line, or implied by a cut or animal sold with them. */
 function hasBones({ name, ingredientId, unit, weight }: ParsedLine, text: string): boolean {
   if (EATEN_BONES.test(text)) return false;
   if (BONES.test(text)) return true;
@@ -66,7 +66,7 @@ function hasBones({ name, ingredientId, unit, weight }: ParsedLine, text: string
 /** Removes 'with bones', or else adds 'boneless'. */
 function bonelessText({ name }: ParsedLine, text: string): string {
   if (BONES.test(text)) return without(text, BONES);
-  // A bird that is counted is called whole where the line does not say so.
+  // A counted bird is called whole unless the line says so.
   const said = text.includes(name) ? name : name.replace(/^whole /, '');
   return text.replace(said, `boneless ${said.replace(/^whole /, '')}${said === name ? '' : ' meat'}`);
 }
@@ -82,7 +82,7 @@ function differs(raw: string | null, cooked: string | null): boolean {
 const BETWEEN = '\u0000';
 
 /** A name and the words after its comma, read once with 'cooked' and once with 'raw' appended. */
-const statesOf = remembered((both) => {
+const statesOf = memoised((both) => {
   const [name = '', preparation = ''] = both.split(BETWEEN);
   return { cooked: findFood(name, `${preparation}, cooked`), raw: findFood(name, `${preparation}, raw`) };
 }, NAMES_KEPT);

@@ -1,9 +1,9 @@
-import type { WarningCode } from '../contract/line-codes.ts';
-import { lineGrams } from '../measure/line-grams.ts';
-import type { ParsedLine } from '../measure/parsed-line.ts';
+import { lineGrams } from '../ingredient-line/line-grams.ts';
+import type { ParsedLine } from '../ingredient-line/parsed-line.ts';
+import type { WarningCode } from './line-codes.ts';
 
 /** Upper bound of a plausible line: no pot holds more. */
-export const MAX_LINE_GRAMS = 100_000;
+const MAX_LINE_GRAMS = 100_000;
 
 const NEGATIVE = /^\s*[-−–]\.?[\d¼½¾⅐-⅞]/;
 const EXPONENT = /(?<![\w.])\d+(?:\.\d+)?e[+-]?\d{1,4}\b/i;
@@ -39,14 +39,14 @@ function isUnlikely(line: ParsedLine, grams: number): boolean {
     return grams > FAR * pieces.grams || grams < pieces.grams / FAR;
   }
   const each = grams / Number(COUNT.exec(line.text)?.[1] ?? 1);
-  const isTold =
+  const isWeightGiven =
     line.weight !== null ||
     line.unit === 'g' ||
     line.unit === 'kg' ||
     line.unit === 'oz' ||
     line.unit === 'lb';
   const container = CONTAINERS.find(([pattern]) => pattern.test(line.text));
-  return isTold && container !== undefined && (each < container[1] || each > container[2]);
+  return isWeightGiven && container !== undefined && (each < container[1] || each > container[2]);
 }
 
 /** Warnings for a person to check: an impossible amount, a minus sign, a weight far from that of the piece. */

@@ -59,14 +59,14 @@ describe('readLines', () => {
     expect(Math.abs((mostGrams ?? 0) - most)).toBeLessThanOrEqual(0.05 * most);
   });
 
-  it('takes the middle of a vague amount for its grams, and tells its ends', () => {
+  it('takes the midpoint of a vague amount as its grams, and gives its bounds', () => {
     const [food] = readLines(['a glug of olive oil']).foods;
     const { leastGrams = 0, mostGrams = 0, grams = 0 } = food ?? {};
     expect(grams).toBeCloseTo((leastGrams + mostGrams) / 2, 9);
     expect(leastGrams).toBeGreaterThan(0);
   });
 
-  it('holds what a strength says, by the product of the table or by the label alone', () => {
+  it('has the content of a strength, by the product of the table or by the label alone', () => {
     expect(lineOf('10 iron tablets 65 mg').holds).toEqual({ iron: 650 });
     const [vitamin] = readLines(['2 × 400 IU vitamin E']).supplements;
     expect(vitamin?.id).toBe('vitamin-e-oil');
@@ -111,7 +111,7 @@ describe('readLines', () => {
     expect(asked(text)).toEqual(codes);
   });
 
-  it('answers each question with a line that asks it no more', () => {
+  it('answers each question with a line that no longer raises it', () => {
     const rice = lineOf('200 g rice').questions[0]?.choices ?? [];
     expect(rice.map(({ code, text }) => [code, lineOf(text).ingredientId])).toEqual([
       ['dry', 'rice-white-dry'],
@@ -198,7 +198,7 @@ describe('readLines', () => {
   });
 });
 
-describe('a question that nobody has answered', () => {
+describe('an unanswered question', () => {
   const foodOf = (text: string, steps: string[] = []) => readLines([text], steps).foods[0];
 
   it('leaves both foods, each with its weight', () => {
@@ -208,7 +208,7 @@ describe('a question that nobody has answered', () => {
     expect(foodOf('500 g raw chicken breast')?.others).toBeUndefined();
   });
 
-  it('leaves the food unknown where one of them is in no table', () => {
+  it('leaves the food unknown if one of them is in no table', () => {
     expect(readLines(['100 g carrot or wobblefruit']).foods[0]).toMatchObject({
       ingredientId: null,
       grams: 100,
@@ -222,7 +222,7 @@ describe('a question that nobody has answered', () => {
     expect(foodOf('200 g rice', steps)?.others).toHaveLength(1);
   });
 
-  it('knows a cut with its bone, and asks how much of it is meat', () => {
+  it('recognises a cut with its bone, and asks how much of it is meat', () => {
     expect(foodOf('1 kg chicken thighs, bone in')).toMatchObject({
       ingredientId: 'chicken-thigh',
       leastGrams: 400,

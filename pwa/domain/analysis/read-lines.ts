@@ -1,7 +1,7 @@
-import { kindOfName } from '../measure/food-kind-words.ts';
-import { lineGrams } from '../measure/line-grams.ts';
-import { parseIngredientLine } from '../measure/parse-line.ts';
-import { splitFoods } from '../measure/split-foods.ts';
+import { kindOfName } from '../ingredient-line/food-kind-words.ts';
+import { lineGrams } from '../ingredient-line/line-grams.ts';
+import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
+import { splitFoods } from '../ingredient-line/split-foods.ts';
 import type { BatchLine } from '../nutrition/recipe-nutrients.ts';
 import type { IngredientLine, SupplementLine } from '../recipe/recipe.ts';
 import { findSupplement } from '../reference/supplements.ts';
@@ -12,7 +12,7 @@ export type { UnderstoodLine } from './understood-line.ts';
 /** A food of a batch with its words and the bounds of its amount. */
 export type ReadFood = BatchLine & IngredientLine;
 
-export type ReadLines = {
+type ReadLines = {
   lines: UnderstoodLine[];
   foods: ReadFood[];
   supplements: SupplementLine[];

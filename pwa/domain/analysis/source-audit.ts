@@ -1,6 +1,6 @@
-import type { Species } from '../recipe/species.ts';
-import { type AuditFlag, auditRecipe, type SafetyAudit } from '../safety/audit-recipe.ts';
-import { saltGramsOf } from '../safety/salt.ts';
+import type { Species } from '../reference/species.ts';
+import { type AuditFlag, auditRecipe, type SafetyAudit } from '../safety/audit/audit-recipe.ts';
+import { saltGramsOf } from '../safety/audit/salt.ts';
 import type { UnderstoodLine } from './read-lines.ts';
 
 type AuditInput = {

@@ -1,21 +1,21 @@
-import type { LineBasis, WarningCode } from '../contract/line-codes.ts';
-import { findFood } from '../measure/find-food.ts';
-import type { Holds } from '../measure/label-nutrients.ts';
-import { type LineGrams, lineGrams } from '../measure/line-grams.ts';
-import { parseIngredientLine } from '../measure/parse-line.ts';
-import type { ParsedLine } from '../measure/parsed-line.ts';
-import { readStrength } from '../measure/strength.ts';
-import { gramsHolding, holdsInAll, strengthGrams } from '../measure/strength-grams.ts';
+import { findFood } from '../ingredient-line/find-food.ts';
+import type { Holds } from '../ingredient-line/label-nutrients.ts';
+import { type LineGrams, lineGrams } from '../ingredient-line/line-grams.ts';
+import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
+import type { ParsedLine } from '../ingredient-line/parsed-line.ts';
+import { readStrength } from '../ingredient-line/strength.ts';
+import { gramsHolding, holdsInAll, strengthGrams } from '../ingredient-line/strength-grams.ts';
 import {
   type AmountBounds,
   amountBounds,
   gramsOfMl,
   likeMeasure,
   UNBOUNDED,
-} from '../measure/vague-amount.ts';
-import { DOSE_FORMS } from '../nutrition/supplement-doses.ts';
+} from '../ingredient-line/vague-amount.ts';
 import { findIngredient } from '../reference/ingredients.ts';
+import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import { findSupplement } from '../reference/supplements.ts';
+import type { LineBasis, WarningCode } from './line-codes.ts';
 import type { LineQuestion } from './line-question.ts';
 import { lineQuestions } from './line-questions.ts';
 import { lineWarnings } from './line-warnings.ts';
@@ -28,7 +28,7 @@ export type UnderstoodLine = {
   source: number;
   /** The part of the line that describes this food. */
   part: string;
-  /** Id in the ingredient or supplement table; null where neither holds it. */
+  /** Id in the ingredient or supplement table; null if in neither. */
   ingredientId: string | null;
   name: string;
   /** Null when the amount is unknowable; a vague amount lies between the bounds. */
@@ -91,7 +91,7 @@ function readAmountOf(line: ParsedLine, amount: LineGrams | null, isAbsurd: bool
   return { grams, basis: amount?.basis ?? null, holds: null, holdsEach: null, bounds };
 }
 
-/** 'a smidgen of ginger': a measure that is no unit of the table. */
+/** 'a smidgen of ginger': a measure that is not a unit of the table. */
 function readByHand(text: string): { line: ParsedLine; bounds: AmountBounds } | null {
   const like = likeMeasure(text);
   if (like === null) return null;

@@ -1,8 +1,8 @@
-import { findFood } from '../measure/find-food.ts';
-import { roundAmount } from '../measure/format-quantity.ts';
-import { isOnlyDescription } from '../measure/only-description.ts';
-import type { ParsedLine } from '../measure/parsed-line.ts';
-import { UNITS } from '../measure/units.ts';
+import { findFood } from '../ingredient-line/find-food.ts';
+import { isOnlyDescription } from '../ingredient-line/only-description.ts';
+import type { ParsedLine } from '../ingredient-line/parsed-line.ts';
+import { roundAmount } from '../units/format-quantity.ts';
+import { UNITS } from '../units/units.ts';
 import type { LineQuestion } from './line-question.ts';
 
 /** A longer list is a remark, not a choice. */

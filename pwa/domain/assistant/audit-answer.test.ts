@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AssistantSearch, Recommendation } from '../contract/assistant.ts';
+import type { AssistantSearch, Recommendation } from './answers.ts';
 import { areSafeSteps, isSafeRecipe, isSafeSearch } from './audit-answer.ts';
 import { createRecipe } from './create-recipe.ts';
 
@@ -27,7 +27,7 @@ const recommending = (changes: Partial<Recommendation>): AssistantSearch => ({
   recommendations: [{ ...salmon, ...changes }],
 });
 
-describe('what may be shown', () => {
+describe('answers that may be shown', () => {
   it.each([
     ['a recipe of the catalogue', {}, true],
     ['a recipe of the assistant’s own', { id: 1_000_000 }, true],
@@ -61,7 +61,7 @@ describe('what may be shown', () => {
     );
   });
 
-  it('no step and no recipe with a toxic food, wherever it stands', () => {
+  it('no step and no recipe with a toxic food, in any place', () => {
     expect(areSafeSteps(['Fry the onion.'], 'dog')).toBe(false);
     expect(areSafeSteps(['Simmer the rice.'], 'dog')).toBe(true);
     const { recipe, explanation } = createRecipe('turkey', 'dog');

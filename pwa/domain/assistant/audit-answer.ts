@@ -1,13 +1,13 @@
 import { analyseRecipe } from '../analysis/analyse-recipe.ts';
-import { type AssistantSearch, CUSTOM_RECIPE_ID, type CustomRecipe } from '../contract/assistant.ts';
 import { auditCooking } from '../cook/cooking-audit.ts';
-import { SPECIES, type Species } from '../recipe/species.ts';
-import { auditRecipe } from '../safety/audit-recipe.ts';
-import { findUnsafeFoods } from '../safety/find-unsafe-foods.ts';
+import { SPECIES, type Species } from '../reference/species.ts';
+import { auditRecipe } from '../safety/audit/audit-recipe.ts';
+import { findUnsafeFoods } from '../safety/audit/find-unsafe-foods.ts';
+import { type AssistantSearch, CUSTOM_RECIPE_ID, type CustomRecipe } from './answers.ts';
 import { type ListedSalt, listedSalt } from './listed-salt.ts';
 import { holdsToxicFood } from './toxic-line.ts';
 
-/** No addresses in answers: nothing is sold here and the target of a link is unverified. */
+/** No links in answers: their targets are unverified, and nothing is sold here. */
 const ADDRESS = /https?:|www\.|\b[\w-]+\.(?:com|co\.uk|net|org|shop|io)\b/i;
 /** Only a vet may diagnose or prescribe a dose. */
 const DIAGNOSIS =
@@ -16,7 +16,7 @@ const DIAGNOSIS =
 const isPlain = (texts: readonly string[]) =>
   texts.every((text) => !ADDRESS.test(text) && !DIAGNOSIS.test(text));
 
-/** A dish's usual name says nothing about its contents: 'Cottage Pie' need hold no onion. */
+/** A dish's usual name does not imply its contents: 'Cottage Pie' need not contain onion. */
 const holdsNoToxicFood = (
   texts: readonly string[],
   species: Species,

@@ -5,7 +5,7 @@ import { FOOD_GROUPS, type FoodGroup, gramsOf, mayHold } from './food-groups.ts'
 import type { Question } from './question.ts';
 import { type RecipeFacts, recipeFacts } from './recipe-facts.ts';
 
-/** A recipe is made with a food if its name says so, or from this share of its solid weight. */
+/** A recipe is made with a food if its name contains it, or from this share of its solid weight. */
 const MAIN_SHARE = 0.08;
 /** Lower for vegetables and fruit: kale weighs little beside meat. */
 const PLANT_SHARE = 0.025;
@@ -24,7 +24,7 @@ function isGreengrocery(group: FoodGroup): boolean {
   return ids.length > 0 && kinds.every((kind) => kind === 'vegetable' || kind === 'fruit');
 }
 
-/** Lamb's liver does not make a dish of lamb. */
+/** Lamb's liver alone does not make a lamb dish. */
 function organGrams(recipe: Recipe, group: FoodGroup): number {
   const organs = recipe.ingredientLines.filter(
     ({ ingredientId: id }) => id !== null && group.has(id) && ingredientDetails(id)?.category === 'organ',
@@ -44,7 +44,7 @@ export function isMadeWith(recipe: Recipe, group: FoodGroup): boolean {
 }
 
 /** Hard constraints that no wish overrules: species, age, foods ruled out, foods toxic to every animal. */
-export function isAllowed(recipe: Recipe, question: Question): boolean {
+function isAllowed(recipe: Recipe, question: Question): boolean {
   const { species, stage, avoided, illnesses, role } = question;
   if (species !== null && recipe.species !== species) return false;
   if (avoided.some((group) => mayHold(recipe, group))) return false;

@@ -1,7 +1,7 @@
 import { readLines } from '../analysis/read-lines.ts';
-import type { CreateRecipeAnswer } from '../contract/assistant.ts';
 import { auditCooking } from '../cook/cooking-audit.ts';
-import { findUnsafeFoods } from '../safety/find-unsafe-foods.ts';
+import { findUnsafeFoods } from '../safety/audit/find-unsafe-foods.ts';
+import type { CreateRecipeAnswer } from './answers.ts';
 import { complete, customRecipeAnswer, type SettledQuestion, stepsFor } from './complete-recipe.ts';
 import { allowedBy } from './compose-batch.ts';
 import { mayHold } from './food-groups.ts';

@@ -1,14 +1,14 @@
-import { type CreateRecipeAnswer, CUSTOM_RECIPE_ID, type CustomRecipe } from '../contract/assistant.ts';
 import { type CookedFood, cookedFood } from '../cook/cooking-of.ts';
 import { type Closure, closeGaps } from '../nutrition/close-gaps.ts';
 import { estimatedCookedGrams } from '../nutrition/cooked-yield.ts';
-import type { LifeStage } from '../nutrition/life-stage.ts';
 import { type RecipeNutrients, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
-import { isRatio, targetName } from '../nutrition/target-name.ts';
 import { difficulty } from '../recipe/difficulty.ts';
 import { estimatedPrepMinutes } from '../recipe/estimated-time.ts';
 import type { IngredientLine } from '../recipe/recipe.ts';
-import type { Species } from '../recipe/species.ts';
+import type { LifeStage } from '../reference/life-stage.ts';
+import type { Species } from '../reference/species.ts';
+import { isRatio, targetName } from '../reference/target-name.ts';
+import { type CreateRecipeAnswer, CUSTOM_RECIPE_ID, type CustomRecipe } from './answers.ts';
 import { allowedBy } from './compose-batch.ts';
 import { cookingSteps } from './cooking-steps.ts';
 import { EMERGENCY_SENTENCE, MEATLESS_CAT_SENTENCE, toxicSentence, vetSentence } from './explanation.ts';

@@ -1,6 +1,6 @@
 import type { IngredientLine } from '../recipe/recipe.ts';
-import type { Species } from '../recipe/species.ts';
 import { findIngredient } from '../reference/ingredients.ts';
+import type { Species } from '../reference/species.ts';
 import type { SettledQuestion } from './complete-recipe.ts';
 import type { FoodGroup } from './food-groups.ts';
 import {

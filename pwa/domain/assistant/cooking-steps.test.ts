@@ -3,8 +3,8 @@ import { auditCooking } from '../cook/cooking-audit.ts';
 import { cookingMethod } from '../cook/cooking-methods.ts';
 import { cookedFood } from '../cook/cooking-of.ts';
 import { stepTimers } from '../cook/step-timers.ts';
-import { STEP_MAX, SUBMITTED_STEPS_MAX } from '../recipe/submission.ts';
-import { auditRecipe } from '../safety/audit-recipe.ts';
+import { auditRecipe } from '../safety/audit/audit-recipe.ts';
+import { STEP_MAX, SUBMITTED_STEPS_MAX } from '../submission/submission.ts';
 import { areSafeSteps } from './audit-answer.ts';
 import { explainSteps } from './explain-steps.ts';
 import { INGREDIENT_LISTS } from './ingredient-lists.fixture.ts';
@@ -29,7 +29,7 @@ describe('the methods of two hundred lists', () => {
     expect(unnamed.map(({ name }) => name)).toEqual([]);
   });
 
-  it('give no time for a food that the table does not know', () => {
+  it('give no time for a food missing from the table', () => {
     for (const { foods, steps } of LISTS)
       for (const { name } of foods.filter(({ cooking }) => cooking === null)) {
         const own = steps.filter((step) => step.includes(name));
@@ -39,7 +39,7 @@ describe('the methods of two hundred lists', () => {
       }
   });
 
-  it('boil starch and pulses for as long as the table says', () => {
+  it('boil starch and pulses for the time of the table', () => {
     for (const { foods, steps } of LISTS)
       for (const { name, cooking } of foods) {
         if (cooking === null || !STARCHY.test(cooking.method) || /dough/.test(steps.join())) continue;
@@ -55,7 +55,7 @@ describe('the methods of two hundred lists', () => {
         expect(text).toMatch(/throw away (?:the head and )?every bone|throw away any bone/);
   });
 
-  it('fit the form, write no warning and no danger of their own', () => {
+  it('fit the form, and add no warning or danger', () => {
     for (const { species, fed, steps } of LISTS) {
       expect(steps.length).toBeLessThanOrEqual(SUBMITTED_STEPS_MAX);
       expect(Math.max(...steps.map(({ length }) => length))).toBeLessThanOrEqual(STEP_MAX);
@@ -69,7 +69,7 @@ describe('the methods of two hundred lists', () => {
     }
   });
 
-  it('leave a food raw where the step that cooks it is taken away', () => {
+  it('leave a food raw if the step that cooks it is removed', () => {
     let missing = 0;
     const missed: string[] = [];
     for (const { fed, foods, steps } of LISTS) {

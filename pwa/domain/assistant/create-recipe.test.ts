@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fullAnalysis } from '../analysis/full-analysis.ts';
-import { CUSTOM_RECIPE_ID, createRecipeAnswerSchema } from '../contract/assistant.ts';
 import { auditCooking } from '../cook/cooking-audit.ts';
-import type { Species } from '../recipe/species.ts';
+import type { Species } from '../reference/species.ts';
+import { CUSTOM_RECIPE_ID, createRecipeAnswerSchema } from './answers.ts';
 import { isSafeRecipe } from './audit-answer.ts';
 import { completeFromText } from './complete-from-text.ts';
 import { createRecipe, NothingLeftError } from './create-recipe.ts';
@@ -21,7 +21,7 @@ const WISHES: [wish: string, species: Species, holds: RegExp, never: RegExp][] =
   ['venison and duck with kale', 'dog', /venison mince.*duck meat.*kale/, /onion/],
 ];
 
-describe('recipes of the assistant’s own', () => {
+describe('recipes created by the assistant', () => {
   it.each(WISHES)('%s, for a %s', (wish, species, holds, never) => {
     const answer = createRecipeAnswerSchema.parse(createRecipe(wish, species));
     const { recipe, explanation } = answer;
@@ -30,7 +30,7 @@ describe('recipes of the assistant’s own', () => {
     expect(list).toMatch(holds);
     expect(`${list} ${recipe.title} ${recipe.instructions.join(' ')}`).not.toMatch(never);
     expect(isSafeRecipe(recipe, explanation)).toBe(true);
-    // The nutrition checker has to agree on the same lines.
+    // The nutrition checker must agree on the same lines.
     const isYoung = recipe.category === 'puppy' || recipe.category === 'kitten';
     const { lines, completeness, difficulty } = fullAnalysis({
       species,
@@ -45,7 +45,7 @@ describe('recipes of the assistant’s own', () => {
     expect(recipe.difficulty).toBe(difficulty.level);
   });
 
-  it('tells what no supplement can close', () => {
+  it('reports gaps that no supplement can close', () => {
     const { explanation } = createRecipe('vegetarian', 'dog');
     expect(explanation).toMatch(
       /It does not meet the AAFCO minimums for adult dogs, as far as our tables know: .*vitamin b12/,
@@ -59,12 +59,12 @@ describe('recipes of the assistant’s own', () => {
     );
   });
 
-  it('says that nothing is left where everything is ruled out', () => {
+  it('reports that nothing is left if everything is ruled out', () => {
     expect(() => createRecipe('no meat, no fish, no egg', 'dog')).toThrow(NothingLeftError);
   });
 });
 
-describe('a recipe written by somebody else', () => {
+describe('a recipe written by a model', () => {
   const written = {
     title: 'Turkey Supper',
     description: 'Turkey with rice, gently cooked.',
@@ -80,7 +80,7 @@ describe('a recipe written by somebody else', () => {
   const check = (changes: Partial<typeof written>, wish = 'turkey') =>
     completeFromText({ ...written, ...changes }, { ...readQuestion(wish, 'dog'), species: 'dog' });
 
-  it('gets its figures, supplements and verdict worked out here', () => {
+  it('gets its figures, supplements and verdict computed here', () => {
     const answer = check({});
     expect(answer?.recipe.ingredients.length).toBeGreaterThan(written.ingredients.length);
     expect(answer?.explanation).toContain('AAFCO minimum');
@@ -90,7 +90,7 @@ describe('a recipe written by somebody else', () => {
     expect(auditCooking({ ingredients, steps: instructions })).toEqual([]);
   });
 
-  it('keeps its own method where every food is cooked', () => {
+  it('keeps its own method if every food is cooked', () => {
     const method = [
       'Simmer the rice for 30 minutes.',
       'Add everything else and cook for 15 minutes to 74 °C.',

@@ -1,6 +1,6 @@
-import type { CreateRecipeAnswer } from '../contract/assistant.ts';
 import { ingredientName } from '../recipe/ingredient-names.ts';
-import type { Species } from '../recipe/species.ts';
+import type { Species } from '../reference/species.ts';
+import type { CreateRecipeAnswer } from './answers.ts';
 import {
   type Completed,
   complete,

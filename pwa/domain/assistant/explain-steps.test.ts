@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { SPECIES } from '../recipe/species.ts';
-import { findUnsafeFoods } from '../safety/find-unsafe-foods.ts';
-import { TOXIC_FOODS } from '../safety/toxic-foods.ts';
+import { SPECIES } from '../reference/species.ts';
+import { findUnsafeFoods } from '../safety/audit/find-unsafe-foods.ts';
+import { TOXIC_FOODS } from '../safety/lexicon/toxic-foods.ts';
 import { areSafeSteps } from './audit-answer.ts';
 import { explainSteps } from './explain-steps.ts';
 
@@ -19,7 +19,7 @@ const steps = (lines: string[], title = 'Bowl', species: 'dog' | 'cat' = 'dog') 
 const at = (told: readonly string[], words: string) => told.findIndex((step) => step.includes(words));
 
 describe('the steps of a list of ingredients', () => {
-  it('take first what takes longest, each food to a safe temperature, and oil last', () => {
+  it('begin with the longest cooking, each food to a safe temperature, and oil last', () => {
     const told = steps(LINES);
     expect(told[at(told, 'brown rice')]).toContain('for 30 to 35 minutes');
     expect(told[at(told, 'Put the chicken thighs')]).toContain('74 °C (165 °F)');
@@ -78,7 +78,7 @@ describe('the steps of a list of ingredients', () => {
     expect(steps(['300 g moonbeans']).join(' ')).not.toMatch(/minutes/);
   });
 
-  it('bake what is a dough', () => {
+  it('bake a dough', () => {
     expect(steps(['200 g oat flour', '1 banana', '1 egg'], 'Banana biscuits').join(' ')).toContain(
       '180 °C (350 °F)',
     );
@@ -90,14 +90,14 @@ describe('the steps of a list of ingredients', () => {
     expect(told.join(' ')).toContain('with the oat flour, baking powder and coconut oil and as much');
   });
 
-  it('loosen food that needs no pot with the broth of the list, when the food is there', () => {
+  it('thin food that needs no pot with the broth of the list, once the food is in', () => {
     const told = steps(['2 cups bone broth', '300 g cooked turkey mince'], 'Bowl');
     expect(told.findIndex((step) => step.startsWith('Loosen'))).toBe(
       1 + told.findIndex((step) => step.startsWith('Fold in the cooked turkey mince')),
     );
   });
 
-  it('leave a toxic ingredient out of every step, and say so in a note, never in a step', () => {
+  it('leave a toxic ingredient out of every step, and mention it in a note, never in a step', () => {
     const told = explainSteps([...LINES, '1 onion, chopped'], 'Bowl', 'dog');
     expect(told.notes).toEqual([
       'One ingredient is left out of these steps: the safety check says why dogs must not have it.',
@@ -138,7 +138,7 @@ describe('the steps of a list of ingredients', () => {
     60_000,
   );
 
-  it('ask in a note for a food where nothing is left to cook', () => {
+  it('ask in a note for a food if nothing is left to cook', () => {
     expect(explainSteps(['grapes'], 'Bowl', 'dog')).toMatchObject({
       explanations: [],
       notes: [

@@ -1,19 +1,19 @@
-import type { ExplanationsAnswer } from '../contract/assistant.ts';
 import { cookedFood } from '../cook/cooking-of.ts';
-import type { Species } from '../recipe/species.ts';
+import type { Species } from '../reference/species.ts';
+import type { ExplanationsAnswer } from './answers.ts';
 import { cookingSteps } from './cooking-steps.ts';
 import { listedSalt } from './listed-salt.ts';
 import { holdsToxicFood, isPlainName } from './toxic-line.ts';
 
-/** Names no food: the safety check beside the form names them, a note must not. */
+/** Names no food: the safety check beside the form does, and a note must not. */
 const leftOut = (count: number, species: Species) =>
   `${count === 1 ? 'One ingredient is' : `${count} ingredients are`} left out of these steps: the safety check says why ${species}s must not have ${count === 1 ? 'it' : 'them'}.`;
 
 const NO_FOOD = 'Write down at least one food that can be cooked, and the steps follow from it.';
 
 /**
- * Detailed steps for a list of ingredients, each food cooked as the cooking table says. Toxic foods are left out of
- * the steps; a note says how many.
+ * Detailed steps for a list of ingredients, each food cooked as in the cooking table. Toxic foods are left out of the
+ * steps; a note gives their number.
  * @param ingredients in free text; blank ones are ignored
  * @param title distinguishes biscuits from a bowl
  */

@@ -1,4 +1,4 @@
-import type { Species } from '../recipe/species.ts';
+import type { Species } from '../reference/species.ts';
 import { listed } from './listed.ts';
 import type { Question } from './question.ts';
 

@@ -1,5 +1,5 @@
+import { normaliseTerm } from '../catalogue/search-terms.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import { normaliseTerm } from '../recipe/search-terms.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { FOOD_GROUP_ROWS } from './food-group-rows.ts';
 

@@ -39,7 +39,7 @@ describe('foods wanted and ruled out', () => {
     expect(read(text)).toEqual({ wanted, avoided });
   });
 
-  it('two joined by "or" are a choice', () => {
+  it('two joined by "or" are alternatives', () => {
     expect(read('rabbit or venison')).toEqual({ wanted: ['rabbit', 'venison'], avoided: [], isChoice: true });
   });
 });

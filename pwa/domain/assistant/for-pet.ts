@@ -1,5 +1,5 @@
-import { lifeStageOfAge } from '../nutrition/life-stage.ts';
-import type { Species } from '../recipe/species.ts';
+import { lifeStageOfAge } from '../reference/life-stage.ts';
+import type { Species } from '../reference/species.ts';
 import { readQuestion } from './question.ts';
 
 /** The pet a question is asked for. */

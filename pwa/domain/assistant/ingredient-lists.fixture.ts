@@ -1,4 +1,4 @@
-import type { Species } from '../recipe/species.ts';
+import type { Species } from '../reference/species.ts';
 
 /**
  * Two hundred ingredient lists as people write them, including foods missing from the tables, bones, dry pulses and

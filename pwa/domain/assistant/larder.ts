@@ -1,4 +1,4 @@
-import type { Species } from '../recipe/species.ts';
+import type { Species } from '../reference/species.ts';
 
 /** The food used when a recipe is made from a group: lean, raw, widely sold. */
 export const MAIN_FOODS: Readonly<Record<string, string>> = {

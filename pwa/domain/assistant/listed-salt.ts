@@ -2,8 +2,8 @@ import { readLines, type UnderstoodLine } from '../analysis/read-lines.ts';
 import { auditLines } from '../analysis/source-audit.ts';
 import { recipeNutrients } from '../nutrition/recipe-nutrients.ts';
 import { isTableSalt } from '../nutrition/table-salt.ts';
-import type { Species } from '../recipe/species.ts';
-import { saltGramsOf } from '../safety/salt.ts';
+import type { Species } from '../reference/species.ts';
+import { saltGramsOf } from '../safety/audit/salt.ts';
 
 /** Salt in a list of ingredients. */
 export type ListedSalt = {

@@ -1,7 +1,7 @@
 import type { RecipeFacts } from './recipe-facts.ts';
 
 /** A figure of a recipe by which recipes are compared for a wish. */
-export type Measure = {
+type Measure = {
   value(facts: RecipeFacts): number | null;
   wants: 'low' | 'high';
   /** The figure in words. */

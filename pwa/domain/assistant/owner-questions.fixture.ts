@@ -1,7 +1,7 @@
-import type { Species } from '../recipe/species.ts';
+import type { Species } from '../reference/species.ts';
 
 /** A question as owners write it, with the recipes that a sensible vet nurse would accept as an answer. */
-export type OwnerQuestion = {
+type OwnerQuestion = {
   question: string;
   species: Species;
   accepted: readonly number[];

@@ -1,5 +1,5 @@
-import type { Species } from '../recipe/species.ts';
-import { findUnsafeFoods } from '../safety/find-unsafe-foods.ts';
+import type { Species } from '../reference/species.ts';
+import { findUnsafeFoods } from '../safety/audit/find-unsafe-foods.ts';
 import { FOOD_GROUPS, type FoodGroup } from './food-groups.ts';
 import { type FoodsNamed, foodsNamed } from './foods-named.ts';
 import { ILLNESSES, type Illness, isEmergency, REPRODUCTION } from './illnesses.ts';
@@ -10,7 +10,7 @@ import { TOPICS, type Topic } from './topics.ts';
 export type Question = {
   /** Null if neither the question nor the page it is asked on names a species. */
   species: Species | null;
-  /** The question itself names a dog or a cat. */
+  /** Whether the question itself names a dog or a cat. */
   isAnimalNamed: boolean;
   stage: 'growth' | 'adult' | 'senior' | 'reproduction' | null;
   size: 'small' | 'large' | null;
@@ -92,7 +92,7 @@ function minutesOf(text: string): number | null {
   return found[2] === 'half an hour' ? 30 : 60;
 }
 
-/** Removes the names of illnesses: a bad kidney is no wish for kidneys. */
+/** Removes the names of illnesses: a bad kidney is not a request for kidneys. */
 function withoutIllnesses(text: string): string {
   return ILLNESSES.reduce((left, { words }) => left.replace(new RegExp(words, 'g'), ' '), text);
 }

@@ -1,4 +1,4 @@
-import { SPECIES } from '../recipe/species.ts';
+import { SPECIES } from '../reference/species.ts';
 import { type Candidates, isMadeWith } from './candidates.ts';
 import { FOOD_GROUPS, groupAt, plainWords } from './food-groups.ts';
 import { listed } from './listed.ts';

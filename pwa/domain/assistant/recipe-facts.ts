@@ -1,11 +1,11 @@
 import { completeness } from '../nutrition/completeness.ts';
-import { recipeEnergy } from '../nutrition/energy-density.ts';
-import type { NutrientId } from '../nutrition/nutrient.ts';
 import { nutrientsPer, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
 import { recipeCostGbp } from '../recipe/cost.ts';
 import { difficulty } from '../recipe/difficulty.ts';
+import { recipeEnergy } from '../recipe/energy-density.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import { auditStoredRecipe } from '../safety/audit-recipe.ts';
+import type { NutrientId } from '../reference/nutrient.ts';
+import { auditStoredRecipe } from '../safety/audit/audit-recipe.ts';
 
 /** Metabolisable energy of a gram, modified Atwater (AAFCO, NRC 2006). */
 const KCAL_PER_GRAM = { protein: 3.5, fat: 8.5, carbohydrate: 3.5 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { BUILTIN_RECIPES } from '../../../sync-server/catalogue/builtin-recipes.ts';
-import { recipeEnergy } from '../nutrition/energy-density.ts';
 import { nutrientsPer, recipeNutrients } from '../nutrition/recipe-nutrients.ts';
 import { recipeCostGbp } from '../recipe/cost.ts';
 import { difficulty } from '../recipe/difficulty.ts';
+import { recipeEnergy } from '../recipe/energy-density.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import { auditStoredRecipe } from '../safety/audit-recipe.ts';
+import { auditStoredRecipe } from '../safety/audit/audit-recipe.ts';
 import { isSafeSearch } from './audit-answer.ts';
 import { OWNER_QUESTIONS } from './owner-questions.fixture.ts';
 import { recommend } from './recommend.ts';
@@ -16,12 +16,12 @@ const ask = (query: string, species?: 'dog' | 'cat') =>
   recommend(query, BUILTIN_RECIPES, species === undefined ? {} : { species });
 const idsOf = (query: string, species?: 'dog' | 'cat') =>
   ask(query, species).recommendations.map(({ id }) => id);
-/** As many as a list page shows. */
+/** Number of results on a list page. */
 const SHOWN = 3;
 
 const answered = OWNER_QUESTIONS.map((asked) => ({ ...asked, answer: ask(asked.question, asked.species) }));
 
-describe('a reason by the name of a recipe', () => {
+describe('a reason from the name of a recipe', () => {
   const reasons = (query: string) =>
     ask(query, 'dog').recommendations.map(({ reason }) => reason.toLowerCase());
 
@@ -33,7 +33,7 @@ describe('a reason by the name of a recipe', () => {
     expect(reasons(query).filter((reason) => reason.includes('in its name'))).toEqual([]),
   );
 
-  it('needs the whole word: a pot is no potato', () => {
+  it('needs the whole word: a pot is not a potato', () => {
     expect(reasons('pot roast').join(' ')).not.toMatch(/has “potato”/);
     expect(reasons('kedgeree').join(' ')).toContain('has “kedgeree” in its name');
   });
@@ -42,7 +42,7 @@ describe('a reason by the name of a recipe', () => {
 describe('forty questions as owners ask them', () => {
   it('there are forty', () => expect(OWNER_QUESTIONS).toHaveLength(40));
 
-  it('each is answered by recipes that a vet nurse would let stand, all three that a list shows', () => {
+  it('each is answered by recipes that a vet nurse would accept, all three on the list', () => {
     const failed = answered.filter(({ accepted, answer }) => {
       const shown = answer.recommendations.slice(0, SHOWN).map(({ id }) => id ?? 0);
       return shown.length === 0 || !shown.every((id) => accepted.includes(id));
@@ -70,7 +70,7 @@ describe('forty questions as owners ask them', () => {
     }
   });
 
-  it('no title and no description of the catalogue keeps its recipe from being recommended', () => {
+  it('no title or description in the catalogue excludes its recipe', () => {
     for (const { id, species, title, description } of BUILTIN_RECIPES) {
       const [first] = ask('chicken', species).recommendations;
       if (first === undefined) throw new Error('There is a bowl for everybody');
@@ -82,7 +82,7 @@ describe('forty questions as owners ask them', () => {
     }
   });
 
-  it('illness and pregnancy bring the advice to ask a vet, and only they and growth do', () => {
+  it('only illness, pregnancy and growth add the advice to ask a vet', () => {
     for (const { question, needsVet, answer } of answered) {
       const isYoung = /puppy|kitten/.test(question);
       expect(answer.explanation.startsWith('Ask your vet before'), question).toBe(
@@ -185,8 +185,8 @@ it('a figure that is called better than most is better than most of its kind', (
   }
 });
 
-describe('what no wish overrules', () => {
-  it('a pet that has eaten something dangerous is sent to a vet at once, without a recipe', () => {
+describe('constraints that no wish overrides', () => {
+  it('for a pet that has eaten something dangerous the answer is a vet, without a recipe', () => {
     for (const query of [
       'my dog ate a whole bar of chocolate',
       'she swallowed two grapes',
@@ -221,7 +221,7 @@ describe('what no wish overrules', () => {
     for (const id of idsOf('a bowl for my cat', 'dog')) expect(recipeOf(id).species).toBe('cat');
   });
 
-  it('a recipe whose steps name a toxic food is passed over, whoever published it', () => {
+  it('a recipe whose steps name a toxic food is excluded, even if published', () => {
     const [first] = BUILTIN_RECIPES;
     const poisoned = {
       ...(first as Recipe),
@@ -233,26 +233,26 @@ describe('what no wish overrules', () => {
   });
 });
 
-it('says so where nothing fits, and where nothing is understood', () => {
+it('says so if nothing fits, or nothing is understood', () => {
   const nothing = 'No recipes found matching your criteria. Try creating a custom recipe instead!';
   for (const query of ['kangaroo', 'asdf qwer', 'hello']) {
     expect(ask(query, 'dog')).toMatchObject({ recommendations: [], explanation: nothing, response: nothing });
   }
 });
 
-it('lets go of a time that nothing keeps, and says so', () => {
+it('drops a time limit that no recipe meets, and says so', () => {
   const { recommendations, explanation } = ask('ready in under 20 minutes', 'cat');
   expect(explanation).toContain('none of them is ready in 20 minutes');
   expect(recommendations[0]?.id).toBe(73); // 35 minutes: the quickest of the everyday bowls for adults
 });
 
-it('answers two foods with recipes that hold both, little though a leaf weighs', () => {
+it('answers two foods with recipes that contain both, even a light leaf', () => {
   const ids = recommend('beef and kale', BUILTIN_RECIPES).recommendations.map(({ id }) => id);
   // Ox heart with 4% kale, and a loaf of beef mince with kale.
   expect(new Set(ids)).toEqual(new Set([20, 102]));
 });
 
-it('asks on behalf of a pet: its stage of life where the question names none', () => {
+it('uses the pet’s life stage if the question names none', () => {
   const pet = { species: 'dog', ageMonths: 5 } as const;
   const found = recommend('chicken please', BUILTIN_RECIPES, { species: 'dog', pet });
   expect(found.recommendations.map(({ id }) => recipeOf(id).category)).toEqual(['puppy', 'puppy']);
@@ -263,7 +263,7 @@ it('asks on behalf of a pet: its stage of life where the question names none', (
   expect(senior.explanation).toBe('Looked for an everyday bowl for an adult dog.');
 });
 
-it('recommends for both species by turns where the question names neither', () => {
+it('alternates between both species if the question names neither', () => {
   expect(idsOf('something easy').map((id) => recipeOf(id).species)).toEqual([
     'dog',
     'cat',

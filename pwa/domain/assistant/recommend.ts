@@ -1,7 +1,7 @@
-import type { AssistantSearch, Recommendation } from '../contract/assistant.ts';
 import { difficulty } from '../recipe/difficulty.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import type { Species } from '../recipe/species.ts';
+import type { Species } from '../reference/species.ts';
+import type { AssistantSearch, Recommendation } from './answers.ts';
 import { candidates } from './candidates.ts';
 import {
   EMERGENCY_SENTENCE,
@@ -21,12 +21,12 @@ const REASONS_TOLD = 3;
 const BENEFITS_TOLD = 4;
 
 /** Joins the weightiest reasons into one sentence. */
-export function reasonSentence(reasons: readonly string[]): string {
+function reasonSentence(reasons: readonly string[]): string {
   const told = reasons.slice(0, REASONS_TOLD).join('; ');
   return told === '' ? '' : `${told[0]?.toUpperCase()}${told.slice(1)}.`;
 }
 
-export function recommendation({ facts, reasons }: Ranked): Recommendation {
+function recommendation({ facts, reasons }: Ranked): Recommendation {
   const { id, title, description, category, prepTime, servings } = facts.recipe;
   return {
     id,

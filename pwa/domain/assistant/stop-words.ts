@@ -1,4 +1,4 @@
-/** The commonest words of English and of requests to a cook, which say nothing about a dish. */
+/** The commonest words of English and of requests to a cook, which do not describe a dish. */
 const WORDS = `
   about above after again all almost already also although always and any anyone anything are around ask away back because been before
   being below best better between big bit both but buy came can cannot come comes could day days did different does doing done down

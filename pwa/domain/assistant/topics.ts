@@ -19,7 +19,7 @@ export type Topic = {
   signs?: readonly Sign[];
   /** Food groups that count in its favour, with their weights. */
   foods?: readonly (readonly [group: string, weight: number, why: string | null])[];
-  /** If some recipes show a sign of it, those without are no answer. */
+  /** If any recipe shows the sign, recipes without it are no answer. */
   isMethod?: true;
 };
 

@@ -1,5 +1,5 @@
-import type { Species } from '../recipe/species.ts';
-import { findUnsafeFoods } from '../safety/find-unsafe-foods.ts';
+import type { Species } from '../reference/species.ts';
+import { findUnsafeFoods } from '../safety/audit/find-unsafe-foods.ts';
 
 /** 'Raw' states how the food is weighed; the steps cook it. */
 const RAW_STATE = /\braw\b/gi;

@@ -6,7 +6,7 @@ const NOW = new Date('2026-03-01T12:00:00.000Z');
 const read = (record: unknown) => readConsent(JSON.stringify(record), NOW);
 
 describe('a stored choice', () => {
-  it('is read as it was written', () => {
+  it('is read back unchanged', () => {
     const consent = consentOf({ analytics: true, advertising: false, functional: true }, NOW);
     expect(consent.timestamp).toBe('2026-03-01T12:00:00.000Z');
     expect(readConsent(JSON.stringify(consent), new Date())).toEqual(consent);
@@ -23,7 +23,7 @@ describe('a stored choice', () => {
     });
   });
 
-  it('allows only what it plainly allows', () => {
+  it('allows only explicit consent', () => {
     expect(read({ analytics: true, advertising: 'true', functional: 1 })).toMatchObject({
       analytics: true,
       advertising: false,
@@ -31,7 +31,7 @@ describe('a stored choice', () => {
     });
   });
 
-  it('always counts what is necessary', () => {
+  it('always includes the necessary category', () => {
     expect(read({ necessary: false, analytics: false })?.necessary).toBe(true);
   });
 

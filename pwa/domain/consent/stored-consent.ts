@@ -46,7 +46,7 @@ function parsed(text: string | null): Record<string, unknown> | null {
 type Granted = 'granted' | 'denied';
 
 /** Consent settings under the analytics service's own names. */
-export type ConsentSettings = Record<
+type ConsentSettings = Record<
   'analytics_storage' | 'ad_storage' | 'ad_user_data' | 'ad_personalization',
   Granted
 >;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aRecipe } from '../../testing/catalogue-rows.ts';
-import { ownRecipeIn } from '../recipe/interchange/found-recipe.ts';
+import { ownRecipeIn } from '../interchange/found-recipe.ts';
 import { recipeSchema } from '../recipe/recipe.ts';
 import { publishableRecipeSchema } from './admin-recipes.ts';
 
@@ -14,7 +14,7 @@ const withDose = (grams: number) => ({
 const withCooked = (cookedWeightGrams: number) => ({ ...recipe, cookedWeightGrams });
 const fits = (one: unknown) => publishableRecipeSchema.safeParse(one).success;
 
-describe('a recipe that comes in', () => {
+describe('an incoming recipe', () => {
   it.each([Number.MIN_VALUE, 0.000_999, 100_001, 1e308, Number.POSITIVE_INFINITY, Number.NaN, 0, -1])(
     'has no amount of %s g, in a food, a supplement or the cooked batch',
     (grams) => {
@@ -34,7 +34,7 @@ describe('a recipe that comes in', () => {
     ]);
   });
 
-  it('is not taken for ours from a file with such an amount, while a stored one stays readable', () => {
+  it('is not accepted as ours from a file with such an amount, while a stored one stays readable', () => {
     const tiny = { ...withGrams(Number.MIN_VALUE), id: 1, createdAt: '2026-01-01T00:00:00.000Z' };
     expect(ownRecipeIn(tiny)).toBeNull();
     expect(recipeSchema.safeParse(tiny).success).toBe(true);

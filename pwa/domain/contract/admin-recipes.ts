@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { soundRecipeSchema } from '../recipe/recipe.ts';
-import { type RecipeSubmission, recipeSubmissionSchema } from '../recipe/submission.ts';
-import { atMost } from './characters.ts';
+import { type RecipeSubmission, recipeSubmissionSchema } from '../submission/submission.ts';
+import { atMost } from '../text/characters.ts';
 
-/** A recipe as an administrator publishes it: the server gives it its id and its date. */
+/** A recipe as an administrator publishes it; the server assigns id and date. */
 export const publishableRecipeSchema = z.omit(soundRecipeSchema, { id: true, createdAt: true });
 export type PublishableRecipe = z.infer<typeof publishableRecipeSchema>;
 
-/** One row of `GET /api/admin/pending-recipes`, oldest first: the recipe as it was sent in. */
+/** One row of `GET /api/admin/pending-recipes`, oldest first: the recipe as submitted. */
 export const pendingRecipeSchema = z.extend(z.omit(recipeSubmissionSchema, { authorId: true }), {
-  /** The id to moderate it by. */
+  /** Id for moderation. */
   id: z.uuid(),
   imageUrl: z.nullable(z.string()),
   /** ISO 3166 alpha-2 country of the submitting connection. */
@@ -26,8 +26,8 @@ export function submissionOf(pending: PendingRecipe): RecipeSubmission {
 }
 
 /**
- * Body of `POST /api/admin/moderate-recipe/{id}`. Approval publishes `recipe`, or without it what the engines make of the
- * submission. `moderatorId` is accepted and ignored: the session knows who acts.
+ * Body of `POST /api/admin/moderate-recipe/{id}`. Approval publishes `recipe`, or without it the automatic conversion of the
+ * submission. `moderatorId` is accepted and ignored: the session identifies the administrator.
  */
 export const moderateRecipeBodySchema = z.strictObject({
   status: z.enum(['approved', 'rejected']),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { canonicalUserName } from '../account/user-name.ts';
 import { REVIEW_COMMENT_MAX, reviewTranslationSchema } from '../review/review.ts';
-import { atLeast, atMost, trimmed } from './characters.ts';
+import { atLeast, atMost, trimmed } from '../text/characters.ts';
 
 export const loginBodySchema = z.strictObject({
   username: trimmed(1, 80).check(z.overwrite(canonicalUserName)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Advertisement slots of a page. */
-export const AD_POSITIONS = ['list-1', 'list-2', 'list-3', 'list-4', 'sidebar-1', 'sidebar-2'] as const;
+const AD_POSITIONS = ['list-1', 'list-2', 'list-3', 'list-4', 'sidebar-1', 'sidebar-2'] as const;
 export const adPositionSchema = z.enum(AD_POSITIONS);
 export type AdPosition = z.infer<typeof adPositionSchema>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atLeast, atMost } from './characters.ts';
+import { atLeast, atMost } from '../text/characters.ts';
 
 const short = (max: number) => z.string().check(atMost(max));
 

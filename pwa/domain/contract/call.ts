@@ -5,21 +5,21 @@ export type Answer = {
   status: 200 | 201 | 204;
   description: string;
   schema: z.ZodMiniType | null;
-  /** Media type of an answer that is a file. */
+  /** Media type of a response that is a file. */
   fileType?: string;
 };
 
-/** One call of the API, as the server serves it and the OpenAPI document describes it. */
+/** One call of the API, as served and as described by the OpenAPI document. */
 export type Call = {
   id: string;
   method: 'get' | 'post' | 'put' | 'delete';
-  /** With `{name}` for each parameter. */
+  /** Path with `{name}` for each parameter. */
   path: string;
   summary: string;
   params?: Record<string, z.ZodMiniType>;
   query?: z.ZodMiniObject;
   body?: z.ZodMiniType;
-  /** Instead of JSON the body is a file of one of these media types. */
+  /** Media types accepted if the body is a file instead of JSON. */
   fileTypes?: readonly string[];
   /** Accepts an optional `Idempotency-Key`, so that a repeat has no second effect. */
   isIdempotent?: boolean;
@@ -34,7 +34,7 @@ export type Call = {
   errors: readonly number[];
 };
 
-/** An answer 200 with a body. */
+/** A 200 response with a body. */
 export const ok = (description: string, schema: z.ZodMiniType): Answer => ({
   status: 200,
   description,

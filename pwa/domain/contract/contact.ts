@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactMessageSchema } from '../contact/contact-message.ts';
+import { contactMessageSchema } from '../messages/contact-message.ts';
 
 /** One row of `GET /api/admin/contact-messages`, newest first; for administrators alone. */
 export const storedContactMessageSchema = z.extend(contactMessageSchema, {

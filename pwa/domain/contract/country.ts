@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost } from './characters.ts';
+import { atMost } from '../text/characters.ts';
 
 /** Query of `GET /api/detect-country`, as the documented callers send it. */
 export const detectCountryQuerySchema = z.strictObject({

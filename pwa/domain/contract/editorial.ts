@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { soundRecipeSchema } from '../recipe/recipe.ts';
 import { REVIEW_COMMENT_MAX, REVIEW_NAME_MAX } from '../review/review.ts';
+import { atMost, trimmed } from '../text/characters.ts';
 import { publishableRecipeSchema } from './admin-recipes.ts';
-import { atMost, trimmed } from './characters.ts';
 
-/** Editorial acts on published content. Withdrawn words stay on the server until they are restored or erased. */
+/** Editorial acts on published content. Withdrawn content stays on the server until it is restored or erased. */
 const reason = z.optional(z.string().check(atMost(500)));
 const act = <Name extends string>(name: Name) => z.strictObject({ act: z.literal(name), reason });
 
@@ -59,7 +59,7 @@ export const publishedReviewSchema = z.strictObject({
   recipeId: z.int(),
   recipeTitle: z.nullable(z.string()),
   createdAt: z.string(),
-  /** Its picture, whether shown or not. */
+  /** Its photo, public or not. */
   photoKey: z.nullable(z.string()),
   isPhotoShown: z.boolean(),
   adminReply: z.nullable(z.string()),
@@ -74,7 +74,7 @@ export const publishedRecipeSchema = z.strictObject({
   status: publication,
   title: z.string(),
   species: z.enum(['dog', 'cat']),
-  /** Part of the catalogue shipped with the server. */
+  /** Whether it is part of the catalogue shipped with the server. */
   isBuiltin: z.boolean(),
 });
 export type PublishedRecipe = z.infer<typeof publishedRecipeSchema>;
@@ -85,7 +85,7 @@ export const recipeForEditSchema = z.extend(publishedRecipeSchema, {
 });
 export type RecipeForEdit = z.infer<typeof recipeForEditSchema>;
 
-/** One row of `GET /api/admin/audit`, newest first: who did it to which, never the words. */
+/** One row of `GET /api/admin/audit`, newest first: administrator, act and target, without content. */
 export const auditRowSchema = z.strictObject({
   id: z.string(),
   kind: z.string(),

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
-import { atMost, trimmed } from './characters.ts';
+import { atMost, trimmed } from '../text/characters.ts';
 
 /** Every kind of record that may contain a person's name or address. */
-export const ERASURE_KINDS = [
+const ERASURE_KINDS = [
   'review',
   'submission',
   'recipe',
   'message',
   'subscription',
   'report',
+  'review-note',
+  'submission-note',
+  'act-reason',
   'mail',
 ] as const;
 export type ErasureKind = (typeof ERASURE_KINDS)[number];
@@ -27,7 +30,7 @@ export type ErasureQuery = z.infer<typeof erasureQuerySchema>;
 
 const target = { kind: z.enum(ERASURE_KINDS), id: z.string().check(z.minLength(1), atMost(80)) };
 
-export const erasureMatchSchema = z.strictObject({
+const erasureMatchSchema = z.strictObject({
   ...target,
   /** Its author has that name or address; otherwise the text mentions it. */
   isExact: z.boolean(),

@@ -4,6 +4,5 @@ import * as z from 'zod/mini';
 export const unsubscribeBodySchema = z.strictObject({
   token: z.string().check(z.regex(/^[\w-]{20,64}$/, 'This link is not complete.')),
 });
-export type UnsubscribeBody = z.infer<typeof unsubscribeBodySchema>;
 
 export const unsubscribeAnswerSchema = z.strictObject({ status: z.literal('unsubscribed') });

@@ -1,9 +1,9 @@
+import type { RecipeCard } from '../catalogue/recipe-card.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import type { RecipeCard } from '../recipe/recipe-card.ts';
 import type { Review } from '../review/review.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-/** The address that the page of every recipe that does not exist is rendered for. */
+/** The address under which the shared page of missing recipes is rendered. */
 export const MISSING_RECIPE_URL = '/recipe/999999999';
 
 /**
@@ -11,16 +11,20 @@ export const MISSING_RECIPE_URL = '/recipe/999999999';
  * id="page-data">`). Superseded by the device's own rows once they are read.
  */
 export type PageData = {
-  /** Path and query that the data were made for. */
+  /** Path and query the data belong to. */
   url: string;
-  /** Scheme and host that visitors see; canonical links and structured data begin with it. */
+  /** Public scheme and host, used in canonical links and structured data. */
   origin: string;
   counts: { dog: number; cat: number };
   site?: SiteSettings;
-  /** The cards of a list page, in the order of its default sort. */
+  /** Cards of a list page; those that its query narrows to come first. */
   cards?: RecipeCard[];
+  /** Ids that match the address's search text, best first. */
+  found?: { text: string; ids: number[] };
   /** Only the newest reviews; their total is on the card. */
   recipe?: { recipe: Recipe; card: RecipeCard; reviews: Review[] };
-  /** 404: there is nothing at this address. */
+  /** The address asked for has a query as well, so that search engines keep the page without it. */
+  isView?: boolean;
+  /** 404: there is no page at this address. */
   notFound?: boolean;
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { CATEGORIES } from '../recipe/category.ts';
 import { recipeSchema } from '../recipe/recipe.ts';
-import { atMost } from './characters.ts';
+import { CATEGORIES } from '../reference/category.ts';
+import { atMost } from '../text/characters.ts';
 
 /** Query of `GET /api/recipes`. */
 export const recipesQuerySchema = z.strictObject({
@@ -11,9 +11,9 @@ export const recipesQuerySchema = z.strictObject({
 
 /** A recipe in `GET /api/recipes`: the stored format plus the documented fields. */
 export const apiRecipeSchema = z.extend(recipeSchema, {
-  /** The metric text of the lines, supplements after the foods. */
+  /** Ingredient lines in metric words, supplements after the foods. */
   ingredients: z.array(z.string()),
-  /** The text of the steps. */
+  /** Texts of the steps. */
   instructions: z.array(z.string()),
   /** 1 to 5. */
   difficulty: z.int(),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { analyseAnswerSchema, analyseBodySchema } from '../analysis/analysis.ts';
+import { RATINGS_PAGE, ratingAcknowledgementSchema, ratingsQuerySchema } from '../review/rating-answer.ts';
 import { reviewPostSchema, reviewSchema } from '../review/review.ts';
 import {
   adminSessionSchema,
@@ -8,26 +10,26 @@ import {
   moderateRatingBodySchema,
   pendingRatingSchema,
 } from './admin.ts';
-import { analyseAnswerSchema, analyseBodySchema } from './analyse.ts';
 import { type Call, ok } from './call.ts';
 import { ACCOUNT_CALLS } from './calls/account.ts';
+import { ANALYTICS_CALLS } from './calls/analytics.ts';
 import { ASSISTANT_CALLS } from './calls/assistant.ts';
 import { EDITORIAL_CALLS } from './calls/editorial.ts';
 import { INTAKE_CALLS } from './calls/intake.ts';
-import { MEASURE_CALLS } from './calls/measure.ts';
 import { SAFETY_REPORT_CALLS } from './calls/safety-reports.ts';
 import { SUBMISSION_CALLS } from './calls/submissions.ts';
 import { healthSchema } from './health.ts';
-import { RATINGS_PAGE, ratingAcknowledgementSchema, ratingsQuerySchema } from './ratings.ts';
+import { readPageAnswerSchema } from './read-page.ts';
+import { readPageBodySchema } from './read-page-body.ts';
 import { apiRecipeSchema, recipesQuerySchema } from './recipes.ts';
 import { syncPageSchema, syncQuerySchema } from './sync.ts';
 
 const recipeId = z.int().check(z.positive());
 
-/** Every call of the API. A test holds the server's router to this list, so neither grows without the other. */
+/** Every call of the API. A test compares this list with the server's router. */
 export const CALLS: readonly Call[] = [
   ...INTAKE_CALLS,
-  ...MEASURE_CALLS,
+  ...ANALYTICS_CALLS,
   ...ASSISTANT_CALLS,
   ...SUBMISSION_CALLS,
   ...SAFETY_REPORT_CALLS,
@@ -50,6 +52,15 @@ export const CALLS: readonly Call[] = [
     body: analyseBodySchema,
     answer: ok('Every line as understood, and what the engines say of the whole.', analyseAnswerSchema),
     errors: [400, 403, 413, 415, 429],
+  },
+  {
+    id: 'readPage',
+    method: 'post',
+    path: '/api/recipes/read-page',
+    summary: 'The recipes of a public page, by its link. Nothing is kept of it.',
+    body: readPageBodySchema,
+    answer: ok('What the reader understood of the page, and nothing else of it.', readPageAnswerSchema),
+    errors: [400, 403, 413, 415, 422, 429],
   },
   {
     id: 'getRecipe',

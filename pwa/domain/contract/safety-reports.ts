@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { safetyReportSchema } from '../safety-report/safety-report.ts';
+import { safetyReportSchema } from '../messages/safety-report.ts';
 
 /** One row of `GET /api/admin/safety-reports`, newest first; for administrators alone. */
 export const storedSafetyReportSchema = z.extend(safetyReportSchema, {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recipeSchema } from '../recipe/recipe.ts';
 import { reviewSchema } from '../review/review.ts';
-import { atLeast, atMost } from './characters.ts';
+import { atLeast, atMost } from '../text/characters.ts';
 import { siteSettingsSchema } from './site-settings.ts';
 
 /** Version of the sync protocol and of the queue's calls; sent as `X-Bowlful-Protocol`. */
@@ -10,7 +10,7 @@ export const PROTOCOL_VERSION = 1;
 /** Rows of one page at most. */
 export const SYNC_PAGE_LIMIT = 200;
 
-/** Query of `GET /api/sync`; without a cursor the answer begins at the beginning. */
+/** Query of `GET /api/sync`; without a cursor the first page is returned. */
 export const syncQuerySchema = z.strictObject({
   cursor: z.optional(z.string().check(atLeast(1), atMost(120))),
 });
@@ -38,7 +38,7 @@ export type Removal = z.infer<typeof removalSchema>;
 export const syncPageSchema = z.object({
   /** Changes when the server's data were restored or replaced: the device reloads. */
   epoch: z.string(),
-  /** Opaque to the device: sent back as `?cursor=`. */
+  /** Opaque to the device, which sends it back as `?cursor=`. */
   cursor: z.string(),
   more: z.boolean(),
   recipes: z.array(syncedRecipeSchema),
@@ -47,7 +47,7 @@ export const syncPageSchema = z.object({
   count: z.nullable(z.int()),
   /** 16 hexadecimal digits. */
   digest: z.nullable(z.string()),
-  /** With the last page. */
+  /** Only with the last page. */
   site: z.optional(siteSettingsSchema),
 });
 export type SyncPage = z.infer<typeof syncPageSchema>;

@@ -40,7 +40,7 @@ describe('a batch', () => {
     });
   });
 
-  it('is none where no food is in the table, and where nobody could cook it', () => {
+  it('is none if no food is in the table, or the batch could not be cooked', () => {
     const unknown = { ...recipe, ingredientLines: [{ ingredientId: null, grams: 9, metric: 'x', us: 'x' }] };
     expect(batchOf(unknown, rex(3, 2)).kind).toBe('no-energy');
     expect(batchOf(recipe, rex(1, 2, 20)).kind).toBe('too-small');
@@ -54,7 +54,7 @@ describe('a batch', () => {
   });
 });
 
-describe('how long it keeps', () => {
+describe('storage times', () => {
   const storage = { refrigeratorDays: 3, freezerMonths: 3 };
   const day = (date: Date | null) => date?.toDateString();
 
@@ -66,7 +66,7 @@ describe('how long it keeps', () => {
     expect(kept.split).toEqual({ chilled: 6, frozen: 8 });
   });
 
-  it('says where it keeps nowhere, and splits nothing that is for nobody in particular', () => {
+  it('reports food that does not keep, and does not split a batch without an animal', () => {
     const none = { refrigeratorDays: 0, freezerMonths: 0 };
     const kept = keepUntil({ storage: none }, { portions: 4 }, { kind: 'times', times: 1 }, new Date());
     expect(kept).toEqual({ refrigerator: null, freezer: null, split: null });

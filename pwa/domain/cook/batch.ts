@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { recipeEnergy } from '../nutrition/energy-density.ts';
-import { batchShareForDays, feeding, TREAT_SHARE } from '../nutrition/feeding.ts';
+import { batchShareForDays, feeding, TREAT_SHARE } from '../pet/feeding.ts';
+import { recipeEnergy } from '../recipe/energy-density.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 
-export const BATCH_TIMES = { min: 0.25, max: 8 } as const;
+const BATCH_TIMES = { min: 0.25, max: 8 } as const;
 export const BATCH_DAYS = { min: 1, max: 30 } as const;
 export const BATCH_MEALS = { min: 1, max: 6 } as const;
 
@@ -17,7 +17,7 @@ export const batchChoiceSchema = z.discriminatedUnion('kind', [
     kind: z.literal('pet'),
     petId: z.string().check(z.maxLength(80)),
     name: z.string().check(z.maxLength(80)),
-    /** kcal a day that the animal is fed in all. */
+    /** The animal's daily energy, in kcal. */
     dailyEnergyKcal: z.number().check(z.positive(), z.lte(20_000)),
     days: z.int().check(z.gte(BATCH_DAYS.min), z.lte(BATCH_DAYS.max)),
     mealsPerDay: z.int().check(z.gte(BATCH_MEALS.min), z.lte(BATCH_MEALS.max)),
@@ -25,16 +25,16 @@ export const batchChoiceSchema = z.discriminatedUnion('kind', [
 ]);
 export type BatchChoice = z.infer<typeof batchChoiceSchema>;
 
-/** The recipe as it is written. */
+/** The recipe as written. */
 export const WHOLE_RECIPE: BatchChoice = { kind: 'times', times: 1 };
 
 export type Batch = {
   /** Times the recipe as written. */
   scale: number;
   portions: number;
-  /** Cooked food a portion. */
+  /** Cooked food per portion. */
   portionGrams: number;
-  /** Cooked food in all. */
+  /** Cooked food of the whole batch. */
   cookedGrams: number;
   /** Share of the recipe's weight whose energy is known; below 1 an animal's batch is larger than needed. */
   knownShare: number;
@@ -43,7 +43,7 @@ export type Batch = {
 /** Bounds of a batch as a multiple of the recipe; pots and scales handle no more. */
 const SCALE = { min: 0.02, max: 20 } as const;
 
-export type BatchResult = { kind: 'batch'; batch: Batch } | { kind: 'no-energy' | 'too-small' | 'too-large' };
+type BatchResult = { kind: 'batch'; batch: Batch } | { kind: 'no-energy' | 'too-small' | 'too-large' };
 
 type BatchRecipe = Pick<
   Recipe,
@@ -87,7 +87,7 @@ export function batchOf(recipe: BatchRecipe, choice: BatchChoice): BatchResult {
   };
 }
 
-/** The recipe as it is written, for where the choice makes no batch. */
+/** The recipe as written, used if the choice makes no valid batch. */
 export function wholeBatch(recipe: BatchRecipe): Batch {
   const result = batchOf(recipe, WHOLE_RECIPE);
   if (result.kind !== 'batch') throw new Error('A recipe as written is always a batch');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WHOLE_RECIPE } from './batch.ts';
 import { type CookAction, cookReducer, newCookSession, newlyRung } from './cook-actions.ts';
 import { type CookSession, cookSessionSchema, isFresh, parseCookSession, READY } from './cook-session.ts';
-import { remainingMs } from './timer.ts';
+import { remainingMs, type Timer } from './timer.ts';
 
 const T0 = 1_800_000_000_000;
 const MIN = 60_000;
@@ -18,6 +18,22 @@ const start = (id: string, seconds: number, nowMs = T0): CookAction => ({
   nowMs,
 });
 
+it('starts no twin of a timer that runs, and one that has rung anew', () => {
+  const twice = having(begun, start('a', 60), start('a', 60, T0 + 5000));
+  expect(twice.timers).toHaveLength(1);
+  expect(remainingMs(twice.timers[0] as Timer, T0 + 5000)).toBe(55_000);
+  const rung = having(twice, { type: 'clock', nowMs: T0 + 61_000 }, start('a', 60, T0 + 62_000));
+  expect(rung.timers.map(({ state }) => state.status)).toEqual(['running']);
+  const undone = having(
+    begun,
+    start('a', 60),
+    { type: 'put-away', timerId: 'a', nowMs: T0 },
+    start('a', 60),
+    { type: 'undo', nowMs: T0 },
+  );
+  expect(undone.timers).toHaveLength(1);
+});
+
 describe('a cook session', () => {
   it('begins before the first step and remembers the step', () => {
     expect(begun.stage).toBe(READY);
@@ -25,7 +41,7 @@ describe('a cook session', () => {
     expect(third).toMatchObject({ stage: 2, usedAtMs: T0 + 5 });
   });
 
-  it('ticks, unticks, and takes back the last of them', () => {
+  it('ticks, unticks, and undoes the last change', () => {
     const two = having(begun, tick('a'), tick('b'));
     expect(two.ticks).toEqual(['a', 'b']);
     const unticked = having(two, tick('a'));
@@ -35,7 +51,7 @@ describe('a cook session', () => {
     expect(none).toMatchObject({ ticks: [], undos: [] });
   });
 
-  it('takes a tick back at the step where it was made', () => {
+  it('undoes a tick at the step where it was made', () => {
     const later = having(begun, { type: 'go', stage: 1, nowMs: T0 }, tick('a'), {
       type: 'go',
       stage: 3,
@@ -44,13 +60,13 @@ describe('a cook session', () => {
     expect(having(later, { type: 'undo', nowMs: T0 })).toMatchObject({ stage: 1, ticks: [] });
   });
 
-  it('remembers twenty things to take back, and no more', () => {
+  it('remembers up to twenty changes to undo', () => {
     const many = having(begun, ...Array.from({ length: 30 }, (_, index) => tick(String(index))));
     expect(many.undos).toHaveLength(20);
     expect(cookSessionSchema.safeParse(many).success).toBe(true);
   });
 
-  it('runs several timers and brings back one that was put away', () => {
+  it('runs several timers and restores a dismissed one', () => {
     const two = having(begun, start('a', 60), start('b', 120));
     const one = having(two, { type: 'put-away', timerId: 'a', nowMs: T0 });
     expect(one.timers.map(({ id }) => id)).toEqual(['b']);
@@ -66,12 +82,12 @@ describe('a cook session', () => {
     expect(last.timers[1]?.state).toEqual({ status: 'rung', rangAtMs: T0 + 2 * MIN });
   });
 
-  it('gives the minute more to a timer that rang while nobody looked', () => {
+  it('adds a minute to a timer that rang unnoticed', () => {
     const late = having(begun, start('a', 60), { type: 'minute-more', timerId: 'a', nowMs: T0 + 3 * MIN });
     expect(late.timers[0]?.state).toEqual({ status: 'running', endsAtMs: T0 + 4 * MIN });
   });
 
-  it('goes on from what was left when the device clock is set back by an hour', () => {
+  it('continues with the remaining time when the device clock is set back by an hour', () => {
     const running = having(begun, start('a', 600), { type: 'clock', nowMs: T0 + 4 * MIN });
     const back = having(running, { type: 'clock', nowMs: T0 - 56 * MIN });
     const timer = back.timers[0];
@@ -85,7 +101,7 @@ describe('a cook session', () => {
     expect(having(begun, { type: 'clock', nowMs: T0 + MIN })).toBe(begun);
   });
 
-  it('begins again with timers going on', () => {
+  it('restarts while timers continue', () => {
     const again = having(
       begun,
       tick('a'),
@@ -107,7 +123,7 @@ describe('a cook session', () => {
 });
 
 describe('a stored cook session', () => {
-  it('reads back as it was, and is none when it is damaged', () => {
+  it('is restored unchanged, and ignored if damaged', () => {
     const stored = having(begun, tick('a'), start('a', 60));
     expect(parseCookSession(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
     for (const value of [
@@ -122,7 +138,7 @@ describe('a stored cook session', () => {
     }
   });
 
-  it('goes on without a question within 12 hours, or while a timer runs', () => {
+  it('resumes without a question within 12 hours, or while a timer runs', () => {
     expect(isFresh(begun, T0 + 11 * 60 * MIN)).toBe(true);
     expect(isFresh(begun, T0 + 13 * 60 * MIN)).toBe(false);
     expect(isFresh(having(begun, start('a', 60)), T0 + 13 * 60 * MIN)).toBe(true);

@@ -21,7 +21,7 @@ export type CookAction = { nowMs: number } & (
     }
   | { type: 'minute-more' | 'pause' | 'resume' | 'put-away'; timerId: string }
   | { type: 'undo' }
-  /** From the beginning; timers go on. */
+  /** Restarts the recipe; timers continue. */
   | { type: 'again' }
   /** The clock has advanced. */
   | { type: 'clock' }
@@ -29,7 +29,7 @@ export type CookAction = { nowMs: number } & (
 
 /** A smaller step back is a clock correction, not a changed clock. */
 const CLOCK_SLACK_MS = 2000;
-/** Least interval between stored values of `seenAtMs`: each is a write. */
+/** Minimum interval between stored values of `seenAtMs`: each is a write. */
 const SEEN_EVERY_MS = 15_000;
 
 /** A new session of a recipe, before its first step. */
@@ -61,6 +61,16 @@ function withTimer(session: CookSession, id: string, change: (timer: Timer) => T
   return { ...session, timers: session.timers.map((timer) => (timer.id === id ? change(timer) : timer)) };
 }
 
+/** Starts a timer: no effect on a running one, a restart in place for one that has rung. */
+function withStarted(session: CookSession, timer: Parameters<typeof startedTimer>[0], nowMs: number) {
+  const { timers } = session;
+  const before = timers.find(({ id }) => id === timer.id);
+  if (before === undefined && timers.length >= MOST_TIMERS) return session;
+  if (before !== undefined && before.state.status !== 'rung') return session;
+  const others = timers.filter((other) => other !== before);
+  return { ...session, timers: [...others, startedTimer(timer, nowMs)] };
+}
+
 function putAway(session: CookSession, timerId: string): CookSession {
   const timer = session.timers.find(({ id }) => id === timerId);
   if (timer === undefined) return session;
@@ -76,7 +86,8 @@ function undone(session: CookSession): CookSession {
   if (last === undefined) return session;
   const undos = session.undos.slice(0, -1);
   if (last.timer === null) return { ...session, stage: last.stage, ticks: last.ticks, undos };
-  const isFull = session.timers.length >= MOST_TIMERS;
+  const { id } = last.timer;
+  const isFull = session.timers.length >= MOST_TIMERS || session.timers.some((timer) => timer.id === id);
   return { ...session, timers: isFull ? session.timers : [...session.timers, last.timer], undos };
 }
 
@@ -106,8 +117,7 @@ function acted(session: CookSession, action: CookAction): CookSession {
       return { ...session, ticks: after, undos: withUndo(session, action.label) };
     }
     case 'start-timer':
-      if (session.timers.length >= MOST_TIMERS) return session;
-      return { ...session, timers: [...session.timers, startedTimer(action.timer, nowMs)] };
+      return withStarted(session, action.timer, nowMs);
     case 'minute-more':
       return withTimer(session, action.timerId, (timer) => withMinuteMore(timer, nowMs));
     case 'pause':

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { batchChoiceSchema } from './batch.ts';
 import { timerSchema } from './timer.ts';
 
-/** Before the first step: what to get ready. */
+/** The position before the first step: preparation. */
 export const READY = -1;
 /** Depth of the undo history. */
 export const MOST_UNDOS = 20;
@@ -47,7 +47,7 @@ export function isFresh({ usedAtMs, timers }: CookSession, nowMs: number): boole
   return timers.some(({ state }) => state.status !== 'rung') || Math.abs(nowMs - usedAtMs) < FRESH_MS;
 }
 
-/** A stored session; null where there is none or it is damaged. */
+/** A stored session; null if missing or damaged. */
 export function parseCookSession(value: unknown): CookSession | null {
   const result = cookSessionSchema.safeParse(value);
   return result.success ? result.data : null;

@@ -72,13 +72,13 @@ describe('the audit of cooking', () => {
     ],
   ])('finds what is left raw of %s', (lines, steps, raw) => expect(rawOf(lines, steps)).toEqual(raw));
 
-  it('says so in words, with the line that it is about', () => {
+  it('describes each finding, with the line concerned', () => {
     expect(auditCooking({ ingredients: ['1 apple', '4 chicken wings'], steps: ['Serve.'] })).toEqual([
       { index: 1, food: 'chicken wings', words: 'No step cooks the chicken wings.' },
     ]);
   });
 
-  it('has nothing to say of the built-in recipes', () => {
+  it('finds nothing in the built-in recipes', () => {
     const remarks = BUILTIN_RECIPES.flatMap(({ id, ingredientLines, steps }) =>
       (['metric', 'us'] as const).flatMap((words) =>
         auditCooking({

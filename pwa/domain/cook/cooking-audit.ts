@@ -1,4 +1,4 @@
-import { splitFoods } from '../measure/split-foods.ts';
+import { splitFoods } from '../ingredient-line/split-foods.ts';
 import { type CookedFood, cookedFood } from './cooking-of.ts';
 import { cookingNeed, foodsOfText } from './foods-of-words.ts';
 import { isInert, type KitchenAction, kitchenActions } from './kitchen-verbs.ts';
@@ -27,7 +27,7 @@ const HOT =
   /\b(?:hot|heat|flame|hob|stove|oven|bubbling|frying pan|skillet|wok)\b|\b(?:6[3-9]|7\d|8[0-5]) ?°/i;
 const CLAUSES = /(?<=[.;!?])\s+|\n|,? (?:and )?then\b/;
 
-/** Egg sets from the heat that is in the pot. */
+/** Eggs set from the residual heat of the pot. */
 const SETS_EGG = /\b(?:sets?|thicken\w*|binds?|curds?|threads|rags)\b/i;
 const HOT_FOOD =
   /\b(?:hot|bubbling|boiling|simmering) (?:\w+ )?(?:juices?|broth|stock|water|mixture|rice|pot|pan|porridge|congee|stew|food|sauce|mash)\b/i;

@@ -1,13 +1,13 @@
-/** Where a food is cooked: in its own pot, in the common pot, on top of it, off the heat, or not at all. */
+/** Where a food is cooked: in its own pot, in the common pot, on top of it, off the heat, or not. */
 export type CookingPlace = 'own' | 'pot' | 'top' | 'ready' | 'warm' | 'cool' | 'liquid' | 'supplement';
 
-/** Whether a food must be cooked: always, unless a step says how it is eaten otherwise, or never. */
-export type CookingNeed = 'must' | 'may' | 'none';
+/** Whether a food must be cooked: always, unless a step states another way to eat it, or never. */
+type CookingNeed = 'must' | 'may' | 'none';
 
-export type CookingMethod = {
+type CookingMethod = {
   place: CookingPlace;
   need: CookingNeed;
-  /** At a simmer unless the text says otherwise; null where nothing is cooked. */
+  /** At a simmer unless the text differs; null for uncooked food. */
   minutes: readonly [low: number, high: number] | null;
 };
 
@@ -87,7 +87,7 @@ export const COOKING_METHODS = {
 
 export type CookingMethodId = keyof typeof COOKING_METHODS;
 
-/** The method of that id; `minutes` is null where nothing is cooked. */
+/** The method of that id; `minutes` is null for uncooked food. */
 export function cookingMethod(id: CookingMethodId): CookingMethod {
   return COOKING_METHODS[id];
 }

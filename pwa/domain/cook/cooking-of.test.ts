@@ -11,7 +11,7 @@ it.each([
   expect(cookedFood(line)).toMatchObject({ name, cooking: { method } });
 });
 
-it('keeps the words of a powder that no bracket parts', () => {
+it('keeps the words of a powder without a bracket', () => {
   expect(cookedFood('20 g carob powder').name).toBe('carob powder');
 });
 
@@ -20,13 +20,13 @@ it('knows no method for the seeds of a fruit, and one for those that are the fru
   expect(cookedFood('100 g pomegranate seeds').cooking).toMatchObject({ method: 'raw' });
 });
 
-it('tells leaves from their root, and a food from the water in its name', () => {
+it('distinguishes leaves from their root, and a food from the water in its name', () => {
   expect(cookedFood('100 g beetroot leaves').cooking).toMatchObject({ method: 'leaves' });
   expect(cookedFood('150 g water chestnuts').cooking).toMatchObject({ method: 'greens' });
   expect(cookedFood('500 ml water').cooking).toMatchObject({ method: 'liquid' });
 });
 
-it('simmers a crown as long as a bird, on its bone', () => {
+it('simmers a crown on the bone as long as a bird', () => {
   expect(cookedFood('1 chicken crown').cooking).toMatchObject({ method: 'whole-bird', bone: 'always' });
 });
 
@@ -36,12 +36,12 @@ it('takes the animal behind the comma or in brackets into account', () => {
   expect(cookedFood('300 g breast (duck), skinned').cooking).toMatchObject({ coreCelsius: 74 });
 });
 
-it('takes what is roasted for cooked, bacon and gammon as well', () => {
+it('treats roasted food as cooked, bacon and gammon as well', () => {
   expect(cookedFood('200 g gammon, roasted').cooking).toMatchObject({ method: 'ready' });
   expect(cookedFood('200 g smoked gammon').cooking).toMatchObject({ method: 'braise' });
 });
 
-it('calls a cut without its bone so, that no step speaks of bones', () => {
+it('names a boneless cut as such, so that no step mentions bones', () => {
   expect(cookedFood('400 g pork chops, boned')).toMatchObject({ cooking: { bone: 'never' } });
   expect(cookedFood('400 g pork chops, boned').name).toBe('boneless pork chops');
 });

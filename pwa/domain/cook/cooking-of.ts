@@ -1,5 +1,5 @@
-import { foodWords, plainFoodText } from '../measure/food-words.ts';
-import { parseIngredientLine } from '../measure/parse-line.ts';
+import { foodWords, plainFoodText } from '../ingredient-line/food-words.ts';
+import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
 import { ingredientDetails } from '../reference/ingredient-details.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { type CookingMethodId, cookingMethod } from './cooking-methods.ts';
@@ -12,7 +12,7 @@ import { CORE_CELSIUS, type CoreCelsius } from './core-temperature.ts';
 export type Cooking = {
   method: CookingMethodId;
   kind: CookingKind | 'supplement';
-  /** Null where nothing is measured: plants, and what is not cooked. */
+  /** Null if not measured: plants, and uncooked food. */
   coreCelsius: CoreCelsius | null;
   bone: Bone;
 };
@@ -20,7 +20,7 @@ export type Cooking = {
 export type CookedFood = {
   /** The food in the writer's words, without amount, state and size. */
   name: string;
-  /** Null where the table does not know how it is cooked. */
+  /** Null if the table has no method for it. */
   cooking: Cooking | null;
   /** Words by which a step may call it, as `foodWords` gives them. */
   words: readonly string[];
@@ -43,7 +43,7 @@ const BONE_IN = /\b(?:bone[ -]+in|on the bone|with (?:the |its |their )?bones?|u
 const NOT_SAID =
   /\b(?:raw|uncooked|fresh|freshly|frozen|organic|free[ -]range|large|medium|small|bone[ -]in|on the bone|skin[ -]on|unsalted|plain|dry|ripe|good quality|human[ -]grade|grass[ -]fed)\b/gi;
 const BONE_WORDS = /\bbone[ -]+in\b|\b(?:on|off) the bone\b/gi;
-/** Doses that the table of supplements does not hold: 'calcium citrate', 'joint supplement'. */
+/** Doses missing from the table of supplements: 'calcium citrate', 'joint supplement'. */
 const SUPPLEMENT_WORDS =
   /\b(?:calcium|citrate|carbonate|phosphate|gluconate|vitamins?|multivitamins?|minerals?|supplements?|probiotics?|taurine|omega[ -]?3s?(?! eggs?)|zinc|iron|magnesium|iodine|selenium|manganese|choline|lysine|carnitine|glucosamine|premix|tablets?|capsules?)\b/i;
 /** Phrases after the food: 'with skin', 'in water'. */
@@ -105,10 +105,10 @@ function boneOf(bone: Bone, text: string): Bone {
   return BONE_IN.test(text) ? 'always' : bone;
 }
 
-/** The row of a food; a fruit's row says nothing of its seeds or stones, some of which are poisonous raw. */
+/** The row of a food; a fruit's row does not cover its seeds or stones, some of which are poisonous raw. */
 function rowOf(words: readonly string[]): CookingRow | undefined {
   const row = cookingRow(words);
-  // 'beetroot leaves' are no beetroot.
+  // 'beetroot leaves' are not beetroot.
   if (row !== undefined && ROOTS.has(row.method) && words.some((word) => LEAVES.has(word)))
     return cookingRow(['spinach']);
   const isEatenRaw = row !== undefined && (row.method === 'raw' || row.method === 'stoned');
@@ -126,13 +126,13 @@ function withNoun(name: string, text: string): string {
   return cookingRow(wordsOf(whole)) === cookingRow(wordsOf(name)) ? name : whole;
 }
 
-/** 'boneless pork chops' of '400 g pork chops, boned': a step that only said 'chops' would speak of their bones. */
+/** 'boneless pork chops' for '400 g pork chops, boned': 'chops' alone in a step would imply bones. */
 function nameOf(name: string, row: CookingRow, bone: Bone): string {
   const isBoned = row.kind === 'meat' && row.bone === 'always' && bone === 'never' && !BONELESS.test(name);
   return isBoned ? `boneless ${name}` : name;
 }
 
-/** How the food of a line is cooked, from the words of the line; the table of nutrients need not hold it. */
+/** How the food of a line is cooked, from the words of the line; it need not be in the table of nutrients. */
 export function cookedFood(line: string): CookedFood {
   const { name, preparation, ingredientId, text, unit } = parseIngredientLine(line);
   const outside = withNoun(name.replace(/\([^)]*\)/g, ' '), text);

@@ -1,6 +1,6 @@
 import type { CookingMethodId } from './cooking-methods.ts';
 
-/** Plants by the way they are cooked. A name counts where all of its words are in the line; the longest counts. */
+/** Plants by the way they are cooked. A name matches if all its words are in the line; the longest wins. */
 export const PLANT_ROWS: readonly (readonly [CookingMethodId, string])[] = [
   [
     'beans-hard',

@@ -1,4 +1,4 @@
-import { foodWords, plainFoodText } from '../measure/food-words.ts';
+import { foodWords, plainFoodText } from '../ingredient-line/food-words.ts';
 import type { CookingMethodId } from './cooking-methods.ts';
 import { DAIRY_ROWS } from './cooking-rows-dairy.ts';
 import { FISH_ROWS, READY_MEAT_ROWS } from './cooking-rows-fish.ts';
@@ -26,13 +26,13 @@ const DECIDING = new Set(
     ' ',
   ),
 );
-/** Cuts say less than the name of any plant: 'flaxseed, ground', 'artichoke hearts'. */
+/** Cuts are less specific than the name of any plant: 'flaxseed, ground', 'artichoke hearts'. */
 const VAGUE = new Set(
   'mince heart steak fillet back ear foot neck tail leg breast loin shoulder rib bone skin link stomach meat fish fruit vegetable greens herb spice bean pepper nut'.split(
     ' ',
   ),
 );
-/** An animal says less than its cut: 'camel mince', 'quail liver'. */
+/** An animal is less specific than its cut: 'camel mince', 'quail liver'. */
 const ANIMALS = new Set(
   `beef chicken turkey pork lamb veal duck duckling goose hen poultry quail pigeon pheasant partridge grouse guinea fowl ostrich emu rabbit hare boar goat kid
   mutton hogget camel yak reindeer caribou venison bison buffalo elk moose kangaroo horse antelope springbok alligator squirrel zebra`.split(
@@ -85,7 +85,7 @@ for (const row of rowsOf()) {
   byWord.set(first, [...(byWord.get(first) ?? []), row]);
 }
 
-/** The row that says most of a food of these words; undefined where none fits. Words as `foodWords` gives them. */
+/** The most specific row for a food of these words; undefined if none matches. Words as from `foodWords`. */
 export function cookingRow(words: readonly string[]): CookingRow | undefined {
   const inLine = new Set(words);
   let best: CookingRow | undefined;

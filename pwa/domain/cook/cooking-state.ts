@@ -1,7 +1,7 @@
-/** Words before the name that say that it is cooked, or keeps without it. */
+/** Words before the name of a food that is already cooked, or keeps without cooking. */
 const READY_BEFORE =
   /\b(?:(?:pre-?|ready[ -]|already[ -]|home[ -]|slow[ -]|fully[ -]|well[ -])?cooked|boiled|hard-boiled|steamed|baked|roasted|grilled|poached|fried|stewed|braised|simmered|scrambled|mashed|pur[eé]ed|tinned|canned|jarred|smoked|cured|rotisserie|leftover|left-over|freeze[ -]dried|dehydrated|pickled|popped|puffed|refried)\b/i;
-/** After the comma fewer words count: 'browned', 'mashed' and 'toasted' are what the cook does with it. */
+/** Fewer words count after the comma: 'browned', 'mashed' and 'toasted' are steps of the cook. */
 const READY_AFTER =
   /\b(?:(?:pre-?|ready[ -]|already[ -])?cooked|boiled|hard-boiled|steamed|baked|roasted|grilled|poached|fried|braised|stewed|simmered|scrambled|tinned|canned|deli|from (?:a|the) (?:tin|can|jar)|smoked|leftovers?|left over)\b/i;
 const RAW = /\b(?:raw|uncooked|un-cooked|not (?:yet )?(?:pre-?)?cooked|dry(?! roasted)|dried beans?)\b/i;
@@ -12,7 +12,7 @@ const COOKED_LATER =
 const ROAST_FIRST = /^\s*(?:\S+\s+)?roast\s+(?!joint)\S/i;
 const RAW_ALL_THE_SAME = /\bbacon\b|\bgammon\b|\bsausages?\b/i;
 const DRIED_ANYHOW = /\b(?:boiled|tinned|canned|cooked)\b/i;
-/** Sold in tins and jars alone: 'sardines in spring water'. */
+/** Only sold in tins and jars: 'sardines in spring water'. */
 const IN_LIQUID =
   /\bin (?:(?:spring|olive|sunflower|vegetable|soya?) )?(?:water|oil|brine|tomato sauce|juice)\b/i;
 const CONTAINER = /\b(?:tins?|cans?|jars?|pouch(?:es)?)\b(?:\s*\([^)]*\))?\s+(?:of\s+)?\S/i;

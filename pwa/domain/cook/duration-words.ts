@@ -23,7 +23,7 @@ function fraction(text: string): number {
   return Number(over) / Number(under);
 }
 
-/** '4 1/2' is 4.5, 'twenty-five' 25, '½' 0.5, 'an' 1; NaN for what is no number. */
+/** '4 1/2' is 4.5, 'twenty-five' 25, '½' 0.5, 'an' 1; NaN if it is not a number. */
 export function numberOf(text: string): number {
   const words = text.trim().toLowerCase();
   if (words === 'a' || words === 'an') return 1;

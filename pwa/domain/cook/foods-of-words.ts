@@ -1,4 +1,4 @@
-import { foodWords, plainFoodText, TRAILING_WORDS } from '../measure/food-words.ts';
+import { foodWords, plainFoodText, TRAILING_WORDS } from '../ingredient-line/food-words.ts';
 import { cookingMethod } from './cooking-methods.ts';
 import type { CookedFood } from './cooking-of.ts';
 import type { ActionKind } from './kitchen-verbs.ts';
@@ -91,7 +91,7 @@ function timesTogether(words: readonly string[], told: readonly string[]): numbe
   }).length;
 }
 
-/** Foods called by name; of 'chicken thigh' and 'chicken liver' the one of which more is said. */
+/** Foods called by name; of 'chicken thigh' and 'chicken liver' the one with more matching words. */
 function named(words: readonly string[], foods: readonly CookedFood[]): Set<number> {
   const said = new Set(words);
   const names = foods.map((food) => namingWords(food.words));
@@ -130,7 +130,7 @@ export function foodsOfText(
     // 'the mince' where a line is called mince is that line.
     if (!group.some((index) => found.has(index))) for (const index of group) found.add(index);
   }
-  // 'Weigh out everything' does nothing with it.
+  // 'Weigh out everything' uses no food.
   if (kind === 'prepare') return found;
   if (THE_REST.test(text)) for (const index of unnamed) found.add(index);
   else if (EVERYTHING.test(text) || (kind === 'cook' && THE_FOOD.test(text)))
@@ -138,7 +138,7 @@ export function foodsOfText(
   return found;
 }
 
-/** Whether a food must be cooked, may be eaten raw where a step says how, or needs nothing. */
+/** Whether a food must be cooked, may be eaten raw as a step describes, or needs nothing. */
 export function cookingNeed({ cooking }: CookedFood): 'must' | 'may' | 'none' {
   return cooking === null ? 'none' : cookingMethod(cooking.method).need;
 }

@@ -1,10 +1,10 @@
 import type { Recipe } from '../recipe/recipe.ts';
 import type { Batch, BatchChoice } from './batch.ts';
 
-export type KeepUntil = {
+type KeepUntil = {
   /** The last day in the refrigerator; null if it is best eaten at once. */
   refrigerator: Date | null;
-  /** The last day in the freezer; null where it does not freeze well. */
+  /** The last day in the freezer; null if it does not freeze well. */
   freezer: Date | null;
   /** For an animal's batch, the portions for refrigerator and freezer; else null. */
   split: { chilled: number; frozen: number } | null;

@@ -34,7 +34,7 @@ const PATTERN = new RegExp(
   `(?<cook>\\b(?:${[...HEATS, CONTINUES].join('|')})|\\b(?:${COOKS}|${BROWNS})(?:s|es)?\\b)|(?<place>\\b(?:${PLACES})(?:s|es)?\\b)|(?<prepare>\\b(?:${PREPARES})(?:s|es)?\\b)`,
   'giu',
 );
-/** Water, oil and ovens that are heated are no food that cooks. */
+/** Water, oil and ovens that are heated are not food being cooked. */
 const INERT =
   /^(?:\s+(?:the|a|an|some|more|up|of|large|big|medium|small|wide|deep|pot|pan|saucepan|kettle|full|half|litres?|cups?|ml|\d+)\b)*\s+(?:\d+\s*)?(?:water|kettle|oven|grill|oil|pan|pot|steamer)\b(?! (?:with|and))/i;
 

@@ -7,7 +7,7 @@ import { BONE_TEXTS, METHOD_TEXTS, timeText } from './method-texts.ts';
 export type KnownFood = CookedFood & { cooking: Cooking };
 
 /** Foods that are cooked in the same way, in one step. */
-export type CookingGroup = { method: CookingMethodId; place: CookingPlace; foods: KnownFood[] };
+type CookingGroup = { method: CookingMethodId; place: CookingPlace; foods: KnownFood[] };
 
 /** Longer lists of names are split into two steps. */
 const NAMES_MAX = 400;
@@ -17,7 +17,7 @@ const EGG = 'Beat the {foods}, pour into the pot and stir for {time}, until set 
 
 const sentenceCase = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** The groups of the foods that are cooked, what takes longest first. */
+/** Groups of foods to cook, the longest first. */
 export function cookingGroups(foods: readonly KnownFood[]): CookingGroup[] {
   const groups: CookingGroup[] = [];
   for (const food of foods) {
@@ -46,7 +46,7 @@ function boneText({ foods, method }: CookingGroup): string {
 }
 
 /** State of the pot: empty, or with foods already cooking. */
-export type Pot = {
+type Pot = {
   isEmpty: boolean;
   /** 'the water and the broth' of the list; empty for none. */
   liquid: string;
@@ -58,7 +58,7 @@ function waterText({ liquid }: Pot, it: string): string {
     : `the ${liquid}, and more plain water if ${it === 'it' ? 'it is' : 'they are'} not covered`;
 }
 
-/** The step that cooks a group, whether it is the first in the pot or not. */
+/** The step that cooks a group, for the first in the pot or a later one. */
 export function methodStep(group: CookingGroup, pot: Pot): string {
   const { method, foods } = group;
   const names = foods.map(({ name }) => name);

@@ -2,7 +2,7 @@ import type { CookedFood } from './cooking-of.ts';
 import { joinedNames } from './joined-names.ts';
 
 /** Names that a single step can hold, in characters. */
-export const NAMES_MAX = 400;
+const NAMES_MAX = 400;
 
 /** Food names joined into lists short enough for one step each: 'rice and carrots'. */
 export function nameLists(foods: readonly CookedFood[]): string[] {

@@ -1,4 +1,4 @@
-import { mixedNumber, nearMixedNumber } from '../measure/format-quantity.ts';
+import { mixedNumber, nearMixedNumber } from '../units/format-quantity.ts';
 
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
@@ -11,7 +11,7 @@ export function exactGrams(grams: number): string {
   return `${format.format(grams)} g`;
 }
 
-/** The same for what is dosed, finer: '12.5 g', '2.03 g', '0.157 g'. */
+/** The same for doses, with more digits: '12.5 g', '2.03 g', '0.157 g'. */
 export function exactDoseGrams(grams: number): string {
   const format = grams >= 10 ? tenths : grams >= 1 ? hundredths : fine;
   return `${format.format(grams)} g`;
@@ -22,7 +22,7 @@ export function exactMillilitres(ml: number): string {
   return `${(ml >= 10 ? whole : tenths).format(ml)} ml`;
 }
 
-/** How far a household measure may be from the exact amount and still be said. */
+/** Maximum deviation of a household measure from the exact amount. */
 const HOUSEHOLD_TOLERANCE = 0.04;
 
 /** A count of spoons, tins or fruits in usual fractions: '2 1/4', '2/3'; null if none is near. */

@@ -1,18 +1,18 @@
-import { dualText } from '../measure/dual-text.ts';
-import type { ParsedLine } from '../measure/parsed-line.ts';
-import { readIngredientLine } from '../measure/read-line.ts';
-import type { UnitSystem } from '../measure/unit-system.ts';
+import { dualText } from '../ingredient-line/dual-text.ts';
+import type { ParsedLine } from '../ingredient-line/parsed-line.ts';
+import { readIngredientLine } from '../ingredient-line/read-line.ts';
 import type { IngredientLine } from '../recipe/recipe.ts';
+import type { UnitSystem } from '../units/unit-system.ts';
 import { numberOf } from './duration-words.ts';
 import { exactGrams, exactMillilitres, householdCount } from './scaled-amount.ts';
 
-/** An ingredient line for the batch that is cooked. */
+/** An ingredient line for the batch. */
 export type ScaledLine = {
   /** The food in the words of the recipe, with a capital: 'Chicken thigh, diced'. */
   name: string;
   /** Exact for the scale or the jug: '1,275 g', '800 ml'. */
   amount: string;
-  /** In household words, where they say more than the weight: '3 eggs', '2 tbsp', '1 lb 5 oz'; else null. */
+  /** In household words, if they add to the weight: '3 eggs', '2 tbsp', '1 lb 5 oz'; else null. */
   household: string | null;
 };
 
@@ -44,7 +44,7 @@ function foodWords(text: string, { name }: ParsedLine): string {
   return capitalised(at > 0 ? words.slice(at) : words);
 }
 
-/** Household words of the scaled weight; of a count with the food, since it is the food that is counted. */
+/** Household words for the scaled weight; for a count including the food. */
 function householdOf(
   line: IngredientLine,
   parsed: ParsedLine,
@@ -59,7 +59,7 @@ function householdOf(
   return amount === '' ? null : amount.trim();
 }
 
-/** Millilitres of a line that is written in them, for the recipe as written; else null. */
+/** Millilitres of a line written in them, for the recipe as written; else null. */
 function writtenMl({ metric }: IngredientLine): number | null {
   const { unit, quantity } = readIngredientLine(metric);
   const factor = unit === null ? undefined : LITRES[unit];

@@ -1,7 +1,7 @@
-import { mixedNumber } from '../measure/format-quantity.ts';
-import { UNITS } from '../measure/units.ts';
-import { usVolume } from '../measure/us-volume.ts';
 import type { Recipe, Step } from '../recipe/recipe.ts';
+import { mixedNumber } from '../units/format-quantity.ts';
+import { UNITS } from '../units/units.ts';
+import { usVolume } from '../units/us-volume.ts';
 import type { Batch } from './batch.ts';
 import { NUMBER, numberOf } from './duration-words.ts';
 import { exactCount, householdCount } from './scaled-amount.ts';

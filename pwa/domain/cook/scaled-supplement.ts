@@ -4,13 +4,13 @@ import { numberOf } from './duration-words.ts';
 import { exactCount, exactDoseGrams } from './scaled-amount.ts';
 import { wholeDrops } from './whole-drops.ts';
 
-/** A supplement for the batch that is cooked: always to be measured carefully. */
+/** A supplement for the batch, always to be measured carefully. */
 export type ScaledSupplement = {
   id: string;
   name: string;
-  /** Exact: '12.5 g', '0.157 g'. */
+  /** Exact weight: '12.5 g', '0.157 g'. */
   amount: string;
-  /** The dose that people can measure, times the batch: '6 3/4 tablets, 150 µg iodine each, crushed'. */
+  /** The measurable dose, scaled: '6 3/4 tablets, 150 µg iodine each, crushed'. */
   dose: string;
   /** Advice for a dose too small to measure; else null. */
   caution: string | null;

@@ -31,7 +31,7 @@ describe('an ingredient line for a batch', () => {
     expect(scaledLine(chicken, 1.5, 'us')).toMatchObject({ amount: '1,050 g', household: '2 lb 5 oz' });
   });
 
-  it('counts eggs by halves, and tells the weight alone where they come to no half', () => {
+  it('counts eggs in halves, and gives only the weight otherwise', () => {
     const egg = line('egg', 50, '1 egg (50 g), beaten', '1 egg (1 3/4 oz), beaten');
     expect(scaledLine(egg, 1, 'metric')).toEqual({ name: 'Egg, beaten', amount: '50 g', household: '1 egg' });
     expect(scaledLine(egg, 3, 'metric').household).toBe('3 eggs');
@@ -62,14 +62,14 @@ describe('an ingredient line for a batch', () => {
     });
   });
 
-  it('scales what stands in brackets: 2 small tins are 3, 270 g dry are 405', () => {
+  it('scales amounts in brackets: 2 small tins are 3, 270 g dry are 405', () => {
     const tins = line('sardines', 180, '180 g sardines in spring water, drained (2 small tins)', '');
     expect(scaledLine(tins, 1.5, 'metric').name).toBe('Sardines in spring water, drained (3 small tins)');
     const pasta = line('pasta', 600, '600 g cooked pasta, drained (about 270 g dry)', '');
     expect(scaledLine(pasta, 1.5, 'metric').name).toBe('Cooked pasta, drained (about 405 g dry)');
   });
 
-  it('passes a line that no table knows', () => {
+  it('accepts a line in no table', () => {
     expect(scaledLine(line(null, 250, '250 g samphire', '9 oz samphire'), 2, 'metric')).toEqual({
       name: 'Samphire',
       amount: '500 g',
@@ -97,7 +97,7 @@ describe('a supplement for a batch', () => {
     expect(scaledSupplement(two, 0.5).dose).toBe('1 capsule, 500 mg taurine, opened');
   });
 
-  it('brings the grams in the dose along', () => {
+  it('scales the grams in the dose', () => {
     const shell = { id: 'eggshell-powder', grams: 8.3, dose: '1 1/2 level tsp (8.3 g)' };
     expect(scaledSupplement(shell, 1.5)).toMatchObject({
       amount: '12.5 g',
@@ -106,7 +106,7 @@ describe('a supplement for a batch', () => {
     expect(scaledSupplement(shell, 1)).toMatchObject({ amount: '8.3 g', dose: '1 1/2 level tsp (8.3 g)' });
   });
 
-  it('tells what to do about a part of a drop: too much vitamin D is toxic', () => {
+  it('explains how to treat part of a drop: too much vitamin D is toxic', () => {
     const drops = { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' };
     expect(scaledSupplement(drops, 2)).toMatchObject({ dose: '2 drops of 400 IU', caution: null });
     expect(scaledSupplement(drops, 1.62)).toMatchObject({
@@ -134,7 +134,7 @@ describe('the text of a step for a batch', () => {
     );
   });
 
-  it('puts the portions of the batch', () => {
+  it('states the portions of the batch', () => {
     expect(scaled('Weigh into 7 portions of about 290 g (10 oz).').text).toBe(
       'Weigh into 6 portions of about 513 g (18 oz).',
     );
@@ -146,16 +146,16 @@ describe('the text of a step for a batch', () => {
     );
   });
 
-  it('leaves an amount that is no ingredient of the step', () => {
+  it('keeps an amount that is not an ingredient of the step', () => {
     expect(scaled('pieces of about 10 g each').text).toBe('pieces of about 10 g each');
   });
 
-  it('tells that a number of pieces is as written', () => {
+  it('marks a number of pieces as that of the recipe as written', () => {
     expect(scaled('Cut into 48 small biscuits.').countsPieces).toBe(true);
     expect(scaled('Cover and simmer for 18 minutes.').countsPieces).toBe(false);
   });
 
-  it('is the very text for the recipe as written', () => {
+  it('is unchanged for the recipe as written', () => {
     const text = 'Boil the 800 ml (3 1/3 cups) of water. Cut into 48 small biscuits.';
     const whole = { ...batch, scale: 1, portions: 7 };
     expect(scaledStep({ text, lines: [0] }, recipe, whole)).toEqual({ text, countsPieces: false });
@@ -167,7 +167,7 @@ describe('amounts', () => {
     expect([1275.4, 13.5, 4.46, 0.2093].map(exactGrams)).toEqual(['1,275 g', '13.5 g', '4.5 g', '0.209 g']);
   });
 
-  it('are said in household parts only where one is near', () => {
+  it('are given in household measures only if one is close', () => {
     expect([0.5, 2.26, 0.66, 1.13].map(householdCount)).toEqual(['1/2', '2 1/4', '2/3', null]);
     expect([6.75, 2.3, 0.125].map(exactCount)).toEqual(['6 3/4', '2.3', '1/8']);
   });

@@ -21,7 +21,7 @@ it('gives a food to each of its steps once, with all the steps it is for', () =>
   ]);
 });
 
-it('gives the supplements to the step that speaks of them', () => {
+it('assigns supplements to the step that mentions them', () => {
   const needs = stepNeeds({
     steps: steps('Boil in unsalted water.', 'Fold in all the supplements.', 'Weigh into 7 portions.'),
     supplements,
@@ -29,7 +29,7 @@ it('gives the supplements to the step that speaks of them', () => {
   expect(needs.map((need) => need.supplements)).toEqual([[], [0, 1, 2], []]);
 });
 
-it('keeps back what the step leaves out: all but the vitamin E', () => {
+it('omits what the step excludes: all but the vitamin E', () => {
   const needs = stepNeeds({
     steps: steps(
       'Mix all the supplements but the vitamin E into the oats.',
@@ -41,7 +41,7 @@ it('keeps back what the step leaves out: all but the vitamin E', () => {
   expect(needs.map((need) => need.supplements)).toEqual([[0, 1], [], [2]]);
 });
 
-it('gives what no step names to the last one before the food is portioned', () => {
+it('assigns unmentioned supplements to the last step before portioning', () => {
   const needs = stepNeeds({ steps: steps('Boil.', 'Cool.', 'Weigh into 7 portions of 90 g.'), supplements });
   expect(needs.map((need) => need.supplements)).toEqual([[], [0, 1, 2], []]);
 });

@@ -4,7 +4,7 @@ import { findSupplement } from '../reference/supplements.ts';
 /** Ingredients a step needs, as indices of the recipe's lines and supplements. */
 export type StepNeeds = {
   lines: {
-    index: number /** Every step that uses the line, this one among them; the weight is for all of them. */;
+    index: number /** Every step that uses the line, including this one; the weight is for all of them. */;
     steps: number[];
   }[];
   supplements: number[];
@@ -40,7 +40,7 @@ function isFound(text: string, id: string, dose: string): boolean {
   );
 }
 
-/** The step at which a supplement is first needed; where none says so, the last before the food is portioned. */
+/** The step at which a supplement is first needed; if none mentions it, the last before portioning. */
 function stepOfSupplement(
   { steps, supplements }: Pick<Recipe, 'steps' | 'supplements'>,
   index: number,

@@ -9,7 +9,7 @@ const read = (text: string) =>
     upToSeconds === null ? null : upToSeconds / 60,
   ]);
 
-describe('the times that a step names', () => {
+describe('times in a step', () => {
   it.each([
     ['simmer on low for 20 minutes.', '20 minutes', 20],
     ['for 5 mins', '5 mins', 5],
@@ -77,7 +77,7 @@ describe('the times that a step names', () => {
     expect(stepTimers(text)).toEqual([]);
   });
 
-  it('reads a long text without digits or with many in no time', () => {
+  it('reads a long text without digits or with many quickly', () => {
     const ms = processorMs(() => {
       stepTimers('1 '.repeat(500));
       stepTimers('twenty '.repeat(140));

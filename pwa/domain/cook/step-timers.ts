@@ -25,12 +25,12 @@ const DURATION = new RegExp(String.raw`(?<![\w.,/°])(?:${PART_OF_HOUR}|${COUNTE
 /** How often, not how long: 'every quarter of an hour', 'twice an hour'. */
 const OFTEN = /\b(?:every|each|per|once|twice|times)\s+(?:about\s+)?$/i;
 const WITHIN = /\bwithin\s+(?:about\s+)?$/i;
-/** '2 minutes longer than the packet says', 'a minute amount'. */
+/** '2 minutes longer than the packet says' is not a timer; 'a minute amount' is not a duration. */
 const NO_TIME = /^\s+(?:(?:longer|more|less|shorter)\s+than|ago|earlier|old|amounts?|pinch|quantit)/i;
 const BETWEEN = /^\s*(?:-|–|—|to)\s*$/i;
 
 const HOUR_SECONDS = 3600;
-/** Longer than this is storage, no timer. */
+/** Longer durations are storage times. */
 const LONGEST_SECONDS = 24 * HOUR_SECONDS;
 const PARTS: readonly [RegExp, number][] = [
   [/^three/i, 0.75],

@@ -18,7 +18,7 @@ export function durationText(seconds: number): string {
   return parts.flatMap(([count, unit]) => (count > 0 ? [`${count} ${unit}`] : [])).join(' ');
 }
 
-/** The same for the ear: '12 minutes', '1 hour 10 minutes'. */
+/** The same for speech: '12 minutes', '1 hour 10 minutes'. */
 export function spokenDuration(seconds: number): string {
   return durationText(seconds)
     .replace(/(\d+) h\b/, (_, count) => `${count} ${count === '1' ? 'hour' : 'hours'}`)

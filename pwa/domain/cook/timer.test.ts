@@ -15,13 +15,13 @@ const MIN = 60_000;
 const twelve = startedTimer({ id: 'a', name: 'Rice, step 1', seconds: 720, upToSeconds: 900 }, T0);
 
 describe('a timer', () => {
-  it('is kept as the moment it ends, so that time without the app counts: 12 min are 2 after 10', () => {
+  it('is stored as the moment it ends, so that time without the app counts: 12 min are 2 after 10', () => {
     expect(twelve.state).toEqual({ status: 'running', endsAtMs: T0 + 12 * MIN });
     expect(remainingMs(twelve, T0 + 10 * MIN)).toBe(2 * MIN);
     expect(twelve.moreMs).toBe(3 * MIN);
   });
 
-  it('has rung at the moment it ended, however late that is noticed', () => {
+  it('has rung at the moment it ended, even if noticed late', () => {
     expect(rungIfOver(twelve, T0 + 11 * MIN)).toBe(twelve);
     const rung = rungIfOver(twelve, T0 + 15 * MIN);
     expect(rung.state).toEqual({ status: 'rung', rangAtMs: T0 + 12 * MIN });
@@ -38,7 +38,7 @@ describe('a timer', () => {
     expect(pausedTimer(paused, T0)).toBe(paused);
   });
 
-  it('takes a minute more while it runs, while it is paused, and after it has rung', () => {
+  it('can be extended by a minute while it runs, while it is paused, and after it has rung', () => {
     expect(remainingMs(withMinuteMore(twelve, T0), T0)).toBe(13 * MIN);
     expect(remainingMs(withMinuteMore(pausedTimer(twelve, T0), T0), T0)).toBe(13 * MIN);
     const rung = rungIfOver(twelve, T0 + 12 * MIN);
@@ -48,7 +48,7 @@ describe('a timer', () => {
     });
   });
 
-  it('shows no more than it was set to, whatever the clock says', () => {
+  it('shows at most the time it was set to, at any clock', () => {
     expect(remainingMs(twelve, T0 - 60 * MIN)).toBe(12 * MIN);
   });
 

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const timerSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(60)),
   name: z.string().check(z.maxLength(120)),
-  /** How long it was set to, with every minute that was added. */
+  /** Total duration, including added minutes. */
   totalMs: z.number().check(z.positive(), z.lte(2 * DAY_MS)),
   /** Possible extension if the step gives a range; else 0. */
   moreMs: z.number().check(z.nonnegative(), z.lte(DAY_MS)),
@@ -75,7 +75,7 @@ export function movedBack(timer: Timer, byMs: number): Timer {
   return timer;
 }
 
-/** Rung, where its time is over: at the moment it ended, however late that is noticed. */
+/** Rings an expired timer, dated at the moment it ended. */
 export function rungIfOver(timer: Timer, nowMs: number): Timer {
   const { state } = timer;
   if (state.status !== 'running' || state.endsAtMs > nowMs) return timer;

@@ -1,4 +1,4 @@
-/** Rounding noise of sums is no part of a drop. */
+/** Rounding noise of sums; not part of a drop. */
 const NOISE = 0.01;
 
 /**

@@ -14,7 +14,7 @@ describe('affiliateLink', () => {
     );
   });
 
-  it('carries no tag where the market has none', () => {
+  it('has no tag if the market has none', () => {
     expect(link('CA')).toBe('https://www.amazon.ca/s?k=brown+rice');
   });
 
@@ -22,7 +22,7 @@ describe('affiliateLink', () => {
     expect(link('NZ')).toBe('https://www.amazon.co.uk/s?k=brown+rice&tag=bowlful-21&linkCode=ur2');
   });
 
-  it('knows the documented domain of every market', () => {
+  it('has the documented domain of every market', () => {
     expect(MARKETS.map(({ countryCode }) => new URL(link(countryCode)).host)).toEqual([
       'www.amazon.co.uk',
       'www.amazon.com',

@@ -28,7 +28,7 @@ const LOCAL_TERMS: Record<string, Record<string, string>> = {
   },
 };
 
-export type AffiliateSearch = {
+type AffiliateSearch = {
   /** Search text in the site's own words. */
   term: string;
   /** Market of the visitor: 'GB'. */

@@ -1,7 +1,7 @@
 import { DEFAULT_COUNTRY, MARKETS, type Market } from '../reference/markets.ts';
 
 /** Evidence of a visitor's location; each may be missing. */
-export type MarketHints = {
+type MarketHints = {
   /** Explicit choice; overrides everything. */
   chosenCountry?: string | null;
   /** Country from the server's response. */
@@ -45,7 +45,7 @@ const COUNTRY_OF_ZONE: Record<string, string> = {
 };
 
 /** The supported market for a country code in any case; undefined for all others. */
-export function findMarket(countryCode: string | null | undefined): Market | undefined {
+function findMarket(countryCode: string | null | undefined): Market | undefined {
   const code = countryCode?.toUpperCase();
   return MARKETS.find((market) => market.countryCode === code);
 }

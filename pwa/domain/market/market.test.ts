@@ -3,12 +3,12 @@ import { formatMoney, fromGbp } from './currency.ts';
 import { detectMarket } from './detect-market.ts';
 
 describe('formatMoney', () => {
-  it('leaves pounds as they are', () => {
+  it('leaves pounds unchanged', () => {
     expect(formatMoney(1.424)).toBe('£1.42');
     expect(formatMoney(0)).toBe('£0.00');
   });
 
-  it('goes over the dollar with the general table', () => {
+  it('converts via the dollar with the general table', () => {
     expect(fromGbp(0.79, 'USD')).toBeCloseTo(1, 10);
     expect(formatMoney(1.58, 'USD')).toBe('US$2.00'); // 1.58 / 0.79 = 2
     expect(formatMoney(1.58, 'EUR')).toBe('€1.84'); // 2 × 0.92
@@ -29,7 +29,7 @@ describe('detectMarket', () => {
     expect(detectMarket({ timeZone: 'Australia/Perth' }).currency).toBe('AUD');
   });
 
-  it('passes over what names no supported market', () => {
+  it('skips hints for unsupported markets', () => {
     expect(
       detectMarket({ serverCountry: 'BR', language: 'pt-BR', timeZone: 'Europe/Rome' }).countryCode,
     ).toBe('IT');
@@ -39,7 +39,7 @@ describe('detectMarket', () => {
     expect(detectMarket({}).currency).toBe('GBP');
   });
 
-  it('shows India dollars until there is a rate', () => {
+  it('shows dollars for India while there is no rate', () => {
     expect(detectMarket({ serverCountry: 'IN' }).currency).toBe('USD');
   });
 });

@@ -1,4 +1,4 @@
-import { NUTRIENT_IDS } from './nutrient.ts';
+import { NUTRIENT_IDS } from '../reference/nutrient.ts';
 import {
   boundsOfEither,
   boundsOfHolding,
@@ -8,15 +8,15 @@ import {
 } from './nutrient-bounds.ts';
 import type { BatchLine } from './recipe-nutrients.ts';
 
-/** One food or supplement of a batch, with how far its amount and what it holds are known. */
+/** A food or supplement of a batch, with the bounds of its amount and content. */
 export type BatchPart = {
-  /** Null where no table knows the food. */
+  /** Null if the food is in no table. */
   id: string | null;
   name: string;
-  /** The best reading of the amount. */
+  /** Best estimate of the amount. */
   grams: number;
   leastGrams: number;
-  /** Infinity where the amount has no bound. */
+  /** Infinity if unbounded. */
   mostGrams: number;
   bounds: NutrientBounds;
   /** Content by the current reading while a question leaves the food open; `bounds` then span all readings. */
@@ -46,7 +46,7 @@ function labelledPart({ holds, mostGrams }: BatchLine, name: string): BatchPart 
   };
 }
 
-/** A line as a part; a food of unknown id and unknown weight has no upper bound. */
+/** A line as a part; a food of unknown id and weight is unbounded. */
 export function partOfLine(line: BatchLine, name: string): BatchPart {
   if (line.holds !== undefined) return labelledPart(line, name);
   const { ingredientId: id, grams, kind, others = [] } = line;
@@ -66,27 +66,27 @@ export function partOfLine(line: BatchLine, name: string): BatchPart {
   };
 }
 
-/** Whether no table knows the food. */
+/** Whether the food is in no table. */
 export function isUnknownFood({ bounds }: BatchPart): boolean {
   return bounds.isAnyFood === true;
 }
 
-/** Whether the amount has no bound. */
+/** Whether the amount is unbounded. */
 export function isUnbounded({ mostGrams }: BatchPart): boolean {
   return mostGrams === Number.POSITIVE_INFINITY;
 }
 
-/** Whether the amount is vague, within bounds or without. */
+/** Whether the amount is vague, bounded or not. */
 export function isVague({ leastGrams, mostGrams }: BatchPart): boolean {
   return mostGrams > leastGrams;
 }
 
-/** Whether it may be another food than the one it was read as. */
+/** Whether the food is ambiguous. */
 export function isEither({ readAs }: BatchPart): boolean {
   return readAs !== undefined;
 }
 
-/** Places of the nutrients that it may hold more or less of than is known. */
+/** Indices of the nutrients whose content is uncertain. */
 export function openNutrients(part: BatchPart): readonly number[] {
   const { bounds } = part;
   if (!isVague(part)) return bounds.open;

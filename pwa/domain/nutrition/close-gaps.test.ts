@@ -81,7 +81,7 @@ describe('closeGaps', () => {
     expect(closeGaps(base, puppy).doses.map(({ id }) => id)).toEqual(['iodised-salt', 'kelp-tablet']);
   });
 
-  it('leaves iodine open where there is nothing but salt to fill it', () => {
+  it('leaves iodine open if only salt could fill it', () => {
     const base = closeGaps(CHICKEN_RICE, DOG)
       .doses.filter(({ id }) => id !== 'kelp-tablet')
       .reduce((sum, { id, grams }) => addLine(sum, id, grams), CHICKEN_RICE);
@@ -101,14 +101,14 @@ describe('closeGaps', () => {
     expect(closure.doses.map(({ id }) => id)).toContain('taurine-powder');
   });
 
-  it('says what no supplement can close: protein of plain rice', () => {
+  it('reports gaps that no supplement can close: protein of plain rice', () => {
     const closure = closeGaps(nutrientsOf([['rice-white-dry', 500]]), DOG);
     expect(closure.closes).toBe(false);
     expect(closure.remaining.map(({ nutrient }) => nutrient)).toContain('protein');
     expect(closure.doses.length).toBeGreaterThan(0);
   });
 
-  it('closes every other gap of rice and egg, whatever they lack of what is out of reach', () => {
+  it('closes every other gap of rice and egg beside the unreachable ones', () => {
     // No supplement is dosed for protein, amino acids, selenium, riboflavin or vitamin B12 but liver, and its cap is 8%.
     const bowl = nutrientsOf([
       ['rice-white-dry', 400],
@@ -195,11 +195,11 @@ describe('closeGaps', () => {
     expect(closeGaps(whole, DOG)).toMatchObject({ doses: [], closes: true, remaining: [] });
   });
 
-  it('adds nothing to nothing', () => {
+  it('adds nothing to an empty batch', () => {
     expect(closeGaps(nutrientsOf([['water', 100]]), DOG)).toMatchObject({ doses: [], closes: false });
   });
 
-  it('keeps the caps whatever the base: salt 1.5 g per 1000 kcal, liver 8% of the food; nothing goes over that was not', () => {
+  it('keeps the caps for any base: salt 1.5 g per 1000 kcal, liver 8% of the food; no maximum is newly exceeded', () => {
     const foods = fc.array(
       fc.tuple(fc.constantFrom(...INGREDIENTS.map(({ id }) => id)), fc.integer({ min: 20, max: 800 })),
       { minLength: 2, maxLength: 9 },

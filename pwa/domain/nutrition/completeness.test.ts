@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NUTRIENT_IDS, type NutrientId } from '../reference/nutrient.ts';
+import { nutrientTargets, type TargetId } from '../reference/targets.ts';
 import type { BatchPart } from './batch-part.ts';
 import { type CompletenessOptions, completeness } from './completeness.ts';
-import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
 import { type RecipeNutrients, recipeNutrients, sumsOf } from './recipe-nutrients.ts';
-import { nutrientTargets, type TargetId } from './targets.ts';
 
 const DOG: CompletenessOptions = { species: 'dog', lifeStage: 'adult', standard: 'AAFCO' };
 const CAT: CompletenessOptions = { species: 'cat', lifeStage: 'adult', standard: 'AAFCO' };
@@ -66,13 +66,13 @@ const row = (nutrients: RecipeNutrients, options: CompletenessOptions, id: Targe
   completeness(nutrients, options).rows.find(({ nutrient }) => nutrient === id);
 
 describe('completeness', () => {
-  it('is met where every nutrient reaches its minimum exactly', () => {
+  it('is met if every nutrient reaches its minimum exactly', () => {
     const result = completeness(batch(DOG), DOG);
     expect(result.verdict).toBe('met');
     expect(result.counts).toEqual({ met: 39, short: 0, unknown: 0, over: 0 });
   });
 
-  it('is met by the known part alone, whatever else is missing', () => {
+  it('is met by the known part alone, with any other figures missing', () => {
     const nutrients = batch(DOG, { zinc: amount(41, 5) }); // 20.5 of 20 mg
     expect(row(nutrients, DOG, 'zinc')).toMatchObject({ status: 'met', amount: 20.5, missing: ['peas'] });
   });
@@ -83,7 +83,7 @@ describe('completeness', () => {
     expect(completeness(nutrients, DOG)).toMatchObject({ verdict: 'short', counts: { short: 1, met: 38 } });
   });
 
-  it('is unknown where what is missing may reach the minimum, and short where it cannot', () => {
+  it('is unknown if missing figures may reach the minimum, and short if they cannot', () => {
     // 36.4 of 40 mg: 3.6 more would do.
     expect(row(batch(DOG, { zinc: amount(36.4, 3.6) }), DOG, 'zinc')).toMatchObject({
       status: 'unknown',
@@ -93,7 +93,7 @@ describe('completeness', () => {
     expect(completeness(batch(DOG, { zinc: amount(36.4, 4) }), DOG).verdict).toBe('unknown');
   });
 
-  it('keeps a maximum only where it is kept with the most that is missing', () => {
+  it('meets a maximum only with the highest possible missing amount', () => {
     // 1500 IU in 2000 kcal are the maximum of 750.
     expect(row(batch(DOG, { 'vitamin-d': amount(1400, 100) }), DOG, 'vitamin-d')?.status).toBe('met');
     expect(row(batch(DOG, { 'vitamin-d': amount(1400, 101) }), DOG, 'vitamin-d')?.status).toBe('unknown');
@@ -115,7 +115,7 @@ describe('completeness', () => {
     expect(row(batch(DOG, { zinc: amount(39.96) }), DOG, 'zinc')?.status).toBe('short');
   });
 
-  it('says the worst of the rows: over before short, short before unknown', () => {
+  it('is the worst of the rows: over before short, short before unknown', () => {
     const tooMuch = { 'vitamin-d': amount(1600) };
     const tooLittle = { zinc: amount(10) };
     const unsure = { copper: amount(0, 1000) };
@@ -126,7 +126,7 @@ describe('completeness', () => {
     expect(verdict({ ...tooLittle, ...unsure })).toBe('short');
   });
 
-  it('holds calcium to phosphorus between 1 and 2 for dogs', () => {
+  it('requires calcium to phosphorus between 1 and 2 for dogs', () => {
     expect(row(batch(DOG), DOG, 'ca-p-ratio')).toMatchObject({ status: 'met', amount: 1.25 }); // 1250 to 1000 mg
     const much = batch(DOG, { phosphorus: amount(2600) }); // 2500 to 2600
     expect(row(much, DOG, 'ca-p-ratio')).toMatchObject({ status: 'short' });
@@ -134,7 +134,7 @@ describe('completeness', () => {
     expect(row(calcium, DOG, 'ca-p-ratio')).toMatchObject({ status: 'over', amount: 2.1 });
   });
 
-  it('holds the ratio of calcium to phosphorus at both ends of what is missing', () => {
+  it('checks the ratio of calcium to phosphorus at both bounds of the missing amount', () => {
     // 2500 to 2000 mg; the ratio is 2 at 4000 mg of calcium.
     expect(row(batch(DOG, { calcium: amount(2500, 1500) }), DOG, 'ca-p-ratio')?.status).toBe('met');
     expect(row(batch(DOG, { calcium: amount(2500, 1600) }), DOG, 'ca-p-ratio')).toMatchObject({
@@ -144,7 +144,7 @@ describe('completeness', () => {
     expect(row(batch(DOG, { phosphorus: amount(2000, 600) }), DOG, 'ca-p-ratio')?.status).toBe('unknown');
   });
 
-  it('bears up to 30 g of omega-6 to a gram of omega-3 for dogs, arachidonic acid and fish oil counted', () => {
+  it('accepts up to 30 g of omega-6 to a gram of omega-3 for dogs, arachidonic acid and fish oil counted', () => {
     const fats = (linoleic: number, arachidonicMg: number, alpha: number, epaDhaMg: number) =>
       batch(DOG, {
         'linoleic-acid': amount(linoleic),
@@ -159,7 +159,7 @@ describe('completeness', () => {
     expect(row(batch(CAT), CAT, 'n6-n3-ratio')).toBeUndefined();
   });
 
-  it('knows no omega ratio where a missing figure could do harm, and knows it where it could only help', () => {
+  it('leaves the omega ratio unknown if a missing figure could worsen it, and judges it if it could only improve it', () => {
     const fats = { 'alpha-linolenic-acid': amount(0.5), 'epa-dha': amount(0) };
     const more = batch(DOG, { ...fats, 'linoleic-acid': amount(14, 2), 'arachidonic-acid': amount(0) });
     expect(row(more, DOG, 'n6-n3-ratio')?.status).toBe('unknown');
@@ -169,7 +169,7 @@ describe('completeness', () => {
     );
   });
 
-  it('asks for more arginine by FEDIAF where there is more protein: 0.01 g a gram for dogs, 0.02 for cats', () => {
+  it('requires more arginine by FEDIAF with more protein: 0.01 g a gram for dogs, 0.02 for cats', () => {
     for (const [species, perGram] of [
       ['dog', 0.01],
       ['cat', 0.02],
@@ -191,7 +191,7 @@ describe('completeness', () => {
     }
   });
 
-  it('bears 4.5 g of calcium in the growth of a dog of 70 lb and more, 6.25 in that of a smaller one', () => {
+  it('accepts 4.5 g of calcium in the growth of a dog of 70 lb and more, 6.25 g for a smaller one', () => {
     const puppy = { ...DOG, lifeStage: 'growth' } as const;
     const bowl = batch(puppy, { calcium: amount(10_000), phosphorus: amount(8000) }); // 5 g per 1000 kcal
     expect(row(bowl, { ...puppy, matureWeightKg: 30 }, 'calcium')?.status).toBe('met');
@@ -202,7 +202,7 @@ describe('completeness', () => {
     expect(row(bowl, { ...DOG, matureWeightKg: 60 }, 'calcium')?.maximum).toBe(6250);
   });
 
-  it('asks by FEDIAF 2 g of calcium in the late growth of a small dog, 2.5 before and of a larger one', () => {
+  it('requires by FEDIAF 2 g of calcium in the late growth of a small dog, 2.5 before and of a larger one', () => {
     const puppy = { ...DOG, lifeStage: 'growth', standard: 'FEDIAF' } as const;
     const bowl = batch(puppy, { calcium: amount(4400), phosphorus: amount(3500) }); // 2.2 g per 1000 kcal
     const calcium = (matureWeightKg: number, ageMonths?: number) =>
@@ -216,7 +216,7 @@ describe('completeness', () => {
     ).toMatchObject({ minimum: 3000 });
   });
 
-  it('gates cats by taurine, arachidonic acid and preformed vitamin A', () => {
+  it('checks taurine, arachidonic acid and preformed vitamin A', () => {
     for (const id of ['taurine', 'arachidonic-acid', 'preformed-vitamin-a'] as const) {
       const nutrients = batch(CAT, { [id]: amount(0) });
       expect(row(nutrients, CAT, id)?.status).toBe('short');
@@ -225,18 +225,18 @@ describe('completeness', () => {
     expect(row(batch(DOG), DOG, 'taurine')).toBeUndefined();
   });
 
-  it('raises the minimum where the animal eats less: at 80% of the energy, 25 instead of 20 mg zinc', () => {
+  it('raises the minimum if the animal eats less: at 80% of the energy, 25 instead of 20 mg zinc', () => {
     const eater = { ...DOG, intakeShare: 0.8 };
     expect(row(batch(DOG), eater, 'zinc')).toMatchObject({ minimum: 25, status: 'short' });
     expect(row(batch(DOG), eater, 'ca-p-ratio')).toMatchObject({ minimum: 1 });
   });
 
-  it('lowers nothing for a hungry animal, and raises nothing while one grows', () => {
+  it('lowers no minimum for a large intake, and raises none during growth', () => {
     expect(row(batch(DOG), { ...DOG, intakeShare: 1.4 }, 'zinc')?.minimum).toBe(20);
     expect(row(batch(DOG), { ...DOG, lifeStage: 'growth', intakeShare: 0.5 }, 'zinc')?.minimum).toBe(25);
   });
 
-  it('is met of nothing without energy', () => {
+  it('has no met row without energy', () => {
     expect(completeness(batch(DOG, {}, 0), DOG).verdict).not.toBe('met');
   });
 

@@ -1,5 +1,10 @@
-import type { Species } from '../recipe/species.ts';
+import type { LifeStage } from '../reference/life-stage.ts';
+import { NUTRIENT_IDS, type NutrientId } from '../reference/nutrient.ts';
+import { nutrientIndex } from '../reference/nutrient-table.ts';
+import type { Species } from '../reference/species.ts';
 import { findSupplement } from '../reference/supplements.ts';
+import { isNutrient } from '../reference/target-name.ts';
+import { type NutrientTarget, nutrientTargets, type Standard, type TargetId } from '../reference/targets.ts';
 import { type BatchPart, isEither, isUnbounded, isUnknownFood, isVague, LABELLED } from './batch-part.ts';
 import {
   type ArginineRule,
@@ -10,13 +15,8 @@ import {
   forMatureWeight,
   ratioParts,
 } from './demands.ts';
-import type { LifeStage } from './life-stage.ts';
-import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
-import { nutrientIndex } from './nutrient-table.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
 import { type Requirement, slackOf } from './slack.ts';
-import { isNutrient } from './target-name.ts';
-import { type NutrientTarget, nutrientTargets, type Standard, type TargetId } from './targets.ts';
 
 /**
  * met: within the bounds for every value of the unknowns; short, over: outside them for every value; unknown: depends
@@ -30,10 +30,10 @@ export type CompletenessRow = {
   status: NutrientStatus;
   /** Known amount per 1000 kcal of the known energy, in the nutrient's unit; a ratio as such. */
   amount: number;
-  /** Raised where the animal eats less than the table assumes. */
+  /** Raised if the animal eats less than the table assumes. */
   minimum: number | null;
   maximum: number | null;
-  /** Names of foods that may hold more or less of it than is known. */
+  /** Names of foods with an uncertain content of it. */
   missing: readonly string[];
 };
 
@@ -56,7 +56,7 @@ export type Completeness = {
   standard: Standard;
   species: Species;
   lifeStage: LifeStage;
-  /** 'met' only where every row is met. */
+  /** 'met' only if every row is met. */
   verdict: NutrientStatus;
   counts: Record<NutrientStatus, number>;
   rows: readonly CompletenessRow[];
@@ -128,7 +128,7 @@ function isPiledUp({ products, merged }: Batch, nutrient: TargetId, demand: Dema
   return demand.minimums.some(({ perKcal }) => brought > times * perKcal * kcal);
 }
 
-/** Whether a food that no table knows, or an amount without a bound, is in it: then nothing may be called met. */
+/** Whether it contains an unknown food or an unbounded amount: then no row may be met. */
 function isBoundless({ parts }: RecipeNutrients): boolean {
   return parts.some((part) => isUnbounded(part) || isUnknownFood(part));
 }
@@ -143,7 +143,7 @@ function statusOf(nutrients: Batch, nutrient: TargetId, demand: Demand): Nutrien
   return isOpen || isBoundless(nutrients) ? 'unknown' : 'met';
 }
 
-/** Foods of open amount or energy, which affect every nutrient: named in rows that lack no figure. */
+/** Foods of uncertain amount or energy, which affect every nutrient; named in rows that lack no figure. */
 function openParts({ parts }: RecipeNutrients): string[] {
   const isOpen = (part: BatchPart) => isVague(part) || isUnknownFood(part) || isEither(part);
   return [...new Set(parts.filter(isOpen).map(({ name }) => name))];

@@ -4,21 +4,21 @@ import { estimatedCookedGrams } from './cooked-yield.ts';
 const line = (ingredientId: string | null, grams: number) => ({ ingredientId, grams });
 
 describe('estimatedCookedGrams', () => {
-  it('takes a quarter off raw meat and a tenth off raw vegetables, and leaves a quarter of that juice in a dry pan', () => {
+  it('subtracts a quarter of raw meat and a tenth of raw vegetables, and leaves a quarter of that juice in a dry pan', () => {
     // 300 + 90, and a quarter of the 110 g of juice
     expect(estimatedCookedGrams([line('chicken-thigh', 400), line('carrot', 100)])).toBeCloseTo(417.5, 6);
   });
 
-  it('leaves cooked food as it is', () => {
+  it('leaves cooked food unchanged', () => {
     expect(estimatedCookedGrams([line('rice-brown-cooked', 300), line(null, 50)])).toBe(350);
   });
 
-  it('lets dry grain drink twice its weight, and half of the other water stay', () => {
+  it('lets dry grain absorb twice its weight, and half of the other water stay', () => {
     // 100 g rice drinks 200 of 500 g; 150 of the other 300 stay.
     expect(estimatedCookedGrams([line('rice-brown-dry', 100), line('water', 500)])).toBe(450);
   });
 
-  it('lets grain drink no more than there is', () => {
+  it('lets grain absorb at most the water available', () => {
     expect(estimatedCookedGrams([line('rice-brown-dry', 200), line('water', 100)])).toBe(300);
   });
 
@@ -33,7 +33,7 @@ describe('estimatedCookedGrams', () => {
     expect(estimatedCookedGrams(pot, ['Simmer until the liquid has boiled down by half.'])).toBe(400);
   });
 
-  it('lets flakes and meal drink three times their weight', () => {
+  it('lets flakes and meal absorb three times their weight', () => {
     // 100 + 300, and half of the other 100 g of water
     expect(estimatedCookedGrams([line('oats', 100), line('water', 400)])).toBe(450);
   });

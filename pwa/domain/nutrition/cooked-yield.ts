@@ -12,7 +12,7 @@ const RAW_YIELDS: Partial<Record<Category, number>> = {
   egg: 0.95,
   vegetable: 0.9,
 };
-/** The same baked until dry or crisp: what is wet loses half of its weight and more, flour a tenth. */
+/** The same when baked until dry or crisp: moist foods lose half of their weight or more, flour a tenth. */
 const DRIED_YIELDS: Partial<Record<Category, number>> = {
   meat: 0.65,
   organ: 0.65,
@@ -22,13 +22,13 @@ const DRIED_YIELDS: Partial<Record<Category, number>> = {
   fruit: 0.5,
   grain: 0.9,
 };
-/** Water that 1 g of a dry food drinks: whole grain twice its weight, flakes and meal three times (packet directions). */
+/** Water absorbed by 1 g of a dry food: whole grain twice its weight, flakes and meal three times (packet directions). */
 const WATER_PER_GRAIN = 2;
 const WATER_PER_MEAL = 3;
 const MEAL = /^(?:oats|cornmeal|oat-flour|rice-flour)\b/;
 const LIQUID = /^water$|broth|stock/;
 
-/** Grams of water that 1 g of the food drinks while it cooks. */
+/** Grams of water that 1 g of the food absorbs during cooking. */
 function thirst(id: string, details: IngredientDetails | undefined): number {
   if (details?.category !== 'grain') return 0;
   if (MEAL.test(id)) return WATER_PER_MEAL;

@@ -1,9 +1,9 @@
-import type { LifeStage } from './life-stage.ts';
-import type { NutrientId } from './nutrient.ts';
+import type { LifeStage } from '../reference/life-stage.ts';
+import type { NutrientId } from '../reference/nutrient.ts';
+import type { NutrientTarget, Standard } from '../reference/targets.ts';
 import { type Requirement, requirement } from './slack.ts';
-import type { NutrientTarget, Standard } from './targets.ts';
 
-/** kcal that both standards count by. */
+/** Energy in kcal to which both standards refer. */
 export const DENSITY_BASE_KCAL = 1000;
 
 /** Numerator and denominator of each ratio, with factors to a common unit (mg to g). */
@@ -41,7 +41,7 @@ const ARGININE_PER_PROTEIN = { dog: 0.01, cat: 0.02 } as const;
 
 export type ArginineRule = { perProteinGram: number; minimumProtein: number };
 
-/** The rule for arginine, where the standard has it. */
+/** The rule for arginine, if the standard has one. */
 export function arginineRule(
   standard: Standard,
   species: 'dog' | 'cat',
@@ -85,7 +85,7 @@ export function demandOf(target: NutrientTarget, arginine: ArginineRule | null):
 }
 
 /** AAFCO counts a dog of 70 lb and more when grown among the large ones. */
-export const LARGE_DOG_MATURE_KG = 31.75;
+const LARGE_DOG_MATURE_KG = 31.75;
 /** Calcium maximum in mg per 1000 kcal for the growth of large dogs (AAFCO 2014: 1.8% of dry matter). */
 const LARGE_PUPPY_CALCIUM = 4500;
 

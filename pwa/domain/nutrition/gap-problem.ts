@@ -1,13 +1,13 @@
 import type { Constraint } from 'yalps';
+import type { NutrientId } from '../reference/nutrient.ts';
+import { DOSE_FORMS } from '../reference/supplement-doses.ts';
+import type { TargetId } from '../reference/targets.ts';
 import { type BatchPart, exactPart } from './batch-part.ts';
 import type { CompletenessRow } from './completeness.ts';
 import { DENSITY_BASE_KCAL, demandOf, ratioParts } from './demands.ts';
-import type { NutrientId } from './nutrient.ts';
 import type { RecipeNutrients } from './recipe-nutrients.ts';
 import { type Requirement, slackOf } from './slack.ts';
-import { DOSE_FORMS } from './supplement-doses.ts';
 import { SALT_CAP_GRAMS_PER_1000_KCAL } from './table-salt.ts';
-import type { TargetId } from './targets.ts';
 
 /** Share of the foods without water, against too much vitamin A and copper. */
 export const LIVER_CAP = 0.08;
@@ -24,7 +24,7 @@ export type Candidate = {
   id: string;
   gramsPerStep: number;
   part: BatchPart;
-  /** More steps than this can do nothing useful or allowed. */
+  /** Maximum number of useful, allowed steps. */
   most: number;
 };
 

@@ -1,4 +1,4 @@
-import type { Species } from '../recipe/species.ts';
+import type { Species } from '../reference/species.ts';
 
 /**
  * The intake that the minimums per 1000 kcal assume: kcal per kg^exponent a day. FEDIAF's columns for an adult dog

@@ -1,7 +1,7 @@
+import { type FoodKind, foodKind, RICHEST_FOOD, richestOfKind } from '../reference/food-kind.ts';
 import { findIngredient } from '../reference/ingredients.ts';
-import { type FoodKind, foodKind, RICHEST_FOOD, richestOfKind } from './food-kind.ts';
-import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
-import { nutrientRow } from './nutrient-table.ts';
+import { NUTRIENT_IDS, type NutrientId } from '../reference/nutrient.ts';
+import { nutrientRow } from '../reference/nutrient-table.ts';
 
 /** Content of 100 g of a food with its uncertainty, in the order of `NUTRIENT_IDS`. */
 export type NutrientBounds = {
@@ -15,12 +15,12 @@ export type NutrientBounds = {
   open: readonly number[];
   leastKcal: number;
   mostKcal: number;
-  /** No table knows the food. */
+  /** Whether the food is in no table. */
   isAnyFood?: true;
 };
 
-/** Bounds with what is open in them. */
-export function withOpen(bounds: Omit<NutrientBounds, 'open'>): NutrientBounds {
+/** Bounds, with the indices of uncertain nutrients. */
+function withOpen(bounds: Omit<NutrientBounds, 'open'>): NutrientBounds {
   const { least, plausible, most } = bounds;
   const open = NUTRIENT_IDS.flatMap((_, at) =>
     plausible[at] === least[at] && most[at] === least[at] ? [] : [at],
@@ -28,7 +28,7 @@ export function withOpen(bounds: Omit<NutrientBounds, 'open'>): NutrientBounds {
   return { ...bounds, open };
 }
 
-/** Pure fat; no food holds more. Of 100 g. */
+/** Pure fat, the maximum for any food; per 100 g. */
 const MOST_KCAL = 900;
 
 /**

@@ -18,20 +18,20 @@ function recipe(kcal: number, extra: Partial<Parameters<typeof portionAnimal>[0]
   };
 }
 
-describe('for whom a portion is', () => {
-  it('takes the day or the half that suits a dog of middling size', () => {
+describe('the animal that a portion suits', () => {
+  it('takes the whole or half day that suits a medium dog', () => {
     // Middle of 95 and 112 is 103.5 kcal · kg^0.75: 789 kcal a day at 15 kg, 1,489 at 35 kg, 346 at 5 kg.
     expect(portionAnimal(recipe(789))).toEqual({ share: 1, weightKg: 15 });
     expect(portionAnimal(recipe(789 / 2))).toEqual({ share: 1 / 2, weightKg: 15 });
     expect(portionAnimal(recipe(789 * 3, { servings: 3 }))).toEqual({ share: 1, weightKg: 15 });
   });
 
-  it('looks for a large dog where the recipe is for large dogs, for a small one where it is for small', () => {
+  it('finds a large dog for a recipe for large dogs, a small one for small', () => {
     expect(portionAnimal(recipe(1489 / 2, { category: 'large' }))).toEqual({ share: 1 / 2, weightKg: 35 });
     expect(portionAnimal(recipe(346, { category: 'small' }))).toEqual({ share: 1, weightKg: 5 });
   });
 
-  it('reads kittens and puppies by the energy of growth', () => {
+  it('uses the energy of growth for kittens and puppies', () => {
     // Kittens 2.5 × 70 · 2^0.75 = 294 kcal; puppies 2 × 70 · 8^0.75 = 666 kcal.
     const kitten = { species: 'cat', category: 'kitten' } as const;
     expect(portionSentence(recipe(294 / 2, kitten))).toBe(
@@ -48,7 +48,7 @@ describe('for whom a portion is', () => {
     );
   });
 
-  it('says nothing where a food’s energy is unknown', () => {
+  it('is null if a food’s energy is unknown', () => {
     const unknown = { ingredientId: null, grams: 50, metric: '50 g moss', us: '2 oz moss' };
     const { ingredientLines, ...rest } = recipe(789);
     expect(portionSentence({ ...rest, ingredientLines: [...ingredientLines, unknown] })).toBeNull();

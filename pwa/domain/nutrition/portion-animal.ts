@@ -1,11 +1,11 @@
+import { TREAT_SHARE } from '../pet/feeding.ts';
+import { referenceBand } from '../pet/reference-band.ts';
+import { recipeEnergy } from '../recipe/energy-density.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import { recipeEnergy } from './energy-density.ts';
-import { TREAT_SHARE } from './feeding.ts';
-import { recipeLifeStage } from './life-stage.ts';
-import { referenceBand } from './reference-band.ts';
+import { recipeLifeStage } from '../reference/life-stage.ts';
 
 /** The animal for which one portion of a recipe is that share of a day's food. */
-export type PortionAnimal = {
+type PortionAnimal = {
   /** Share of the day's energy, 0 to 1. */
   share: number;
   /** Rounded as people weigh animals: whole kilograms from 10 up, halves below. */
@@ -20,7 +20,7 @@ type PortionRecipe = Pick<
 const GROWN_MONTHS = 36;
 /** Between four months, where a puppy's needs fall, and a year. */
 const GROWING_MONTHS = 6;
-/** With less of the weight known, the energy is too low a bound to name an animal. */
+/** Below this known share of the weight, the energy is too uncertain to name an animal. */
 const NEARLY_ALL = 0.995;
 
 /** The animal that a recipe is written for, in kilograms. */
@@ -31,7 +31,7 @@ function typicalKg({ species, category }: Pick<Recipe, 'species' | 'category'>):
   return category === 'puppy' ? 8 : 15;
 }
 
-/** Shares of a day that one portion may be said to be: whole days and meals, of treats the tenth that they may make up. */
+/** Shares of a day that a portion can be described as: whole days and meals; for treats the tenth that they may make up. */
 function sharesFor(recipe: PortionRecipe): number[] {
   if (recipe.role === 'occasional') return [TREAT_SHARE];
   return recipeLifeStage(recipe) === 'growth' ? [1, 1 / 2, 1 / 3] : [1, 1 / 2];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INGREDIENTS } from '../reference/ingredients.ts';
-import { NUTRIENT_IDS } from './nutrient.ts';
+import { NUTRIENT_IDS } from '../reference/nutrient.ts';
 import { addLine, nutrientsPer, recipeNutrients } from './recipe-nutrients.ts';
 
 const line = (ingredientId: string | null, grams: number, metric = 'x') => ({
@@ -32,13 +32,13 @@ describe('recipeNutrients', () => {
     expect(weighedGrams).toBe(700);
   });
 
-  it('names the foods without a figure and counts them as nothing', () => {
+  it('names the foods without a figure and adds nothing for them', () => {
     const { amounts } = recipeNutrients(recipe([line('sardines-water', 100), line('egg', 100)]));
     expect(amounts.choline.known).toBeCloseTo(293.8, 6); // of the egg alone
     expect(amounts.choline.missing).toEqual(['sardines']);
   });
 
-  it('takes a food that no table holds to be unknown in everything', () => {
+  it('treats a food in no table as unknown in every nutrient', () => {
     const { amounts, knownShare } = recipeNutrients(
       recipe([line('egg', 300), line(null, 100, '100 g dragon fruit')]),
     );
@@ -46,25 +46,25 @@ describe('recipeNutrients', () => {
     expect(NUTRIENT_IDS.every((id) => amounts[id].missing.includes('dragon fruit'))).toBe(true);
   });
 
-  it('takes a food that no table knows to hold from nothing up to the energy of fat', () => {
+  it('bounds a food in no table from nothing to the energy of fat', () => {
     const { energyKcal, parts } = recipeNutrients(recipe([line('egg', 300), line(null, 100)]));
     expect(energyKcal).toBeCloseTo(429, 6); // 143 kcal per 100 g
     expect(parts[1]).toMatchObject({ id: null, leastGrams: 100, mostGrams: 100 });
     expect(parts[1]?.bounds).toMatchObject({ leastKcal: 0, mostKcal: 900 });
   });
 
-  it('knows a supplement that stands among the foods: salt brings no energy, and is salt', () => {
+  it('recognises a supplement among the foods: salt brings no energy, and is salt', () => {
     const nutrients = recipeNutrients(recipe([line('egg', 300), line('salt', 2)]));
     expect(nutrients).toMatchObject({ knownShare: 1, saltGrams: 2 });
     expect(nutrients.energyKcal).toBeCloseTo(429, 6);
   });
 
-  it('leaves a food of no known weight without a bound', () => {
+  it('leaves a food of unknown weight unbounded', () => {
     const { parts } = recipeNutrients(recipe([line('egg', 300), line(null, 0)]));
     expect(parts[1]).toMatchObject({ leastGrams: 0, mostGrams: Number.POSITIVE_INFINITY });
   });
 
-  it('takes what a label says for all that is in it', () => {
+  it('takes the label as the whole content', () => {
     const drops = { ...line(null, 0), holds: { 'vitamin-d': 50_000 } };
     const { amounts, parts } = recipeNutrients(recipe([line('egg', 100), drops]));
     expect(amounts['vitamin-d'].known).toBeCloseTo(50_000 + 82, 6); // an egg of 100 g has 82 IU
@@ -90,7 +90,7 @@ describe('recipeNutrients', () => {
     expect(nutrients.saltGrams).toBe(1.5);
   });
 
-  it('tells amounts per batch, portion, 100 g cooked and 1000 kcal', () => {
+  it('gives amounts per batch, portion, 100 g cooked and 1000 kcal', () => {
     const nutrients = recipeNutrients(recipe([line('chicken-breast', 1000)])); // 225 g protein, 1200 kcal, 800 g cooked
     expect(nutrientsPer(nutrients, 'batch')('protein')).toBeCloseTo(225, 6);
     expect(nutrientsPer(nutrients, 'portion')('protein')).toBeCloseTo(56.25, 6);
@@ -128,7 +128,7 @@ describe('recipeNutrients', () => {
 });
 
 describe('addLine', () => {
-  it('comes to the same as the line in the recipe', () => {
+  it('equals the line in the recipe', () => {
     const foods = [line('chicken-thigh', 400), line('rice-white-cooked', 200)];
     const added = addLine(recipeNutrients(recipe(foods)), 'eggshell-powder', 5.5);
     expect(added).toEqual(recipeNutrients(recipe(foods, [{ id: 'eggshell-powder', grams: 5.5 }])));

@@ -1,36 +1,36 @@
 import { ingredientName } from '../recipe/ingredient-names.ts';
 import type { IngredientLine, Recipe } from '../recipe/recipe.ts';
+import type { FoodKind } from '../reference/food-kind.ts';
 import { findIngredient } from '../reference/ingredients.ts';
+import { NUTRIENT_IDS, type NutrientId } from '../reference/nutrient.ts';
+import { nutrientRow } from '../reference/nutrient-table.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { type BatchPart, exactPart, mergeExact, openNutrients, partOfLine } from './batch-part.ts';
-import type { FoodKind } from './food-kind.ts';
-import { NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
-import { nutrientRow } from './nutrient-table.ts';
 import { isTableSalt } from './table-salt.ts';
 
 /** Known content of one nutrient in a batch. */
-export type NutrientAmount = {
+type NutrientAmount = {
   /** Sum of the known part, in the nutrient's unit. */
   known: number;
-  /** Names of what may hold more or less of it than is known; empty where `known` is all there is. */
+  /** Names of foods with an uncertain content of it; empty if `known` is complete. */
   missing: readonly string[];
 };
 
-/** Everything the tables know of a batch; cooking changes its weight and leaves the amounts. */
+/** All contents of a batch by the tables; cooking changes its weight but not these. */
 export type RecipeNutrients = {
   energyKcal: number;
-  /** Foods as weighed out, supplements apart. */
+  /** Weighed foods without supplements. */
   weighedGrams: number;
   cookedWeightGrams: number;
   servings: number;
-  /** Share of the weighed foods that the tables know, 0 to 1. */
+  /** Share of the weighed foods that is in the tables, 0 to 1. */
   knownShare: number;
   /** The foods without water. */
   solidGrams: number;
   liverGrams: number;
   /** Table salt, iodised or not. */
   saltGrams: number;
-  /** Each food and supplement, with how far it is known. */
+  /** Each food and supplement, with its bounds. */
   parts: readonly BatchPart[];
   /** The parts with all exact amounts merged into one, for calculation. */
   merged: readonly BatchPart[];
@@ -41,13 +41,13 @@ export type RecipeNutrients = {
 export const isLiver = (id: string) => id.endsWith('-liver');
 
 /**
- * A line of a batch with how far its amount is known. The food keeps its id where only the amount is unknown.
- * `grams` is the best reading of the amount; without bounds it is exact.
+ * A line of a batch with the bounds of its amount. The food keeps its id if only the amount is unknown. `grams` is the
+ * best estimate; without bounds it is exact.
  */
 export type BatchLine = Pick<IngredientLine, 'ingredientId' | 'grams' | 'metric'> & {
-  /** The least that a vague amount (a pinch, a drizzle, to taste) can mean. */
+  /** Lower bound of a vague amount (a pinch, a drizzle, to taste). */
   leastGrams?: number;
-  /** The most that it can mean; Infinity where the amount is without a bound (a bucket, no amount at all). */
+  /** Upper bound; Infinity if unbounded (a bucket, no amount). */
   mostGrams?: number;
   /** Nutrients by label strength, for the whole line, in the units of `NUTRIENTS`; the product holds nothing else. */
   holds?: Partial<Record<NutrientId, number>>;
@@ -132,7 +132,7 @@ export function recipeNutrients(recipe: NutrientInput): RecipeNutrients {
 }
 
 /** Bases for stating amounts: the whole batch, a portion, 100 g of the cooked food, 1000 kcal. */
-export const NUTRIENT_BASES = ['batch', 'portion', '100g', '1000kcal'] as const;
+const NUTRIENT_BASES = ['batch', 'portion', '100g', '1000kcal'] as const;
 export type NutrientBasis = (typeof NUTRIENT_BASES)[number];
 
 /** Factor that converts batch amounts to the basis; 0 if there is no energy or weight to divide by. */

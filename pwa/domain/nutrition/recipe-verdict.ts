@@ -1,6 +1,6 @@
 import type { Recipe } from '../recipe/recipe.ts';
+import { recipeLifeStage } from '../reference/life-stage.ts';
 import { type Completeness, completeness } from './completeness.ts';
-import { recipeLifeStage } from './life-stage.ts';
 import { recipeNutrients } from './recipe-nutrients.ts';
 import type { Verdict } from './verdict-schema.ts';
 

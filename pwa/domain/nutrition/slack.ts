@@ -1,6 +1,6 @@
+import type { NutrientId } from '../reference/nutrient.ts';
+import { nutrientIndex } from '../reference/nutrient-table.ts';
 import type { BatchPart } from './batch-part.ts';
-import type { NutrientId } from './nutrient.ts';
-import { nutrientIndex } from './nutrient-table.ts';
 
 /**
  * Σ weight · nutrient − perKcal · energy, which has to be 0 or more; linear, so that each part can be taken at its
@@ -19,7 +19,7 @@ export function requirement(
 }
 
 /** Value of a requirement in the worst and best case. */
-export type Slack = { least: number; most: number };
+type Slack = { least: number; most: number };
 
 const times = (grams: number, per100g: number) =>
   per100g === 0 || grams === 0 ? 0 : (grams * per100g) / 100;

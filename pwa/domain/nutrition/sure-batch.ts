@@ -2,7 +2,7 @@ import { type BatchPart, isEither, isUnbounded, isUnknownFood, isVague, LABELLED
 import { isLiver, type RecipeNutrients, sumsOf } from './recipe-nutrients.ts';
 import { isTableSalt } from './table-salt.ts';
 
-/** Whether a line leaves the batch open: a food that no table knows, one or another food, or an amount that is vague or without a bound. */
+/** Whether a line leaves the batch uncertain: an unknown or ambiguous food, or a vague or unbounded amount. */
 export function isOpen(part: BatchPart): boolean {
   return isVague(part) || isUnknownFood(part) || isEither(part);
 }

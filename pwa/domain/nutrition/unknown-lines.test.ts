@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BUILTIN_RECIPES as RECIPES } from '../../../sync-server/catalogue/builtin-recipes.ts';
 import { INGREDIENTS } from '../reference/ingredients.ts';
+import { recipeLifeStage } from '../reference/life-stage.ts';
+import { DOSE_FORMS, doseGrams } from '../reference/supplement-doses.ts';
 import { closeGaps } from './close-gaps.ts';
 import { type CompletenessOptions, completeness } from './completeness.ts';
-import { recipeLifeStage } from './life-stage.ts';
 import { type BatchLine, recipeNutrients } from './recipe-nutrients.ts';
 import { recipeVerdict } from './recipe-verdict.ts';
-import { DOSE_FORMS, doseGrams } from './supplement-doses.ts';
 
 const DOG = { species: 'dog', lifeStage: 'adult', standard: 'AAFCO' } as const;
 const CAT = { species: 'cat', lifeStage: 'adult', standard: 'FEDIAF' } as const;
@@ -39,8 +39,8 @@ const vague = (id: string, leastGrams: number, grams: number, mostGrams: number)
   mostGrams,
 });
 
-describe('a line that is not known', () => {
-  it('leaves chicken, rice and carrot short of what salt to taste cannot bring, with their cure', () => {
+describe('an unknown line', () => {
+  it('leaves chicken, rice and carrot short of nutrients that salt to taste cannot supply, and closes those gaps', () => {
     const lines = [...CHICKEN_RICE_CARROT, vague('salt', 0, 1, 6)];
     const before = statuses(CHICKEN_RICE_CARROT);
     for (const [nutrient, status] of statuses(lines)) {
@@ -51,7 +51,7 @@ describe('a line that is not known', () => {
     expect(dosed.some((id) => ['eggshell-powder', 'calcium-carbonate', 'bone-meal'].includes(id))).toBe(true);
   });
 
-  it('leaves nothing met beside a bucket of lard, and short what lard cannot fill', () => {
+  it('leaves no row met beside a bucket of lard, and short those that lard cannot fill', () => {
     const lines = [...CHICKEN_RICE_CARROT, unbounded('chicken-fat')];
     const after = statuses(lines);
     expect([...after.values()]).not.toContain('met');
@@ -59,7 +59,7 @@ describe('a line that is not known', () => {
     expect(closeGaps(batch(...lines), DOG).doses.length).toBeGreaterThan(0);
   });
 
-  it('leaves no maximum kept beside cod liver oil without an amount, and gives no vitamin D with it', () => {
+  it('leaves no maximum met beside cod liver oil without an amount, and doses no vitamin D with it', () => {
     const lines = [...CHICKEN_RICE_CARROT, unbounded('cod-liver-oil')];
     const after = statuses(lines);
     expect([after.get('vitamin-d'), after.get('vitamin-a')]).toEqual(['unknown', 'unknown']);
@@ -74,7 +74,7 @@ describe('a line that is not known', () => {
     expect(statuses([...CHICKEN_RICE_CARROT, capsule]).get('vitamin-d')).toBe('over');
   });
 
-  it('calls no pile of tablets met for want of a maximum: 650 mg of iron in 990 kcal, where 10 mg are asked', () => {
+  it('does not call a pile of tablets met because there is no maximum: 650 mg of iron in 990 kcal, where 10 mg are asked', () => {
     const tablets = (iron: number): BatchLine => ({ ...food(null, 0, 'iron tablets'), holds: { iron } });
     expect(statuses([...CHICKEN_RICE_CARROT, tablets(650)]).get('iron')).toBe('unknown');
     expect(statuses([...CHICKEN_RICE_CARROT, tablets(14)]).get('iron')).toBe('met');
@@ -85,20 +85,20 @@ describe('a line that is not known', () => {
     expect(closure).toMatchObject({ doses: [], isRefused: true, openLines: ['whole chickens'] });
   });
 
-  it('changes no dose by an unknown food of known weight, and says that it could', () => {
+  it('changes no dose for an unknown food of known weight, and reports that it could matter', () => {
     const before = closeGaps(batch(...CHICKEN_RICE_CARROT), DOG);
     const after = closeGaps(batch(...CHICKEN_RICE_CARROT, food(null, 500, '500 g oca')), DOG);
     expect(after.doses).toEqual(before.doses);
     expect(after).toMatchObject({ closes: false, openLines: ['oca'] });
   });
 
-  it('leaves nothing met beside an unknown food of any weight, and short what it cannot fill', () => {
+  it('leaves no row met beside an unknown food of any weight, and short those that it cannot fill', () => {
     const after = statuses([...CHICKEN_RICE_CARROT, food(null, 1, 'a stranger')]);
     expect([...after.values()]).not.toContain('met');
     expect(after.get('vitamin-e')).toBe('short');
   });
 
-  it('excuses no more than the kind of an unknown food can hold: no greens bring the taurine of a cat', () => {
+  it('excuses no more than the kind of an unknown food can hold: greens supply no taurine for a cat', () => {
     const lines = (kind?: string) => [
       ...CHICKEN_RICE_CARROT,
       { ...food(null, 500, 'roots'), ...(kind === undefined ? {} : { kind }) },
@@ -108,7 +108,7 @@ describe('a line that is not known', () => {
     expect([...statuses(lines('vegetable'), CAT).values()]).not.toContain('met');
   });
 
-  it('holds both foods of a question that nobody has answered: 300 g of rice, dry or cooked', () => {
+  it('covers both foods of an unanswered question: 300 g of rice, dry or cooked', () => {
     const rice = { ...food('rice-white-cooked', 300), others: [{ id: 'rice-white-dry', grams: 300 }] };
     const bowl = (line: BatchLine) => statuses([food('chicken-breast', 400), line]);
     const [open, dry] = [bowl(rice), bowl(food('rice-white-dry', 300))];
@@ -131,7 +131,7 @@ describe('a line that is not known', () => {
     }
   });
 
-  it('calls no iron met that ten tablets of the table’s own iron bring: 650 mg, where 10 mg per 1000 kcal are asked', () => {
+  it('does not call iron met that comes from ten tablets of the table’s own iron: 650 mg, where 10 mg per 1000 kcal are asked', () => {
     const iron = (grams: number) =>
       completeness(
         recipeNutrients({
@@ -146,7 +146,7 @@ describe('a line that is not known', () => {
     expect([iron(2.37), iron(0.05)]).toEqual(['unknown', 'met']);
   });
 
-  it('holds a vague amount at both ends: 0 to 20 g of oil that thin the zinc', () => {
+  it('covers both ends of a vague amount: 0 to 20 g of oil that dilute the zinc', () => {
     // 20 mg zinc per 1000 kcal: 0.105 g of gluconate are 15 mg, enough for 750 kcal.
     const bowl = (most: number) =>
       recipeNutrients({
@@ -161,7 +161,7 @@ describe('a line that is not known', () => {
     expect([zinc(3), zinc(20)]).toEqual(['met', 'unknown']);
   });
 
-  it('improves no row, keeps no maximum, and makes no dose larger, whatever the bowl and the line', () => {
+  it('improves no row, keeps no maximum met, and increases no dose, for any bowl and line', () => {
     const foods = fc.array(
       fc
         .tuple(fc.constantFrom(...INGREDIENTS.map(({ id }) => id)), fc.integer({ min: 20, max: 800 }))

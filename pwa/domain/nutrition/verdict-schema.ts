@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A recipe's verdict in a list: the worst status, and how many nutrients have it (all of them where met). */
+/** A recipe's verdict in a list: the worst status, and the number of nutrients with it (all of them if met). */
 export const verdictSchema = z.strictObject({
   status: z.enum(['met', 'short', 'unknown', 'over']),
   nutrients: z.int(),

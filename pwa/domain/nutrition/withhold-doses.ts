@@ -1,3 +1,4 @@
+import type { TargetId } from '../reference/targets.ts';
 import { type BatchPart, exactPart, isUnknownFood } from './batch-part.ts';
 import type { CompletenessRow } from './completeness.ts';
 import { DENSITY_BASE_KCAL, demandOf } from './demands.ts';
@@ -6,7 +7,6 @@ import type { RecipeNutrients } from './recipe-nutrients.ts';
 import { type Requirement, slackOf } from './slack.ts';
 import { isOpen } from './sure-batch.ts';
 import { isTableSalt, SALT_CAP_GRAMS_PER_1000_KCAL } from './table-salt.ts';
-import type { TargetId } from './targets.ts';
 
 /** A withheld dose and the nutrient it could push too high; null for a cap on salt or liver. */
 export type Withheld = { id: string; name: string; nutrient: TargetId | null };
@@ -18,7 +18,7 @@ const partOf = ({ id, name, grams }: Dose) => exactPart(id, name, grams);
 const mostGramsOf = (parts: readonly BatchPart[], isMeant: (id: string) => boolean) =>
   parts.reduce((sum, { id, mostGrams }) => (id !== null && isMeant(id) ? sum + mostGrams : sum), 0);
 
-/** A cap that may be broken when each open line is at its most. */
+/** A cap that may be exceeded if every open line is at its maximum. */
 function overCap(parts: readonly BatchPart[], nutrients: RecipeNutrients, dose: Dose): boolean {
   if (isTableSalt(dose.id)) {
     const capGrams = (SALT_CAP_GRAMS_PER_1000_KCAL * nutrients.energyKcal) / DENSITY_BASE_KCAL;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { afterDelivery } from './after-delivery.ts';
 import type { Delivery } from './delivery.ts';
-import { ENTRY_OF_EACH_TYPE, reviewItem } from './item-for-tests.ts';
+import { ENTRY_OF_EACH_TYPE, reviewItem } from './item.test-support.ts';
 import type { WaitingItem } from './outbox-item.ts';
 import { readableItem } from './readable-item.ts';
 import { editedItem, newItems, retriedItem } from './write-item.ts';
@@ -26,7 +26,7 @@ const failure: Delivery = {
 };
 
 describe('afterDelivery', () => {
-  it('of an acknowledged item keeps what it was, and no text; of a review the secret that proves who wrote it', () => {
+  it('of an acknowledged item keeps its type and title, and no text; of a review the secret that proves authorship', () => {
     const sent = afterDelivery(written, written, { kind: 'acknowledged' }, moment);
     expect(sent).toEqual({
       id: ID,
@@ -65,7 +65,7 @@ describe('afterDelivery', () => {
     expect(readableItem(waiting)).toBe(waiting);
   });
 
-  it('S31: of every type, acknowledged, keeps the recipe where there is one and nothing that was written', () => {
+  it('S31: of every type, acknowledged, keeps the recipe, if any, and no text', () => {
     const ids = Array.from({ length: 7 }, (_, n) => `0b8f1c7e-8a54-4a5e-9d0f-00000000000${n}`);
     const sent = ENTRY_OF_EACH_TYPE.flatMap((entry) => newItems(entry, () => ids.pop() ?? '', NOW)).map(
       (item) => {
@@ -91,7 +91,7 @@ describe('afterDelivery', () => {
     expect(sent.some((item) => 'body' in item)).toBe(false);
   });
 
-  it('of a photo that was exchanged for another meanwhile leaves the new one waiting', () => {
+  it('of a photo replaced meanwhile leaves the new one waiting', () => {
     const [, photo] = newItems(ENTRY_OF_EACH_TYPE[0], () => ID, NOW);
     const attempted = { ...photo, seq: 8 } as WaitingItem<'photo'>;
     const other = { bytes: Uint8Array.of(255, 216, 254).buffer, mediaType: 'image/jpeg' } as const;
@@ -102,14 +102,14 @@ describe('afterDelivery', () => {
     ).toBe('sent');
   });
 
-  it('leaves an item alone that was given another text meanwhile', () => {
+  it('leaves an item unchanged whose text was edited meanwhile', () => {
     const edited = editedItem(written, SECOND_DRAFT, NEW_ID, NOW);
     for (const delivery of [{ kind: 'acknowledged' } as const, refusal, failure]) {
       expect(afterDelivery(edited, written, delivery, moment)).toBe(edited);
     }
   });
 
-  it('leaves an item alone that got a new id meanwhile', () => {
+  it('leaves an item unchanged that got a new id meanwhile', () => {
     const refused = afterDelivery(written, written, refusal, moment);
     const edited = editedItem(refused as never, SECOND_DRAFT, NEW_ID, NOW);
     expect(afterDelivery(edited, written, { kind: 'acknowledged' }, moment)).toBe(edited);
@@ -145,12 +145,12 @@ describe('an item that the server keeps failing on', () => {
     });
   });
 
-  it('is not stuck while nothing at all goes through', () => {
+  it('is not stuck while no item goes through', () => {
     expect(afterFailures(30, null).lastProblem?.code).toBe('server');
     expect(afterFailures(30, '2026-03-01T11:59:59.000Z').lastProblem?.code).toBe('server');
   });
 
-  it('starts again when something else than a server error comes between', () => {
+  it('is reset by any other outcome in between', () => {
     const failing = afterFailures(7, LATER);
     const offline: Delivery = { ...failure, problem: { code: 'network', detail: '' }, serverError: false };
     const between = afterDelivery(failing, failing, offline, { ...moment, lastSentAt: LATER });
@@ -192,7 +192,7 @@ describe('editing and retrying', () => {
     expect(readableItem(edited)).toBe(edited);
   });
 
-  it('a refused item is asked again as it is', () => {
+  it('a refused item can be resent unchanged', () => {
     expect(retriedItem(refused, NOW)).toMatchObject({
       id: ID,
       status: 'waiting',

@@ -7,12 +7,12 @@ import { sameBody } from './same-body.ts';
 /** After this many consecutive 5xx responses, while others succeed, the item is retried once a day. */
 const STUCK_AFTER = 8;
 
-export type DeliveryMoment = {
+type DeliveryMoment = {
   /** The device's clock, milliseconds since 1970. */
   now: number;
-  /** From 0 up to, not including, 1. */
+  /** Random number in [0, 1). */
   random: number;
-  /** When another item was last acknowledged; null for never. */
+  /** Time of the last acknowledgement of another item; null for never. */
   lastSentAt: string | null;
 };
 

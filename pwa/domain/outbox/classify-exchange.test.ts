@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { Answer, Exchange } from '../sync/exchange.ts';
 import { classifyExchange } from './classify-exchange.ts';
-import type { Exchange } from './delivery.ts';
 
 const ID = '0b8f1c7e-8a54-4a5e-9d0f-3c1a2b4d5e6f';
 const OTHER_ID = '1b8f1c7e-8a54-4a5e-9d0f-3c1a2b4d5e6f';
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const ACK = `{"id":"${ID}","status":"pending"}`;
 
-type Answer = Extract<Exchange, { kind: 'answer' }>;
-
 function answer(fields: Partial<Answer>): Answer {
   return {
     kind: 'answer',
     status: 201,
+    statusText: '',
     redirected: false,
     contentType: 'application/json; charset=utf-8',
     body: ACK,
@@ -47,7 +46,7 @@ describe('an acknowledgement', () => {
 });
 
 describe('a 403', () => {
-  it('refuses for want of the secret of a review, and not for want of the right origin', () => {
+  it('refuses without the secret of a review, but not without the right origin', () => {
     expect(outcome(problem(403, 'forbidden')).kind).toBe('refused');
     expect(outcome(problem(403, 'forbidden-origin')).kind).toBe('transient');
   });
@@ -90,7 +89,7 @@ describe('a refusal', () => {
     });
   });
 
-  it.each([400, 404, 413, 415, 422])('is not a %d of somebody else', (status) => {
+  it.each([400, 404, 413, 415, 422])('is not a %d from another server', (status) => {
     const shapes: Partial<Answer>[] = [
       { contentType: 'text/html', body: '' },
       { contentType: 'application/json', body: '{"error":"no"}' },
@@ -102,7 +101,7 @@ describe('a refusal', () => {
     for (const shape of shapes) expect(outcome(answer({ status, ...shape })).kind).toBe('transient');
   });
 
-  it('fault 28: the key of another text says that the first version has arrived', () => {
+  it('fault 28: a key used for another text means that the first version has arrived', () => {
     expect(outcome(problem(422, 'key-reused'))).toEqual({
       kind: 'refused',
       problem: { code: 'key-reused', detail: 'Your first version has already arrived' },

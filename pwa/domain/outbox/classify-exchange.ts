@@ -1,9 +1,7 @@
-import { acknowledgementSchema } from '../contract/acknowledgement.ts';
-import { problemSchema } from '../contract/problem.ts';
-import { type Delivery, type Exchange, FIRST_VERSION_ARRIVED, LOCAL_PROBLEMS } from './delivery.ts';
+import { acknowledgementSchema } from '../sync/acknowledgement.ts';
+import { contentOf, type Exchange, isServerError, problemOf } from '../sync/exchange.ts';
+import { type Delivery, FIRST_VERSION_ARRIVED, LOCAL_PROBLEMS } from './delivery.ts';
 import { retryAfterMs } from './retry-after.ts';
-
-type Answer = Extract<Exchange, { kind: 'answer' }>;
 
 /** Only these statuses, and only in our own error shape, mean that the item itself is invalid. */
 const REFUSING = new Set([400, 404, 410, 413, 415, 422]);
@@ -15,29 +13,16 @@ const REFUSING = new Set([400, 404, 410, 413, 415, 422]);
  */
 export function classifyExchange(exchange: Exchange, id: string, now: number): Delivery {
   if (exchange.kind === 'unreachable') return local(exchange.why, exchange, now);
-  if (acknowledges(exchange, id)) return { kind: 'acknowledged' };
+  if (contentOf(acknowledgementSchema, exchange)?.id === id) return { kind: 'acknowledged' };
 
-  const problem = ownProblem(exchange);
+  const problem = problemOf(exchange);
   if (problem !== null && (REFUSING.has(exchange.status) || problem.code === 'forbidden')) {
     const detail = problem.code === 'key-reused' ? FIRST_VERSION_ARRIVED : problem.detail;
     return { kind: 'refused', problem: { code: problem.code, detail } };
   }
   if (problem !== null) return transient(problem, exchange, now);
   if (exchange.status === 429 || exchange.status === 503) return local('pause', exchange, now);
-  return local(exchange.status >= 500 && exchange.status !== 511 ? 'server' : 'portal', exchange, now);
-}
-
-function acknowledges(answer: Answer, id: string): boolean {
-  if (answer.status !== 200 && answer.status !== 201) return false;
-  if (answer.redirected || mediaType(answer) !== 'application/json') return false;
-  const parsed = acknowledgementSchema.safeParse(parseJson(answer.body));
-  return parsed.success && parsed.data.id === id;
-}
-
-function ownProblem(answer: Answer): { code: string; detail: string } | null {
-  if (answer.redirected || mediaType(answer) !== 'application/problem+json') return null;
-  const parsed = problemSchema.safeParse(parseJson(answer.body));
-  return parsed.success && parsed.data.status === answer.status ? parsed.data : null;
+  return local(isServerError(exchange) ? 'server' : 'portal', exchange, now);
 }
 
 function local(code: keyof typeof LOCAL_PROBLEMS, exchange: Exchange, now: number): Delivery {
@@ -52,16 +37,4 @@ function transient(problem: { code: string; detail: string }, exchange: Exchange
     retryAfterMs: answered ? retryAfterMs(exchange.retryAfter, exchange.date, now) : null,
     serverError: answered && exchange.status >= 500,
   };
-}
-
-function mediaType(answer: Answer): string {
-  return (answer.contentType.split(';')[0] ?? '').trim().toLowerCase();
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,17 +1,4 @@
-/** One exchange with the server; `body` is '' unless the response declares JSON. */
-export type Exchange =
-  | { kind: 'unreachable'; why: 'network' | 'timeout' }
-  | {
-      kind: 'answer';
-      status: number;
-      redirected: boolean;
-      contentType: string;
-      body: string;
-      retryAfter: string | null;
-      date: string | null;
-    };
-
-export type DeliveryProblem = { code: string; detail: string };
+type DeliveryProblem = { code: string; detail: string };
 
 /** Outcome of one delivery attempt. */
 export type Delivery =

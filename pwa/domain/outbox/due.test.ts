@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headsOfLanes, isDue } from './due.ts';
-import { reviewItem } from './item-for-tests.ts';
+import { reviewItem } from './item.test-support.ts';
 import type { OutboxItem, WaitingItem } from './outbox-item.ts';
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z');
@@ -20,7 +20,7 @@ function waitsMs(ms: number, code = 'server'): WaitingItem {
 }
 
 describe('isDue', () => {
-  it('is a matter of the time', () => {
+  it('depends on the time', () => {
     expect(isDue(waiting(1), NOW, null)).toBe(true);
     expect(isDue(waitsMs(1), NOW, null)).toBe(false);
     expect(isDue(waitsMs(0), NOW, null)).toBe(true);
@@ -35,7 +35,7 @@ describe('isDue', () => {
     },
   );
 
-  it('fault 30: an item that was never tried goes at once, even if its time of writing is still to come', () => {
+  it('fault 30: a never attempted item is due at once, even if its time of writing is in the future', () => {
     expect(isDue(waiting(1), NOW - HOUR / 2, null)).toBe(true);
   });
 
@@ -44,7 +44,7 @@ describe('isDue', () => {
     expect(isDue(waitsMs(24 * HOUR + 1, 'stuck'), NOW, null)).toBe(true);
   });
 
-  it('a network that is back ends the waits of the way, not those of the server', () => {
+  it('a restored network ends backoff caused by the connection, not by the server', () => {
     for (const code of ['network', 'timeout', 'portal']) {
       expect(isDue(waitsMs(900_000, code), NOW, 'way')).toBe(true);
       expect(isDue(waitsMs(900_000, code), NOW, 'network')).toBe(code === 'network');
@@ -62,11 +62,11 @@ describe('headsOfLanes', () => {
     return { id, v, seq, type, title, recipeId: 1, status: 'sent', sentAt: new Date(NOW).toISOString() };
   };
 
-  it('reviews stand for themselves: each is a lane', () => {
+  it('each review is its own lane', () => {
     expect(seqs([waiting(2), waiting(1)])).toEqual([1, 2]);
   });
 
-  it('photos go last, because their bytes take long', () => {
+  it('photos go last, because uploads take long', () => {
     const photo = { ...waiting(1), type: 'photo' } as unknown as WaitingItem;
     expect(seqs([photo, waiting(2), waiting(3)])).toEqual([2, 3, 1]);
   });
@@ -77,7 +77,7 @@ describe('headsOfLanes', () => {
     ]);
   });
 
-  it('fault 29: a refused item holds up its own lane only, a sent one none', () => {
+  it('fault 29: a refused item blocks its own lane only, a sent one none', () => {
     const refused: OutboxItem = { ...waiting(1, { lane: 'a' }), status: 'refused' };
     expect(seqs([refused, waiting(2, { lane: 'a' }), waiting(3, { lane: 'b' })])).toEqual([3]);
     expect(seqs([sent(1), waiting(2, { lane: 'a' })])).toEqual([2]);

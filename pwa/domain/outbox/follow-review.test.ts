@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { followReview } from './follow-review.ts';
-import { ENTRY_OF_EACH_TYPE } from './item-for-tests.ts';
+import { ENTRY_OF_EACH_TYPE } from './item.test-support.ts';
 import type { PendingItem, SentItem } from './outbox-item.ts';
 import { editedItem, newItems } from './write-item.ts';
 
@@ -35,7 +35,7 @@ describe('the photo of a review', () => {
     expect(followReview(sent, review, null)).toBe(sent);
   });
 
-  it('is nobody else’s', () => {
+  it('ignores other reviews', () => {
     const other = { ...photo, body: { ...photo.body, reviewId: 'another' } };
     expect(followReview(other, review, null)).toBe(other);
     expect(followReview(review, review, null)).toBe(review);
@@ -43,7 +43,7 @@ describe('the photo of a review', () => {
 });
 
 describe('an edited recipe', () => {
-  it('is called by its new title', () => {
+  it('gets its new title', () => {
     const [, entry] = ENTRY_OF_EACH_TYPE;
     const [item] = newItems(entry, () => 'id', 0);
     const edited = editedItem(

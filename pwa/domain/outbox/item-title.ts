@@ -1,5 +1,5 @@
-import type { NewsletterList } from '../newsletter/sign-up.ts';
-import type { SafetyReportKind } from '../safety-report/safety-report.ts';
+import type { SafetyReportKind } from '../messages/safety-report.ts';
+import type { NewsletterList } from '../messages/sign-up.ts';
 import type { NewEntry } from './new-entry.ts';
 
 export const REVIEW_OF = 'Review of ';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PHOTO_MAX_BYTES } from '../contract/photos.ts';
-import { ENTRY_OF_EACH_TYPE } from './item-for-tests.ts';
+import { PHOTO_MAX_BYTES } from '../review/photos.ts';
+import { ENTRY_OF_EACH_TYPE } from './item.test-support.ts';
 import { type NewEntry, newEntrySchema } from './new-entry.ts';
 import { newItems } from './write-item.ts';
 
@@ -9,7 +9,7 @@ const fits = (entry: unknown) => newEntrySchema.safeParse(entry).success;
 const withPhoto = (photo: unknown) => ({ ...review, photo });
 
 describe('newEntrySchema', () => {
-  it('takes one of each type', () => {
+  it('accepts one of each type', () => {
     for (const entry of ENTRY_OF_EACH_TYPE) expect(fits(entry), entry.type).toBe(true);
   });
 
@@ -54,7 +54,7 @@ describe('newItems', () => {
     return newItems(entry, () => `id ${++ids}`, Date.parse('2026-03-01T12:00:00.000Z'));
   }
 
-  it('gives what is written a lane of its own', () => {
+  it('gives each entry its own lane', () => {
     expect(ENTRY_OF_EACH_TYPE.map((entry) => itemsOf(entry)[0].lane)).toEqual([
       'review:id 1',
       'recipe:id 1',
@@ -65,7 +65,7 @@ describe('newItems', () => {
     ]);
   });
 
-  it('makes the photo an item of its own, behind its review in the same lane, under a key of its own, with the secret of both', () => {
+  it('makes the photo a separate item after its review in the same lane, with its own key and the shared secret', () => {
     const [first, second, ...more] = itemsOf(review);
     expect(more).toEqual([]);
     expect(first.body).toEqual({ recipeId: 3, secret: 'id 3', draft: review.draft });

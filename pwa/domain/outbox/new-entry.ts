@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { contactMessageSchema } from '../contact/contact-message.ts';
-import { newsletterSignUpSchema } from '../newsletter/sign-up.ts';
-import { recipeSubmissionSchema } from '../recipe/submission.ts';
+import { contactMessageSchema } from '../messages/contact-message.ts';
+import { emailShareSchema } from '../messages/email-share.ts';
+import { safetyReportSchema } from '../messages/safety-report.ts';
+import { newsletterSignUpSchema } from '../messages/sign-up.ts';
 import { reviewDraftSchema } from '../review/review.ts';
-import { safetyReportSchema } from '../safety-report/safety-report.ts';
-import { emailShareSchema } from '../sharing/email-share.ts';
+import { recipeSubmissionSchema } from '../submission/submission.ts';
 import type { ItemBodies, ItemType } from './outbox-item.ts';
 import { photoSchema } from './photo.ts';
 

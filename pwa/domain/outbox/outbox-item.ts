@@ -1,12 +1,12 @@
-import type { ContactMessage } from '../contact/contact-message.ts';
-import type { NewsletterSignUp } from '../newsletter/sign-up.ts';
-import type { RecipeSubmission } from '../recipe/submission.ts';
+import type { ContactMessage } from '../messages/contact-message.ts';
+import type { EmailShare } from '../messages/email-share.ts';
+import type { SafetyReport } from '../messages/safety-report.ts';
+import type { NewsletterSignUp } from '../messages/sign-up.ts';
 import type { ReviewDraft } from '../review/review.ts';
-import type { SafetyReport } from '../safety-report/safety-report.ts';
-import type { EmailShare } from '../sharing/email-share.ts';
+import type { RecipeSubmission } from '../submission/submission.ts';
 import type { Photo } from './photo.ts';
 
-/** Version of the items this code writes; it leaves items of a later one alone. */
+/** Version of the items this code writes; items of later versions are left unchanged. */
 export const ITEM_VERSION = 1;
 
 /** Payload of each item type: `draft` is the request body, the rest parameters of its path. */
@@ -20,14 +20,14 @@ export type ItemBodies = {
   report: { draft: SafetyReport };
   /** A review's photo, keyed by the review's current id; queued after it in the same lane. */
   photo: { recipeId: number; reviewId: string; secret?: string; draft: Photo };
-  /** The taking back of a review that has arrived, by its id. */
+  /** The withdrawal of a delivered review, by its id. */
   withdrawal: { recipeId: number; reviewId: string; secret?: string; draft: Record<string, never> };
 };
 export type ItemType = keyof ItemBodies;
 export type ItemDraft = ItemBodies[ItemType]['draft'];
 
-/** The outcome of the last attempt that did not end in an acknowledgement. */
-export type ItemProblem = {
+/** Outcome of the last attempt without an acknowledgement. */
+type ItemProblem = {
   /** A code of the API, or one of `LOCAL_PROBLEMS`. */
   code: string;
   /** One sentence for the person. */
@@ -55,7 +55,7 @@ type Pending<Type extends ItemType> = Identity<Type> & {
   attempts: number;
   /** Set before the first request leaves: from then on the server may have received it. */
   everAttempted: boolean;
-  /** Not before; empty waits have the time of writing. */
+  /** Earliest next attempt; equals createdAt while nothing has failed. */
   nextAttemptAt: string;
   lastProblem: ItemProblem | null;
   /** The current run of 5xx responses. */
@@ -63,7 +63,7 @@ type Pending<Type extends ItemType> = Identity<Type> & {
   sentAt: null;
 };
 
-/** A delivered item keeps no text: only its recipe, a review's secret and the id of a review taken back. */
+/** A delivered item keeps no text: only its recipe, a review's secret and the id of a withdrawn review. */
 type Sent<Type extends ItemType> = Identity<Type> & { status: 'sent'; sentAt: string } & Pick<
     ItemBodies[Type],
     Extract<keyof ItemBodies[Type], 'recipeId' | 'secret'>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../contract/photos.ts';
+import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../review/photos.ts';
 
 /** Checks the tag because instanceof fails for buffers of another realm, such as a worker's. */
 const isBuffer = (value: unknown) => Object.prototype.toString.call(value) === '[object ArrayBuffer]';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENTRY_OF_EACH_TYPE, reviewItem } from './item-for-tests.ts';
+import { ENTRY_OF_EACH_TYPE, reviewItem } from './item.test-support.ts';
 import { readableItem } from './readable-item.ts';
 import { newItems } from './write-item.ts';
 
@@ -16,7 +16,7 @@ const sent = {
   status: 'sent',
   sentAt: '2026-03-01T12:00:00.000Z',
 };
-/** As it was stored when reviews were all that the queue held. */
+/** The row format of the first version, in which the queue held only reviews. */
 const firstBuild = {
   id,
   v: 1,
@@ -66,7 +66,7 @@ describe('readableItem', () => {
     }
   });
 
-  it('fault 13: leaves rows of a later version and unknown kinds alone', () => {
+  it('fault 13: returns null for rows of a later version and unknown types', () => {
     expect(readableItem({ ...item, v: 2 })).toBeNull();
     for (const type of ['postcard', 'toString', '__proto__', 4]) {
       expect(readableItem({ ...item, type }), String(type)).toBeNull();
@@ -74,7 +74,7 @@ describe('readableItem', () => {
     expect(readableItem({ ...item, status: 'paused' })).toBeNull();
   });
 
-  it('fault 16: does not stumble over damaged rows', () => {
+  it('fault 16: returns null for damaged rows', () => {
     for (const row of [null, undefined, 7, 'item', [], {}, { ...item, body: null }, { ...item, lane: 4 }]) {
       expect(readableItem(row)).toBeNull();
     }
@@ -85,7 +85,7 @@ describe('readableItem', () => {
     }
   });
 
-  it('fault 16: a photo without its bytes, its kind or its review is none', () => {
+  it('fault 16: returns null for a photo without its bytes, its type or its review', () => {
     const [, photo] = newItems(ENTRY_OF_EACH_TYPE[0], () => id, 0);
     const row = { ...photo, seq: 2 };
     const bodyWith = (changes: object) => ({ ...row, body: { ...photo?.body, ...changes } });

@@ -2,12 +2,12 @@ import type { ItemBodies, ItemType } from './outbox-item.ts';
 
 type Body = ItemBodies[ItemType];
 
-/** Whether two bodies of one item would be the same request. */
+/** Whether two bodies of one item are the same request. */
 export function sameBody(a: Body, b: Body): boolean {
   return JSON.stringify(a) === JSON.stringify(b) && sameBytes(bytesOf(a), bytesOf(b));
 }
 
-/** JSON knows nothing of bytes. */
+/** JSON cannot represent bytes. */
 function bytesOf({ draft }: Body): Uint8Array {
   return 'bytes' in draft ? new Uint8Array(draft.bytes) : new Uint8Array();
 }

@@ -19,7 +19,7 @@ const ENTRY = {
 const [unqueued] = newItems(newEntrySchema.parse(ENTRY), () => ID, NOW);
 const waiting = { ...unqueued, seq: 4 } as WaitingItem;
 
-it('a withdrawal is an item of its own, readable, and found by its review', () => {
+it('a withdrawal is a separate item, readable, and found by its review', () => {
   expect(waiting).toMatchObject({
     id: ID,
     title: 'Withdrawal of your review of Beef Pot',
@@ -31,7 +31,7 @@ it('a withdrawal is an item of its own, readable, and found by its review', () =
   expect(withdrawalOf('review-2', [waiting])).toBeUndefined();
 });
 
-it('a withdrawal that has arrived still names its review, and no secret', () => {
+it('a delivered withdrawal still names its review, and no secret', () => {
   const sent = afterDelivery(
     waiting,
     waiting,

@@ -1,6 +1,6 @@
 import type { OutboxItem } from './outbox-item.ts';
 
-/** The withdrawal of a review on this device, whether it waits, was refused or has arrived. */
+/** The withdrawal of a review on this device: waiting, refused or delivered. */
 export function withdrawalOf(
   reviewId: string,
   items: readonly OutboxItem[],

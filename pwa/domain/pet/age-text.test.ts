@@ -13,6 +13,6 @@ it.each([
   expect(ageText(months)).toBe(words);
 });
 
-it('puts years beside a field of months from where months stop saying it', () => {
+it('shows years beside a field of months for higher ages', () => {
   expect([undefined, 24, 30].map(ageInYears)).toEqual([undefined, undefined, '2 years 6 months']);
 });

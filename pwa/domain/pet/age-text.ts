@@ -1,9 +1,9 @@
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** Ages above it are said in years. */
+/** Higher ages are given in years. */
 const MOST_MONTHS = 24;
 
-/** An age as people say it: '1 month', '24 months', above that in years: '3 years', '4 years 2 months'. */
+/** An age in words: '1 month', '24 months', above that in years: '3 years', '4 years 2 months'. */
 export function ageText(ageMonths: number): string {
   if (ageMonths <= MOST_MONTHS) return counted(ageMonths, 'month');
   const months = ageMonths % 12;

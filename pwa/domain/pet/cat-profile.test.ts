@@ -18,13 +18,13 @@ describe('the cat profile', () => {
     expect(CAT_ACTIVITIES.map(catActivityLabel)).toEqual(['Indoor/Low', 'Moderate', 'Very Active']);
   });
 
-  it('takes a weight in pounds and refuses one in grams', () => {
+  it('accepts a weight in pounds and refuses one in grams', () => {
     const cat = { name: 'Mog', age: 'adult', weightLbs: 10, activity: 'low' };
     expect(catProfileSchema.safeParse(cat).success).toBe(true);
     expect(catProfileSchema.safeParse({ ...cat, weightLbs: 4500 }).success).toBe(false);
   });
 
-  it('may hold a daily energy, within 20 and 10,000 kcal', () => {
+  it('may contain a daily energy, within 20 and 10,000 kcal', () => {
     const cat = { age: 'adult', weightLbs: 10, activity: 'low' };
     expect(catProfileSchema.safeParse({ ...cat, dailyEnergyKcal: 230 }).success).toBe(true);
     expect(catProfileSchema.safeParse({ ...cat, dailyEnergyKcal: 19 }).success).toBe(false);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { kgFromLb } from '../measure/mass.ts';
-import { isDailyEnergyPlausible } from '../nutrition/daily-energy-bounds.ts';
+import { kgFromLb } from '../units/mass.ts';
 import { activityLevelSchema } from './activity-level.ts';
+import { isDailyEnergyPlausible } from './daily-energy-bounds.ts';
 import { dailyEnergyKcalSchema } from './daily-energy-schema.ts';
 
 export const CAT_AGES = ['kitten', 'adult', 'senior'] as const;
@@ -41,9 +41,9 @@ export const catProfileSchema = z.object({
 export type CatProfile = z.infer<typeof catProfileSchema>;
 
 /** The form while it is filled in: an empty field is undefined. */
-export type CatProfileDraft = { [Field in keyof CatProfile]?: CatProfile[Field] | undefined };
+type CatProfileDraft = { [Field in keyof CatProfile]?: CatProfile[Field] | undefined };
 
-/** The profile a form makes; null while it is not whole, or the chosen energy does not go with the weight. */
+/** The profile of a form; null while it is incomplete, or the chosen energy is out of bounds for the weight. */
 export function catProfileOf({ name, dailyEnergyKcal, ...rest }: CatProfileDraft): CatProfile | null {
   const result = catProfileSchema.safeParse({
     ...(name?.trim() && { name }),
@@ -55,11 +55,11 @@ export function catProfileOf({ name, dailyEnergyKcal, ...rest }: CatProfileDraft
 }
 
 export const CAT_AGE_MONTHS = { min: 1, max: 240 } as const;
-/** A cat of which nothing is known but that it is one. */
+/** A cat with no known details. */
 export const CAT_DEFAULTS = { ageMonths: 24, activityLevel: 'medium' } as const;
 export const CAT_WEIGHT_KG = { min: 1, max: 15 } as const;
 
-/** Input of the cat calculator. A blank weight is filled with the breed's average before. */
+/** Input of the cat calculator. A blank weight is first filled with the breed's average. */
 export const catCalculatorInputSchema = z.object({
   breed: z.string().check(z.maxLength(80)),
   ageMonths: z.number().check(z.gte(CAT_AGE_MONTHS.min), z.lte(CAT_AGE_MONTHS.max)),

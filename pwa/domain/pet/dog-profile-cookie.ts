@@ -1,14 +1,14 @@
 import { DOG_PROFILE_DEFAULTS, type DogProfile, dogProfileSchema } from './dog-profile.ts';
 
-export const DOG_PROFILE_COOKIE = 'dogProfile';
+const DOG_PROFILE_COOKIE = 'dogProfile';
 /** Key of the local-storage entry that preceded the cookie; its value is plain JSON. */
 export const LEGACY_DOG_PROFILE_KEY = 'dogProfile';
 
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
 const ATTRIBUTES = 'path=/; SameSite=Lax';
 
-/** 'none': nothing stored. 'corrupt': something that is no profile, to be logged and deleted. */
-export type StoredDogProfile = { kind: 'none' | 'corrupt' } | { kind: 'profile'; profile: DogProfile };
+/** 'none': nothing stored. 'corrupt': not a profile, to be logged and deleted. */
+type StoredDogProfile = { kind: 'none' | 'corrupt' } | { kind: 'profile'; profile: DogProfile };
 
 /** Fills in the age or activity that an old record lacks or left empty. */
 function withDefaults(stored: object): object {
@@ -44,7 +44,7 @@ export function dogProfileCookie(profile: DogProfile): string {
   return `${DOG_PROFILE_COOKIE}=${value}; max-age=${MAX_AGE_SECONDS}; ${ATTRIBUTES}`;
 }
 
-/** The cookie to write when there is no dog any more. */
+/** The cookie to write when there is no dog. */
 export function clearedDogProfileCookie(): string {
   return `${DOG_PROFILE_COOKIE}=; max-age=0; ${ATTRIBUTES}`;
 }

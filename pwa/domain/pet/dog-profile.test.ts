@@ -25,12 +25,12 @@ describe('the dog form', () => {
     expect(dogProfileOf(EMPTY_DOG_DRAFT)).toBeNull();
   });
 
-  it('fills weight and activity from the breed where they are empty', () => {
+  it('fills empty weight and activity from the breed', () => {
     const draft = withBreed(EMPTY_DOG_DRAFT, biewer);
     expect(draft).toMatchObject({ breed: 'Biewer Terrier', weightKg: 2.7, activityLevel: 'low' });
   });
 
-  it('leaves what the owner typed', () => {
+  it('keeps the owner’s input', () => {
     const draft = withBreed({ weightKg: 3.5, activityLevel: 'very_high' }, biewer);
     expect(draft).toMatchObject({ weightKg: 3.5, activityLevel: 'very_high' });
   });
@@ -55,7 +55,7 @@ describe('the dog form', () => {
     expect(dogProfileOf({ breed: 'Mixed', ageMonths: 24, weightKg: 12, ...wrong })).toBeNull();
   });
 
-  it('takes a daily energy that goes with the weight: half to five times 560 kcal at 16 kg', () => {
+  it('accepts a daily energy within the bounds for the weight: half to five times 560 kcal at 16 kg', () => {
     const draft = { breed: 'Mixed', ageMonths: 24, weightKg: 16 };
     expect(dogProfileOf({ ...draft, dailyEnergyKcal: 800 })?.dailyEnergyKcal).toBe(800);
     expect(dogProfileOf({ ...draft, dailyEnergyKcal: 279 })).toBeNull();
@@ -81,7 +81,7 @@ describe('the dog profile cookie', () => {
     expect(parseDogProfileCookie(`theme=dark; ${pair}; other=1`)).toEqual({ kind: 'profile', profile: rex });
   });
 
-  it('is none where there is none or it was cleared', () => {
+  it('is none if missing or cleared', () => {
     expect(parseDogProfileCookie('theme=dark')).toEqual({ kind: 'none' });
     expect(parseDogProfileCookie('dogProfile=')).toEqual({ kind: 'none' });
     expect(clearedDogProfileCookie()).toContain('max-age=0');
@@ -104,7 +104,7 @@ describe('the dog profile cookie', () => {
     expect(parseDogProfileJson(JSON.stringify(stored))).toEqual({ kind: 'profile', profile });
   });
 
-  it('takes over the legacy entry, which is plain JSON', () => {
+  it('reads the legacy entry, which is plain JSON', () => {
     expect(parseDogProfileJson(JSON.stringify({ ...rex, id: 7 }))).toEqual({ kind: 'profile', profile: rex });
     expect(parseDogProfileJson(null)).toEqual({ kind: 'none' });
     expect(parseDogProfileJson('{')).toEqual({ kind: 'corrupt' });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isDailyEnergyPlausible } from '../nutrition/daily-energy-bounds.ts';
 import { type Breed, breedMidpointKg } from '../reference/breed.ts';
 import { activityLevelSchema } from './activity-level.ts';
+import { isDailyEnergyPlausible } from './daily-energy-bounds.ts';
 import { dailyEnergyKcalSchema } from './daily-energy-schema.ts';
 
 export const DOG_AGE_MONTHS = { min: 1, max: 200 } as const;

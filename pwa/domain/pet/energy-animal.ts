@@ -1,10 +1,10 @@
-import { kgFromLb } from '../measure/mass.ts';
-import type { EnergyAnimal } from '../nutrition/daily-energy.ts';
+import { kgFromLb } from '../units/mass.ts';
 import type { ActivityLevel } from './activity-level.ts';
 import type { CatActivity, CatAge, CatProfile } from './cat-profile.ts';
+import type { EnergyAnimal } from './daily-energy.ts';
 import type { DogProfile } from './dog-profile.ts';
 
-/** A month in the middle of each stage, well inside the formulas' bounds. */
+/** Age in months for each stage, well inside the formulas' bounds. */
 const CAT_AGE_MONTHS: Record<CatAge, number> = { kitten: 6, adult: 36, senior: 120 };
 const CAT_ACTIVITY: Record<CatActivity, ActivityLevel> = { low: 'low', moderate: 'medium', high: 'high' };
 

@@ -3,7 +3,7 @@ import { changeOver, newFoodShare, USUAL_CHANGE_OVER_DAYS } from './change-over.
 
 const spans = (days: number) => changeOver(days).map(({ firstDay, lastDay }) => `${firstDay}-${lastDay}`);
 
-describe('changing over to a new food', () => {
+describe('transition to a new food', () => {
   it('mixes in a quarter, a half, three quarters', () => {
     expect(changeOver(9)).toEqual([
       { share: 0.25, firstDay: 1, lastDay: 3 },
@@ -12,21 +12,21 @@ describe('changing over to a new food', () => {
     ]);
   });
 
-  it('takes three days for each share where nobody chooses', () => {
+  it('takes three days for each share by default', () => {
     expect(spans(USUAL_CHANGE_OVER_DAYS)).toEqual(['1-3', '4-6', '7-9']);
   });
 
-  it('shares 7 to 10 days evenly, the longer phases later', () => {
+  it('divides 7 to 10 days evenly, the longer phases later', () => {
     expect(spans(7)).toEqual(['1-2', '3-4', '5-7']);
     expect(spans(8)).toEqual(['1-2', '3-5', '6-8']);
     expect(spans(10)).toEqual(['1-3', '4-6', '7-10']);
   });
 
-  it.each([6, 11, 7.5, Number.NaN])('takes no %d days for it', (days) => {
+  it.each([6, 11, 7.5, Number.NaN])('refuses %d days', (days) => {
     expect(() => changeOver(days)).toThrow(RangeError);
   });
 
-  it('tells the share of a day, all of it after the last', () => {
+  it('returns the share of a day, all of it after the last', () => {
     expect([0, 1, 2, 5, 7, 8].map((day) => newFoodShare(8, day))).toEqual([0.25, 0.25, 0.5, 0.75, 0.75, 1]);
     expect(newFoodShare(null, 0)).toBe(1);
   });

@@ -1,5 +1,5 @@
 /** One phase of a transition to a new food: its share of the bowl on days counted from 1. */
-export type ChangeOverPhase = { share: number; firstDay: number; lastDay: number };
+type ChangeOverPhase = { share: number; firstDay: number; lastDay: number };
 
 const SHARES = [0.25, 0.5, 0.75];
 

@@ -1,4 +1,4 @@
-import type { PlanRecipes } from './feeds.ts';
+import type { PlanRecipes } from './feeding-schedule.ts';
 import type { Plan } from './plan.ts';
 import { petSettings } from './plan-edits.ts';
 import { type PlanView, planViewFor } from './plan-view.ts';

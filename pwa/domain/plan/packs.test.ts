@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { planFeeds } from './feeds.ts';
+import { feedingSchedule } from './feeding-schedule.ts';
 import { planPacks } from './packs.ts';
-import { chickenRecipe, planOf, recipesOf, rex } from './plan-for-tests.ts';
+import { chickenRecipe, planOf, recipesOf, rex } from './plan-rows.test-support.ts';
 
 function packs(days: number, storage = { refrigeratorDays: 3, freezerMonths: 3 }, startsOn = '2026-11-21') {
   const recipes = recipesOf(chickenRecipe({ storage }));
   const plan = planOf({ recipeId: 1, days, petIds: null });
-  return planPacks(planFeeds(plan, [rex()], recipes), recipes, startsOn);
+  return planPacks(feedingSchedule(plan, [rex()], recipes), recipes, startsOn);
 }
 
 describe('the packs', () => {
-  it('keep three days in the refrigerator, to be used by the calendar', () => {
+  it('keep three days in the refrigerator, with use-by dates by the calendar', () => {
     expect(packs(3)).toEqual([
       {
         petId: 'rex',
@@ -34,7 +34,7 @@ describe('the packs', () => {
     expect(frozen.map(({ grams }) => Math.round(grams))).toEqual([1500, 1000]);
   });
 
-  it('are to be used by the last day of a shorter month', () => {
+  it('have the last day of a shorter month as use-by date', () => {
     expect(packs(6, undefined, '2026-11-30').at(-1)?.useBy).toBe('2027-02-28');
   });
 
@@ -42,7 +42,7 @@ describe('the packs', () => {
     expect(packs(5, { refrigeratorDays: 2, freezerMonths: 1 }).map(({ days }) => days)).toEqual([2, 2, 1]);
   });
 
-  it('of what does not freeze are cooked afresh', () => {
+  it('are cooked again if the food does not freeze', () => {
     expect(
       packs(7, { refrigeratorDays: 3, freezerMonths: 0 }).map(({ cookOn, place, useBy }) => [
         cookOn,
@@ -57,7 +57,7 @@ describe('the packs', () => {
     ]);
   });
 
-  it('of what is best eaten at once are cooked every day', () => {
+  it('are cooked every day if the food is best eaten at once', () => {
     const fresh = packs(2, { refrigeratorDays: 0, freezerMonths: 0 });
     expect(fresh.map(({ cookOn, useBy }) => [cookOn, useBy])).toEqual([
       ['2026-11-21', '2026-11-21'],
@@ -65,12 +65,12 @@ describe('the packs', () => {
     ]);
   });
 
-  it('never lie longer than they keep', () => {
+  it('are never kept longer than the food keeps', () => {
     const recipes = recipesOf(
       ...[1, 2, 3].map((id) => chickenRecipe({ id, storage: { refrigeratorDays: 3, freezerMonths: 1 } })),
     );
     const plan = planOf(...[1, 2, 3].map((recipeId) => ({ recipeId, days: 28, petIds: null })));
-    const all = planPacks(planFeeds(plan, [rex()], recipes), recipes, '2026-11-21');
+    const all = planPacks(feedingSchedule(plan, [rex()], recipes), recipes, '2026-11-21');
     expect(all.reduce((sum, { days }) => sum + days, 0)).toBe(84);
     for (const { firstDate, days, useBy } of all) {
       const lastDay = Date.parse(firstDate) / 86_400_000 + days - 1;

@@ -1,9 +1,9 @@
 import type { Recipe } from '../recipe/recipe.ts';
 import { addDays, addMonths } from './calendar.ts';
-import type { Feed, PlanRecipes } from './feeds.ts';
+import type { Feed, PlanRecipes } from './feeding-schedule.ts';
 
 /** A thawed pack has to be eaten within this many days. */
-export const MOST_DAYS_PER_PACK = 3;
+const MOST_DAYS_PER_PACK = 3;
 
 /** Food for one animal for one to three days, packed together. Dates are 'YYYY-MM-DD'. */
 export type Pack = {

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { planFeeds } from './feeds.ts';
+import { feedingSchedule } from './feeding-schedule.ts';
 import { planCost } from './plan-cost.ts';
-import { chickenRecipe, planOf, recipesOf, rex } from './plan-for-tests.ts';
+import { chickenRecipe, planOf, recipesOf, rex } from './plan-rows.test-support.ts';
 
 const plan = planOf({ recipeId: 1, days: 3, petIds: null });
 
-describe('what a plan costs', () => {
-  it('is the batch’s price for what is eaten, in all and a day', () => {
+describe('the cost of a plan', () => {
+  it('is the batch’s price for the food eaten, in total and per day', () => {
     const recipes = recipesOf(chickenRecipe());
-    const cost = planCost(planFeeds(plan, [rex()], recipes), recipes);
+    const cost = planCost(feedingSchedule(plan, [rex()], recipes), recipes);
     // 1500 g of a batch of 1000 g at £7.00
     expect(cost.totalGbp).toBeCloseTo(10.5);
     expect(cost.perDayGbp).toBeCloseTo(3.5);
     expect(cost).toMatchObject({ pricedShare: 1, unpriced: [] });
   });
 
-  it('says how much of it could be priced', () => {
+  it('gives the share that could be priced', () => {
     const recipes = recipesOf(
       chickenRecipe({
         ingredientLines: [
@@ -24,14 +24,14 @@ describe('what a plan costs', () => {
         ],
       }),
     );
-    const cost = planCost(planFeeds(plan, [rex()], recipes), recipes);
+    const cost = planCost(feedingSchedule(plan, [rex()], recipes), recipes);
     // 900 kcal in 1000 g: 600 kcal are 666.7 g a day, 2000 g in three: two batches at £5.25.
     expect(cost.totalGbp).toBeCloseTo(10.5);
     expect(cost.pricedShare).toBeCloseTo(0.75);
     expect(cost.unpriced).toEqual(['250 g zander']);
   });
 
-  it('is unknown where nothing is planned', () => {
+  it('is unknown for an empty plan', () => {
     expect(planCost([], new Map())).toMatchObject({ totalGbp: null, perDayGbp: null });
   });
 });

@@ -1,5 +1,5 @@
 import { costBreakdown } from '../recipe/cost-breakdown.ts';
-import { type Feed, type PlanRecipes, planDays } from './feeds.ts';
+import { type Feed, type PlanRecipes, planDays } from './feeding-schedule.ts';
 
 /** Cost of the food eaten, in pounds at 2025 prices. */
 export type PlanCost = {

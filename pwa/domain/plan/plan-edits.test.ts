@@ -35,7 +35,7 @@ describe('editing a plan', () => {
     expect(withRowPets(one, 1, ['rex']).rows[0]?.petIds).toEqual(['rex']);
   });
 
-  it('remembers what is said of an animal, and what is usual of the others', () => {
+  it('stores an animal’s settings, and uses defaults for the others', () => {
     const plan = withPet(withPet(empty, 'rex', { mealsPerDay: 3 }), 'rex', { changeOverDays: 8 });
     expect(petSettings(plan, 'rex')).toEqual({ petId: 'rex', isIn: true, mealsPerDay: 3, changeOverDays: 8 });
     expect(petSettings(plan, 'miso').isIn).toBe(true);
@@ -46,7 +46,7 @@ describe('an animal in a plan', () => {
   const profile = { breed: 'Beagle', ageMonths: 24, weightKg: 16, activityLevel: 'medium' } as const;
   const usual = { mealsPerDay: null, changeOverDays: null };
 
-  it('has the energy that its owner chose, and the intake that follows from it', () => {
+  it('has the energy chosen by its owner, and the intake that follows from it', () => {
     const dog = plannedPet(
       { id: 'rex', species: 'dog', profile: { ...profile, name: 'Rex', dailyEnergyKcal: 704 } },
       usual,
@@ -56,7 +56,7 @@ describe('an animal in a plan', () => {
     expect(dog.intakeShare).toBeCloseTo(0.8);
   });
 
-  it('has the middle of the reference where nothing is chosen, and three meals while it grows', () => {
+  it('has the middle of the reference by default, and three meals during growth', () => {
     const puppy = plannedPet({ id: 'p', species: 'dog', profile: { ...profile, ageMonths: 8 } }, usual);
     // 2 × 70 × 8
     expect(puppy).toMatchObject({ name: 'Beagle', mealsPerDay: 3, lifeStage: 'growth' });

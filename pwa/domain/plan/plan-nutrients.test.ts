@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { recipeNutrients } from '../nutrition/recipe-nutrients.ts';
-import { planFeeds } from './feeds.ts';
-import { chickenRecipe, planOf, recipesOf, rex } from './plan-for-tests.ts';
+import { feedingSchedule } from './feeding-schedule.ts';
 import { planCompleteness, planNutrients } from './plan-nutrients.ts';
+import { chickenRecipe, planOf, recipesOf, rex } from './plan-rows.test-support.ts';
 
 const chicken = chickenRecipe();
 const withShell = chickenRecipe({
@@ -12,11 +12,11 @@ const withShell = chickenRecipe({
 const row = (recipeId: number, days: number) => ({ recipeId, days, petIds: null });
 const nutrientsOf = (...rows: ReturnType<typeof row>[]) => {
   const recipes = recipesOf(chicken, withShell);
-  return planNutrients(planFeeds(planOf(...rows), [rex()], recipes), recipes);
+  return planNutrients(feedingSchedule(planOf(...rows), [rex()], recipes), recipes);
 };
 
 describe('the nutrients over a plan', () => {
-  it('of one recipe are its own, however long it is fed', () => {
+  it('of one recipe are its own, for any number of days', () => {
     const one = recipeNutrients(chicken);
     const plan = nutrientsOf(row(1, 6));
     // 3600 kcal of a batch of 1200: three batches.
@@ -28,7 +28,7 @@ describe('the nutrients over a plan', () => {
     );
   });
 
-  it('of several recipes are weighed by what is eaten of each', () => {
+  it('of several recipes are weighted by the amounts eaten', () => {
     const plan = nutrientsOf(row(1, 2), row(2, 4));
     // 1 batch without and 2 batches with 10 g of eggshell of about 38% calcium: 7600 mg more than 3 batches of chicken.
     const chickenMg = recipeNutrients(chicken).amounts.calcium.known;
@@ -37,7 +37,7 @@ describe('the nutrients over a plan', () => {
     expect(plan?.amounts.calcium.known).toBeCloseTo(chickenMg + 2 * withShellMg);
   });
 
-  it('are set against the animal’s own stage and intake', () => {
+  it('are judged for the animal’s own stage and intake', () => {
     const nutrients = nutrientsOf(row(1, 3));
     if (nutrients === null) throw new Error('nothing is eaten');
     const minimum = (pet: Partial<Parameters<typeof planCompleteness>[1]>) =>
@@ -52,7 +52,7 @@ describe('the nutrients over a plan', () => {
     expect(minimum({ intakeShare: 0.5 })).toBe(40);
   });
 
-  it('are none where nothing is eaten', () => {
+  it('are null if nothing is eaten', () => {
     expect(planNutrients([], new Map())).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import type { BatchPart } from '../nutrition/batch-part.ts';
 import { type Completeness, type CompletenessOptions, completeness } from '../nutrition/completeness.ts';
 import { type RecipeNutrients, recipeNutrients, sumsOf } from '../nutrition/recipe-nutrients.ts';
-import type { Standard } from '../nutrition/targets.ts';
-import type { Feed, PlanRecipes } from './feeds.ts';
+import type { Standard } from '../reference/targets.ts';
+import type { Feed, PlanRecipes } from './feeding-schedule.ts';
 import type { PlannedPet } from './planned-animal.ts';
 
 /** A batch and the number of batches eaten. */

@@ -1,5 +1,12 @@
 import { addDays } from './calendar.ts';
-import { type Batch, type Feed, type PlanRecipes, planBatches, planDays, planFeeds } from './feeds.ts';
+import {
+  type Batch,
+  type Feed,
+  feedingSchedule,
+  type PlanRecipes,
+  planBatches,
+  planDays,
+} from './feeding-schedule.ts';
 import { type Pack, planPacks } from './packs.ts';
 import type { Plan } from './plan.ts';
 import { type PlanCost, planCost } from './plan-cost.ts';
@@ -24,7 +31,7 @@ export type PlanView = {
 
 /** Computes a plan: feeding schedule, batches, packs, shopping list and cost. */
 export function planViewFor(plan: Plan, pets: readonly PlannedPet[], recipes: PlanRecipes): PlanView {
-  const feeds = planFeeds(plan, pets, recipes);
+  const feeds = feedingSchedule(plan, pets, recipes);
   const batches = planBatches(feeds, recipes);
   const days = planDays(feeds);
   return {

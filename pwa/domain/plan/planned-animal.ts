@@ -1,10 +1,10 @@
-import type { EnergyAnimal } from '../nutrition/daily-energy.ts';
 import { intakeShare } from '../nutrition/intake-share.ts';
-import { type LifeStage, lifeStageOfAge } from '../nutrition/life-stage.ts';
-import type { Species } from '../recipe/species.ts';
+import type { EnergyAnimal } from '../pet/daily-energy.ts';
+import { type LifeStage, lifeStageOfAge } from '../reference/life-stage.ts';
+import type { Species } from '../reference/species.ts';
 import type { PlanPet } from './plan.ts';
 
-/** An animal as the plan computes with it. */
+/** Properties of an animal used by the plan. */
 export type PlannedPet = {
   id: string;
   species: Species;
@@ -14,7 +14,7 @@ export type PlannedPet = {
   lifeStage: LifeStage;
   /** The owner's choice, else the midpoint of the veterinary reference. */
   dailyKcal: number;
-  /** Its energy intake as a share of the one that the nutrient tables assume. */
+  /** Its energy intake as a share of the one assumed by the nutrient tables. */
   intakeShare: number;
   /** Expected adult weight of a growing dog, in kg. */
   matureWeightKg?: number;
@@ -26,7 +26,7 @@ export type PlannedPet = {
 export type PetChoices = Pick<PlanPet, 'mealsPerDay' | 'changeOverDays'>;
 
 const USUAL_MEALS = 2;
-/** Young animals have small stomachs. */
+/** More meals for young animals, whose stomachs are small. */
 const MEALS_WHILE_GROWING = 3;
 
 /** Derives a planned animal from its body and daily energy, in kcal. */

@@ -1,5 +1,5 @@
-import { dailyEnergy } from '../nutrition/daily-energy.ts';
 import type { CatProfile } from '../pet/cat-profile.ts';
+import { dailyEnergy } from '../pet/daily-energy.ts';
 import { type DogProfile, dogChipLabel } from '../pet/dog-profile.ts';
 import { petAnimal } from '../pet/energy-animal.ts';
 import { matureWeightKg } from '../pet/mature-weight.ts';
@@ -11,7 +11,7 @@ export type PetToPlan = { id: string } & (
 );
 
 /** 'Rex', else 'Labrador' as on its profile chip, else 'Your cat'. */
-export function petNameOf(pet: PetToPlan): string {
+function petNameOf(pet: PetToPlan): string {
   return pet.species === 'dog' ? dogChipLabel(pet.profile) : pet.profile.name || 'Your cat';
 }
 

@@ -11,7 +11,7 @@ const rice: SoldAs = {
 };
 const eggs: SoldAs = { kind: 'piece', pieceGrams: 50, one: 'egg', many: 'eggs', atATime: 6 };
 
-describe('what to buy', () => {
+describe('purchases', () => {
   it.each([
     [100, '100 g'],
     [101, '200 g'],
@@ -37,11 +37,11 @@ describe('what to buy', () => {
     expect(purchase(needed, eggs).words).toBe(words);
   });
 
-  it('buys no further pack for the noise of a sum', () => {
+  it('buys no further pack for rounding noise', () => {
     expect(purchase(0.1 + 0.2, { kind: 'loose', stepGrams: 0.3 }).grams).toBeCloseTo(0.3);
   });
 
-  it('is never less than is needed, whatever the table sells', () => {
+  it('is never less than needed, for any sizes', () => {
     for (const { sold } of SHOP_ITEMS) {
       for (const needed of [0.014, 3, 87, 455, 1001, 7777]) {
         expect(purchase(needed, sold).grams).toBeGreaterThanOrEqual(needed - 1e-6);

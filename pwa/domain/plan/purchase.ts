@@ -1,7 +1,7 @@
 import type { SoldAs } from '../reference/shop-items.ts';
 
 /** Packs or pieces to buy: never less than needed. */
-export type Purchase = { grams: number; words: string };
+type Purchase = { grams: number; words: string };
 
 /** Floating-point noise must not add another pack. */
 const NOISE_GRAMS = 1e-6;

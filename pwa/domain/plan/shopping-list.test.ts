@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../recipe/recipe.ts';
-import { chickenRecipe, recipesOf } from './plan-for-tests.ts';
+import { chickenRecipe, recipesOf } from './plan-rows.test-support.ts';
 import { shoppingList } from './shopping-list.ts';
 
 const line = (ingredientId: string | null, grams: number, metric = `${grams} g ${ingredientId}`) => ({
@@ -19,7 +19,7 @@ const list = (recipes: Recipe[], ...batches: ReturnType<typeof batch>[]) =>
   ]);
 
 describe('the shopping list', () => {
-  it('merges what several recipes need and rounds up to what shops sell', () => {
+  it('merges the needs of several recipes and rounds up to shop sizes', () => {
     const recipes = [
       recipe(1, { ingredientLines: [line('chicken-breast', 1000), line('rice-brown-dry', 250)] }),
       recipe(2, { ingredientLines: [line('rice-brown-dry', 200)] }),
@@ -66,7 +66,7 @@ describe('the shopping list', () => {
     ]);
   });
 
-  it('counts drops batch by batch and whole, as cook mode gives them', () => {
+  it('counts whole drops per batch, as cook mode does', () => {
     const drops = (id: number) =>
       recipe(id, {
         ingredientLines: [line('carrot', 120)],
@@ -80,12 +80,12 @@ describe('the shopping list', () => {
     expect(needed(batch(1, 0.6))).toBeUndefined();
   });
 
-  it('asks for a food that no table knows by its own words', () => {
+  it('lists a food in no table under its own words', () => {
     const strange = recipe(1, { ingredientLines: [line(null, 1, '1 g organic dried catnip (1 tsp)')] });
     expect(list([strange], batch(1, 1))).toEqual([['Organic dried catnip', '1 g', '10 g']]);
   });
 
-  it('prices what is bought, where there is a price', () => {
+  it('prices purchases, if there is a price', () => {
     const [chicken, kelp] = shoppingList(
       [batch(1, 1.55)],
       recipesOf(recipe(1, { supplements: [{ id: 'kelp-tablet', grams: 0.3, dose: '1 tablet' }] })),

@@ -1,11 +1,11 @@
 import { wholeDrops } from '../cook/whole-drops.ts';
-import { DOSE_FORMS } from '../nutrition/supplement-doses.ts';
 import { lineCostGbp } from '../recipe/cost.ts';
 import { ingredientName } from '../recipe/ingredient-names.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { AISLES, type Aisle } from '../reference/aisles.ts';
 import { boughtFor, type ShopItem, type SoldAs } from '../reference/shop-items.ts';
-import type { Batch, PlanRecipes } from './feeds.ts';
+import { DOSE_FORMS } from '../reference/supplement-doses.ts';
+import type { Batch, PlanRecipes } from './feeding-schedule.ts';
 import { purchase, weightText } from './purchase.ts';
 
 /** Something to buy for the plan. */

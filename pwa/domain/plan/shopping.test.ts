@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listText } from './list-text.ts';
-import { chickenRecipe, recipesOf } from './plan-for-tests.ts';
+import { chickenRecipe, recipesOf } from './plan-rows.test-support.ts';
 import {
   cleared,
   NO_SHOPPING,
@@ -27,20 +27,20 @@ const tick = (shopping: Shopping, batches: number, id = 'chicken-breast') =>
   toggleTick(shopping, items(batches, shopping), id);
 
 describe('ticking off', () => {
-  it('ticks, and takes the tick away again', () => {
+  it('ticks and unticks', () => {
     const ticked = tick(NO_SHOPPING, 1);
     expect(ticked.ticks).toEqual({ 'chicken-breast': 1000 });
     expect(items(1, ticked).map(({ isTicked }) => isTicked)).toEqual([true, false]);
     expect(tick(ticked, 1)).toEqual(NO_SHOPPING);
   });
 
-  it('survives a change of plan for what is still needed', () => {
+  it('keeps ticks of items still needed after a change of plan', () => {
     const ticked = tick(NO_SHOPPING, 1.96); // 2 kg were bought for 1960 g
     expect(items(0.5, ticked)[0]?.isTicked).toBe(true);
     expect(items(2, ticked)[0]?.isTicked).toBe(true);
   });
 
-  it('asks only for the rest where the plan has grown beyond what was bought', () => {
+  it('asks only for the rest if the plan has grown beyond the purchase', () => {
     const ticked = tick(NO_SHOPPING, 1);
     const [chicken] = items(1.25, ticked);
     expect(chicken).toMatchObject({
@@ -51,7 +51,7 @@ describe('ticking off', () => {
     expect(tick(ticked, 1.25).ticks).toEqual({ 'chicken-breast': 1300 });
   });
 
-  it('drops the ticks of what is not needed any more with the next tick', () => {
+  it('drops the ticks of items no longer needed with the next tick', () => {
     const ticked = tick(NO_SHOPPING, 1);
     const others = tickedItems(
       listFor(1, { ...recipe, ingredientLines: recipe.ingredientLines.slice(1) }),
@@ -62,7 +62,7 @@ describe('ticking off', () => {
 });
 
 describe('the owner’s additions', () => {
-  it('are added, ticked and taken off', () => {
+  it('are added, ticked and removed', () => {
     const added = withOwnItem(NO_SHOPPING, 'a', '  Poo bags ');
     expect(added.own).toEqual([{ id: 'a', text: 'Poo bags', isTicked: false }]);
     expect(toggleOwnItem(added, 'a').own[0]?.isTicked).toBe(true);
@@ -78,7 +78,7 @@ describe('the owner’s additions', () => {
     expect(full.own).toHaveLength(100);
   });
 
-  it('stay on a cleared list until they were bought', () => {
+  it('stay on a cleared list until bought', () => {
     const two = withOwnItem(withOwnItem(tick(NO_SHOPPING, 1), 'a', 'Bags'), 'b', 'Foil');
     expect(cleared(toggleOwnItem(two, 'a'))).toEqual({
       ticks: {},
@@ -87,7 +87,7 @@ describe('the owner’s additions', () => {
   });
 });
 
-it('is handed on as plain text, without what is ticked', () => {
+it('is shared as plain text, without ticked items', () => {
   const shopping = withOwnItem(tick(NO_SHOPPING, 1, 'carrot'), 'a', 'Poo bags');
   expect(listText(items(1.5, { ...shopping, ticks: { carrot: 500 } }), shopping.own)).toBe(
     'Meat and fish\n- Chicken breast, skinless: 1.5 kg\n\nYour own\n- Poo bags',

@@ -43,19 +43,19 @@ describe('costBreakdown', () => {
     expect(costPerDayGbp(cost, 600)).toBeCloseTo(3.65, 10);
   });
 
-  it('says what share of the weight has a price and what has none, supplements too', () => {
+  it('gives the share of the weight with a price and names the rest, supplements too', () => {
     expect(cost.pricedShare).toBeCloseTo(510 / 810.3, 10);
     expect(cost.unpriced).toEqual(['300 g samphire', 'Kelp']);
   });
 
-  it('tells how many lines have a price: chicken and eggshell of four, however little the kelp tablet weighs', () => {
+  it('counts the lines with a price: chicken and eggshell of four, including a light kelp tablet', () => {
     expect(cost).toMatchObject({ boughtLines: 4, pricedLines: 2 });
     const whole = costBreakdown({ ...recipe, ingredientLines: [line('chicken-breast', 500)] });
     expect(whole.pricedShare).toBeCloseTo(510 / 510.3, 10);
     expect(whole).toMatchObject({ boughtLines: 3, pricedLines: 2 });
   });
 
-  it('counts a line that nobody can weigh as one of average weight', () => {
+  it('counts a line of unknown weight as one of average weight', () => {
     const lines = [line('chicken-breast', 500), line('carrot', 100), line(null, 0)];
     const vague = costBreakdown({ ...recipe, ingredientLines: lines, supplements: [] });
     expect(vague.pricedShare).toBeCloseTo(2 / 3, 10); // 600 g of 600 + 300
@@ -64,7 +64,7 @@ describe('costBreakdown', () => {
     );
   });
 
-  it('does not take water for something that was priced', () => {
+  it('does not count water as priced', () => {
     const soup = costBreakdown({
       ...recipe,
       ingredientLines: [...recipe.ingredientLines, line('water', 900)],
@@ -77,14 +77,14 @@ describe('costBreakdown', () => {
     expect(cost.batchGbp).toBeCloseTo(recipeCostGbp(recipe).batchGbp ?? 0, 10);
   });
 
-  it('is unknown where no food has a price, though a supplement has one', () => {
+  it('is unknown if no food has a price, even if a supplement has one', () => {
     const unknown = costBreakdown({ ...recipe, ingredientLines: [line(null, 300)] });
     expect(unknown).toMatchObject({ batchGbp: null, perServingGbp: null, per1000KcalGbp: null });
     expect(costPerDayGbp(unknown, 600)).toBeNull();
   });
 
-  it('has no price per energy where the energy is unknown', () => {
-    // Water has a price of nothing and no energy.
+  it('has no price per energy if the energy is unknown', () => {
+    // Water costs nothing and has no energy.
     const broth = costBreakdown({ ...recipe, ingredientLines: [line('water', 300)], supplements: [] });
     expect(broth.per1000KcalGbp).toBeNull();
     expect(broth.pricedShare).toBe(1);

@@ -1,11 +1,11 @@
-import { recipeEnergy } from '../nutrition/energy-density.ts';
 import { findIngredient } from '../reference/ingredients.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { lineCostGbp } from './cost.ts';
+import { recipeEnergy } from './energy-density.ts';
 import type { Recipe } from './recipe.ts';
 
-/** One food or supplement of the batch; its cost is null where the table has no price for it. */
-export type CostLine = {
+/** A food or supplement of the batch; its cost is null without a price in the table. */
+type CostLine = {
   key: string;
   kind: 'food' | 'supplement';
   name: string;
@@ -13,14 +13,14 @@ export type CostLine = {
   costGbp: number | null;
 };
 
-/** Amounts are in pounds at 2025 prices, and null where no food can be priced. */
+/** Amounts in pounds at 2025 prices; null if no food can be priced. */
 export type CostBreakdown = {
   lines: readonly CostLine[];
   batchGbp: number | null;
   /** Cost of the priced supplements. */
   supplementsGbp: number;
   perServingGbp: number | null;
-  /** Null as well where the energy is unknown. */
+  /** Also null if the energy is unknown. */
   per1000KcalGbp: number | null;
   /**
    * Share of the weight, supplements included, that has a price: 0 to 1. Excludes water, which is free; a line of
@@ -30,7 +30,7 @@ export type CostBreakdown = {
   /** Number of lines to buy, and how many of them have a price: a tablet weighs next to nothing but is not free. */
   boughtLines: number;
   pricedLines: number;
-  /** Names of what has no price and so is in no sum. */
+  /** Names of foods without a price, excluded from every sum. */
   unpriced: readonly string[];
 };
 
@@ -59,7 +59,7 @@ function costLines(recipe: Pick<Recipe, 'ingredientLines' | 'supplements'>): Cos
 const sumOf = (numbers: readonly (number | null)[]) =>
   numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
 
-/** 'To taste' and 'one small onion' may have no weight; then their line counts as much as another. */
+/** Lines such as 'to taste' may have no weight; then each counts as one of average weight. */
 function pricedShare(bought: readonly CostLine[]): number {
   if (bought.length === 0) return 1;
   const weights = bought.map(({ grams }) => grams).filter((grams) => grams > 0);

@@ -19,7 +19,7 @@ describe('recipeCostGbp', () => {
     expect(cost.perServingGbp).toBeCloseTo(0.95, 6);
   });
 
-  it('is unknown where no food has a price', () => {
+  it('is unknown if no food has a price', () => {
     const cost = recipeCostGbp({
       ingredientLines: [line(null, 100), line('moon-cheese', 50)],
       supplements: [{ id: 'eggshell-powder', grams: 10, dose: '2 tsp' }],

@@ -1,8 +1,8 @@
 import { findIngredient } from '../reference/ingredients.ts';
 import type { Recipe } from './recipe.ts';
 
-export type RecipeCost = {
-  /** The whole batch at 2025 prices, in pounds; null where no food can be priced. */
+type RecipeCost = {
+  /** The whole batch at 2025 prices, in pounds; null if no food can be priced. */
   batchGbp: number | null;
   perServingGbp: number | null;
 };

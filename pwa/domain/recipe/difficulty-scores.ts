@@ -6,7 +6,7 @@ const SUPPLEMENT_SCORE = 1;
 const SCORE_PER_STEP = 2;
 const UNCOOKED_SCORE = -10;
 
-/** First matching row counts: 'chicken stock' is a liquid and 'salmon oil' an oil before they are a protein. */
+/** The first matching row counts: 'chicken stock' is a liquid and 'salmon oil' an oil before they are a protein. */
 const INGREDIENT_SCORES: readonly [RegExp, number][] = [
   [/\b(?:stock|broth)\b|^[\d ./]*(?:ml|l|litres?|cups?|g)? ?(?:(?:cold|warm|hot|boiling|tap) )?water\b/, 0],
   [
@@ -34,7 +34,7 @@ const INGREDIENT_SCORES: readonly [RegExp, number][] = [
 const NAMED_AFTER_METHOD =
   /\b(?:baking (?:paper|parchment|sheets?|trays?|tins?|dish(?:es)?|powder)|roasting (?:tins?|dish(?:es)?|pans?|trays?)|frying pans?|mixing bowls?)\b/g;
 
-/** Each method counts once, however many steps use it. Poaching, braising and stewing are ways to simmer. */
+/** Each method counts once, for any number of steps. Poaching, braising and stewing count as simmering. */
 const METHOD_SCORES: readonly [RegExp, number][] = [
   [/\b(?:bak(?:e|ed|es|ing)|roast(?:ed|ing|s)?)\b/, 10],
   [/\b(?:boil|simmer|cook|steam|poach|brais|stew)(?:e|s|es|ed|ing|ers?)?\b/, 8],
@@ -45,7 +45,7 @@ const UNCOOKED = /\b(?:raw|no[- ]cook|fresh)\b/;
 /** Rows of METHOD_SCORES that heat the food. */
 const HEATING = METHOD_SCORES.slice(0, 3);
 
-/** Words of a check or of water that is cool, not of work: 'a heart cut open shows no pink'. */
+/** Words of a check, or of cool water, rather than of work: 'a heart cut open shows no pink'. */
 const NO_WORK =
   /\bcut (?:open|in two|in half|through|across)\b|\bcool (?:water|place|juice)\b|\bcooled juice\b|\b(?:the|of the) rest\b|\b(?:feels?|is|serve|until) cool\b/g;
 
@@ -68,7 +68,7 @@ export function ingredientScore(lines: readonly string[], supplementCount: numbe
   return Math.min(INGREDIENT_CAP, foods + SUPPLEMENT_SCORE * supplementCount);
 }
 
-/** How it is cooked, 0 to 25. `steps` in small letters. Only where nothing is heated does 'raw' or 'fresh' lower it. */
+/** Method score, 0 to 25. `steps` in lower case. 'raw' and 'fresh' lower it only if nothing is heated. */
 export function methodScore(steps: readonly string[]): number {
   const text = steps.join('\n').replace(NAMED_AFTER_METHOD, '');
   const isUncooked = UNCOOKED.test(text) && scoreOf(text, HEATING) === 0;

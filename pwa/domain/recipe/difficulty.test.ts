@@ -27,7 +27,7 @@ describe('difficultyScore', () => {
     expect(difficultyScore(recipe(foods, [all, all, all]))).toBe(75);
   });
 
-  it('takes 10 off where nothing is cooked, but not below nothing', () => {
+  it('subtracts 10 if nothing is cooked, but not below zero', () => {
     // tuna 8; mix 2 − 10 → 0; one step 2
     expect(difficultyScore(recipe(['100 g tuna'], ['Mix it fresh.']))).toBe(10);
   });
@@ -68,7 +68,7 @@ describe('difficultyScore', () => {
     expect(difficultyScore(recipe([], [text]))).toBe(2);
   });
 
-  it('takes nothing off where raw is what must not be left', () => {
+  it('subtracts nothing if “raw” describes what must not remain', () => {
     // simmer 8, one step 2
     expect(difficultyScore(recipe([], ['Simmer until no raw egg shows.']))).toBe(10);
   });

@@ -22,7 +22,7 @@ export function difficultyScore({ ingredientLines, supplements, steps }: Difficu
 }
 
 /**
- * 1 to 5 paws. The documents leave the mapping open: the bounds are the scores nearest to the 10th, 30th, 60th and 85th
+ * 1 to 5 paws. The documents do not define the mapping: the bounds are the scores nearest to the 10th, 30th, 60th and 85th
  * percentile of the 88 built-in recipes that fall between two scores.
  */
 export function difficulty(recipe: DifficultyInput): Difficulty {
@@ -34,7 +34,7 @@ export function pawsOf(score: number): Difficulty {
   return (1 + PAW_BOUNDS.filter((bound) => score >= bound).length) as Difficulty;
 }
 
-/** 'Easy', 'Medium', 'Hard', 'Advanced' or 'Expert'; a value off the scale takes the nearer end. */
+/** 'Easy', 'Medium', 'Hard', 'Advanced' or 'Expert'; values off the scale are clamped. */
 export function difficultyLabel(paws: number): string {
   return LABELS[Math.min(5, Math.max(1, Math.round(paws))) as Difficulty];
 }

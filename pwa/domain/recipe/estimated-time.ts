@@ -11,7 +11,7 @@ export function estimatedPrepMinutes(recipe: DifficultyInput): number {
   return minutesOfScore(difficultyScore(recipe));
 }
 
-/** The same by the difficulty score itself. */
+/** The same, from the difficulty score. */
 export function minutesOfScore(score: number): number {
   return Math.min(MAX_MINUTES, BASE_MINUTES + Math.round(score));
 }

@@ -1,4 +1,4 @@
-import type { Species } from './species.ts';
+import type { Species } from '../reference/species.ts';
 
 /** Middle of the documented clamp, 0.75–1.0 to 3.2–4.6 pounds: (0.875 + 3.9) / 2. */
 const CAT_SERVING_GBP = 2.39;

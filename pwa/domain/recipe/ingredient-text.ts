@@ -1,9 +1,9 @@
-import type { UnitSystem } from '../measure/unit-system.ts';
 import { findSupplement } from '../reference/supplements.ts';
+import type { UnitSystem } from '../units/unit-system.ts';
 import type { Recipe, SupplementLine } from './recipe.ts';
 
 /** 'Eggshell powder: 1 level tsp (5.5 g)'; falls back to the id if it is unknown. */
-export function supplementText(line: SupplementLine): string {
+function supplementText(line: SupplementLine): string {
   return `${findSupplement(line.id)?.name ?? line.id}: ${line.dose}`;
 }
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { atLeast, atMost } from '../contract/characters.ts';
-import { categorySchema } from './category-schema.ts';
-import { speciesSchema } from './species-schema.ts';
+import { categorySchema } from '../reference/category-schema.ts';
+import { speciesSchema } from '../reference/species-schema.ts';
+import { atLeast, atMost } from '../text/characters.ts';
 
 const text = (max: number) => z.string().check(atLeast(1), atMost(max));
 const positive = z.number().check(z.positive());
 
-/** One food of a recipe, for the whole batch: `grams` as weighed out, the same amount in both systems of words. */
-export const ingredientLineSchema = z.strictObject({
+/** One food of a recipe, for the whole batch: `grams` as weighed, equal to the amount in both texts. */
+const ingredientLineSchema = z.strictObject({
   /** Id in the ingredient table; null if the table lacks the food. */
   ingredientId: z.nullable(text(60)),
   grams: positive,
@@ -19,7 +19,7 @@ export const ingredientLineSchema = z.strictObject({
 export type IngredientLine = z.infer<typeof ingredientLineSchema>;
 
 /** One supplement for the whole batch, with the dose people can measure ('1 level tsp', '2 tablets'). */
-export const supplementLineSchema = z.strictObject({
+const supplementLineSchema = z.strictObject({
   id: text(60),
   grams: positive,
   dose: text(120),
@@ -27,13 +27,13 @@ export const supplementLineSchema = z.strictObject({
 export type SupplementLine = z.infer<typeof supplementLineSchema>;
 
 /** One step; `lines` are the indices of the ingredient lines it uses. */
-export const stepSchema = z.strictObject({
+const stepSchema = z.strictObject({
   text: text(1000),
   lines: z.array(z.int().check(z.nonnegative())),
 });
 export type Step = z.infer<typeof stepSchema>;
 
-/** A recipe in its final format: what is written, stored, synced and shown. Amounts are for the whole batch. */
+/** A recipe in its final format, in which it is stored, synced and shown. Amounts are for the whole batch. */
 export const recipeSchema = z.strictObject({
   id: z.int().check(z.positive()),
   title: text(100),
@@ -46,7 +46,7 @@ export const recipeSchema = z.strictObject({
   servings: z.int().check(z.positive()),
   /** Minutes. */
   prepTime: z.int().check(z.positive()),
-  /** Minutes; 0 where nothing is cooked. */
+  /** Minutes; 0 if nothing is cooked. */
   cookTime: z.int().check(z.nonnegative()),
   cookedWeightGrams: positive,
   storage: z.strictObject({
@@ -66,7 +66,7 @@ export const recipeSchema = z.strictObject({
 export type Recipe = z.infer<typeof recipeSchema>;
 
 /** From the finest resolution of a kitchen or pharmacy scale to more than any batch of one recipe. */
-export const LEAST_GRAMS = 0.001;
+const LEAST_GRAMS = 0.001;
 export const MOST_GRAMS = 100_000;
 
 /** A weighable amount, in grams. */

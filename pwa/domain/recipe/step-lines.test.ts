@@ -16,7 +16,7 @@ describe('linesOfSteps', () => {
     expect(linesOf('Grate the carrot and add it with the rice.')).toEqual([2, 3]);
   });
 
-  it('of two foods with a word in common takes the one that is said, or both', () => {
+  it('of two foods with a shared word takes the one named, or both', () => {
     expect(linesOf('Halve the chicken hearts.')).toEqual([1]);
     expect(linesOf('Add the chicken.')).toEqual([0, 1]);
     expect(linesOf('Add the chicken hearts, then the chicken.')).toEqual([0, 1]);
@@ -27,7 +27,7 @@ describe('linesOfSteps', () => {
     expect(linesOf('Brown the meat in the water.')).toEqual([0, 1, 5]);
   });
 
-  it("takes 'brown' and 'green' alone for no food", () => {
+  it("takes 'brown' and 'green' alone as no food", () => {
     expect(linesOf('Brown it until no green is left.')).toEqual([]);
   });
 
@@ -47,11 +47,11 @@ describe('linesOfSteps', () => {
     expect(linesOfSteps(steps, LINES)).toEqual([[0, 1, 2, 5], [3, 4], []]);
   });
 
-  it('finds nothing by a word that every object of the language knows', () => {
+  it('finds nothing for names of built-in object properties', () => {
     expect(linesOf('Use the constructor.')).toEqual([]);
   });
 
-  it('has nothing to find where there are no lines', () => {
+  it('finds nothing without lines', () => {
     expect(linesOfSteps(['Stir everything.'], [])).toEqual([[]]);
   });
 });

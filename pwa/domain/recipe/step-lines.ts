@@ -1,12 +1,12 @@
-import { foodWords, plainFoodText, TRAILING_WORDS } from '../measure/food-words.ts';
+import { foodWords, plainFoodText, TRAILING_WORDS } from '../ingredient-line/food-words.ts';
 import { type IngredientDetails, ingredientDetails } from '../reference/ingredient-details.ts';
 
 /** Search terms for a step: the food of a line in the writer's words. */
 export type NamedLine = { name: string; ingredientId: string | null };
 
-/** Say how a food is cut, and name it all the same: 'brown the mince'. */
+/** Words for cuts that can also name the food: 'brown the mince'. */
 const NAMING_CUTS = new Set(['mince', 'fillet', 'steak']);
-/** Describe foods and much else: alone they point to none. */
+/** Words that describe many things; alone they name no food. */
 const WEAK = new Set('brown white red green yellow black sweet plain salt dry cooked sunflower'.split(' '));
 /** Collective nouns of steps and the categories they cover. */
 const GROUPS: ReadonlyMap<string, readonly IngredientDetails['category'][]> = new Map(
@@ -37,7 +37,7 @@ function groupOf(word: string, lines: readonly NamedLine[]): number[] {
   });
 }
 
-/** Lines that the step calls by name; of 'chicken thigh' and 'chicken hearts' the one it says more of. */
+/** Lines that the step calls by name; of 'chicken thigh' and 'chicken hearts' the one with more matching words. */
 function calledByName(words: readonly string[], names: readonly Set<string>[]): number[] {
   const inStep = new Set(words);
   const matched = names.map((name) => [...name].filter((word) => inStep.has(word)));

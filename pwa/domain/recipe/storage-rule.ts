@@ -11,8 +11,8 @@ const OILY_FISH =
   /^(?:salmon|trout|herring|kipper|mackerel|sardines?|pilchards?|sprats?|anchov(?:y|ies)|smelt)\b/;
 
 /**
- * How long cooked food keeps, by what is in it: fish and seafood two days in the refrigerator, everything else three;
- * frozen three months, two where the fish is oily. The one rule for every recipe.
+ * How long cooked food keeps, by its ingredients: fish and seafood two days in the refrigerator, everything else three;
+ * frozen three months, two with oily fish. Applies to every recipe.
  */
 export function storageRule(lines: readonly Pick<IngredientLine, 'ingredientId'>[]): Recipe['storage'] {
   const ids = lines.flatMap(({ ingredientId }) => (ingredientId === null ? [] : [ingredientId]));

@@ -1,4 +1,4 @@
-/** Days that cooked food keeps in the refrigerator, and those of food with fish or seafood in it. */
+/** Days that cooked food keeps in the refrigerator; separately for food with fish or seafood. */
 export const USUAL_REFRIGERATOR_DAYS = 3;
 export const FISH_REFRIGERATOR_DAYS = 2;
 export const USUAL_FREEZER_MONTHS = 3;

@@ -7,12 +7,12 @@ const recipeOf = (...ids: (string | null)[]) => ({
   ingredientLines: ids.map((ingredientId) => ({ ingredientId })),
 });
 
-it('knows every food of the base tables, and none of the others', () => {
+it('contains every food of the base tables, and no others', () => {
   expect(INGREDIENTS.filter(({ id }) => holdsMoreFood(recipeOf(id)))).toEqual([]);
   expect(MORE_INGREDIENTS.filter(({ id }) => !holdsMoreFood(recipeOf(id)))).toEqual([]);
 });
 
-it('takes one further food among others for enough, and a line without a food for none', () => {
+it('is true for one further food among others, and false for a line without a food', () => {
   expect(holdsMoreFood(recipeOf('egg', 'turnip'))).toBe(true);
   expect(holdsMoreFood(recipeOf('egg', null))).toBe(false);
 });

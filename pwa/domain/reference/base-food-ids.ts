@@ -1,5 +1,5 @@
 /**
- * The ids of `ingredient-rows.ts`, for what has to know before any table is loaded whether a recipe holds another food.
+ * The ids of `ingredient-rows.ts`, to find out before any table is loaded whether a recipe contains a further food.
  */
 const BASE_FOOD_IDS: ReadonlySet<string> = new Set(
   `

@@ -15,7 +15,7 @@ export function breedMidpointKg(breed: Pick<Breed, 'minWeightKg' | 'maxWeightKg'
   return (breed.minWeightKg + breed.maxWeightKg) / 2;
 }
 
-/** The breed of that name or alias, in any case; undefined where the list has none. */
+/** The breed of that name or alias, in any case; undefined if the list has none. */
 export function findBreed<B extends Breed>(breeds: readonly B[], name: string): B | undefined {
   const wanted = name.trim().toLowerCase();
   return breeds.find((breed) =>

@@ -14,7 +14,7 @@ export const DOG_BREED_GROUPS = [
   'mixed',
 ] as const;
 
-export type DogBreed = Breed & { group: (typeof DOG_BREED_GROUPS)[number] };
+type DogBreed = Breed & { group: (typeof DOG_BREED_GROUPS)[number] };
 
 const AKC = 'AKC data set';
 const SOURCES: Record<string, string> = {

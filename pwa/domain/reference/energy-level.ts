@@ -1,4 +1,4 @@
 export const ENERGY_LEVELS = ['low', 'medium', 'high'] as const;
 
-/** How lively a breed is, as its reference data say. */
+/** Energy level of a breed in the reference data. */
 export type EnergyLevel = (typeof ENERGY_LEVELS)[number];

@@ -1,9 +1,9 @@
 /**
- * Amino acids of 100 g of each food in g; an empty cell, and a food that is not here, is unknown, never zero. USDA SR28 under
- * the NDB number of the food (see `ingredient-detail-rows.ts`). Where USDA has none, a near-identical row scaled by protein:
+ * Amino acids in g per 100 g of each food; an empty cell, or a food not listed, is unknown, never zero. USDA SR28 under
+ * the food's NDB number (see `ingredient-detail-rows.ts`). If USDA has none, a near-identical row scaled by protein:
  * gizzards from turkey gizzards, kale from boiled kale, beef heart, kidney and tripe from the New Zealand rows (which lack
- * cystine), venison, prawns, yogurt, kefir, sardines and flours from their like; 0 where there is no protein.
- * Home-made broth is partly gelatin, so that no meat's pattern fits it: unknown.
+ * cystine), venison, prawns, yogurt, kefir, sardines and flours from similar foods; 0 without protein. Home-made broth is
+ * partly gelatin, which fits no meat's pattern: unknown.
  * Columns: id, arginine, histidine, isoleucine, leucine, lysine, methionine, methionine-cystine, phenylalanine,
  * phenylalanine-tyrosine, threonine, tryptophan, valine.
  */

@@ -1,7 +1,8 @@
 /**
- * Nutrients of 100 g of each food, as weighed; an empty cell is unknown, never zero. USDA SR26 under the NDB number that
- * the source in `ingredient-detail-rows.ts` names, SR28 where it differs by more than a fifth or knows more (86 cells; kale's
- * copper 0.05 and cooked salmon's arachidonic acid 100 mg instead of two values twenty and ten times their like); taurine of animal foods approximately by Laidlaw 1990 and Spitze 2003.
+ * Nutrients of 100 g of each food, as weighed; an empty cell is unknown, never zero. USDA SR26 under the NDB number given
+ * by the source in `ingredient-detail-rows.ts`; SR28 if it differs by more than a fifth or has more figures (86 cells; kale's
+ * copper 0.05 and cooked salmon's arachidonic acid 100 mg replace two values twenty and ten times those of similar foods);
+ * taurine of animal foods approximately by Laidlaw 1990 and Spitze 2003.
  * Columns: id, p for a plant, protein, fat, carbohydrate, fibre, linoleic-acid, alpha-linolenic-acid,
  * arachidonic-acid, epa-dha, calcium, phosphorus, potassium, sodium, magnesium, iron, copper, zinc,
  * manganese, selenium, vitamin-a, vitamin-d, vitamin-e, vitamin-k, thiamine, riboflavin, niacin,

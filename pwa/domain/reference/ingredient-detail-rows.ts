@@ -2,7 +2,7 @@
  * Details of the foods, one per row, columns separated by bars: id, aliases (separated by commas), category, state,
  * then per 100 g: protein, fat, carbohydrate with fibre, fibre in g; density in g/ml, weight of a piece in g, source
  * of the whole row. Empty = unknown. Nutrients: USDA National Nutrient Database, release SR26 (the NDB number is in
- * the source); densities, pieces and prices as the source says.
+ * the source); densities, pieces and prices by that source.
  */
 export const INGREDIENT_DETAIL_ROWS = `
 beef-mince-lean|lean beef mince,lean minced beef,lean ground beef,95% lean ground beef,5% beef mince|meat|raw|0.95||USDA SR26 NDB 23557 (Beef, ground, 95% lean meat / 5% fat, raw); density estimate; price estimate

@@ -16,7 +16,7 @@ export const INGREDIENT_CATEGORIES = [
   'other',
 ] as const;
 
-/** How a food is sold or served: 'prepared' is ready to eat as it is, 'cured' is smoked, salted or pickled, raw or not. */
+/** How a food is sold or served: 'prepared' is ready to eat, 'cured' is smoked, salted or pickled, raw or not. */
 export type FoodForm =
   | 'raw'
   | 'dry'
@@ -32,16 +32,16 @@ export type IngredientDetails = {
   id: string;
   aliases: string[];
   category: (typeof INGREDIENT_CATEGORIES)[number];
-  /** The American name if it differs; null if it is the same or unknown, here and below. */
+  /** The American name if it differs; null if it is the same or unknown, also below. */
   nameUs: string | null;
-  /** 'raw' also where it is dry or frozen: it takes or loses water when it is cooked. */
+  /** 'raw' includes dry and frozen food: it gains or loses water when cooked. */
   state: 'raw' | 'cooked';
   form: FoodForm;
   /** Aisle of the shop, if the category does not determine it. */
   aisle: Aisle | null;
-  /** The entry of the list of toxic foods that it falls under; null says nothing of its safety. */
+  /** Its entry in the list of toxic foods; null does not imply that it is safe. */
   toxicFood: string | null;
-  /** Null where unknown, here and below. */
+  /** Null if unknown, also below. */
   densityGramsPerMl: number | null;
   pieceGrams: number | null;
   /** Source of the whole row, including name, energy and price; stripped by the build. */
@@ -73,7 +73,7 @@ function parse(row: string): IngredientDetails {
   };
 }
 
-/** The details of the foods that every page knows, in the order of their table. */
+/** Details of the foods that every page loads, in table order. */
 export const INGREDIENT_DETAILS: readonly IngredientDetails[] = INGREDIENT_DETAIL_ROWS.trim()
   .split('\n')
   .map(parse);
@@ -82,7 +82,7 @@ const BY_ID = new Map(INGREDIENT_DETAILS.map((details) => [details.id, details])
 
 let further: readonly IngredientDetails[] = [];
 
-/** Makes the details of further foods known. */
+/** Registers the details of further foods. */
 export function addIngredientDetails(details: readonly IngredientDetails[]): void {
   for (const one of details) BY_ID.set(one.id, one);
   further = [...further, ...details];
@@ -93,7 +93,7 @@ export function furtherDetails(): readonly IngredientDetails[] {
   return further;
 }
 
-/** The details of the food of that id; undefined for null and for ids that no table loaded so far holds. */
+/** The details of the food of that id; undefined for null and for ids in no table loaded so far. */
 export function ingredientDetails(id: string | null): IngredientDetails | undefined {
   return id === null ? undefined : BY_ID.get(id);
 }

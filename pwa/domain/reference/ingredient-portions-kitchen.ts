@@ -1,6 +1,6 @@
 /**
- * Measures that kitchens use and USDA's weight file lacks, in the columns of `ingredient-portion-rows.ts`. All of them are
- * estimates: right to about a third either way.
+ * Kitchen measures missing from USDA's weight file, in the columns of `ingredient-portion-rows.ts`. All are estimates,
+ * accurate to about a third.
  */
 
 /**
@@ -48,7 +48,7 @@ pumpkin-canned|1|tin|425
 
 export const KITCHEN_PORTION_ROWS = [HANDFULS, HEADS_AND_BUNCHES, TINS].map((rows) => rows.trim()).join('\n');
 
-/** The share of a tin's label weight that is left when drained, by usual labels: 240 g of 400 g, 102 of 145, 90 of 120. */
+/** Drained share of a tin's label weight, from usual labels: 240 g of 400 g, 102 of 145, 90 of 120. */
 export const DRAINED_SHARE: Readonly<Record<string, number>> = {
   'chickpeas-cooked': 0.6,
   'lentils-cooked': 0.6,

@@ -19,14 +19,14 @@ describe('the household measures', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('tell no measure of a food twice', () => {
+  it('list no measure of a food twice', () => {
     const keys = INGREDIENT_PORTIONS.map(
       ({ ingredientId, amount, measure }) => `${ingredientId} ${amount} ${measure}`,
     );
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 
-  it('are estimated only where USDA has no such measure of the food', () => {
+  it('are estimated only if USDA has no such measure of the food', () => {
     const foodAndUnit = (row: string) => {
       const [id, , measure = ''] = row.split('|');
       return `${id} ${measure.match(/^\w+/)?.[0]}`;

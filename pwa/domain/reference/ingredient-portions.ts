@@ -1,12 +1,12 @@
 import { INGREDIENT_PORTION_ROWS } from './ingredient-portion-rows.ts';
 import { KITCHEN_PORTION_ROWS } from './ingredient-portions-kitchen.ts';
 
-/** A household measure of a food, as USDA weighed it or as kitchens use it. */
+/** A household measure of a food, weighed by USDA or estimated. */
 export type IngredientPortion = {
   ingredientId: string;
   /** Count of the measure that was weighed: 10 'sprigs' of parsley. */
   amount: number;
-  /** As USDA words it: 'cup, chopped', 'medium', 'stalk, large (11"-12" long)'. */
+  /** In USDA's wording: 'cup, chopped', 'medium', 'stalk, large (11"-12" long)'. */
   measure: string;
   /** Grams of the whole amount. */
   grams: number;
@@ -17,7 +17,7 @@ function parse(row: string): IngredientPortion {
   return { ingredientId, amount: Number(amount), measure, grams: Number(grams) };
 }
 
-/** The household measures of the foods that every page knows: USDA's in the order of their table, then the estimates. */
+/** Household measures of the foods that every page loads: USDA's in table order, then the estimates. */
 export const INGREDIENT_PORTIONS: readonly IngredientPortion[] = [
   ...INGREDIENT_PORTION_ROWS.trim().split('\n'),
   ...KITCHEN_PORTION_ROWS.split('\n'),
@@ -26,7 +26,7 @@ export const INGREDIENT_PORTIONS: readonly IngredientPortion[] = [
 const BY_INGREDIENT = new Map<string, IngredientPortion[]>();
 addIngredientPortions(INGREDIENT_PORTIONS);
 
-/** Makes the household measures of further foods known. */
+/** Registers the household measures of further foods. */
 export function addIngredientPortions(portions: readonly IngredientPortion[]): void {
   for (const portion of portions) {
     const known = BY_INGREDIENT.get(portion.ingredientId);
@@ -35,7 +35,7 @@ export function addIngredientPortions(portions: readonly IngredientPortion[]): v
   }
 }
 
-/** The household measures of a food; empty where the table has none. */
+/** The household measures of a food; empty if the table has none. */
 export function ingredientPortions(id: string | null): readonly IngredientPortion[] {
   return (id !== null && BY_INGREDIENT.get(id)) || [];
 }

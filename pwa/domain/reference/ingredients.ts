@@ -6,7 +6,7 @@ export type Ingredient = {
   name: string;
   /** Metabolisable energy. */
   kcalPer100g: number;
-  /** Null where unknown. */
+  /** Null if unknown. */
   priceGbpPerKg: number | null;
 };
 
@@ -15,22 +15,22 @@ function parse(row: string): Ingredient {
   return { id, name, kcalPer100g: Number(kcal), priceGbpPerKg: price ? Number(price) : null };
 }
 
-/** The foods that every page knows, in the order of the table; `more-foods.ts` holds the others. */
+/** The foods that every page loads, in table order; `more-foods.ts` has the others. */
 export const INGREDIENTS: readonly Ingredient[] = INGREDIENT_ROWS.trim().split('\n').map(parse);
 
 const BY_ID = new Map(INGREDIENTS.map((ingredient) => [ingredient.id, ingredient]));
 
-/** Makes further foods known by their ids. */
+/** Registers further foods by their ids. */
 export function addIngredients(ingredients: readonly Ingredient[]): void {
   for (const ingredient of ingredients) BY_ID.set(ingredient.id, ingredient);
 }
 
-/** Every food of the tables that are loaded so far. */
+/** All foods of the tables loaded so far. */
 export function knownIngredients(): readonly Ingredient[] {
   return [...BY_ID.values()];
 }
 
-/** The food of that id; undefined for null and for ids that no table loaded so far holds. */
+/** The food of that id; undefined for null and for ids in no table loaded so far. */
 export function findIngredient(id: string | null): Ingredient | undefined {
   return id === null ? undefined : BY_ID.get(id);
 }

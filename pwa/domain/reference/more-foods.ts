@@ -1,23 +1,22 @@
-import { addFoodKinds, kindOfFood } from '../nutrition/food-kind.ts';
-import { addNutrientRows } from '../nutrition/nutrient-table.ts';
+import { addFoodKinds, kindOfFood } from './food-kind.ts';
 import { addIngredientDetails, type FoodForm, type IngredientDetails } from './ingredient-details.ts';
 import { addIngredientPortions, type IngredientPortion } from './ingredient-portions.ts';
 import { addIngredients, type Ingredient } from './ingredients.ts';
 import { MORE_FOOD_ROWS } from './more-foods/more-food-rows.ts';
+import { addNutrientRows } from './nutrient-table.ts';
 
 /**
- * Further foods of real recipes, 678 of them, in a chunk of their own: whoever imports this module has them in the look-ups
- * by id (`findIngredient`, `ingredientDetails`, `ingredientPortions`, `nutrientRow`) beside the foods that every page knows.
+ * Further foods of real recipes, 678 of them, in their own chunk: importing this module registers them for the look-ups by
+ * id (`findIngredient`, `ingredientDetails`, `ingredientPortions`, `nutrientRow`), beside the foods that every page loads.
  * All figures of USDA National Nutrient Database, release SR28, under the NDB number of the row; taurine of plants 0, of
  * animals unknown; amino acids as measured there. Prices are unknown.
  *
- * Columns of the rows: id, British name, American name where it differs, aliases (divided by commas), category, form, aisle,
- * density in g/ml, weight of a piece in g, the entry of the list of toxic foods that it falls under, NDB number, kcal per
- * 100 g; then of 100 g the nutrients in the order and units of `food-nutrient-rows.ts`, with retinol in µg behind vitamin A,
- * the twelve amino acids in g, and the household measures (divided by semicolons, as amount×measure=grams, 1 unsaid).
- * Empty = unknown, never zero. A number below 1 begins with its point.
+ * Columns of the rows: id, British name, American name if it differs, aliases (separated by commas), category, form, aisle,
+ * density in g/ml, weight of a piece in g, its entry in the list of toxic foods, NDB number, kcal per 100 g; then per 100 g
+ * the nutrients in the order and units of `food-nutrient-rows.ts`, with retinol in µg after vitamin A, the twelve amino
+ * acids in g, and the household measures (separated by semicolons, as amount×measure=grams, amount omitted if 1). Empty =
+ * unknown, never zero. Numbers below 1 omit the leading zero.
  */
-export const MORE_FOODS_SOURCE = 'USDA National Nutrient Database, release SR28';
 
 const RAW_FORMS: ReadonlySet<FoodForm> = new Set(['raw', 'dry', 'frozen']);
 /** Cured foods that are sold raw and need cooking. */

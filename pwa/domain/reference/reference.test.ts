@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { NutrientId } from '../nutrition/nutrient.ts';
-import { nutrientIndex, nutrientRow } from '../nutrition/nutrient-table.ts';
 import { breedMidpointKg, findBreed } from './breed.ts';
 import { CAT_BREEDS } from './cat-breeds.ts';
 import { CURRENCY_RATES } from './currency-rates.ts';
@@ -9,11 +7,13 @@ import { ENERGY_LEVELS } from './energy-level.ts';
 import { INGREDIENT_CATEGORIES, INGREDIENT_DETAILS } from './ingredient-details.ts';
 import { findIngredient, INGREDIENTS } from './ingredients.ts';
 import { MARKETS } from './markets.ts';
+import type { NutrientId } from './nutrient.ts';
+import { nutrientIndex, nutrientRow } from './nutrient-table.ts';
 import { SUPPLEMENTS } from './supplements.ts';
 
 const duplicates = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
 
-/** Leafy and high-fibre foods, where USDA uses specific factors instead of 4/9/4. */
+/** Leafy and high-fibre foods, for which USDA uses specific factors instead of 4/9/4. */
 const OWN_FACTORS = new Set([
   'spinach',
   'spinach-cooked',
@@ -66,7 +66,7 @@ describe('the ingredient table', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has energies within 20% of 4/9/4, save where USDA uses specific factors', () => {
+  it('has energies within 20% of 4/9/4, except if USDA uses specific factors', () => {
     const off = FOODS.filter((food) => {
       const atwater =
         4 * per100g(food.id, 'protein') + 9 * per100g(food.id, 'fat') + 4 * per100g(food.id, 'carbohydrate');

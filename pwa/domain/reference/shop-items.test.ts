@@ -5,13 +5,13 @@ import { INGREDIENTS } from './ingredients.ts';
 import { boughtFor, SHOP_ITEMS } from './shop-items.ts';
 import { SUPPLEMENTS } from './supplements.ts';
 
-describe('what shops sell', () => {
+describe('the items that shops sell', () => {
   it('covers every food and supplement but water, which comes from the tap', () => {
     const ids = [...INGREDIENTS, ...SUPPLEMENTS].map(({ id }) => id);
     expect(ids.filter((id) => boughtFor(id) === undefined)).toEqual(['water']);
   });
 
-  it('stands in an aisle and has a size', () => {
+  it('has an aisle and a size', () => {
     for (const { aisle, sold, name } of SHOP_ITEMS) {
       expect(AISLES).toContain(aisle);
       expect(name).not.toBe('');

@@ -3,13 +3,13 @@ import { findIngredient } from './ingredients.ts';
 import { BOUGHT_AS_ROWS, SHOP_ITEM_ROWS } from './shop-item-rows.ts';
 import { findSupplement } from './supplements.ts';
 
-/** By weight, in steps; in packs; by the piece, so many at a time. */
+/** Sold by weight in steps, in packs, or by the piece in multiples. */
 export type SoldAs =
   | { kind: 'loose'; stepGrams: number }
   | { kind: 'pack'; sizes: readonly { grams: number; words: string }[] }
   | { kind: 'piece'; pieceGrams: number; one: string; many: string; atATime: number };
 
-/** A line of a shopping list. */
+/** An item of a shopping list. */
 export type ShopItem = { id: string; name: string; aisle: Aisle; sold: SoldAs };
 
 /** Source note for the sizes and factors of this table. */
@@ -38,7 +38,7 @@ function parseItem(row: string): ShopItem {
   return { id, name, aisle: aisle as Aisle, sold: parseSold(sold) };
 }
 
-/** Every line of the table. */
+/** Every item of the table. */
 export const SHOP_ITEMS: readonly ShopItem[] = SHOP_ITEM_ROWS.trim().split('\n').map(parseItem);
 const BY_ID = new Map(SHOP_ITEMS.map((item) => [item.id, item]));
 

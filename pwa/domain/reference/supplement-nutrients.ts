@@ -1,11 +1,11 @@
-import type { NutrientId } from '../nutrition/nutrient.ts';
+import type { NutrientId } from './nutrient.ts';
 
 type Row = { per100g: Partial<Record<NutrientId, number>>; source: string };
 
 const LABEL = 'Label-typical; take the label of the product at hand.';
 
 /**
- * Content of 100 g of a supplement with one or two nutrients, in the units of `nutrition/nutrient.ts`; it holds
+ * Content of 100 g of a supplement with one or two nutrients, in the units of `reference/nutrient.ts`; it holds
  * nothing else. By stoichiometry if the source is a compound.
  */
 export const SUPPLEMENT_NUTRIENTS: Readonly<Record<string, Row>> = {

@@ -1,4 +1,4 @@
-export type Supplement = { id: string; name: string; practicalDose: string; source: string };
+type Supplement = { id: string; name: string; practicalDose: string; source: string };
 
 const STOICHIOMETRY = 'Nutrient content by stoichiometry of the compound.';
 const LABEL = 'Label-typical; take the label of the product at hand.';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ratingSummary } from './rating-summary.ts';
 
 describe('ratingSummary', () => {
-  it('has no average where nobody has rated', () => {
+  it('has no average without ratings', () => {
     expect(ratingSummary([])).toEqual({ averageRating: null, ratingCount: 0 });
   });
 

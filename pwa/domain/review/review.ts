@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, trimmed } from '../contract/characters.ts';
+import { atMost, trimmed } from '../text/characters.ts';
 
 export const REVIEW_NAME_MAX = 80;
 export const REVIEW_COMMENT_MIN = 10;

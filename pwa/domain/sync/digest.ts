@@ -1,7 +1,7 @@
 import { fnv1a64 } from './fnv1a64.ts';
 
-export type RowKind = 'recipe' | 'review';
-export type DigestRow = { kind: RowKind; id: number | string; revision: number };
+type RowKind = 'recipe' | 'review';
+type DigestRow = { kind: RowKind; id: number | string; revision: number };
 
 /** The digest of no rows. */
 export const EMPTY_DIGEST = 0n;

@@ -16,7 +16,7 @@ async function openRecipes(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Review / }).first()).toBeVisible();
 }
 
-/** The administrator's screens, one after the other: the first one signs in. A review and a recipe wait for a decision. */
+/** The administrator's screens in order, the first one signing in. A review and a recipe are pending. */
 export const ADMIN_STATES: readonly Screen[] = [
   { name: '/admin, comments', open: signIn },
   {
@@ -37,6 +37,31 @@ export const ADMIN_STATES: readonly Screen[] = [
         .click();
       const dialog = page.getByRole('dialog', { name: 'Review Recipe' });
       await expect(dialog.getByText(/^Short of|unknown$/).first()).toBeVisible();
+    },
+  },
+  {
+    name: '/admin, published',
+    open: async (page) => {
+      await page.goto('/admin?tab=published');
+      await page.getByRole('radio', { name: 'Recipes' }).click();
+      await expect(page.getByRole('button', { name: /^Withdraw / }).first()).toBeVisible();
+    },
+  },
+  {
+    name: '/admin, the question before an erasure',
+    open: async (page) => {
+      await page.goto('/admin?tab=erasure');
+      await page.getByLabel('Name').fill('Ada');
+      await page.getByRole('button', { name: 'Look' }).click();
+      await page.getByRole('button', { name: /^Erase \d/ }).click();
+      await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Keep' })).toBeFocused();
+    },
+  },
+  {
+    name: '/admin, account',
+    open: async (page) => {
+      await page.goto('/admin?tab=account');
+      await expect(page.getByLabel('Present password')).toBeVisible();
     },
   },
 ];

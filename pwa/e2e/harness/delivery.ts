@@ -1,37 +1,37 @@
 import { expect, type Page } from '@playwright/test';
-import type { Kitchen } from './journey.ts';
+import type { Backend } from './journey.ts';
 import { outboxStates } from './outbox-rows.ts';
 
 const RATINGS = /^POST \/api\/recipes\/\d+\/ratings$/;
 
-/** Requests so far that carried a review, whatever became of them. */
-export function reviewPosts(kitchen: Kitchen): number {
-  return kitchen.proxy.seen.filter((request) => RATINGS.test(request)).length;
+/** Number of requests so far that carried a review, whatever their outcome. */
+export function reviewPosts(backend: Backend): number {
+  return backend.proxy.seen.filter((request) => RATINGS.test(request)).length;
 }
 
-/** Makes the page's flusher look at the queue now, as the browser does when the network comes back. */
+/** Triggers the page's flusher, as the browser does when it comes online. */
 export async function wakeFlusher(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
-/** Wakes the flusher again and again until nothing waits. */
+/** Triggers the flusher repeatedly until the queue is empty. */
 export async function deliverAll(page: Page): Promise<void> {
   await expect
-    .poll(() => wakeFlusher(page).then(() => waitingIn(page)), { intervals: [250], timeout: 20_000 })
+    .poll(() => wakeFlusher(page).then(() => waitingCount(page)), { intervals: [250], timeout: 20_000 })
     .toBe(0);
 }
 
-async function waitingIn(page: Page): Promise<number> {
+async function waitingCount(page: Page): Promise<number> {
   return (await outboxStates(page)).waiting;
 }
 
-/** Nothing waits any more, and the server holds each of these reviews exactly once. */
+/** The queue is empty, and the server holds each of these reviews exactly once. */
 export async function expectDeliveredOnce(
   page: Page,
-  kitchen: Kitchen,
+  backend: Backend,
   comments: readonly string[],
 ): Promise<void> {
-  await expect.poll(() => waitingIn(page), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => waitingCount(page), { timeout: 30_000 }).toBe(0);
   const each = Object.fromEntries(comments.map((comment) => [comment, 1]));
-  expect(await kitchen.desk.copiesOfEach(comments)).toEqual(each);
+  expect(await backend.admin.copiesOfEach(comments)).toEqual(each);
 }

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts';
-import type { Kitchen } from './journey.ts';
+import type { Backend } from './journey.ts';
 
-/** A browser with a profile on disk, which may be closed, killed and opened again. */
+/** A browser with a profile on disk that can be closed, killed and reopened. */
 export class Device {
   readonly #directory: string;
   readonly #origin: string;
   #context: BrowserContext | undefined;
 
-  constructor(kitchen: Kitchen, name: string) {
-    this.#directory = join(kitchen.directory, name);
-    this.#origin = kitchen.origin;
+  constructor(backend: Backend, name: string) {
+    this.#directory = join(backend.directory, name);
+    this.#origin = backend.origin;
   }
 
-  /** Starts the browser with what its profile holds. */
+  /** Starts the browser on its profile. */
   async open(): Promise<{ context: BrowserContext; page: Page }> {
     const context = await chromium.launchPersistentContext(this.#directory, {
       executablePath: findBrowser(),
@@ -31,7 +31,7 @@ export class Device {
     this.#context = undefined;
   }
 
-  /** Ends the browser at once, as a crash or an empty battery does: nothing gets a chance to finish. */
+  /** Kills the browser without notice, as a crash or an empty battery does. */
   async kill(): Promise<void> {
     const context = this.#context;
     const session = await context?.browser()?.newBrowserCDPSession();

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { expectHeading, type Kitchen } from './journey.ts';
-import { beginReview, submitReview, toast, type Words, words } from './review.ts';
+import { type Backend, expectHeading } from './journey.ts';
+import { beginReview, type ReviewInput, submitReview, toast, uniqueReview } from './review.ts';
 
-/** One pixel, as a browser reads it. */
+/** A picture of one pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** One of each that a person may send, in words that no other has. */
-export type Entries = {
-  review: Words;
+/** One item of each type, with unique texts. */
+type Entries = {
+  review: ReviewInput;
   recipe: { title: string; description: string };
   contact: { message: string };
   newsletter: { email: string };
@@ -23,7 +21,7 @@ export type Entries = {
 export function newEntries(): Entries {
   const mark = randomUUID();
   return {
-    review: words('With a picture.'),
+    review: uniqueReview('With a picture.'),
     recipe: { title: `Supper ${mark}`, description: 'A quick supper of turkey and rice.' },
     contact: { message: `How much does rice weigh? ${mark}` },
     newsletter: { email: `reader-${mark}@example.com` },
@@ -32,7 +30,11 @@ export function newEntries(): Entries {
 }
 
 /** Writes a review of recipe 1 with a photo, on its page. */
-export async function writeReviewWithPhoto(page: Page, review: Words, says: string | RegExp): Promise<void> {
+export async function writeReviewWithPhoto(
+  page: Page,
+  review: ReviewInput,
+  says: string | RegExp,
+): Promise<void> {
   await beginReview(page, review);
   const form = page.getByRole('form', { name: 'Write a review' });
   await form
@@ -43,7 +45,7 @@ export async function writeReviewWithPhoto(page: Page, review: Words, says: stri
   await expect(toast(page)).toContainText(says);
 }
 
-/** Sends recipe 1 to somebody, on its page. */
+/** Shares recipe 1 by e-mail, on its page. */
 export async function shareByEmail(
   page: Page,
   { email, message }: Entries['share'],
@@ -63,6 +65,8 @@ export async function shareByEmail(
 export async function submitRecipe(page: Page, { title, description }: Entries['recipe']): Promise<void> {
   const form = page.getByRole('form', { name: 'Your recipe' });
   await form.getByLabel('Title').fill(title);
+  // Counted by the app: it has taken over, and the next words are its own.
+  await expect(form.getByText(`${title.length} of 100`)).toBeVisible();
   await form.getByLabel('Description').fill(description);
   await form.getByLabel('Ingredient 1').fill('500 g turkey mince');
   await form.getByLabel('Step 1').fill('Fry the mince until it is done.');
@@ -79,16 +83,16 @@ export async function sendMessage(page: Page, message: string, says: string | Re
   await expect(toast(page)).toContainText(says);
 }
 
-/** Signs up in the box of the list that is shown. */
-export async function subscribe(page: Page, email: string, says: string | RegExp): Promise<void> {
+/** Subscribes in the newsletter box of the list on screen. */
+async function subscribe(page: Page, email: string, says: string | RegExp): Promise<void> {
   await page.locator('#newsletter-title').scrollIntoViewIfNeeded();
   await page.getByLabel('Your e-mail').fill(email);
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(toast(page)).toContainText(says);
 }
 
-/** Writes one of each, each on its own screen. The app is on the device. */
-export async function writeOneOfEach(page: Page, entries: Entries, says: string): Promise<void> {
+/** Submits one item of each type on its own screen. The app is installed. */
+export async function submitOneOfEach(page: Page, entries: Entries, says: string): Promise<void> {
   await page.goto('/recipe/1');
   await writeReviewWithPhoto(page, entries.review, says);
   await shareByEmail(page, entries.share, says);
@@ -102,24 +106,18 @@ export async function writeOneOfEach(page: Page, entries: Entries, says: string)
   await subscribe(page, entries.newsletter.email, says);
 }
 
-/** How often the server has each, the photo with its review; mails by their files. */
-export async function copiesOfEntries(kitchen: Kitchen, entries: Entries): Promise<Record<string, number>> {
-  const { desk } = kitchen;
-  const photos = await desk.pendingPhotos();
-  const recipes = await desk.pendingRecipes();
-  const messages = await desk.contactMessages();
-  const subscriptions = await desk.subscriptionsOf(entries.newsletter.email);
+/** Copies of each item on the server, the photo with its review; e-mails are in `backend.mail`. */
+export async function copiesOfEntries(backend: Backend, entries: Entries): Promise<Record<string, number>> {
+  const { admin } = backend;
+  const photos = await admin.pendingPhotos();
+  const recipes = await admin.pendingRecipes();
+  const messages = await admin.contactMessages();
+  const subscriptions = await admin.subscriptionsOf(entries.newsletter.email);
   return {
-    review: await desk.copiesOf(entries.review.comment),
+    review: await admin.copiesOf(entries.review.comment),
     photo: photos.filter(({ comment }) => comment === entries.review.comment).length,
     recipe: recipes.filter(({ title }) => title === entries.recipe.title).length,
     contact: messages.filter(({ message }) => message === entries.contact.message).length,
     newsletter: subscriptions.length,
   };
-}
-
-/** The names of the mails that the server has written, each after the key of its item. */
-export async function mailsOf(kitchen: Kitchen): Promise<string[]> {
-  const files = await readdir(join(kitchen.directory, 'data', 'outbox')).catch(() => []);
-  return files.filter((file) => file.endsWith('.eml'));
 }

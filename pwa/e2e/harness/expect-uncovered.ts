@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** In view, and what a finger would meet at its middle: `toBeVisible` is content with what lies behind something else. */
+/** The middle of the target receives a tap: `toBeVisible` also passes when another element covers it. */
 export async function expectUncovered(target: Locator, message: string): Promise<void> {
   await expect(target, message).toBeInViewport();
   const isOnTop = () =>

@@ -10,17 +10,17 @@ import type { Answer, Fault } from './faults.ts';
 
 type Rule = { method: string; path: RegExp; fault: Fault; timesLeft: number };
 
-/** What became of a request that the server itself answered. */
-export type Passed = { request: string; status: number; headers: IncomingMessage['headers'] };
+/** A request that the server itself answered. */
+type Passed = { request: string; status: number; headers: IncomingMessage['headers'] };
 
-/** Stands between browser and server, so that a journey can break the network as a bad line or a portal would. */
+/** A proxy between browser and server that can break requests as a bad connection or a portal would. */
 export class FaultProxy {
   readonly #server: Server;
   #rules: Rule[] = [];
   #target: number;
   /** `METHOD /path` of every request that reached the proxy. */
   readonly seen: string[] = [];
-  /** Every answer that the server gave, whether or not it reached the browser. */
+  /** Every answer of the server, delivered to the browser or not. */
   readonly passed: Passed[] = [];
 
   constructor(targetPort: number) {
@@ -33,17 +33,17 @@ export class FaultProxy {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Passes on to another server process from now on. */
+  /** Forwards to another server process from now on. */
   pointAt(port: number): void {
     this.#target = port;
   }
 
-  /** Breaks the next `times` requests of this method and path. */
+  /** Applies the fault to the next `times` requests of this method and path. */
   break(method: string, path: RegExp, fault: Fault, times = Number.POSITIVE_INFINITY): void {
     this.#rules.push({ method, path, fault, timesLeft: times });
   }
 
-  /** Mends everything. */
+  /** Removes all faults. */
   mend(): void {
     this.#rules = [];
   }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What is done with the server's answer. */
+/** Turns the server's answer into the one that the browser gets. */
 export type Answer = (from: IncomingMessage, to: ServerResponse) => void;
 
-/** What the proxy does with a request instead of passing it on; `forward` passes it on after all. */
+/** Answers a request itself, or passes it on with `forward`, optionally altering the answer. */
 export type Fault = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -15,7 +15,7 @@ export const requestLost: Fault = (_request, response) => {
   response.destroy();
 };
 
-/** The server took the request and acted, but its answer never arrives (fault 25). */
+/** The server processes the request, but its answer never arrives (fault 25). */
 export const answerLost: Fault = (_request, response, forward) => {
   forward((from) => {
     from.resume();
@@ -23,7 +23,7 @@ export const answerLost: Fault = (_request, response, forward) => {
   });
 };
 
-/** The server acts, and its answer is cut after so many bytes; the line drops, or the cut looks whole (fault 26). */
+/** The server processes the request; the answer is cut after `bytes`. Then the connection drops, or `looksWhole` (fault 26). */
 export function answerCut(bytes: number, looksWhole: boolean): Fault {
   return (_request, response, forward) => {
     forward((from, to) => {
@@ -38,17 +38,17 @@ export function answerCut(bytes: number, looksWhole: boolean): Fault {
 }
 
 /**
- * The line is there and brings nothing back: no answer, no error (fault 20).
- * @param reaches whether the server gets the request and acts on it
+ * The connection stays open without an answer or an error (fault 20).
+ * @param reaches whether the server receives the request and acts on it
  */
-export function silence(reaches: boolean): Fault {
+export function noAnswer(reaches: boolean): Fault {
   return (request, _response, forward) => {
     if (reaches) forward((from) => from.resume());
     else request.resume();
   };
 }
 
-/** Any answer of one's own making. */
+/** A made-up answer. */
 export function answerWith(status: number, headers: Record<string, string>, body: string): Fault {
   return (request, response) => {
     request.resume();
@@ -61,7 +61,7 @@ const SIGN_IN_PAGE = '<!doctype html><title>Welcome</title><p>Sign in to use thi
 /** A hotel's sign-in page instead of an answer (fault 21). */
 export const portal: Fault = answerWith(200, { 'content-type': 'text/html' }, SIGN_IN_PAGE);
 
-/** An error in our own shape. */
+/** A problem document in our API's format. */
 export function problem(status: number, code: string, detail: string): Fault {
   return answerWith(
     status,

@@ -1,28 +1,28 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Screen } from './screens.ts';
 
-/** What Playwright itself says where it keeps the worker out. */
-const OF_THE_TEST = 'Service Worker registration blocked by Playwright';
+/** Playwright's own warning while it blocks the worker. */
+const PLAYWRIGHT_WARNING = 'Service Worker registration blocked by Playwright';
 
 type FirstVisit = {
-  /** What the browser complained of: errors, warnings, breaches of the content policy. */
-  complaints: string[];
-  /** Addresses asked for before the largest paint, the page itself apart. */
+  /** Errors, warnings and violations of the content policy in the console. */
+  consoleErrors: string[];
+  /** Addresses requested before the largest paint, without the document. */
   beforePaint: string[];
-  /** Addresses of all scripts, once the page rests. */
+  /** Addresses of all scripts once the page is idle. */
   scripts: string[];
-  /** Types of the structured data in the page. */
+  /** Types of the page's structured data. */
   structuredData: string[];
 };
 
-/** Shows a screen to a visitor who was never here, without the worker, until everything rests. */
+/** Opens a screen as a new visitor, without the worker, and waits until it is idle. */
 export async function firstVisit(browser: Browser, screen: Screen): Promise<FirstVisit> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  const complaints = await complaintsOf(page);
+  const consoleErrors = await collectConsoleErrors(page);
   await screen.open(page);
   await page.waitForLoadState('networkidle');
   const loaded = await page.evaluate(async () => {
@@ -40,26 +40,26 @@ export async function firstVisit(browser: Browser, screen: Screen): Promise<Firs
   });
   const structuredData = await structuredDataTypes(page);
   await context.close();
-  return { ...loaded, complaints, structuredData };
+  return { ...loaded, consoleErrors, structuredData };
 }
 
-/** Collects what the browser complains of from now on. */
-export async function complaintsOf(page: Page): Promise<string[]> {
-  const complaints: string[] = [];
+/** Collects the page's console errors, warnings and policy violations from now on. */
+export async function collectConsoleErrors(page: Page): Promise<string[]> {
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
-    if (isComplaint && message.text() !== OF_THE_TEST) complaints.push(message.text());
+    if (isComplaint && message.text() !== PLAYWRIGHT_WARNING) consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`Policy broken: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
-  return complaints;
+  return consoleErrors;
 }
 
-/** Types of the structured data that a page holds. */
+/** Types of the page's structured data. */
 export async function structuredDataTypes(page: Page): Promise<string[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.map((text) => String((JSON.parse(text) as { '@type': unknown })['@type']));

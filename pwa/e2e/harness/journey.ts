@@ -2,81 +2,87 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { Desk } from './desk.ts';
+import { AdminClient } from './admin-client.ts';
 import { FaultProxy } from './fault-proxy.ts';
-import { freePort, ServerProcess, START_WITHIN_MS } from './server-process.ts';
+import { type MailSink, startMailSink } from './mail-sink.ts';
+import { freePort, ServerProcess, START_TIMEOUT_MS } from './server-process.ts';
 
-export type Kitchen = {
-  /** What the browser calls: the proxy. */
+export type Backend = {
+  /** The proxy's origin, which the browser uses. */
   origin: string;
   proxy: FaultProxy;
   server: ServerProcess;
-  desk: Desk;
-  /** A folder of this worker's own, gone when it ends. */
+  admin: AdminClient;
+  /** Where the server's e-mails arrive. */
+  mail: MailSink;
+  /** A temporary folder of this worker, deleted at its end. */
   directory: string;
 };
 
-type WorkerFixtures = { kitchen: Kitchen };
+type WorkerFixtures = { backend: Backend };
 
-/** Playwright's test with a server, on data of its own, behind a proxy that journeys may break. */
-export const test = base.extend<{ mended: undefined }, WorkerFixtures>({
-  kitchen: [
+/** Playwright's test with a server on its own data behind a fault proxy. */
+export const test = base.extend<{ removedFaults: undefined }, WorkerFixtures>({
+  backend: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names it passes from this pattern
     async ({}, use) => {
       const directory = await mkdtemp(join(tmpdir(), 'bowlful-'));
       const proxy = new FaultProxy(await freePort());
       const origin = `http://localhost:${await proxy.listen()}`;
+      const mail = await startMailSink();
       const server = new ServerProcess(await freePort(), {
         DATA_DIR: join(directory, 'data'),
         PUBLIC_ORIGIN: origin,
+        SMTP_URL: mail.url,
       });
       proxy.pointAt(server.port);
       await server.start();
-      await use({ origin, proxy, server, desk: new Desk(server, origin), directory });
+      await use({ origin, proxy, server, admin: new AdminClient(server, origin), mail, directory });
       await server.stop();
       proxy.close();
+      mail.stop();
       await rm(directory, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: START_WITHIN_MS + 30_000 },
+    { scope: 'worker', timeout: START_TIMEOUT_MS + 30_000 },
   ],
-  mended: [
-    async ({ kitchen }, use) => {
+  removedFaults: [
+    async ({ backend }, use) => {
       await use(undefined);
-      kitchen.proxy.mend();
+      backend.proxy.mend();
     },
     { auto: true },
   ],
-  baseURL: async ({ kitchen }, use) => use(kitchen.origin),
-  // Journeys about something else begin with the question about cookies answered.
-  storageState: async ({ kitchen }, use) => {
+  baseURL: async ({ backend }, use) => use(backend.origin),
+  // Most journeys start with the cookie question answered.
+  storageState: async ({ backend }, use) => {
     const choice = { necessary: true, analytics: false, advertising: false, functional: false };
     const value = JSON.stringify({ ...choice, timestamp: '2026-01-01T00:00:00.000Z' });
     const localStorage = [{ name: 'cookieConsent', value }];
-    await use({ cookies: [], origins: [{ origin: kitchen.origin, localStorage }] });
+    await use({ cookies: [], origins: [{ origin: backend.origin, localStorage }] });
   },
 });
 
-/** For `test.use`: a visitor who was not asked about cookies yet. */
-export const NEVER_ASKED = { storageState: { cookies: [], origins: [] } };
+/** For `test.use`: a visitor who has not answered the cookie question. */
+export const WITHOUT_CONSENT_CHOICE = { storageState: { cookies: [], origins: [] } };
 
 export { expect };
 
-/** The app has taken over the page that the server drew, and the whole catalogue is on the device. */
-export async function expectStarted(page: Page): Promise<void> {
-  // The settings say it as well as the footer.
+/** The app has hydrated the page, and the whole catalogue is on the device. */
+export async function expectHydrated(page: Page): Promise<void> {
+  // The settings show the same text as the footer.
   const held = page.getByRole('contentinfo').getByText(/Available offline: (\d+) of \1 recipes/);
   await expect(held).toBeAttached({ timeout: 20_000 });
 }
 
-/** Opens the app and waits until the worker serves it and everything is on the device. */
+/** Opens the app and waits until the worker controls the page and the catalogue is on the device. */
 export async function install(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
-  // A worker that is ready has yet to claim this page: until then what the page asks for goes to the network.
+  // `ready` resolves before the worker claims this page; until then requests go to the network.
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await expectStarted(page);
+  await expectHydrated(page);
 }
 
-/** The screen of the current address is there, and drawn by the app itself. */
+/** The screen of the current address shows, rendered by the app. */
 export async function expectHeading(page: Page, name: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }

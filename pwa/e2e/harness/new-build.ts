@@ -3,14 +3,13 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stampHashes } from '../../build/stamp-hashes.ts';
 
-/** Where the build lies that is served at first. */
+/** Folder of the build that is served at first. */
 export const BUILT_CLIENT = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const TEXTS = new Set(['.js', '.html', '.css', '.json', '.webmanifest']);
 
 /**
- * A copy of the built client as a later build of the same code would look: every asset under a new name, every
- * reference to it changed, the worker different.
- * @param before the client whose assets are still served beside the new ones; null where a deploy keeps none
+ * Makes a later build from a copy of the client: every asset renamed, every reference changed, another worker.
+ * @param before the client whose assets stay available beside the new ones; null: the deploy keeps none
  */
 export async function newBuild(to: string, before: string | null): Promise<void> {
   await cp(BUILT_CLIENT, to, { recursive: true });
@@ -20,7 +19,7 @@ export async function newBuild(to: string, before: string | null): Promise<void>
   const renamed = new Map(assets.map((name) => [stem(name), `${stem(name)}${mark}`]));
 
   for (const name of names) {
-    // A precompressed sibling would still say what the old file said.
+    // A precompressed sibling would still hold the old content.
     if (name.endsWith('.br') || name.endsWith('.gz')) await rm(join(to, name));
     else if (TEXTS.has(extname(name))) await rewrite(join(to, name), renamed, mark);
   }
@@ -31,7 +30,7 @@ export async function newBuild(to: string, before: string | null): Promise<void>
   }
 }
 
-/** Takes away every asset whose name matches, as a deploy that keeps nothing old would. */
+/** Deletes every asset whose name matches, as a deploy that keeps no old files does. */
 export async function dropAssets(clientDir: string, name: RegExp): Promise<number> {
   const found = (await filesBelow(clientDir)).filter((each) => each.startsWith('assets/') && name.test(each));
   for (const each of found) await rm(join(clientDir, each));
@@ -45,7 +44,7 @@ async function filesBelow(directory: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1));
 }
 
-/** The name without folder and ending: what the code refers to. */
+/** File name without folder and extension, as the code refers to it. */
 function stem(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1).replace(/\.js$/, '');
 }
@@ -53,7 +52,7 @@ function stem(name: string): string {
 async function rewrite(path: string, renamed: ReadonlyMap<string, string>, mark: string): Promise<void> {
   let text = await readFile(path, 'utf8');
   for (const [old, fresh] of renamed) text = text.replaceAll(`${old}.js`, `${fresh}.js`);
-  // The page itself changes with every build.
+  // The HTML changes with every build.
   if (path.endsWith('.html')) text = text.replace('</body>', `<!--${mark}--></body>`);
   await writeFile(path, text);
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { reviewItem } from '#domain/outbox/item-for-tests';
+import { reviewItem } from '#domain/outbox/item.test-support';
 import type { OutboxItem } from '#domain/outbox/outbox-item';
-import type { Words } from './review.ts';
+import type { ReviewInput } from './review.ts';
 
 const OUTBOX = 'bowlful-outbox-1';
 
-/** Every row of the device's queue as it is stored. */
+/** Every row of the queue as stored. */
 export function outboxRows(page: Page): Promise<OutboxItem[]> {
   return page.evaluate(async (name) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -26,8 +26,8 @@ export function outboxRows(page: Page): Promise<OutboxItem[]> {
   }, OUTBOX);
 }
 
-/** Puts reviews of recipe 1 in the queue as the app itself stores them, past its form. The app has opened the queue. */
-export async function plantReviews(page: Page, reviews: readonly Words[]): Promise<void> {
+/** Puts reviews of recipe 1 into the queue without the form, in the format of the app. The app has opened the queue. */
+export async function seedOutbox(page: Page, reviews: readonly ReviewInput[]): Promise<void> {
   const items = reviews.map(({ stars, name, comment }) =>
     reviewItem(
       { recipeId: 1, recipeTitle: 'Planted', draft: { rating: stars, userName: name, comment } },
@@ -55,7 +55,7 @@ export async function plantReviews(page: Page, reviews: readonly Words[]): Promi
   );
 }
 
-/** How many items of the queue are in each state. */
+/** Number of items in each state. */
 export async function outboxStates(page: Page): Promise<Record<OutboxItem['status'], number>> {
   const states = { waiting: 0, refused: 0, sent: 0 };
   for (const { status } of await outboxRows(page)) states[status] += 1;

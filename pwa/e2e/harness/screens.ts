@@ -1,86 +1,92 @@
 import type { Page } from '@playwright/test';
-import { expect, expectHeading, expectStarted } from './journey.ts';
+import type { RenderedPath, RoutePath } from '#domain/site/route-table';
+import { expect, expectHeading, expectHydrated } from './journey.ts';
 
-/** A screen, the way to it, and what shows that it is there. Each begins on an installed app. */
+/** A screen, how to reach it, and how to tell that it shows. Starts from an installed app. */
 export type Screen = {
   name: string;
   open: (page: Page) => Promise<void>;
-  /** What is not there on phones. */
+  /** Whether the screen is missing on phones. */
   isWideOnly?: boolean;
 };
 
-const PUBLIC: readonly { path: string; heading: string | RegExp }[] = [
-  { path: '/', heading: 'Good food, made at home.' },
-  { path: '/?search=chicken', heading: 'Good food, made at home.' },
-  { path: '/dog-recipes', heading: 'Dog recipes' },
-  { path: '/cat-recipes', heading: 'Cat recipes' },
-  { path: '/natural-cat-recipes', heading: 'Cat recipes' },
-  { path: '/recipes', heading: 'All recipes' },
-  { path: '/search', heading: 'Search recipes' },
-  { path: '/organic', heading: 'Organic recipes' },
+/** The heading of each page that the server renders; a missing route is an error of types. */
+const HEADINGS: Readonly<Record<Exclude<RenderedPath, '/recipe/:id'>, string>> = {
+  '/': 'Good food, made at home.',
+  '/dog-recipes': 'Dog recipes',
+  '/cat-recipes': 'Cat recipes',
+  '/natural-cat-recipes': 'Cat recipes',
+  '/recipes': 'All recipes',
+  '/search': 'Search recipes',
+  '/organic': 'Organic recipes',
+  '/tools/nutrition-checker': 'Nutrition Checker',
+  '/tools/calorie-calculator': 'Calorie Calculator',
+  '/tools/portion-calculator': 'Portion Calculator',
+  '/tools/cost-calculator': 'Cost Calculator',
+  '/cost-calculator': 'Cost Calculator',
+  '/nutrition': 'Where the numbers come from',
+  '/about': 'About Us',
+  '/privacy-policy': 'Privacy Policy',
+  '/terms-of-service': 'Terms of Service',
+  '/disclaimer': 'Medical Disclaimer',
+  '/shop': 'Shop',
+  '/ingredients': 'Food Ingredients',
+  '/dog-products': 'Dog Products',
+  '/cat-products': 'Cat Products',
+  '/submit': 'Submit Your Recipe',
+  '/contact': 'Contact Us',
+};
+
+const PUBLIC: readonly { path: string; heading: string }[] = [
+  ...Object.entries(HEADINGS).map(([path, heading]) => ({ path, heading })),
+  { path: '/?search=chicken', heading: HEADINGS['/'] },
   { path: '/recipe/1', heading: 'Chicken & Brown Rice Bowl' },
   { path: '/recipe/66', heading: 'Simple Chicken & Heart' },
-  { path: '/tools/nutrition-checker', heading: 'Nutrition Checker' },
-  { path: '/tools/calorie-calculator', heading: 'Calorie Calculator' },
-  { path: '/tools/portion-calculator', heading: 'Portion Calculator' },
-  { path: '/tools/cost-calculator', heading: 'Cost Calculator' },
-  { path: '/cost-calculator', heading: 'Cost Calculator' },
-  { path: '/nutrition', heading: 'Where the numbers come from' },
-  { path: '/about', heading: 'About Us' },
-  { path: '/privacy-policy', heading: 'Privacy Policy' },
-  { path: '/terms-of-service', heading: 'Terms of Service' },
-  { path: '/disclaimer', heading: 'Medical Disclaimer' },
-  { path: '/shop', heading: 'Shop' },
-  { path: '/ingredients', heading: 'Food Ingredients' },
-  { path: '/dog-products', heading: 'Dog Products' },
-  { path: '/cat-products', heading: 'Cat Products' },
-  { path: '/submit', heading: 'Submit Your Recipe' },
-  { path: '/contact', heading: 'Contact Us' },
 ];
 
-/** The public routes, which the server draws. */
+/** The public routes, rendered by the server. */
 export const PUBLIC_SCREENS: readonly Screen[] = PUBLIC.map(({ path, heading }) => ({
   name: path,
   open: async (page) => {
     await page.goto(path);
     await expectHeading(page, heading);
-    await expectStarted(page);
+    await expectHydrated(page);
   },
 }));
 
-/** The screens of the device, as they are on a new one. */
-export const EMPTY_SCREENS: readonly Screen[] = [
-  {
+/** The device's own screens, on a new device; a missing route is an error of types. */
+const EMPTY: Readonly<Record<Exclude<RoutePath, RenderedPath>, Screen>> = {
+  '/settings': {
     name: '/settings',
     open: async (page) => {
       await page.goto('/settings');
       await expectHeading(page, 'Settings');
-      await expectStarted(page);
+      await expectHydrated(page);
     },
   },
-  {
+  '/favourites': {
     name: '/favourites, empty',
     open: async (page) => {
       await page.goto('/favourites');
       await expect(page.getByText('An empty bowl, for now')).toBeVisible();
     },
   },
-  {
+  '/queue': {
     name: '/queue, empty',
     open: async (page) => {
       await page.goto('/queue');
       await expect(page.getByText('Nothing is waiting')).toBeVisible();
     },
   },
-  {
+  '/import': {
     name: '/import, empty',
     open: async (page) => {
       await page.goto('/import');
       await expectHeading(page, 'Import a Recipe');
-      await expectStarted(page);
+      await expectHydrated(page);
     },
   },
-  {
+  '/plan': {
     name: '/plan, empty',
     open: async (page) => {
       await page.goto('/plan');
@@ -88,35 +94,65 @@ export const EMPTY_SCREENS: readonly Screen[] = [
       await expect(page.getByText('Say who eats first')).toBeVisible();
     },
   },
-  {
+  '/shopping-list': {
     name: '/shopping-list, empty',
     open: async (page) => {
       await page.goto('/shopping-list');
       await expect(page.getByText('An empty bowl, for now')).toBeVisible();
     },
   },
-  {
+  '/my-recipes': {
+    name: '/my-recipes, empty',
+    open: async (page) => {
+      await page.goto('/my-recipes');
+      await expect(page.getByText('None of your own, for now')).toBeVisible();
+    },
+  },
+  '/my-recipes/new': {
+    name: '/my-recipes/new',
+    open: async (page) => {
+      await page.goto('/my-recipes/new');
+      await expectHeading(page, 'New recipe');
+    },
+  },
+  '/my-recipes/book': {
+    name: '/my-recipes/book, empty',
+    open: async (page) => {
+      await page.goto('/my-recipes/book');
+      await expectHeading(page, 'My recipes');
+    },
+  },
+  '/my-recipes/:id': {
+    name: '/my-recipes/:id, with a draft',
+    open: async (page) => {
+      await page.goto('/my-recipes/500000001');
+      await expectHeading(page, 'New recipe');
+      await page.getByLabel('Ingredient 1').fill('500 g beef mince');
+      await expect(page.getByText('Draft saved on this device')).toBeVisible();
+    },
+  },
+  '/unsubscribe': {
     name: '/unsubscribe',
     open: async (page) => {
       await page.goto('/unsubscribe');
       await expectHeading(page, 'Weekly tips');
     },
   },
-  {
+  '/recipe/:id/cook': {
     name: '/recipe/1/cook',
     open: async (page) => {
       await page.goto('/recipe/1/cook');
       await expect(page.getByText('How much?')).toBeVisible();
     },
   },
-  {
+  '*': {
     name: 'not found',
     open: async (page) => {
       await page.goto('/nothing-here');
       await expectHeading(page, 'Oops! Page Not Found');
     },
   },
-  {
+  '/admin/*': {
     name: '/admin',
     open: async (page) => {
       await page.goto('/admin');
@@ -125,4 +161,6 @@ export const EMPTY_SCREENS: readonly Screen[] = [
       await expect(page.getByText('Enter your username.')).toBeVisible();
     },
   },
-];
+};
+
+export const EMPTY_SCREENS: readonly Screen[] = Object.values(EMPTY);

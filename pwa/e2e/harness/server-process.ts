@@ -7,10 +7,10 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export const ADMINISTRATOR = { username: 'keeper', password: 'correct horse battery staple' };
 
-/** The first start fills the database, and takes its time on a busy machine. */
-export const START_WITHIN_MS = 90_000;
+/** The first start seeds the database, which is slow on a busy machine. */
+export const START_TIMEOUT_MS = 90_000;
 
-/** A port that nobody listened on a moment ago. */
+/** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
@@ -20,7 +20,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The real server in a process of its own. */
+/** The real server in its own process. */
 export class ServerProcess {
   readonly port: number;
   #environment: NodeJS.ProcessEnv;
@@ -36,7 +36,7 @@ export class ServerProcess {
       LOG_LEVEL: 'warn',
       ADMIN_USERNAME: ADMINISTRATOR.username,
       ADMIN_PASSWORD: ADMINISTRATOR.password,
-      // All journeys come from one address.
+      // All journeys share one address.
       REVIEWS_PER_HOUR: '1000000',
       MESSAGES_PER_HOUR: '1000000',
       SHARES_PER_DAY: '1000000',
@@ -44,7 +44,7 @@ export class ServerProcess {
     };
   }
 
-  /** Where the client lies that it serves. */
+  /** Folder of the served client. */
   get clientDir(): string {
     return this.#environment['CLIENT_DIR'] ?? BUILT_CLIENT;
   }
@@ -62,7 +62,7 @@ export class ServerProcess {
     this.#child = child;
     child.stdout?.on('data', (chunk) => (this.output += String(chunk)));
     child.stderr?.on('data', (chunk) => (this.output += String(chunk)));
-    const deadline = Date.now() + START_WITHIN_MS;
+    const deadline = Date.now() + START_TIMEOUT_MS;
     while (Date.now() < deadline) {
       if (child.exitCode !== null) break;
       const ready = await fetch(`http://127.0.0.1:${this.port}/readyz`).catch(() => undefined);
@@ -73,19 +73,19 @@ export class ServerProcess {
     throw new Error(`The server did not start:\n${this.output}`);
   }
 
-  /** Starts anew on the same port and data with another build of the client, as a deploy does. */
+  /** Restarts on the same port and data with another build of the client, as a deploy does. */
   async deploy(clientDir: string): Promise<void> {
     await this.restartWith({ CLIENT_DIR: clientDir });
   }
 
-  /** Starts anew on the same port and data, with these variables beside those it had. */
+  /** Restarts on the same port and data with these additional variables. */
   async restartWith(environment: Record<string, string>): Promise<void> {
     await this.stop();
     this.#environment = { ...this.#environment, ...environment };
     await this.start();
   }
 
-  /** Ends the process and waits for it. */
+  /** Stops the process and waits for its exit. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const child = this.#child;
     if (child === undefined || child.exitCode !== null) return;

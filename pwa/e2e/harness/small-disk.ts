@@ -4,16 +4,16 @@ import { join } from 'node:path';
 
 const CHUNK_BYTES = 1 << 20;
 
-export type SmallDisk = {
-  /** Writes until nothing fits any more. */
+type SmallDisk = {
+  /** Writes until the disk is full. */
   fill(): void;
   freeBytes(): number;
-  /** Takes away what `fill` has written. */
+  /** Deletes the file written by `fill`. */
   free(): void;
   remove(): void;
 };
 
-/** A disk of a few megabytes at `directory`; null where this account may not mount one. */
+/** A disk of `megabytes` mounted at `directory`; null without permission to mount. */
 export function smallDisk(directory: string, megabytes: number): SmallDisk | null {
   mkdirSync(directory, { recursive: true });
   try {

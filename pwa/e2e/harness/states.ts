@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { expectHeading, expectStarted } from './journey.ts';
+import { expectHeading, expectHydrated } from './journey.ts';
 import { outboxStates } from './outbox-rows.ts';
 import { reviewForm, toast } from './review.ts';
 import type { Screen } from './screens.ts';
 
 async function openStarted(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expectStarted(page);
+  await expectHydrated(page);
 }
 
 async function openDogProfile(page: Page): Promise<void> {
@@ -15,7 +15,7 @@ async function openDogProfile(page: Page): Promise<void> {
   await expect(page.getByRole('form', { name: 'Dog profile' })).toBeVisible();
 }
 
-/** Lists, recipes and tools with something opened, filled in or wrong. */
+/** Lists, recipes and tools with something opened, filled in or invalid. */
 export const VISITOR_STATES: readonly Screen[] = [
   {
     name: 'a recipe with its calculator and the form with errors',
@@ -116,8 +116,8 @@ export const VISITOR_STATES: readonly Screen[] = [
 ];
 
 /**
- * What the device keeps, and the ways to lose it, one after the other: a list is of the plan before it. The queue and the
- * hearts of the device are filled before.
+ * The owner's data and how they can be lost, in order: a list depends on the plan before it. Queue and favourites are
+ * seeded beforehand.
  */
 export const OWNER_STATES: readonly Screen[] = [
   {

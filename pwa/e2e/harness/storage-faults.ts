@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes every further write fail as it does on a full device: the transaction aborts, with the reason in its `error`.
- * A stub, because the quota that the developer tools set does not reach IndexedDB. What it answers makes room again.
- * @param writes the queue only adds rows; drafts and what else is kept is put
+ * Makes every further write fail as on a full device: the transaction aborts with the reason in its `error`.
+ * A stub, because the developer tools' quota does not apply to IndexedDB. The returned function frees space again.
+ * @param writes the queue uses `add` only; drafts and other data use `put`
  */
 export async function fillDevice(page: Page, writes: 'add' | 'put' = 'add'): Promise<() => Promise<void>> {
   await page.evaluate((writes) => {
@@ -22,7 +22,7 @@ export async function fillDevice(page: Page, writes: 'add' | 'put' = 'add'): Pro
   };
 }
 
-/** Throws away all that the origin keeps but its cookies, as a browser short of room does. */
+/** Deletes all data of the origin except cookies, as an eviction does. */
 export async function clearSite(page: Page, origin: string): Promise<void> {
   await page.goto('about:blank');
   const session = await page.context().newCDPSession(page);
@@ -31,7 +31,7 @@ export async function clearSite(page: Page, origin: string): Promise<void> {
   await session.detach();
 }
 
-/** Holds a database open at a version, and lets no other in: the code of an old tab. */
+/** Holds a connection at a version and ignores `versionchange`, as an old tab does. */
 export async function holdDatabase(page: Page, name: string, version: number): Promise<void> {
   await page.evaluate(
     ([name, version]) =>
@@ -44,8 +44,8 @@ export async function holdDatabase(page: Page, name: string, version: number): P
   );
 }
 
-/** Damages the row of recipe 66 as a failing disk might. */
-export async function changeRow(
+/** Damages the stored row of recipe 66. */
+export async function damageRow(
   page: Page,
   damage: 'a recipe without its steps' | 'a revision that is not the server’s' | 'a row that is gone',
 ): Promise<void> {
@@ -70,7 +70,7 @@ export async function changeRow(
   }, damage);
 }
 
-/** Every handle that is open now fails for ever, as WebKit leaves them when its storage process goes away. */
+/** Every open connection fails from now on, as in WebKit when its storage process dies. */
 export async function loseConnections(page: Page, errorName: string): Promise<void> {
   await page.evaluate((name) => {
     const opened = Date.now();
@@ -92,18 +92,18 @@ export async function loseConnections(page: Page, errorName: string): Promise<vo
   }, errorName);
 }
 
-/** Writes neither succeed nor fail until let go: Chrome does so at times when the disk is full. */
+/** Writes neither succeed nor fail until released, as in Chrome at times when the disk is full. */
 export async function hangWrites(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const whole = IDBObjectStore.prototype.add;
     Object.assign(globalThis, { letWritesGo: () => (IDBObjectStore.prototype.add = whole) });
     IDBObjectStore.prototype.add = function (this: IDBObjectStore) {
-      // Keeps the transaction busy with reads, so that it never ends either.
+      // Continuous reads keep the transaction from completing.
       const again = () => {
         this.count().onsuccess = again;
       };
       again();
-      // A request whose success nobody hears of.
+      // Returned to callers; its success event never fires.
       const unheard = this.get(-1) as IDBRequest<IDBValidKey>;
       Object.defineProperty(unheard, 'addEventListener', { value: () => {} });
       return unheard;

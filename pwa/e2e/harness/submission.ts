@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { RecipeSubmission } from '#domain/recipe/submission';
-import { expectHeading, expectStarted } from './journey.ts';
+import type { RecipeSubmission } from '#domain/submission/submission';
+import { expectHeading, expectHydrated } from './journey.ts';
 import { ADMINISTRATOR } from './server-process.ts';
 
-export type SentRecipe = Pick<RecipeSubmission, 'title' | 'ingredients' | 'instructions'>;
+type SentRecipe = Pick<RecipeSubmission, 'title' | 'ingredients' | 'instructions'>;
 
-/** A recipe whose title no other has. */
+/** A recipe with a unique title. */
 export function aRecipe(overrides: Partial<SentRecipe> = {}): SentRecipe {
   return {
     title: `Quokka Supper ${randomUUID().slice(0, 8)}`,
@@ -16,14 +16,14 @@ export function aRecipe(overrides: Partial<SentRecipe> = {}): SentRecipe {
   };
 }
 
-/** Fills the form of /submit as a visitor does. */
+/** Fills the form of /submit. */
 export async function writeRecipe(
   page: Page,
   { title, ingredients, instructions }: SentRecipe,
 ): Promise<void> {
   await page.goto('/submit');
   await expectHeading(page, 'Submit Your Recipe');
-  await expectStarted(page);
+  await expectHydrated(page);
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Description').fill('What she gets before a long walk.');
   for (const [name, texts] of [
@@ -37,7 +37,7 @@ export async function writeRecipe(
   }
 }
 
-/** Opens the recipes that wait for a decision. */
+/** Opens the list of pending recipes. */
 export async function openPendingRecipes(page: Page): Promise<void> {
   await page.goto('/admin?tab=recipes');
   await page.getByLabel('Username').fill(ADMINISTRATOR.username);
@@ -46,7 +46,7 @@ export async function openPendingRecipes(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Pending Recipe Reviews' })).toBeVisible();
 }
 
-/** Opens the review of a recipe that waits. */
+/** Opens a pending recipe for review. */
 export async function reviewRecipe(page: Page, title: string): Promise<Locator> {
   await page.getByRole('button', { name: `Review ${title}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Review Recipe' });

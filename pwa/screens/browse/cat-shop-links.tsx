@@ -1,4 +1,4 @@
-import { ShopChips } from '../shop/shop-chips.tsx';
+import { ShopChips } from '../parts/market/shop-chips.tsx';
 
 const LINKS = [{ label: 'Cat toys' }, { label: 'Cat treats' }];
 

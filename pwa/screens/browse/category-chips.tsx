@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { Category } from '#domain/recipe/category';
-import { filterLabel } from '#domain/recipe/category-filters';
-import type { ListScope } from '#domain/recipe/list-scope';
+import { filterLabel } from '#domain/catalogue/category-filters';
+import type { ListScope } from '#domain/catalogue/list-scope';
+import type { Category } from '#domain/reference/category';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { listFilters } from './list-query.ts';
 

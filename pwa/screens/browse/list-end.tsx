@@ -1,5 +1,5 @@
-import type { ListScope } from '#domain/recipe/list-scope';
-import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
+import type { ListScope } from '#domain/catalogue/list-scope';
+import { NewsletterBox } from '../parts/newsletter/newsletter-box.tsx';
 import styles from './recipe-list.module.css';
 import { ShopIngredients } from './shop-ingredients.tsx';
 

@@ -1,19 +1,19 @@
 import { lazy, memo, Suspense, useMemo } from 'react';
-import { firstCards } from '#domain/recipe/first-cards';
-import type { ListScope } from '#domain/recipe/list-scope';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
-import { LatePart } from '../../components/late-part.tsx';
+import { firstCards } from '#domain/catalogue/first-cards';
+import type { ListScope } from '#domain/catalogue/list-scope';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { PageHero } from '../../components/page-hero.tsx';
+import { LazyHydrationBoundary } from '../../hydration/lazy-hydration-boundary.tsx';
 import { useConnection } from '../../sync/connection.ts';
-import { CardArt } from '../shared/card-art.tsx';
+import { CardArt } from '../parts/catalogue/card-art.tsx';
 import styles from './list-hero.module.css';
 import { LIST_TEXTS, sectionOfList } from './list-texts.ts';
 
 const DogProfilePanel = lazy(async () => ({
-  default: (await import('../profile/dog-profile-panel.tsx')).DogProfilePanel,
+  default: (await import('../parts/profile/dog-profile-panel.tsx')).DogProfilePanel,
 }));
 const CatProfilePanel = lazy(async () => ({
-  default: (await import('../profile/cat-profile-panel.tsx')).CatProfilePanel,
+  default: (await import('../parts/profile/cat-profile-panel.tsx')).CatProfilePanel,
 }));
 
 // Shop links for cats: products that cannot be home-made.
@@ -22,14 +22,14 @@ const CatShopLinks = lazy(async () => ({ default: (await import('./cat-shop-link
 // Constant elements, so that no update replaces server-rendered content before it hydrates.
 const PROFILES = {
   dog: (
-    <LatePart id="dog-profile" fallback={null}>
+    <LazyHydrationBoundary id="dog-profile" fallback={null}>
       <DogProfilePanel />
-    </LatePart>
+    </LazyHydrationBoundary>
   ),
   cat: (
-    <LatePart id="cat-profile" fallback={null}>
+    <LazyHydrationBoundary id="cat-profile" fallback={null}>
       <CatProfilePanel />
-    </LatePart>
+    </LazyHydrationBoundary>
   ),
 };
 const SHOP_LINKS = (

@@ -1,7 +1,7 @@
-import { CATEGORIES, type Category } from '#domain/recipe/category';
-import { categoryFilters } from '#domain/recipe/category-filters';
-import type { ListScope } from '#domain/recipe/list-scope';
-import { defaultSort, type SortOrder, sortOptions } from '#domain/recipe/sort';
+import { categoryFilters } from '#domain/catalogue/category-filters';
+import type { ListScope } from '#domain/catalogue/list-scope';
+import { defaultSort, type SortOrder, sortOptions } from '#domain/catalogue/sort';
+import { CATEGORIES, type Category } from '#domain/reference/category';
 import { LIST_TEXTS } from './list-texts.ts';
 
 /** Query of a list: search text, category, order. */

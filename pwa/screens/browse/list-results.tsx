@@ -1,11 +1,11 @@
 import { lazy, memo, Suspense } from 'react';
-import type { ListScope } from '#domain/recipe/list-scope';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
+import type { ListScope } from '#domain/catalogue/list-scope';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { SkeletonCards } from '../../components/skeleton-cards.tsx';
-import { RecipeGrid } from '../shared/recipe-grid.tsx';
+import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
 import { LIST_TEXTS } from './list-texts.ts';
 
 type ListResultsProps = {
@@ -18,7 +18,7 @@ type ListResultsProps = {
   onClear: () => void;
 };
 
-const AdSlot = lazy(async () => ({ default: (await import('../ads/ad-slot.tsx')).AdSlot }));
+const AdSlot = lazy(async () => ({ default: (await import('../parts/ads/ad-slot.tsx')).AdSlot }));
 
 const LIST_POSITIONS = ['list-1', 'list-2', 'list-3', 'list-4'] as const;
 
@@ -39,7 +39,9 @@ export function ListResults({ scope, cards, text, isNarrowed, onClear }: ListRes
   const { loading, empty } = LIST_TEXTS[scope];
   const species = scope === 'cat' ? 'cat' : 'dog';
   if (cards === undefined) return <SkeletonCards species={species} label={loading} />;
-  if (cards.length > 0) return <RecipeGrid cards={cards} query={text} between={adAfter} />;
+  if (cards.length > 0) {
+    return <RecipeGrid cards={cards} query={text} isOneSpecies={scope !== 'all'} between={adAfter} />;
+  }
   return (
     <EmptyState art={<EmptyBowl species={species} />} text={empty}>
       {isNarrowed && <Button onClick={onClear}>Clear search</Button>}

@@ -1,4 +1,4 @@
-import type { ListScope } from '#domain/recipe/list-scope';
+import type { ListScope } from '#domain/catalogue/list-scope';
 import { type Section, sectionOfSpecies } from '../../components/section.ts';
 
 type ListTexts = {

@@ -1,11 +1,12 @@
 import { lazy, memo, useMemo, useState } from 'react';
-import { isInScope, type ListScope } from '#domain/recipe/list-scope';
-import { LatePart } from '../../components/late-part.tsx';
+import { isInScope, type ListScope } from '#domain/catalogue/list-scope';
 import { whenNear } from '../../components/when-near.ts';
 import { useRecipeCards } from '../../database/cards.ts';
-import { useCatalogueCounts } from '../shared/use-catalogue-counts.ts';
-import { useIsCatalogueWhole } from '../shared/use-is-catalogue-whole.ts';
-import { useSearch } from '../shared/use-search.ts';
+import { LazyHydrationBoundary } from '../../hydration/lazy-hydration-boundary.tsx';
+import { chooseSpecies, SpeciesSwitch, useShownSpecies } from '../parts/catalogue/shown-species.tsx';
+import { useCatalogueCounts } from '../parts/catalogue/use-catalogue-counts.ts';
+import { useIsCatalogueWhole } from '../parts/catalogue/use-is-catalogue-whole.ts';
+import { useSearch } from '../parts/search/use-search.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { ListHero } from './list-hero.tsx';
 import { ListResults } from './list-results.tsx';
@@ -25,9 +26,9 @@ const ListEnd = lazy(() =>
 // Memoised: a re-render before hydration would replace the server-rendered content.
 const ListFoot = memo(function ListFoot({ scope }: { scope: ListScope }) {
   return (
-    <LatePart id="list-end" fallback={null}>
+    <LazyHydrationBoundary id="list-end" fallback={null}>
       <ListEnd scope={scope} />
-    </LatePart>
+    </LazyHydrationBoundary>
   );
 });
 
@@ -39,23 +40,27 @@ export function RecipeList({ scope }: { scope: ListScope }) {
   const [isApproached, setApproached] = useState(false);
   const cards = useRecipeCards();
   const counts = useCatalogueCounts(cards);
-  const total = scope === 'all' ? counts.dog + counts.cat : counts[scope];
+  const chosen = useShownSpecies();
+  const shown = scope === 'all' ? chosen : scope;
+  const whole = scope === 'all' ? counts.dog + counts.cat : counts[scope];
+  const total = shown === 'all' ? counts.dog + counts.cat : counts[shown];
   const own = useMemo(() => cards?.filter((card) => isInScope(card.species, scope)), [cards, scope]);
-  const search = useSearch(scope, own, isApproached || text !== '');
-  const found = useListResults(own, search, { category, sort, text });
+  const search = useSearch(scope, own, text, isApproached || text !== '');
+  const found = useListResults(own, search, { category, sort, text, species: shown });
 
   // The empty state waits until the whole catalogue has synced.
-  const isWhole = useIsCatalogueWhole();
+  const isWhole = useIsCatalogueWhole(text);
   const results = found?.length === 0 && !isWhole ? undefined : found;
   const isNarrowed = category !== 'all' || text.trim() !== '';
   const title = isNarrowed ? listTitle : `All ${listTitle}`;
   const count = isNarrowed ? results?.length : total;
   return (
     <>
-      <ListHero scope={scope} cards={cards} count={cards === undefined ? undefined : total} />
+      <ListHero scope={scope} cards={cards} count={cards === undefined ? undefined : whole} />
       <div className={styles['page']}>
         <SearchTabs scope={scope}>
           <SearchBox scope={scope} text={text} onType={query.type} onApproach={() => setApproached(true)} />
+          {scope === 'all' && <SpeciesSwitch value={shown} />}
           <CategoryChips scope={scope} chosen={category} onChoose={query.chooseCategory} />
           <div className={styles['head']}>
             <h2 aria-live="polite">{results === undefined ? title : `${title} (${count})`}</h2>
@@ -67,7 +72,10 @@ export function RecipeList({ scope }: { scope: ListScope }) {
               cards={results}
               text={text}
               isNarrowed={isNarrowed}
-              onClear={query.clear}
+              onClear={() => {
+                chooseSpecies('all');
+                query.clear();
+              }}
             />
           </div>
         </SearchTabs>

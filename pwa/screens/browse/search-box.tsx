@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type FormEvent, memo, useId, useRef } from 'react';
-import type { ListScope } from '#domain/recipe/list-scope';
+import type { ListScope } from '#domain/catalogue/list-scope';
 import { Button } from '../../components/button.tsx';
 import { LIST_TEXTS } from './list-texts.ts';
 import styles from './search-box.module.css';
@@ -10,7 +10,7 @@ type SearchBoxProps = {
   scope: ListScope;
   text: string;
   onType: (text: string) => void;
-  /** Somebody is about to search. */
+  /** Called when a search is imminent. */
   onApproach: () => void;
 };
 

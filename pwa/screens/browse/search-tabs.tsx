@@ -1,13 +1,15 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ListScope } from '#domain/recipe/list-scope';
-import { PartNotLoaded } from '../shared/part-not-loaded.tsx';
-import { SearchModeTabs } from '../shared/search-mode-tabs.tsx';
-import { type SearchMode, searchMode } from '../shared/search-modes.ts';
-import { useLate } from '../shared/use-late.ts';
+import type { ListScope } from '#domain/catalogue/list-scope';
+import { useShownSpecies } from '../parts/catalogue/shown-species.tsx';
+import { PartNotLoaded } from '../parts/page/part-not-loaded.tsx';
+import { useLazyModule } from '../parts/page/use-lazy-module.ts';
+import { SearchModePanel } from '../parts/search/search-mode-panel.tsx';
+import { SearchModeTabs } from '../parts/search/search-mode-tabs.tsx';
+import { type SearchMode, searchMode } from '../parts/search/search-modes.ts';
 import styles from './recipe-list.module.css';
 
-const loadPanel = () => import('../assistant/assistant-panel.tsx');
+const loadPanel = () => import('../parts/assistant/assistant-panel.tsx');
 
 /** Recommendations shown, as documented for the dog list. */
 const SHOWN = { dog: 3, cat: 6, all: 6 } as const;
@@ -32,25 +34,21 @@ export function SearchTabs({ scope, children }: SearchTabsProps) {
   return (
     <>
       <SearchModeTabs id={id} value={mode} onChange={choose} />
-      <div
-        role="tabpanel"
-        id={`${id}-panel-search`}
-        aria-labelledby={`${id}-tab-search`}
-        className={styles['panel']}
-        hidden={mode !== 'search'}
-      >
+      <SearchModePanel id={id} mode="search" value={mode} className={styles['panel']}>
         {children}
-      </div>
-      <div role="tabpanel" id={`${id}-panel-ai`} aria-labelledby={`${id}-tab-ai`} hidden={mode !== 'ai'}>
+      </SearchModePanel>
+      <SearchModePanel id={id} mode="ai" value={mode}>
         {isOpened && <Assistant scope={scope} />}
-      </div>
+      </SearchModePanel>
     </>
   );
 }
 
 function Assistant({ scope }: { scope: ListScope }) {
-  const { value: part, isFailed, retry } = useLate(loadPanel);
+  const chosen = useShownSpecies();
+  const shown = scope === 'all' ? chosen : scope;
+  const { value: part, isFailed, retry } = useLazyModule(loadPanel);
   if (isFailed) return <PartNotLoaded what="The assistant" onRetry={retry} />;
   if (part === null) return <p role="status">Loading...</p>;
-  return <part.AssistantPanel limit={SHOWN[scope]} {...(scope === 'all' ? {} : { species: scope })} />;
+  return <part.AssistantPanel limit={SHOWN[scope]} {...(shown === 'all' ? {} : { species: shown })} />;
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
-import { ShopLink } from '../shared/shop-link.tsx';
-import styles from '../static/page.module.css';
+import { ShopLink } from '../parts/market/shop-link.tsx';
+import styles from '../parts/page/page.module.css';
 
 const TILES = [
   { label: 'Organic Chicken', term: 'organic chicken', text: 'The base of most bowls' },

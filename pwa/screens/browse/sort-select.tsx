@@ -1,7 +1,7 @@
 import { ArrowUpDown, ChevronDown } from 'lucide-react';
 import { memo } from 'react';
-import type { ListScope } from '#domain/recipe/list-scope';
-import { type SortOrder, sortOptions } from '#domain/recipe/sort';
+import type { ListScope } from '#domain/catalogue/list-scope';
+import { type SortOrder, sortOptions } from '#domain/catalogue/sort';
 import styles from './sort-select.module.css';
 
 type SortSelectProps = { scope: ListScope; value: SortOrder; onChoose: (sort: SortOrder) => void };

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Category } from '#domain/recipe/category';
-import type { ListScope } from '#domain/recipe/list-scope';
-import type { SortOrder } from '#domain/recipe/sort';
-import { useFollowingAddress } from '../shared/use-following-address.ts';
+import type { ListScope } from '#domain/catalogue/list-scope';
+import type { SortOrder } from '#domain/catalogue/sort';
+import type { Category } from '#domain/reference/category';
+import { useSyncedUrl } from '../parts/search/use-synced-url.ts';
 import { type ListQuery, listAddress, readListQuery } from './list-query.ts';
 
 type ListQueryState = ListQuery & {
@@ -45,7 +45,7 @@ export function useListQuery(scope: ListScope): ListQueryState {
   const clear = useCallback(() => go({ text: '', category: 'all' }), [go]);
   const chooseCategory = useCallback((chosen: Category) => go({ category: chosen }), [go]);
 
-  useFollowingAddress(listAddress({ text: typed, category, sort }, scope, path));
+  useSyncedUrl(listAddress({ text: typed, category, sort }, scope, path));
 
   return {
     text: typed,

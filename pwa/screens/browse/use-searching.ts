@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How long the button says 'Searching...', as documented; no result waits for it. */
 const SEARCHING_MS = 500;
 
-/** Whether the search button says 'Searching...', and what makes it say so. */
+/** State of the search button: true while it says 'Searching...', and a function that starts that. */
 export function useSearching(): [isSearching: boolean, start: () => void] {
   const [startedAt, setStartedAt] = useState<number | null>(null);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { useDirtyForm } from '../../components/dirty-forms.ts';
-import { useCorrectableSend } from '../shared/use-correctable-send.ts';
-import { useKeptForm } from '../shared/use-kept-form.ts';
-import card from '../tools/tool-card.module.css';
-import { ContactFields } from './contact-fields.tsx';
-import { EMPTY_MESSAGE, readKept, readMessage } from './contact-values.ts';
+import { useDirtyForm } from '../../state/dirty-forms.ts';
+import { ContactFields } from '../parts/contact/contact-fields.tsx';
+import { EMPTY_MESSAGE, readKept, readMessage } from '../parts/contact/contact-values.ts';
+import { useCorrectableSend } from '../parts/forms/use-correctable-send.ts';
+import { useKeptForm } from '../parts/forms/use-kept-form.ts';
+import card from '../parts/nutrition/tool-card.module.css';
 
 /** Key of the draft. */
-export const CONTACT_DRAFT = 'contact';
+const CONTACT_DRAFT = 'contact';
 
 const TEXTS = {
   sent: {

@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { toastStore } from '../../components/toast-store.ts';
 import { database } from '../../database/bowlful.ts';
 import { clearDraft } from '../../database/drafts.ts';
+import { toastStore } from '../../state/toast-store.ts';
 import { connectionStore } from '../../sync/connection.ts';
-import { deliverItem, emptyQueue, pendingItems } from '../../testing/deliver-item.ts';
+import { startOnline } from '../../testing/clean-slate.ts';
+import { deliverItem, pendingItems } from '../../testing/deliver-item.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
-import { CONTACT_DRAFT } from './contact-form.tsx';
+import { EMPTY_MESSAGE, readKept, readMessage } from '../parts/contact/contact-values.ts';
 import { ContactPage } from './contact-page.tsx';
-import { EMPTY_MESSAGE, readKept, readMessage } from './contact-values.ts';
 
 const open = () => showScreen(<ContactPage />, '/contact', []);
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -25,10 +25,8 @@ function fillIn() {
 }
 
 beforeEach(async () => {
-  await clearDraft(CONTACT_DRAFT);
-  await emptyQueue();
-  connectionStore.setState({ online: true });
-  toastStore.setState({ toast: null });
+  await clearDraft('contact');
+  await startOnline();
 });
 afterEach(cleanup);
 
@@ -133,7 +131,7 @@ describe('the contact page', () => {
     await screen.findByRole('button', { name: 'Send Message' });
     expect(field('Message').value).toBe('It rang twice. And once more.');
     await waitFor(async () =>
-      expect((await database.drafts.get(CONTACT_DRAFT))?.value).toMatchObject({
+      expect((await database.drafts.get('contact'))?.value).toMatchObject({
         message: 'It rang twice. And once more.',
       }),
     );

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { PageHero } from '../../components/page-hero.tsx';
 import { useSiteSettings } from '../../database/site-settings.ts';
-import checker from '../tools/checker.module.css';
-import card from '../tools/tool-card.module.css';
+import checker from '../parts/nutrition/checker.module.css';
+import card from '../parts/nutrition/tool-card.module.css';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import { FAQ, RESPONSE_TIMES } from './contact-texts.ts';

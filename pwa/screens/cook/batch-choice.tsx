@@ -1,9 +1,9 @@
 import { Minus, Plus } from 'lucide-react';
 import { BATCH_DAYS, BATCH_MEALS, type BatchChoice, batchOf } from '#domain/cook/batch';
 import { exactGrams } from '#domain/cook/scaled-amount';
-import { dailyEnergy } from '#domain/nutrition/daily-energy';
-import { TREAT_SHARE } from '#domain/nutrition/feeding';
+import { dailyEnergy } from '#domain/pet/daily-energy';
 import { petAnimal } from '#domain/pet/energy-animal';
+import { TREAT_SHARE } from '#domain/pet/feeding';
 import { Button } from '../../components/button.tsx';
 import { type Pet, usePets } from '../../database/pets.ts';
 import type { Cooking } from './use-cooking.ts';

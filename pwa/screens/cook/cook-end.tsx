@@ -1,8 +1,9 @@
 import { Refrigerator, Repeat, Scale, Snowflake, Soup } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { keepUntil } from '#domain/cook/keep-until';
 import { exactGrams } from '#domain/cook/scaled-amount';
+import { localDate } from '#domain/plan/calendar';
 import { changeOver, USUAL_CHANGE_OVER_DAYS } from '#domain/plan/change-over';
 import { Button } from '../../components/button.tsx';
 import type { Cooking } from './use-cooking.ts';
@@ -23,6 +24,12 @@ const TRANSITION = [
 export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () => void }) {
   const { recipe, session, batch } = cooking;
   const [cookedAt] = useState(() => new Date());
+  useEffect(() => {
+    // The history is not important enough to interrupt the kitchen.
+    void import('../../database/cooked-days.ts')
+      .then(({ noteCooked }) => noteCooked(recipe.id, localDate(cookedAt)))
+      .catch(() => {});
+  }, [recipe.id, cookedAt]);
   const { refrigerator, freezer, split } = keepUntil(recipe, batch, session.choice, cookedAt);
   return (
     <>

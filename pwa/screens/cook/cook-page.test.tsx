@@ -3,20 +3,20 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { database } from '../../database/bowlful.ts';
 import { cookingKept } from '../../database/cook-sessions.ts';
 import {
-  begin,
   button,
-  emptyKitchen,
-  leaveKitchen,
-  leftBehind,
   openCooking,
-} from '../../testing/cook-world.tsx';
+  resetCookSession,
+  startCooking,
+  storeSession,
+  unmountCooking,
+} from '../../testing/cook-harness.tsx';
 
-beforeEach(emptyKitchen);
-afterEach(leaveKitchen);
+beforeEach(resetCookSession);
+afterEach(unmountCooking);
 
 describe('the steps', () => {
   it('come one at a time, with what each needs and nothing of the others', async () => {
-    await begin();
+    await startCooking();
     expect(screen.getByText('Step 1 of 3')).toBeTruthy();
     expect(screen.getByRole('checkbox', { name: /Chicken breast.*1,000 g/ })).toBeTruthy();
     expect(screen.getByRole('checkbox', { name: /Water.*800 ml/ })).toBeTruthy();
@@ -30,7 +30,7 @@ describe('the steps', () => {
   });
 
   it('turn with the arrow keys, after a tick too, but not with a modifier or under the list of all', async () => {
-    await begin();
+    await startCooking();
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     expect(screen.getByText('Step 2 of 3')).toBeTruthy();
     fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true });
@@ -43,7 +43,7 @@ describe('the steps', () => {
   });
 
   it('turn with a swipe sideways, and not with one up or down', async () => {
-    await begin();
+    await startCooking();
     const swipe = (from: [number, number], to: [number, number]) => {
       const touch = ([clientX, clientY]: [number, number]) => [{ clientX, clientY }];
       const body = screen.getByText('For this step');
@@ -59,14 +59,14 @@ describe('the steps', () => {
   });
 
   it('are kept, so that the place is found again after the app was killed', async () => {
-    await leftBehind({ stage: 1, ticks: ['step-1-supplement-eggshell-powder'] });
+    await storeSession({ stage: 1, ticks: ['step-1-supplement-eggshell-powder'] });
     openCooking();
     await screen.findByText('Step 2 of 3');
     expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true);
   });
 
   it('are asked about after more than 12 hours', async () => {
-    await leftBehind({ stage: 1, usedAtMs: Date.now() - 13 * 3_600_000 });
+    await storeSession({ stage: 1, usedAtMs: Date.now() - 13 * 3_600_000 });
     openCooking();
     await screen.findByText(/You were at step 2 on/);
     fireEvent.click(button('Start again'));
@@ -74,7 +74,7 @@ describe('the steps', () => {
   });
 
   it('can be jumped to from the list of all', async () => {
-    await begin();
+    await startCooking();
     fireEvent.click(button('Steps and ingredients'));
     const sheet = screen.getByRole('dialog', { name: 'Steps and ingredients', hidden: true });
     fireEvent.click(within(sheet).getByText(/^Weigh into 4/));
@@ -85,7 +85,7 @@ describe('the steps', () => {
 
 describe('ticks', () => {
   it('go on the whole row and are taken back by Undo', async () => {
-    await begin();
+    await startCooking();
     const [chicken] = screen.getAllByRole('checkbox') as HTMLInputElement[];
     fireEvent.click(screen.getByText('Chicken breast'));
     expect(chicken?.checked).toBe(true);
@@ -140,7 +140,7 @@ describe('the batch', () => {
 
 describe('the end', () => {
   it('tells portions, storage and the transition, and leads to the reviews', async () => {
-    await leftBehind({ stage: 2 });
+    await storeSession({ stage: 2 });
     openCooking();
     fireEvent.click(await screen.findByRole('button', { name: 'Finish' }));
     expect(screen.getByText('4 portions of 200 g')).toBeTruthy();

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { cookedRecipeId, NO_RECIPE } from '#domain/catalogue/recipe-address';
 import { WHOLE_RECIPE } from '#domain/cook/batch';
 import { newCookSession } from '#domain/cook/cook-actions';
 import { isFresh } from '#domain/cook/cook-session';
-import { cookedRecipeId, NO_RECIPE } from '#domain/recipe/recipe-address';
+import { LongWait } from '../../components/long-wait.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { beginCooking, useCookSession } from '../../database/cook-sessions.ts';
 import { useRecipe } from '../../database/recipes.ts';
-import { NotFound, RecipeNotFound } from '../recipe/no-such-recipe.tsx';
+import { NotFound, RecipeNotFound } from '../parts/page/no-such-recipe.tsx';
+import { CookOpening } from './cook-opening.tsx';
 import { CookResume } from './cook-resume.tsx';
 import { CookScreen } from './cook-screen.tsx';
 
@@ -27,7 +29,15 @@ export function CookPage() {
   }, [recipe, session]);
   if (recipeId === NO_RECIPE) return <NotFound />;
   if (found === null) return <RecipeNotFound />;
-  if (recipe === undefined || !session) return <Skeleton lines={6} label="Loading recipe..." />;
+  if (recipe !== undefined && !session) return <CookOpening recipe={recipe} />;
+  if (recipe === undefined || !session) {
+    return (
+      <>
+        <LongWait />
+        <Skeleton lines={6} label="Loading recipe..." />
+      </>
+    );
+  }
   if (!goesOn && !isFresh(session, Date.now())) {
     return <CookResume session={session} onGoOn={() => setGoesOn(true)} />;
   }

@@ -1,4 +1,4 @@
-/** One bar a step; the words above say the same. */
+/** One bar per step; the text above says the same. */
 export function CookProgress({ stage, count }: { stage: number; count: number }) {
   const state = (at: number) => (at < stage ? 'done' : at === stage ? 'now' : undefined);
   return (

@@ -6,6 +6,7 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { Button } from '../../components/button.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { finishCooking, useIsUnkept } from '../../database/cook-sessions.ts';
+import { useWakeLock } from '../parts/page/use-wake-lock.ts';
 import { CookEnd } from './cook-end.tsx';
 import { CookOverview } from './cook-overview.tsx';
 import { CookProgress } from './cook-progress.tsx';
@@ -16,7 +17,6 @@ import { unlockSound } from './ring.ts';
 import { showWhenThere } from './show-when-there.ts';
 import { useCooking } from './use-cooking.ts';
 import { usePageTurning } from './use-page-turning.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 import './cook.css';
 import './cook-parts.css';
 
@@ -89,6 +89,7 @@ export function CookScreen({ recipe, session }: { recipe: Recipe; session: CookS
         {`${stageText(stage, count)}. ${cooking.steps[stage]?.text ?? ''}`}
       </p>
       <div className="cook-body" {...turning}>
+        {stage >= count && <CookTimers recipeId={recipe.id} />}
         {stage === READY && <CookReady cooking={cooking} />}
         {stage > READY && stage < count && (
           <CookStep key={stage} cooking={cooking} at={stage} way={lastStage.current.way} />
@@ -107,7 +108,7 @@ export function CookScreen({ recipe, session }: { recipe: Recipe; session: CookS
         )}
       </div>
       <div className="cook-foot">
-        <CookTimers recipeId={recipe.id} />
+        {stage < count && <CookTimers recipeId={recipe.id} />}
         <div className="cook-turn">
           {stage > READY && (
             <Button variant="outline" onClick={() => go(stage - 1)}>

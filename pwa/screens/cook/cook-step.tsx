@@ -24,10 +24,13 @@ function newTimerId(): string {
   return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 }
 
+/** The same for every tap on it, so that a second tap starts no twin. */
+const stepTimerId = (recipeId: number, at: number, number: number) => `${recipeId}-${at}-${number}`;
+
 /** Starts a timer; the tap also unlocks sound, and the first one asks for permission to notify. */
 export function startTimer(
   { act, session }: Cooking,
-  timer: { name: string; seconds: number; upToSeconds: number | null },
+  timer: { id?: string; name: string; seconds: number; upToSeconds: number | null },
 ): void {
   unlockSound();
   act({ type: 'start-timer', timer: { id: newTimerId(), ...timer } });
@@ -62,11 +65,14 @@ export function CookStep({ cooking, at, way }: { cooking: Cooking; at: number; w
       <StepText text={text} timers={timers} />
       {countsPieces && <p className="cook-note">The number of pieces is for the recipe as written.</p>}
       <div className="cook-actions">
-        {timers.map((timer) => (
+        {timers.map((timer, number) => (
           <Button
             key={timer.start}
             variant="soft"
-            onClick={() => startTimer(cooking, { ...timer, name: timerName(recipe, at) })}
+            onClick={() => {
+              const id = stepTimerId(recipe.id, at, number);
+              startTimer(cooking, { ...timer, id, name: timerName(recipe, at) });
+            }}
           >
             <TimerIcon size={22} aria-hidden /> {timerLabel(timer)}
           </Button>

@@ -3,18 +3,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../../database/bowlful.ts';
 import { cookingKept } from '../../database/cook-sessions.ts';
 import {
-  begin,
   button,
-  emptyKitchen,
-  leaveKitchen,
-  leftBehind,
   openCooking,
+  resetCookSession,
+  startCooking,
+  storeSession,
   stubOnNavigator,
-} from '../../testing/cook-world.tsx';
+  unmountCooking,
+} from '../../testing/cook-harness.tsx';
 
-beforeEach(emptyKitchen);
+beforeEach(resetCookSession);
 afterEach(() => {
-  leaveKitchen();
+  unmountCooking();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -31,7 +31,7 @@ function running(id: string, endsAtMs: number) {
 
 describe('timers', () => {
   it('are read out of the step; a range counts its lower end', async () => {
-    await begin();
+    await startCooking();
     expect(screen.getByText('12 to 15 minutes').tagName).toBe('MARK');
     fireEvent.click(button('Start 12 min (up to 15 min)'));
     const timers = screen.getByRole('region', { name: 'Timers' });
@@ -45,19 +45,28 @@ describe('timers', () => {
   });
 
   it('can be paused, gone on with, taken away, and brought back', async () => {
-    await begin();
+    await startCooking();
     fireEvent.click(button(/^Start 12 min/));
     fireEvent.click(button('Pause Chicken breast, step 1'));
     fireEvent.click(button('Go on with Chicken breast, step 1'));
     fireEvent.click(button('Pause Chicken breast, step 1'));
-    fireEvent.click(button('Take away Chicken breast, step 1'));
+    fireEvent.click(button('Stop Chicken breast, step 1'));
     expect(screen.queryByRole('timer')).toBeNull();
     fireEvent.click(button('Undo: Chicken breast, step 1'));
     expect(screen.getByRole('timer')).toBeTruthy();
   });
 
+  it('have one row however often they are tapped, and can be stopped while they run', async () => {
+    await startCooking();
+    fireEvent.click(button(/^Start 12 min/));
+    fireEvent.click(button(/^Start 12 min/));
+    expect(screen.getAllByRole('timer')).toHaveLength(1);
+    fireEvent.click(button('Stop Chicken breast, step 1'));
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
   it('of one’s own are in the list of all', async () => {
-    await begin();
+    await startCooking();
     fireEvent.click(button('Steps and ingredients'));
     fireEvent.click(screen.getByText('10 min'));
     expect(screen.getByRole('timer', { name: 'My timer, 10 min' }).textContent).toBe('10:00');
@@ -69,7 +78,7 @@ describe('timers', () => {
     stubOnNavigator('vibrate', vibrate);
     stubOnNavigator('serviceWorker', { getRegistration: async () => ({ showNotification }) });
     vi.stubGlobal('Notification', { permission: 'granted' });
-    await leftBehind({ stage: 0, timers: [running('rice', Date.now() + 300)] });
+    await storeSession({ stage: 0, timers: [running('rice', Date.now() + 300)] });
     openCooking();
     await screen.findByText('Rang just now');
     expect(vibrate).toHaveBeenCalledTimes(1);
@@ -87,7 +96,7 @@ describe('timers', () => {
     const vibrate = vi.fn();
     stubOnNavigator('vibrate', vibrate);
     const now = Date.now();
-    await leftBehind({
+    await storeSession({
       stage: 0,
       timers: [running('a', now - 3 * 60_000 - 500), running('b', now - 40 * 60_000 - 500)],
     });
@@ -99,14 +108,14 @@ describe('timers', () => {
 
   it('of another recipe say which', async () => {
     const timers = [running('x', Date.now() + 60_000)];
-    await leftBehind({ timers }, { id: 2, title: 'Beef Pot' });
-    await begin();
+    await storeSession({ timers }, { id: 2, title: 'Beef Pot' });
+    await startCooking();
     expect(screen.getByRole('timer', { name: 'Rice, step 1, Beef Pot' })).toBeTruthy();
   });
 
   it('start without sound, vibration, notifications and speech', async () => {
     expect('AudioContext' in globalThis).toBe(false);
-    await begin();
+    await startCooking();
     fireEvent.click(button(/^Start 12 min/));
     expect(screen.getByRole('timer')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Read aloud' })).toBeNull();
@@ -119,7 +128,7 @@ describe('the screen', () => {
     const sentinel = { released: false, release };
     const request = vi.fn(async () => sentinel);
     stubOnNavigator('wakeLock', { request });
-    await begin();
+    await startCooking();
     await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
     sentinel.released = true;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -130,7 +139,7 @@ describe('the screen', () => {
   });
 
   it('has a hint where the browser cannot be kept awake', async () => {
-    await begin();
+    await startCooking();
     await screen.findByText(/This browser does not keep the screen on/);
   });
 
@@ -138,7 +147,7 @@ describe('the screen', () => {
     stubOnNavigator('wakeLock', {
       request: () => Promise.reject(new DOMException('low battery', 'NotAllowedError')),
     });
-    await begin();
+    await startCooking();
     await screen.findByText(/This browser does not keep the screen on/);
   });
 });
@@ -157,7 +166,7 @@ describe('reading aloud', () => {
         }
       },
     );
-    await begin();
+    await startCooking();
     fireEvent.click(button('Read aloud'));
     expect(speak).toHaveBeenCalledWith(expect.objectContaining({ text: expect.stringMatching(/^Simmer/) }));
     cancel.mockClear();

@@ -2,11 +2,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cookStore } from '../../database/cook-sessions.ts';
-import { emptyKitchen, leaveKitchen, leftBehind } from '../../testing/cook-world.tsx';
+import { resetCookSession, storeSession, unmountCooking } from '../../testing/cook-harness.tsx';
 import { FloatingTimers } from './floating-timers.tsx';
 
-beforeEach(emptyKitchen);
-afterEach(leaveKitchen);
+beforeEach(resetCookSession);
+afterEach(unmountCooking);
 
 const timer = (id: string, name: string, endsInMs: number) => ({
   id,
@@ -17,7 +17,7 @@ const timer = (id: string, name: string, endsInMs: number) => ({
 });
 
 it('shows on other screens the timer that rings next, how many more there are, and the way back', async () => {
-  await leftBehind({ timers: [timer('a', 'Rice, step 1', 300_000), timer('b', 'Egg, step 2', 60_000)] });
+  await storeSession({ timers: [timer('a', 'Rice, step 1', 300_000), timer('b', 'Egg, step 2', 60_000)] });
   render(<FloatingTimers />, { wrapper: MemoryRouter });
   expect(await screen.findByRole('timer', { name: 'Egg, step 2 and 1 more' })).toBeTruthy();
   expect(screen.getAllByRole('timer')).toHaveLength(1);
@@ -25,7 +25,7 @@ it('shows on other screens the timer that rings next, how many more there are, a
 });
 
 it('shows what has rung before what still runs, until it is done', async () => {
-  await leftBehind({ timers: [timer('a', 'Rice, step 1', 300_000), timer('b', 'Egg, step 2', -61_000)] });
+  await storeSession({ timers: [timer('a', 'Rice, step 1', 300_000), timer('b', 'Egg, step 2', -61_000)] });
   render(<FloatingTimers />, { wrapper: MemoryRouter });
   expect(await screen.findByText('Rang 1 min ago')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^Done with Egg/ }));
@@ -33,7 +33,7 @@ it('shows what has rung before what still runs, until it is done', async () => {
 });
 
 it('shows nothing where no timer is', async () => {
-  await leftBehind({ timers: [] });
+  await storeSession({ timers: [] });
   render(<FloatingTimers />, { wrapper: MemoryRouter });
   await waitFor(() => expect(cookStore.getState().sessions?.size).toBe(1));
   expect(screen.queryByRole('region', { name: 'Timers' })).toBeNull();

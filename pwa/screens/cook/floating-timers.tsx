@@ -1,10 +1,10 @@
 import { useCookSessions } from '../../database/cook-sessions.ts';
+import { useWakeLock } from '../parts/page/use-wake-lock.ts';
 import { mostUrgent, shownTimers } from './shown-timers.ts';
 import { TimerPanel } from './timer-panel.tsx';
 import { useTimerClock } from './use-timer-clock.ts';
-import { useWakeLock } from './use-wake-lock.ts';
 
-/** On every screen but cook mode: the timer that matters most, with the way back to it, and how many more there are. */
+/** On every screen except cook mode: the most urgent timer with a link back to it, and the number of others. */
 export function FloatingTimers() {
   const nowMs = useTimerClock();
   const timers = shownTimers(useCookSessions(), null);

@@ -64,7 +64,7 @@ export function ring(rung: readonly RungTimer[]): void {
   for (const timer of rung) void notify(timer).catch(() => {});
 }
 
-/** Whether the browser's permission prompt for notifications is still available. */
+/** True while the browser's permission prompt for notifications is still available. */
 export function canAskForNotifications(): boolean {
   return (
     'Notification' in globalThis && Notification.permission === 'default' && 'serviceWorker' in navigator

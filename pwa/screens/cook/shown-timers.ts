@@ -2,7 +2,7 @@ import type { CookSession } from '#domain/cook/cook-session';
 import { remainingMs } from '#domain/cook/timer';
 import type { ShownTimer } from './timer-row.tsx';
 
-/** Every timer of the device, recipe by recipe; where there are several recipes, those of another say which. */
+/** All timers of the device, by recipe; with several recipes, those of another name their recipe. */
 export function shownTimers(
   sessions: ReadonlyMap<number, CookSession> | undefined,
   hereId: number | null,

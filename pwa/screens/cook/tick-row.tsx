@@ -2,7 +2,7 @@ import { Scale } from 'lucide-react';
 import type { ScaledLine } from '#domain/cook/scaled-line';
 import type { ScaledSupplement } from '#domain/cook/scaled-supplement';
 
-export type Tick = { isTicked: boolean; onTick: () => void };
+type Tick = { isTicked: boolean; onTick: () => void };
 
 /** A food with its amount; the whole row ticks. `note` says what the amount is for. */
 export function LineRow({ line, note, isTicked, onTick }: Tick & { line: ScaledLine; note: string | null }) {

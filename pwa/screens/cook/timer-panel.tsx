@@ -13,7 +13,7 @@ function announcement({ name, timer }: ShownTimer, nowMs: number): string | null
   return left <= 60_000 && left > 57_000 ? `${name}: 1 minute left.` : null;
 }
 
-/** The timers that are given, one row each. */
+/** The given timers, one row each. */
 export function TimerPanel(props: { timers: readonly ShownTimer[]; nowMs: number; className?: string }) {
   const { timers, nowMs, className = '' } = props;
   const said = timers.flatMap((shown) => announcement(shown, nowMs) ?? []).join(' ');

@@ -17,7 +17,7 @@ export type ShownTimer = {
 
 type TimerActs = (type: Extract<CookAction, { timerId: string }>['type']) => void;
 
-/** One timer: time left, an extra minute and pause; once it has rung, the time since and Done. */
+/** One timer: time left, an extra minute, pause and stop; once it has rung, the time since and Done. */
 export function TimerRow(props: ShownTimer & { nowMs: number }) {
   const { recipeId, timer } = props;
   const act: TimerActs = (type) => cook(recipeId, { type, timerId: timer.id, nowMs: Date.now() });
@@ -79,19 +79,16 @@ function RunningTimer({ name, timer, to, nowMs, act, isPaused }: RowProps & { is
           {clockText(left)}
         </span>
       </Words>
-      {isPaused ? (
-        <button type="button" onClick={() => act('put-away')} aria-label={`Take away ${name}`}>
-          Stop
-        </button>
-      ) : (
-        <MinuteMore name={name} act={act} />
-      )}
+      {!isPaused && <MinuteMore name={name} act={act} />}
       <button
         type="button"
         onClick={() => act(isPaused ? 'resume' : 'pause')}
         aria-label={isPaused ? `Go on with ${name}` : `Pause ${name}`}
       >
         {isPaused ? <Play size={24} aria-hidden /> : <Pause size={24} aria-hidden />}
+      </button>
+      <button type="button" onClick={() => act('put-away')} aria-label={`Stop ${name}`}>
+        Stop
       </button>
     </>
   );

@@ -11,11 +11,7 @@ import { cook } from '../../database/cook-sessions.ts';
 import { usePreference } from '../../database/preferences.ts';
 
 /** An action without its timestamp. */
-export type CookCommand = CookAction extends infer A
-  ? A extends CookAction
-    ? Omit<A, 'nowMs'>
-    : never
-  : never;
+type CookCommand = CookAction extends infer A ? (A extends CookAction ? Omit<A, 'nowMs'> : never) : never;
 
 /** A recipe being cooked: everything scaled to the batch, and the available actions. */
 export type Cooking = {

@@ -3,7 +3,7 @@ import { type TouchEvent, useEffect, useRef } from 'react';
 /** Minimum horizontal distance of a swipe, which also has to be twice the vertical one. */
 const SWIPE_PX = 60;
 
-export type Turning = {
+type Turning = {
   onTouchStart: (event: TouchEvent) => void;
   onTouchEnd: (event: TouchEvent) => void;
 };

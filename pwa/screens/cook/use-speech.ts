@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export type Speech = { canSpeak: boolean; isSpeaking: boolean; toggle: () => void };
+type Speech = { canSpeak: boolean; isSpeaking: boolean; toggle: () => void };
 
 /** Reads a text aloud; stops when the text changes or the screen unmounts. */
 export function useSpeech(text: string): Speech {

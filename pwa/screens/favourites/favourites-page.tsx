@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { SkeletonCards } from '../../components/skeleton-cards.tsx';
 import { useFavouriteCards } from '../../database/favourite-cards.ts';
-import { RecipeGrid } from '../shared/recipe-grid.tsx';
+import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
 import styles from './favourites-page.module.css';
 
 /** Route `/favourites`: the recipes with a heart, the newest heart first. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { firstCards } from '#domain/recipe/first-cards';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
-import { CardArt } from '../shared/card-art.tsx';
+import { firstCards } from '#domain/catalogue/first-cards';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { CardArt } from '../parts/catalogue/card-art.tsx';
 import styles from './hero-bowls.module.css';
 
 /** A dog's bowl and a cat's on the cloth of wide screens. */

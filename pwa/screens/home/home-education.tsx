@@ -1,7 +1,7 @@
 import { Bone, Refrigerator, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import styles from '../static/page.module.css';
+import styles from '../parts/page/page.module.css';
 import own from './home-education.module.css';
 
 /** Number of foods in the safety guard's list beside the three named here. */

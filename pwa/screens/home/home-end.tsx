@@ -1,7 +1,7 @@
-import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
-import { RecentRecipes } from '../shared/recent-recipes.tsx';
-import { ShopDoors } from '../shop/shop-doors.tsx';
-import styles from '../static/page.module.css';
+import { RecentRecipes } from '../parts/catalogue/recent-recipes.tsx';
+import { ShopDoors } from '../parts/market/shop-doors.tsx';
+import { NewsletterBox } from '../parts/newsletter/newsletter-box.tsx';
+import styles from '../parts/page/page.module.css';
 import { HomeEducation } from './home-education.tsx';
 import { HomeTools } from './home-tools.tsx';
 

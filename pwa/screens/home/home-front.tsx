@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { featuredCards } from '#domain/catalogue/featured-cards';
+import { firstCards } from '#domain/catalogue/first-cards';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { PageData } from '#domain/contract/page-data';
-import { featuredCards } from '#domain/recipe/featured-cards';
-import { firstCards } from '#domain/recipe/first-cards';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { SkeletonCards } from '../../components/skeleton-cards.tsx';
-import { ListedRecipe } from '../shared/listed-recipe.tsx';
-import styles from './home-front.module.css';
+import styles from '../parts/catalogue/front.module.css';
+import { ListedRecipe } from '../parts/catalogue/listed-recipe.tsx';
 import { SectionCard } from './section-card.tsx';
 
 const HomeChips = lazy(async () => ({ default: (await import('./home-chips.tsx')).HomeChips }));

@@ -1,6 +1,6 @@
-import { type Category, categoryLabel, findCategory, matchesCategory } from '#domain/recipe/category';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
-import type { Search } from '../shared/search-cards.ts';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { type Category, categoryLabel, findCategory, matchesCategory } from '#domain/reference/category';
+import type { Search } from '../parts/catalogue/search-cards.ts';
 
 /** Query in Home's address. An empty search counts: it matches everything. */
 export type HomeQuery = { search: string; category: Category };

@@ -1,40 +1,51 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
+import { isInScope } from '#domain/catalogue/list-scope';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { SkeletonCards } from '../../components/skeleton-cards.tsx';
-import { RecipeGrid } from '../shared/recipe-grid.tsx';
-import { useIsCatalogueWhole } from '../shared/use-is-catalogue-whole.ts';
-import { useSearch } from '../shared/use-search.ts';
+import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
+import { chooseSpecies, SpeciesSwitch, useShownSpecies } from '../parts/catalogue/shown-species.tsx';
+import { useIsCatalogueWhole } from '../parts/catalogue/use-is-catalogue-whole.ts';
+import { useSearch } from '../parts/search/use-search.ts';
 import { type HomeQuery, homeResults, resultsTitle } from './home-query.ts';
 
-type HomeResultsProps = { cards: readonly RecipeCard[] | undefined; query: HomeQuery };
+type HomeResultsProps = { cards: readonly RecipeCard[] | undefined; total: number; query: HomeQuery };
 
 /** Results of the address's query over both species. */
-export function HomeResults({ cards, query }: HomeResultsProps) {
+export function HomeResults({ cards, total, query }: HomeResultsProps) {
   const { search: text, category } = query;
-  const search = useSearch('all', cards, text !== '');
+  const search = useSearch('all', cards, text);
+  const species = useShownSpecies();
   const results = useMemo(
-    () => homeResults(cards, search, { search: text, category }),
-    [cards, search, text, category],
+    () =>
+      homeResults(cards, search, { search: text, category })?.filter((card) =>
+        isInScope(card.species, species),
+      ),
+    [cards, search, text, category, species],
   );
-  const isWhole = useIsCatalogueWhole();
+  const isWhole = useIsCatalogueWhole(text);
   const isLoading = results === undefined || (results.length === 0 && !isWhole);
   const title = resultsTitle(query);
+  // Of the whole catalogue the page may hold only the first part.
+  const isAll = text === '' && category === 'all' && species === 'all';
   return (
     <section aria-labelledby="results-title">
       <h2 id="results-title" aria-live="polite">
-        {isLoading ? title : `${title} (${results.length})`}
+        {isLoading ? title : `${title} (${isAll ? total : results.length})`}
       </h2>
+      <SpeciesSwitch value={species} />
       <div data-results-for={isLoading ? undefined : text}>
         {isLoading ? (
           <SkeletonCards species="dog" label="Loading recipes..." />
         ) : results.length === 0 ? (
           <EmptyState art={<EmptyBowl species="dog" />} text="No recipes found matching your criteria">
             <Button asChild>
-              <Link to="/">Clear search</Link>
+              <Link to="/" onClick={() => chooseSpecies('all')}>
+                Clear search
+              </Link>
             </Button>
           </EmptyState>
         ) : (

@@ -1,6 +1,6 @@
 import { ClipboardCheck, Coins, Flame, Scale } from 'lucide-react';
-import { TileLinks } from '../shared/tile-links.tsx';
-import styles from '../static/page.module.css';
+import { TileLinks } from '../parts/market/tile-links.tsx';
+import styles from '../parts/page/page.module.css';
 
 const TOOLS = [
   { to: '/tools/portion-calculator', title: 'Portion calculator', text: 'Grams a meal', Icon: Scale },

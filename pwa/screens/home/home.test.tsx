@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { featuredCards } from '#domain/recipe/featured-cards';
+import { featuredCards } from '#domain/catalogue/featured-cards';
 import { database } from '../../database/bowlful.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { Home } from './home.tsx';

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LatePart } from '../../components/late-part.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { whenNear } from '../../components/when-near.ts';
 import { useRecipeCards } from '../../database/cards.ts';
-import { useCatalogueCounts } from '../shared/use-catalogue-counts.ts';
+import { LazyHydrationBoundary } from '../../hydration/lazy-hydration-boundary.tsx';
+import { useCatalogueCounts } from '../parts/catalogue/use-catalogue-counts.ts';
 import { HeroBowls } from './hero-bowls.tsx';
 import styles from './home.module.css';
 import { HomeFront } from './home-front.tsx';
@@ -20,9 +20,9 @@ const HomeEnd = lazy(() =>
 // Constant element: a re-render of Home before hydration would replace the server-rendered content.
 const HOME_END = (
   <div className={styles['end']}>
-    <LatePart id="home-end" fallback={null}>
+    <LazyHydrationBoundary id="home-end" fallback={null}>
       <HomeEnd />
-    </LatePart>
+    </LazyHydrationBoundary>
   </div>
 );
 
@@ -54,7 +54,7 @@ export function Home() {
             {HOME_END}
           </>
         ) : (
-          <HomeResults cards={cards} query={query} />
+          <HomeResults cards={cards} total={total} query={query} />
         )}
       </div>
     </>

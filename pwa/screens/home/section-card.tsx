@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
-import type { Species } from '#domain/recipe/species';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import type { Species } from '#domain/reference/species';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { BRAND, sectionOfSpecies } from '../../components/section.ts';
-import { CardArt } from '../shared/card-art.tsx';
+import { CardArt } from '../parts/catalogue/card-art.tsx';
 import styles from './section-card.module.css';
 
 const TEXTS: Record<Species, { to: string; link: string; ages: string }> = {

@@ -1,21 +1,24 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import type { FoundRecipe } from '#domain/recipe/interchange/read-source';
-import card from '../tools/tool-card.module.css';
-import styles from './import.module.css';
+import type { FoundRecipe } from '#domain/interchange/read-source';
+import styles from '../parts/import/import.module.css';
+import type { UnreadPart } from '../parts/import/read-parts.ts';
+import card from '../parts/nutrition/tool-card.module.css';
 import { FORMATS, LEFT_OUT, SOURCE_PROBLEMS, WARNINGS } from './import-words.ts';
-import type { UnreadPart } from './read-parts.ts';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** 'A recipe from a page or a file: 5 ingredients, 3 steps.' */
-export function foundSentence({ format, recipe }: FoundRecipe): string {
+function foundSentence({ format, recipe }: FoundRecipe): string {
   const parts = [counted(recipe.ingredients.length, 'ingredient'), counted(recipe.steps.length, 'step')];
   return `${FORMATS[format]}: ${parts.join(', ')}.`;
 }
 
 /** Imported parts, uncertainties and omissions. */
 export function FoundCard({ found, unread }: { found: FoundRecipe; unread: readonly UnreadPart[] }) {
-  const { recipe, warnings, leftOut } = found;
+  const { recipe } = found;
+  // A newer server may tell more than this screen has words for.
+  const warnings = found.warnings.filter((warning) => Object.hasOwn(WARNINGS, warning));
+  const leftOut = found.leftOut.filter(({ part }) => Object.hasOwn(LEFT_OUT, part));
   return (
     <section className={card['card']} aria-labelledby="import-found">
       <h2 id="import-found">What was read</h2>

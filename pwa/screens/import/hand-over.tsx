@@ -1,25 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
-import question from '../queue/item-card.module.css';
-import styles from './import.module.css';
-import type { ImportTarget } from './import-target.ts';
+import styles from '../parts/import/import.module.css';
+import type { ImportTarget } from '../parts/import/import-target.ts';
+import question from '../parts/page/item-card.module.css';
 import type { ReviewValues } from './review-values.ts';
 import { useHandOver } from './use-hand-over.ts';
 
 const LABELS: Readonly<Record<ImportTarget, string>> = {
+  own: 'Keep as my recipe',
   submit: 'Fill in the form',
   checker: 'Check nutrients',
 };
 const PLACES: Readonly<Record<ImportTarget, string>> = {
+  own: 'your recipes',
   submit: 'the submit form',
   checker: 'the nutrition checker',
 };
 const ADDRESSES: Readonly<Record<ImportTarget, string>> = {
+  own: '/my-recipes',
   submit: '/submit',
   checker: '/tools/nutrition-checker',
 };
-const TARGETS: readonly ImportTarget[] = ['submit', 'checker'];
+const TARGETS: readonly ImportTarget[] = ['own', 'submit', 'checker'];
 
 type HandOverProps = {
   values: ReviewValues;
@@ -28,7 +31,7 @@ type HandOverProps = {
   /** Number of fields that the submit form will reject. */
   mended: number;
   onNoSpecies: () => void;
-  /** The recipe is in the submit form. */
+  /** The recipe is in the submit form, or one of the owner's. */
   onHandedOver: () => void;
 };
 
@@ -46,7 +49,7 @@ export function HandOver({ values, item, target, mended, onNoSpecies, onHandedOv
     setProblem(null);
     try {
       await handOver(values, values.species, to);
-      if (to === 'submit') onHandedOver();
+      if (to !== 'checker') onHandedOver();
     } catch (error) {
       setProblem((error as Error).message);
       setPending(false);

@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import styles from './import.module.css';
+import styles from '../parts/import/import.module.css';
+import { readImportQuery } from '../parts/import/import-target.ts';
 import { ImportStart } from './import-start.tsx';
-import { readImportQuery } from './import-target.ts';
 
 // Parsing and checking load the tables; the start page needs none of them.
 const ImportedItem = lazy(async () => ({ default: (await import('./imported-item.tsx')).ImportedItem }));
@@ -28,7 +28,10 @@ export function ImportPage() {
           </Link>
         }
       >
-        <p>Read on this device, also without a network. Nothing is sent until you submit it.</p>
+        <p>
+          Files and texts are read on this device, also without a network. Nothing of them is sent until you
+          submit it.
+        </p>
       </PageHero>
       <div className={styles['column']}>
         {item === null ? (

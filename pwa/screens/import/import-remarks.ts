@@ -1,13 +1,13 @@
 import { auditCooking } from '#domain/cook/cooking-audit';
 import { cookMinutesOfSteps } from '#domain/recipe/cook-minutes';
-import { type AuditFlag, auditRecipe } from '#domain/safety/audit-recipe';
-import { toldOnce } from '#domain/safety/told-once';
-import { filledRows } from '../submit/read-submission.ts';
-import { wholeNumber } from '../submit/submit-values.ts';
-import { flagSentence } from '../tools/safety-words.ts';
+import { type AuditFlag, auditRecipe } from '#domain/safety/audit/audit-recipe';
+import { uniqueFlags } from '#domain/safety/audit/unique-flags';
+import { flagSentence } from '../parts/nutrition/safety-words.ts';
+import { filledRows } from '../parts/submission/read-submission.ts';
+import { wholeNumber } from '../parts/submission/submit-values.ts';
 import type { ReviewValues } from './review-values.ts';
 
-export type ImportRemark = {
+type ImportRemark = {
   tone: 'toxic' | 'caution' | 'note';
   where: string;
   sentence: string;
@@ -40,7 +40,7 @@ function safetyRemarks(values: ReviewValues): ImportRemark[] {
   };
   const besides = (flag: AuditFlag) =>
     flags.filter(({ where, index }) => where === flag.where && index === flag.index);
-  const told = flags.filter((flag) => toldOnce(besides(flag)).includes(flag));
+  const told = flags.filter((flag) => uniqueFlags(besides(flag)).includes(flag));
   const remarks = told.map((flag) => ({
     tone: flag.severity,
     where: placeOf(flag),

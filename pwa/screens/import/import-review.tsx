@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ReadRecipe } from '#domain/recipe/interchange/read-source';
-import { useDirtyForm } from '../../components/dirty-forms.ts';
-import { useKeptForm } from '../shared/use-kept-form.ts';
-import { readSubmission } from '../submit/read-submission.ts';
+import type { ReadRecipe } from '#domain/interchange/read-source';
+import { useDirtyForm } from '../../state/dirty-forms.ts';
+import { useKeptForm } from '../parts/forms/use-kept-form.ts';
+import type { ImportTarget } from '../parts/import/import-target.ts';
+import { readSubmission } from '../parts/submission/read-submission.ts';
 import { HandOver } from './hand-over.tsx';
-import type { ImportTarget } from './import-target.ts';
 import { RemarksCard } from './remarks-card.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { readKeptReview, reviewValues, toSubmission } from './review-values.ts';

@@ -1,11 +1,12 @@
 import { FileUp } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import card from '../tools/tool-card.module.css';
-import styles from './import.module.css';
-import { type ImportTarget, importAddress } from './import-target.ts';
+import styles from '../parts/import/import.module.css';
+import { type ImportTarget, importAddress } from '../parts/import/import-target.ts';
+import { RecipeFileButton } from '../parts/import/recipe-file-button.tsx';
+import card from '../parts/nutrition/tool-card.module.css';
 import { shareProblem } from './import-words.ts';
+import { LinkCard } from './link-card.tsx';
 import { PasteCard } from './paste-card.tsx';
-import { RecipeFileButton } from './recipe-file-button.tsx';
 import { WaitingImports } from './waiting-imports.tsx';
 
 /** Entry points of the import, and earlier imports. */
@@ -20,6 +21,7 @@ export function ImportStart({ problem, target }: { problem: string | null; targe
           {sentence}
         </p>
       )}
+      <LinkCard onTaken={open} />
       <PasteCard onTaken={open} />
       <section className={card['card']} aria-labelledby="import-file">
         <h2 id="import-file">A file</h2>

@@ -1,5 +1,5 @@
-import type { ImportWarning } from '#domain/recipe/interchange/import-result';
-import type { LeftOutPart, SourceFormat, SourceProblem } from '#domain/recipe/interchange/read-source';
+import type { ImportWarning } from '#domain/interchange/import-result';
+import type { LeftOutPart, SourceFormat, SourceProblem } from '#domain/interchange/read-source';
 
 /** Failures of a share or of storing it; the worker writes the codes into the address. */
 const SHARE_PROBLEMS = {
@@ -28,7 +28,7 @@ export const SOURCE_PROBLEMS: Readonly<Record<SourceProblem, string>> = {
     'It is a picture, a PDF or another file without text. Copy the recipe’s text out of it, and paste that.',
   backup: 'It is a backup of Bowlful and no recipe. Restore it in the settings.',
   'only-an-address':
-    'It holds only an address, and Bowlful fetches no other site’s pages. Open the page, copy all of it, and paste it; or save the page and open the file.',
+    'It holds only an address, and this site reads no pages by their links. Open the page, copy all of it, and paste it; or save the page and open the file.',
   'no-recipe':
     'No recipe was found in it. A recipe needs a list of ingredients: copy the part with the ingredients and the method, and paste that.',
 };

@@ -1,21 +1,30 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import card from '../tools/tool-card.module.css';
+import styles from '../parts/import/import.module.css';
+import { type ImportTarget, importAddress } from '../parts/import/import-target.ts';
+import card from '../parts/nutrition/tool-card.module.css';
 import { FoundCard } from './found-card.tsx';
-import styles from './import.module.css';
 import { ImportReview } from './import-review.tsx';
-import { type ImportTarget, importAddress } from './import-target.ts';
 import { NothingRead } from './nothing-read.tsx';
 import { useReadImport } from './use-read-import.ts';
+import { WaitingLink } from './waiting-link.tsx';
+
+const OTHER_WAYS = 'Open the page, copy all of it, and paste it; or save the page and open the file.';
 
 /** One import: parsed, a recipe selected if there are several, and reviewed. */
 export function ImportedItem({ item, target }: { item: string; target: ImportTarget }) {
   const read = useReadImport(item);
   const [chosen, setChosen] = useState(0);
   if (read.state === 'reading') return <Skeleton lines={8} label="Reading the recipe" />;
+  if (read.state === 'moved') return <Navigate replace to={importAddress(target, read.item)} />;
+  if (read.state === 'waiting') return <WaitingLink url={read.url} />;
+  if (read.state === 'unread') {
+    const { url, detail } = read;
+    return <NothingRead sentences={[detail, OTHER_WAYS]} link={url} item={item} target={target} />;
+  }
   if (read.state !== 'read') {
     const sentence =
       read.state === 'gone'

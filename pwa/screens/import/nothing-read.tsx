@@ -2,33 +2,37 @@ import { FileUp } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { removeImport } from '../../database/imports/import-inbox.ts';
-import card from '../tools/tool-card.module.css';
-import styles from './import.module.css';
-import { type ImportTarget, importAddress } from './import-target.ts';
+import { requeueLink } from '../../database/imports/links.ts';
+import styles from '../parts/import/import.module.css';
+import { type ImportTarget, importAddress } from '../parts/import/import-target.ts';
+import type { UnreadPart } from '../parts/import/read-parts.ts';
+import { RecipeFileButton } from '../parts/import/recipe-file-button.tsx';
+import card from '../parts/nutrition/tool-card.module.css';
 import { SOURCE_PROBLEMS } from './import-words.ts';
 import { PasteCard } from './paste-card.tsx';
-import type { UnreadPart } from './read-parts.ts';
-import { RecipeFileButton } from './recipe-file-button.tsx';
 
 type NothingReadProps = {
   unread?: readonly UnreadPart[];
   sentences?: readonly string[];
+  /** The address of a page that could not be read. */
+  link?: string;
   item: string;
   target: ImportTarget;
 };
 
 /** Explains why no recipe was found and offers the import again. */
-export function NothingRead({ unread = [], sentences = [], item, target }: NothingReadProps) {
+export function NothingRead({ unread = [], sentences = [], link, item, target }: NothingReadProps) {
   const navigate = useNavigate();
   const isBackup = unread.some(({ reason }) => reason === 'backup');
   const open = (next: string) => {
-    if (unread.length > 0) void removeImport(item).catch(() => {});
+    if (unread.length > 0 || link !== undefined) void removeImport(item).catch(() => {});
     navigate(importAddress(target, next));
   };
   return (
     <>
       <section className={card['card']} aria-labelledby="import-nothing" role="alert">
         <h2 id="import-nothing">No recipe to show</h2>
+        {link !== undefined && <p className={styles['link']}>{link}</p>}
         <ul className={styles['sentences']}>
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
@@ -45,6 +49,11 @@ export function NothingRead({ unread = [], sentences = [], item, target }: Nothi
           <RecipeFileButton onTaken={open}>
             <FileUp size={20} aria-hidden /> Open another file
           </RecipeFileButton>
+          {link !== undefined && (
+            <Button variant="outline" onClick={() => void requeueLink(item, link)}>
+              Try the link again
+            </Button>
+          )}
           {isBackup && (
             <Button asChild variant="outline">
               <Link to="/settings#backup">To the settings</Link>

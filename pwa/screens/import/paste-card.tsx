@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type FormEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { useDirtyForm } from '../../components/dirty-forms.ts';
 import { FormRow } from '../../components/form-row.tsx';
-import card from '../tools/tool-card.module.css';
+import { useDirtyForm } from '../../state/dirty-forms.ts';
+import card from '../parts/nutrition/tool-card.module.css';
 
 const MOST_CHARACTERS = 10_000_000;
 /** Markup of structured data, which the plain text lacks. */
@@ -38,7 +38,7 @@ export function PasteCard({ onTaken }: { onTaken: (item: string) => void }) {
     if (text.trim() === '') return setError(EMPTY);
     if (text.length > MOST_CHARACTERS) return setError(TOO_LARGE);
     try {
-      const { takeText } = await import('./take-in.ts');
+      const { takeText } = await import('../parts/import/take-in.ts');
       onTaken(await takeText(text));
     } catch {
       setError(NOT_READ);

@@ -1,8 +1,8 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
-import { ReportFlag } from '../shared/report-flag.tsx';
-import card from '../tools/tool-card.module.css';
-import styles from './import.module.css';
+import styles from '../parts/import/import.module.css';
+import card from '../parts/nutrition/tool-card.module.css';
+import { ReportFlag } from '../parts/safety-report/report-flag.tsx';
 import { importRemarks } from './import-remarks.ts';
 import type { ReviewValues } from './review-values.ts';
 
@@ -10,8 +10,8 @@ const ICONS = { toxic: OctagonAlert, caution: TriangleAlert, note: Info } as con
 
 /** Remarks from our tables, updated with every correction. */
 export function RemarksCard({ values }: { values: ReviewValues }) {
-  const rested = useDeferredValue(values);
-  const remarks = useMemo(() => importRemarks(rested), [rested]);
+  const deferred = useDeferredValue(values);
+  const remarks = useMemo(() => importRemarks(deferred), [deferred]);
   const isToxic = remarks.some(({ tone }) => tone === 'toxic');
   return (
     <section className={`${card['card']} ${isToxic ? card['danger'] : ''}`} aria-labelledby="import-remarks">

@@ -2,13 +2,13 @@ import { OctagonAlert } from 'lucide-react';
 import row from '../../components/form-row.module.css';
 import { FormRow } from '../../components/form-row.tsx';
 import { Segmented } from '../../components/segmented.tsx';
-import type { SubmitError, SubmitField } from '../submit/read-submission.ts';
-import { RowField, type RowNote } from '../submit/row-field.tsx';
-import submit from '../submit/submit.module.css';
-import type { RowField as RowName } from '../submit/submit-values.ts';
-import { ANIMALS } from '../tools/animals.tsx';
-import card from '../tools/tool-card.module.css';
-import styles from './import.module.css';
+import styles from '../parts/import/import.module.css';
+import { ANIMALS } from '../parts/nutrition/animals.tsx';
+import card from '../parts/nutrition/tool-card.module.css';
+import type { SubmitError, SubmitField } from '../parts/submission/read-submission.ts';
+import { RowField, type RowNote } from '../parts/submission/row-field.tsx';
+import submit from '../parts/submission/submit.module.css';
+import type { RowField as RowName } from '../parts/submission/submit-values.ts';
 import type { ReviewValues } from './review-values.ts';
 
 /** As many as are read. */

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import type { ReadRecipe } from '#domain/recipe/interchange/read-source';
-import type { Species } from '#domain/recipe/species';
-import { speciesSchema } from '#domain/recipe/species-schema';
-import { filledRows } from '../submit/read-submission.ts';
-import { withSpecies } from '../submit/submit-categories.ts';
+import type { ReadRecipe } from '#domain/interchange/read-source';
+import type { Species } from '#domain/reference/species';
+import { speciesSchema } from '#domain/reference/species-schema';
+import { type CheckerValues, EMPTY_VALUES } from '../parts/nutrition/checker-values.ts';
+import { filledRows } from '../parts/submission/read-submission.ts';
+import { withSpecies } from '../parts/submission/submit-categories.ts';
 import {
   EMPTY_SUBMISSION,
   readKept as readKeptSubmission,
   type SubmitValues,
-} from '../submit/submit-values.ts';
-import { type CheckerValues, EMPTY_VALUES } from '../tools/checker-values.ts';
+} from '../parts/submission/submit-values.ts';
 
 /** An imported recipe under review, as typed. */
 export type ReviewValues = Omit<SubmitValues, 'species'> & {

@@ -1,21 +1,17 @@
 import { useNavigate } from 'react-router-dom';
-import type { Species } from '#domain/recipe/species';
+import type { Species } from '#domain/reference/species';
 import { saveDraft, useDraft } from '../../database/drafts.ts';
 import { removeImport } from '../../database/imports/import-inbox.ts';
-import { filledRows } from '../submit/read-submission.ts';
-import { EMPTY_SUBMISSION, readKept as readSubmitDraft, SUBMIT_DRAFT } from '../submit/submit-values.ts';
-import { CHECKER_DRAFT, readKept as readCheckerDraft } from '../tools/checker-values.ts';
-import type { ImportTarget } from './import-target.ts';
+import type { ImportTarget } from '../parts/import/import-target.ts';
+import { CHECKER_DRAFT, readKept as readCheckerDraft } from '../parts/nutrition/checker-values.ts';
+import { EMPTY_OWN } from '../parts/own/own-values.ts';
+import { startOwnRecipe } from '../parts/own/start-own-recipe.ts';
+import { useStandingSubmission } from '../parts/submission/standing-submission.ts';
+import { SUBMIT_DRAFT } from '../parts/submission/submit-values.ts';
 import { type ReviewValues, toChecker, toSubmission } from './review-values.ts';
 
 /** Description of a form's existing draft; null if there is none, undefined until it has been read. */
-export type StandingDraft = string | null | undefined;
-
-function submitWords(draft: unknown): StandingDraft {
-  const kept = draft === null ? null : readSubmitDraft(draft);
-  if (kept === null || JSON.stringify(kept) === JSON.stringify(EMPTY_SUBMISSION)) return null;
-  return kept.title.trim() || filledRows(kept.ingredients)[0] || 'a recipe without a title';
-}
+type StandingDraft = string | null | undefined;
 
 function checkerWords(draft: unknown): StandingDraft {
   const kept = draft === null ? null : readCheckerDraft(draft);
@@ -29,15 +25,22 @@ export function useHandOver(item: string): {
   handOver: (values: ReviewValues, species: Species, target: ImportTarget) => Promise<void>;
 } {
   const navigate = useNavigate();
-  const submit = useDraft(SUBMIT_DRAFT);
+  const submit = useStandingSubmission();
   const checker = useDraft(CHECKER_DRAFT);
   return {
     standing: {
-      submit: submit === undefined ? undefined : submitWords(submit),
+      // Each is a new one.
+      own: null,
+      submit,
       checker: checker === undefined ? undefined : checkerWords(checker),
     },
     async handOver(values, species, target) {
-      if (target === 'submit') {
+      if (target === 'own') {
+        const origin = { kind: 'import', from: null } as const;
+        const editor = await startOwnRecipe({ ...EMPTY_OWN, ...toSubmission(values, species), origin });
+        await removeImport(item).catch(() => {});
+        navigate(editor);
+      } else if (target === 'submit') {
         await saveDraft(SUBMIT_DRAFT, toSubmission(values, species));
         // The form has stored it as its own draft.
         await removeImport(item).catch(() => {});

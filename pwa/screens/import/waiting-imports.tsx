@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import { whenInWords } from '../../components/when-in-words.ts';
 import type { ImportEntry } from '../../database/imports/import-entry.ts';
 import { listImports, removeImport } from '../../database/imports/import-inbox.ts';
-import card from '../tools/tool-card.module.css';
-import styles from './import.module.css';
-import { type ImportTarget, importAddress } from './import-target.ts';
+import styles from '../parts/import/import.module.css';
+import { type ImportTarget, importAddress } from '../parts/import/import-target.ts';
+import card from '../parts/nutrition/tool-card.module.css';
 
-const ORIGINS = { file: 'File', paste: 'Pasted text', share: 'Shared' } as const;
+const ORIGINS = { file: 'File', paste: 'Pasted text', share: 'Shared', link: 'Link' } as const;
 
 /** The name of its file, or the first words of the text. */
-export function importName({ origin, parts }: Pick<ImportEntry, 'origin' | 'parts'>): string {
+function importName({ origin, parts }: Pick<ImportEntry, 'origin' | 'parts'>): string {
   const [first] = parts;
   const more = parts.length > 1 ? ` and ${parts.length - 1} more` : '';
   if (first === undefined) return ORIGINS[origin];

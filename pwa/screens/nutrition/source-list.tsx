@@ -1,4 +1,4 @@
-import { STANDARD_VERSIONS } from '#domain/nutrition/targets';
+import { STANDARD_VERSIONS } from '#domain/reference/targets';
 import styles from './nutrition.module.css';
 
 const SOURCES = [

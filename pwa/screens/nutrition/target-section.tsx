@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { LifeStage } from '#domain/nutrition/life-stage';
-import { STANDARD_VERSIONS, STANDARDS, type Standard } from '#domain/nutrition/targets';
-import type { Species } from '#domain/recipe/species';
+import type { LifeStage } from '#domain/reference/life-stage';
+import type { Species } from '#domain/reference/species';
+import { STANDARD_VERSIONS, STANDARDS, type Standard } from '#domain/reference/targets';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { Segmented } from '../../components/segmented.tsx';
-import { ANIMALS } from '../tools/animals.tsx';
-import { STAGE_LABELS, STAGES } from '../tools/stage-labels.ts';
+import { ANIMALS } from '../parts/nutrition/animals.tsx';
+import { STAGE_LABELS, STAGES } from '../parts/nutrition/stage-labels.ts';
 import styles from './nutrition.module.css';
 import { TargetTable } from './target-table.tsx';
 

@@ -1,9 +1,9 @@
-import type { LifeStage } from '#domain/nutrition/life-stage';
-import { isRatio, targetUnit } from '#domain/nutrition/target-name';
-import { type NutrientTarget, nutrientTargets, type Standard } from '#domain/nutrition/targets';
-import type { Species } from '#domain/recipe/species';
+import type { LifeStage } from '#domain/reference/life-stage';
+import type { Species } from '#domain/reference/species';
+import { isRatio, targetUnit } from '#domain/reference/target-name';
+import { type NutrientTarget, nutrientTargets, type Standard } from '#domain/reference/targets';
 import { amountText, nutrientName } from '../../components/nutrient-words.ts';
-import { STAGE_LABELS } from '../tools/stage-labels.ts';
+import { STAGE_LABELS } from '../parts/nutrition/stage-labels.ts';
 import styles from './nutrition.module.css';
 
 type TargetTableProps = { standard: Standard; species: Species; lifeStage: LifeStage };

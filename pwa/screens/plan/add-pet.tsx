@@ -1,24 +1,24 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { Species } from '#domain/recipe/species';
+import type { Species } from '#domain/reference/species';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import type { Pet } from '../../database/pets.ts';
-import card from '../tools/tool-card.module.css';
-import styles from './plan.module.css';
+import card from '../parts/nutrition/tool-card.module.css';
+import styles from '../parts/plan/plan.module.css';
 
 // The breeds load with the form.
 const DogProfileForm = lazy(() =>
-  import('../profile/dog-profile-form.tsx').then((module) => ({ default: module.DogProfileForm })),
+  import('../parts/profile/dog-profile-form.tsx').then((module) => ({ default: module.DogProfileForm })),
 );
 const CatProfileForm = lazy(() =>
-  import('../profile/cat-profile-form.tsx').then((module) => ({ default: module.CatProfileForm })),
+  import('../parts/profile/cat-profile-form.tsx').then((module) => ({ default: module.CatProfileForm })),
 );
 
 type PetFormProps = {
   species: Species;
-  /** Whether its species already has a profile. */
+  /** The species already has a profile. */
   isFurther: boolean;
   onClose: () => void;
 };
@@ -30,9 +30,9 @@ export function PetForm({ species, isFurther, onClose }: PetFormProps) {
     <div className={card['card']} data-section={sectionOfSpecies(species)}>
       <Suspense fallback={<Skeleton lines={5} label={`Opening the ${species} profile`} />}>
         {species === 'dog' ? (
-          <DogProfileForm dog={null} {...handlers} />
+          <DogProfileForm profile={null} {...handlers} />
         ) : (
-          <CatProfileForm cat={null} {...handlers} />
+          <CatProfileForm profile={null} {...handlers} />
         )}
       </Suspense>
     </div>

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { MOST_RECIPES, type Plan } from '#domain/plan/plan';
 import { hasRecipe, withRecipe } from '#domain/plan/plan-edits';
-import type { Species } from '#domain/recipe/species';
+import type { Species } from '#domain/reference/species';
 import { FormRow } from '../../components/form-row.tsx';
-import { useRecipeCards } from '../../database/cards.ts';
-import type { ChangePlan } from './pet-chips.tsx';
+import { useAllCards } from '../../database/own/all-cards.ts';
+import type { ChangePlan } from '../parts/plan/pet-chips.tsx';
 
 const GROUPS: readonly { species: Species; label: string }[] = [
   { species: 'dog', label: 'For dogs' },
@@ -15,7 +15,7 @@ type AddRecipeProps = { plan: Plan; species: readonly Species[]; change: ChangeP
 
 /** Selects a recipe for the planned animals, sorted by species and name; choosing one adds it. */
 export function AddRecipe({ plan, species, change }: AddRecipeProps) {
-  const cards = useRecipeCards();
+  const cards = useAllCards();
   const offered = useMemo(
     () => [...(cards ?? [])].sort((a, b) => a.title.localeCompare(b.title, 'en-GB')),
     [cards],

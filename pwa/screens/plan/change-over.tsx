@@ -1,13 +1,13 @@
 import { changeOver, USUAL_CHANGE_OVER_DAYS } from '#domain/plan/change-over';
-import type { Feed } from '#domain/plan/feeds';
+import type { Feed } from '#domain/plan/feeding-schedule';
 import { CHANGE_OVER_DAYS } from '#domain/plan/plan';
 import { withPet } from '#domain/plan/plan-edits';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import { FormRow } from '../../components/form-row.tsx';
-import { whole } from '../calculators/number-format.ts';
-import card from '../tools/tool-card.module.css';
-import type { ChangePlan } from './pet-chips.tsx';
-import styles from './plan.module.css';
+import { whole } from '../parts/calculators/number-format.ts';
+import card from '../parts/nutrition/tool-card.module.css';
+import type { ChangePlan } from '../parts/plan/pet-chips.tsx';
+import styles from '../parts/plan/plan.module.css';
 
 const CHOICES = Array.from(
   { length: CHANGE_OVER_DAYS.max - CHANGE_OVER_DAYS.min + 1 },
@@ -26,7 +26,7 @@ function phasesOf(days: number, portionGrams: number | null): Phase[] {
 }
 
 /** The new food's share of the bowl from day to day, as bowls that fill. */
-export function ChangeOverBowls({ days, portionGrams }: { days: number; portionGrams: number | null }) {
+function ChangeOverBowls({ days, portionGrams }: { days: number; portionGrams: number | null }) {
   return (
     <ol className={styles['phases']}>
       {phasesOf(days, portionGrams).map((phase) => (
@@ -55,7 +55,7 @@ export function ChangeOverBowls({ days, portionGrams }: { days: number; portionG
 
 type ChangeOverProps = { pets: readonly PlannedPet[]; feeds: readonly Feed[]; change: ChangePlan };
 
-/** How to change to a new food in 7 to 10 days; an animal that does so cooks less in the meantime. */
+/** How to change to a new food in 7 to 10 days; an animal in transition needs less of it. */
 export function ChangeOver({ pets, feeds, change }: ChangeOverProps) {
   const changing = pets.filter(({ changeOverDays }) => changeOverDays !== null);
   return (

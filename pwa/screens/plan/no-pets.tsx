@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Species } from '#domain/recipe/species';
+import type { Species } from '#domain/reference/species';
 import { Button } from '../../components/button.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import tool from '../tools/calorie.module.css';
+import tool from '../parts/nutrition/calorie.module.css';
 import { PetForm } from './add-pet.tsx';
 
 /** A plan needs an animal: its profile is created here, and the plan starts. */

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import type { Completeness, NutrientStatus } from '#domain/nutrition/completeness';
-import type { Standard } from '#domain/nutrition/targets';
-import type { Feed, PlanRecipes } from '#domain/plan/feeds';
-import { planDays } from '#domain/plan/feeds';
+import type { Feed, PlanRecipes } from '#domain/plan/feeding-schedule';
+import { planDays } from '#domain/plan/feeding-schedule';
 import { planCompleteness, planNutrients } from '#domain/plan/plan-nutrients';
 import type { PlannedPet } from '#domain/plan/planned-animal';
+import type { Standard } from '#domain/reference/targets';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { NotJudged } from '../../components/not-judged.tsx';
 import { NutrientBar } from '../../components/nutrient-bar.tsx';
 import { inSentence, nutrientName } from '../../components/nutrient-words.ts';
-import checker from '../tools/checker.module.css';
-import result from '../tools/result-cards.module.css';
-import card from '../tools/tool-card.module.css';
-import { daysText } from './days-text.ts';
+import checker from '../parts/nutrition/checker.module.css';
+import result from '../parts/nutrition/result-cards.module.css';
+import card from '../parts/nutrition/tool-card.module.css';
+import { daysText } from '../parts/plan/days-text.ts';
 import { PlanCure } from './plan-cure.tsx';
 
 const list = new Intl.ListFormat('en-GB');
@@ -22,7 +22,7 @@ function names({ rows }: Completeness, status: NutrientStatus): string {
 }
 
 /** 'Over these 3 days Rex is short of zinc, iron and calcium.' */
-export function planVerdict(name: string, days: number, result: Completeness): string {
+function planVerdict(name: string, days: number, result: Completeness): string {
   const over = `Over ${days === 1 ? 'this day' : `these ${daysText(days)}`}`;
   const sentences = [
     result.counts.over > 0 && `${over} ${name} gets too much of ${names(result, 'over')}.`,

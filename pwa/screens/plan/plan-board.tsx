@@ -1,34 +1,34 @@
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { STANDARD_VERSIONS, STANDARDS, type Standard } from '#domain/nutrition/targets';
 import { dateText, localDate } from '#domain/plan/calendar';
+import { STANDARD_VERSIONS, STANDARDS, type Standard } from '#domain/reference/targets';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { FormRow } from '../../components/form-row.tsx';
 import { Segmented } from '../../components/segmented.tsx';
-import { ShoppingList } from '../shopping-list/shopping-list.tsx';
-import tool from '../tools/calorie.module.css';
-import card from '../tools/tool-card.module.css';
+import tool from '../parts/nutrition/calorie.module.css';
+import card from '../parts/nutrition/tool-card.module.css';
+import { BatchList } from '../parts/plan/batch-list.tsx';
+import { HowMuch } from '../parts/plan/how-much.tsx';
+import { PackList } from '../parts/plan/pack-list.tsx';
+import { type ChangePlan, PetChips } from '../parts/plan/pet-chips.tsx';
+import styles from '../parts/plan/plan.module.css';
+import { UndoLine } from '../parts/plan/undo-line.tsx';
+import type { PlanOnDevice } from '../parts/plan/use-plan-view.ts';
+import type { Undo } from '../parts/plan/use-undo.ts';
 import { AddPet } from './add-pet.tsx';
 import { AddRecipe } from './add-recipe.tsx';
-import { BatchList } from './batch-list.tsx';
 import { ChangeOver } from './change-over.tsx';
-import { HowMuch } from './how-much.tsx';
-import { PackList } from './pack-list.tsx';
-import { type ChangePlan, PetChips } from './pet-chips.tsx';
 import { PetNutrients } from './pet-nutrients.tsx';
-import styles from './plan.module.css';
 import { PlanRow } from './plan-row.tsx';
-import { UndoLine } from './undo-line.tsx';
-import type { PlanOnDevice } from './use-plan-view.ts';
-import type { Undo } from './use-undo.ts';
+import { ShoppingList } from './shopping-list.tsx';
 
 const STANDARD_OPTIONS = STANDARDS.map((standard) => ({ value: standard, label: standard }));
 
 type PlanBoardProps = { planned: PlanOnDevice; last: Undo | null; change: ChangePlan };
 
-/** The plan itself, and below it what to cook, pack, add and buy. */
+/** The plan itself, then cooking, packing and shopping. */
 export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoardProps) {
   const [standard, setStandard] = useState<Standard>('AAFCO');
   const { plan, pets, feeds, recipes } = view;

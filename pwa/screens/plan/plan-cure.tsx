@@ -1,17 +1,17 @@
 import { Scale } from 'lucide-react';
 import { useMemo } from 'react';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
-import type { Standard } from '#domain/nutrition/targets';
 import { planNeeds } from '#domain/plan/plan-nutrients';
 import type { PlannedPet } from '#domain/plan/planned-animal';
-import { ClosureNotes } from '../shared/closure-notes.tsx';
-import { useClosure } from '../shared/use-closure.ts';
-import result from '../tools/result-cards.module.css';
-import { daysText } from './days-text.ts';
+import type { Standard } from '#domain/reference/targets';
+import { ClosureNotes } from '../parts/nutrition/closure-notes.tsx';
+import result from '../parts/nutrition/result-cards.module.css';
+import { useClosure } from '../parts/nutrition/use-closure.ts';
+import { daysText } from '../parts/plan/days-text.ts';
 
 type PlanCureProps = { nutrients: RecipeNutrients; pet: PlannedPet; standard: Standard; days: number };
 
-/** The fewest supplements that, stirred into all that an animal eats over the plan, close its gaps. */
+/** The fewest supplements that close an animal's gaps, mixed into all of its food over the plan. */
 export function PlanCure({ nutrients, pet, standard, days }: PlanCureProps) {
   const { name } = pet;
   const options = useMemo(() => planNeeds(pet, standard), [pet, standard]);

@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BEAGLE } from '#domain/pet/profiles.test-support';
 import type { Recipe } from '#domain/recipe/recipe';
-import { toastStore } from '../../components/toast-store.ts';
 import { database } from '../../database/bowlful.ts';
 import { saveCatProfile, saveDogProfile } from '../../database/pets.ts';
 import { changePlan } from '../../database/plans.ts';
 import { setPreference } from '../../database/preferences.ts';
+import { toastStore } from '../../state/toast-store.ts';
 import { aSyncedRecipe } from '../../testing/catalogue-rows.ts';
 import { aCard, showScreen } from '../../testing/screen-world.tsx';
 import { PlanPage } from './plan-page.tsx';
@@ -30,14 +31,7 @@ beforeEach(async () => {
   await setPreference('market', 'GB');
   await database.recipes.bulkPut([aSyncedRecipe(1, 1, BOWL), aSyncedRecipe(66, 1, CAT_BOWL)]);
   await database.cards.bulkPut([aCard(BOWL), aCard(CAT_BOWL)]);
-  await saveDogProfile({
-    name: 'Rex',
-    breed: 'Beagle',
-    ageMonths: 36,
-    weightKg: 16,
-    activityLevel: 'medium',
-    dailyEnergyKcal: 600,
-  });
+  await saveDogProfile({ ...BEAGLE, dailyEnergyKcal: 600 });
   await changePlan((plan) => ({ ...plan, startsOn: '2126-11-23' }));
 });
 afterEach(() => {

@@ -3,11 +3,11 @@ import { spanText } from '#domain/plan/calendar';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { changePlan } from '../../database/plans.ts';
-import tool from '../tools/calorie.module.css';
+import tool from '../parts/nutrition/calorie.module.css';
+import { usePlanView } from '../parts/plan/use-plan-view.ts';
+import { useUndo } from '../parts/plan/use-undo.ts';
 import { NoPets } from './no-pets.tsx';
 import { PlanBoard } from './plan-board.tsx';
-import { usePlanView } from './use-plan-view.ts';
-import { useUndo } from './use-undo.ts';
 
 /** Route `/plan`: animals × recipes × days, and everything that follows from them. */
 export function PlanPage() {

@@ -6,10 +6,10 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { RecipeArt } from '../../components/recipe-art.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
-import { useIsCatalogueWhole } from '../shared/use-is-catalogue-whole.ts';
-import { daysText } from './days-text.ts';
-import type { ChangePlan } from './pet-chips.tsx';
-import styles from './plan.module.css';
+import { useIsCatalogueWhole } from '../parts/catalogue/use-is-catalogue-whole.ts';
+import { daysText } from '../parts/plan/days-text.ts';
+import type { ChangePlan } from '../parts/plan/pet-chips.tsx';
+import styles from '../parts/plan/plan.module.css';
 import { Stepper } from './stepper.tsx';
 
 const list = new Intl.ListFormat('en-GB');

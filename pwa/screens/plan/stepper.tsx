@@ -1,5 +1,5 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import styles from './plan.module.css';
+import styles from '../parts/plan/plan.module.css';
 
 type StepperProps = {
   /** Accessible name of the quantity: 'Days of Chicken Bowl'. */
@@ -7,11 +7,11 @@ type StepperProps = {
   value: number;
   max: number;
   onStep: (more: 1 | -1) => void;
-  /** Runs for a step below one. */
+  /** Called for a step below one. */
   onRemove: { label: string; run: () => void };
 };
 
-/** A number from one up, changed by buttons of 44 px; a step below one removes the item. */
+/** A number from one up with buttons of 44 px; a step below one removes the item. */
 export function Stepper({ label, value, max, onStep, onRemove }: StepperProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend

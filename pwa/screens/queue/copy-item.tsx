@@ -3,7 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { copyText } from './copy-text.ts';
 import { itemText } from './item-text.ts';
 
-/** Copies what was written, so that it is safe whatever happens here. */
+/** Copies an item's text, so that it survives a loss of the device's data. */
 export function CopyItem({ item }: { item: PendingItem }) {
   return (
     <Button variant="ghost" onClick={() => void copyText(itemText(item))}>

@@ -1,6 +1,6 @@
-import { showToast } from '../../components/toast-store.ts';
+import { showToast } from '../../state/toast-store.ts';
 
-/** Puts text on the clipboard and says what came of it. */
+/** Copies text to the clipboard and reports the outcome. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -3,11 +3,11 @@ import type { PendingItem } from '#domain/outbox/outbox-item';
 import { Button } from '../../components/button.tsx';
 import { clearDraft } from '../../database/drafts.ts';
 import { discardItem } from '../../database/outbox/commands.ts';
+import styles from '../parts/page/item-card.module.css';
+import { runCommand } from '../parts/page/run-command.ts';
 import { editedKey } from './edited-key.ts';
-import styles from './item-card.module.css';
-import { runQueueCommand } from './run-queue-command.ts';
 
-/** Discards after asking once. What was ever attempted may have arrived all the same, and the question says so. */
+/** Discards after one confirmation, which warns that an attempted item may have arrived. */
 export function DiscardItem({ item, hasPhoto }: { item: PendingItem; hasPhoto: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -25,8 +25,8 @@ export function DiscardItem({ item, hasPhoto }: { item: PendingItem; hasPhoto: b
   }
 
   async function discard() {
-    await runQueueCommand(() => discardItem(item.id));
-    // What was typed in its editor goes with it.
+    await runCommand(() => discardItem(item.id));
+    // The draft of its editor is deleted with it.
     clearDraft(editedKey(item.seq)).catch(() => {});
   }
 

@@ -1,8 +1,8 @@
 import { FormRow } from '../../components/form-row.tsx';
-import { ContactFields } from '../contact/contact-fields.tsx';
-import { readCategory } from '../contact/contact-values.ts';
-import { ReviewFields } from '../reviews/review-fields.tsx';
-import { ReportFields } from '../shared/report-fields.tsx';
+import { ContactFields } from '../parts/contact/contact-fields.tsx';
+import { readCategory } from '../parts/contact/contact-values.ts';
+import { ReviewFields } from '../parts/reviews/review-fields.tsx';
+import { ReportFields } from '../parts/safety-report/report-fields.tsx';
 import type { EditableType, EditErrors, EditValues } from './edit-values.ts';
 
 type Field = { name: string; label: string; type: 'text' | 'email' | 'area'; autoComplete: string };
@@ -16,7 +16,7 @@ const FIELDS: Record<'newsletter' | 'share', readonly Field[]> = {
   ],
 };
 
-export type EditFieldsProps = {
+type EditFieldsProps = {
   type: EditableType;
   values: EditValues;
   errors: EditErrors;
@@ -24,7 +24,7 @@ export type EditFieldsProps = {
   disabled: boolean;
 };
 
-/** The fields of an item's words, whatever its type: those of the form that it was written in. */
+/** Fields of an item of any type: those of its form. */
 export function EditFields({ type, values, errors, onChange, disabled }: EditFieldsProps) {
   const text = (name: string) => String(values[name] ?? '');
   if (type === 'review') {

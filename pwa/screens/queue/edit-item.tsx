@@ -1,21 +1,21 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { entryAgain } from '#domain/outbox/entry-again';
+import { requeueEntry } from '#domain/outbox/requeue-entry';
 import { Button } from '../../components/button.tsx';
-import { useDirtyForm } from '../../components/dirty-forms.ts';
 import { editItem, enqueue } from '../../database/outbox/commands.ts';
-import { useKeptForm } from '../shared/use-kept-form.ts';
+import { useDirtyForm } from '../../state/dirty-forms.ts';
+import { useKeptForm } from '../parts/forms/use-kept-form.ts';
+import styles from '../parts/page/item-card.module.css';
+import { runCommand } from '../parts/page/run-command.ts';
 import { EditFields } from './edit-fields.tsx';
 import { type EditableItem, firstValues, keptValues, readValues } from './edit-values.ts';
 import { editedKey } from './edited-key.ts';
-import styles from './item-card.module.css';
 import { ITEM_KINDS } from './item-kind.ts';
-import { runQueueCommand } from './run-queue-command.ts';
 
-export type EditItemProps = { item: EditableItem; onClose: () => void };
+type EditItemProps = { item: EditableItem; onClose: () => void };
 
 /**
- * The words of an item in their form. The old ones stay in the queue until the new ones are durable, and the new ones
- * are kept as a draft until then. When the old ones have left the queue meanwhile, the new ones may follow them.
+ * Editor of a queued item. The old text stays queued until the new one is durable, and the new one is stored as a
+ * draft until then. If the old one was delivered meanwhile, the new one can be queued as a new item.
  */
 export function EditItem({ item, onClose }: EditItemProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -46,8 +46,8 @@ export function EditItem({ item, onClose }: EditItemProps) {
     if (isPending) return;
     if (draft === null) return setAttempts((count) => count + 1);
     setPending(true);
-    const saved = await runQueueCommand(() =>
-      lost === null ? editItem(item.id, draft) : enqueue(entryAgain(item, draft)),
+    const saved = await runCommand(() =>
+      lost === null ? editItem(item.id, draft) : enqueue(requeueEntry(item, draft)),
     );
     setPending(false);
     if (saved === undefined) return;

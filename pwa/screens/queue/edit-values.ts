@@ -1,19 +1,19 @@
 import { DRAFT_SCHEMAS } from '#domain/outbox/new-entry';
 import type { ItemBodies, PendingItem } from '#domain/outbox/outbox-item';
-import { EMPTY_MESSAGE, readMessage } from '../contact/contact-values.ts';
-import { EMPTY_SHARE, readShare } from '../share/share-values.ts';
-import { readReport, reportValues } from '../shared/report-values.ts';
+import { EMPTY_MESSAGE, readMessage } from '../parts/contact/contact-values.ts';
+import { readReport, reportValues } from '../parts/safety-report/report-values.ts';
+import { EMPTY_SHARE, readShare } from '../parts/share/share-values.ts';
 
-/** The types whose words are edited in the queue; a recipe has its page for that, a photo is exchanged. */
+/** Types that are edited in the queue; a recipe has a page for that, a photo is replaced. */
 export type EditableType = 'review' | 'contact' | 'newsletter' | 'share' | 'report';
 export type EditableItem = PendingItem<EditableType>;
 
-/** The words of an item by the field that they stand in. */
+/** Texts of an item by field. */
 export type EditValues = Record<string, string | number>;
-/** The first thing wrong with a field. */
+/** First error per field. */
 export type EditErrors = Partial<Record<string, string>>;
 
-/** What stands in the form first; a field that was left out stands there empty. */
+/** Initial values of the editor; an omitted field is empty. */
 export function firstValues(item: EditableItem): EditValues {
   if (item.type === 'report') return reportValues(item.body.draft);
   if (item.type !== 'share') return { ...item.body.draft };
@@ -21,7 +21,7 @@ export function firstValues(item: EditableItem): EditValues {
   return { ...others, personalMessage };
 }
 
-/** What was typed before, field by field where it fits; null where nothing of it does. */
+/** Stored edits, valid fields only; null if there are none. */
 export function keptValues(kept: unknown, first: EditValues): EditValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const fitting = Object.entries(kept).filter(
@@ -32,7 +32,7 @@ export function keptValues(kept: unknown, first: EditValues): EditValues | null 
 
 type Read = { draft: ItemBodies[EditableType]['draft']; errors: null } | { draft: null; errors: EditErrors };
 
-/** The values as the draft that they make, or the first message of every wrong field, as their own form says it. */
+/** The draft from the values, or the first message per invalid field, as in the original form. */
 export function readValues(type: EditableType, values: EditValues): Read {
   if (type === 'contact') return readMessage({ ...EMPTY_MESSAGE, ...values });
   if (type === 'share') {

@@ -1,2 +1,2 @@
-/** Key of the draft of a change to an item of the queue, by its place there: its id may change, its `seq` never does. */
+/** Key of the draft of an edit, by the item's `seq`: its id may change, `seq` never does. */
 export const editedKey = (seq: number) => `queue:${seq}`;

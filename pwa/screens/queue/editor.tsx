@@ -6,7 +6,7 @@ import { ExchangePhoto } from './exchange-photo.tsx';
 
 type EditorProps = { item: PendingItem; onClose: () => void };
 
-/** What changes an item in its place. A recipe has a page of its own for that. */
+/** Editor in place of an item. A recipe has a page of its own for that. */
 export function Editor({ item, onClose }: EditorProps) {
   if (item.type === 'recipe' || item.type === 'withdrawal') return null;
   if (item.type === 'photo') return <ExchangePhoto item={item} onClose={onClose} />;
@@ -15,7 +15,7 @@ export function Editor({ item, onClose }: EditorProps) {
 
 type EditActionProps = { item: PendingItem; label: string; onEdit: () => void };
 
-/** The way to change an item. */
+/** Button or link that opens the editor. */
 export function EditAction({ item, label, onEdit }: EditActionProps) {
   if (item.type === 'withdrawal') return null;
   const variant = item.status === 'refused' ? 'solid' : 'ghost';

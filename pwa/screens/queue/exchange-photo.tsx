@@ -3,13 +3,13 @@ import type { PendingItem } from '#domain/outbox/outbox-item';
 import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { editItem } from '../../database/outbox/commands.ts';
-import { PhotoError, resizePhoto } from '../reviews/resize-photo.ts';
-import styles from './item-card.module.css';
-import { runQueueCommand } from './run-queue-command.ts';
+import styles from '../parts/page/item-card.module.css';
+import { runCommand } from '../parts/page/run-command.ts';
+import { PhotoError, resizePhoto } from '../parts/reviews/resize-photo.ts';
 
 type ExchangePhotoProps = { item: PendingItem<'photo'>; onClose: () => void };
 
-/** Puts another picture in the place of a photo, as soon as one is chosen. The old one stays until the new one is safe. */
+/** Replaces a photo as soon as another is chosen. The old one stays until the new one is stored. */
 export function ExchangePhoto({ item, onClose }: ExchangePhotoProps) {
   const [error, setError] = useState<string>();
 
@@ -22,7 +22,7 @@ export function ExchangePhoto({ item, onClose }: ExchangePhotoProps) {
       return null;
     });
     if (photo === null) return;
-    const saved = await runQueueCommand(() => editItem(item.id, photo));
+    const saved = await runCommand(() => editItem(item.id, photo));
     if (saved === undefined) return;
     if (saved === null || saved.status === 'sent') setError('Your first photo has already arrived');
     else onClose();

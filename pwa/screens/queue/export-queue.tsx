@@ -1,11 +1,11 @@
 import type { OutboxItem } from '#domain/outbox/outbox-item';
 import { Button } from '../../components/button.tsx';
+import styles from '../parts/page/list-page.module.css';
+import { saveFile } from '../parts/page/save-file.ts';
 import { copyText } from './copy-text.ts';
 import { queueText } from './item-text.ts';
-import styles from './queue-page.module.css';
-import { saveFile } from './save-file.ts';
 
-/** Takes all text that is still here out of the browser's hands. */
+/** Exports all undelivered text. */
 export function ExportQueue({ items }: { items: readonly OutboxItem[] }) {
   const text = queueText(items);
   return (

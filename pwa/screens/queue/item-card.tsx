@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ItemType } from '#domain/outbox/outbox-item';
-import styles from './item-card.module.css';
+import styles from '../parts/page/item-card.module.css';
 import { ITEM_KINDS } from './item-kind.ts';
 
-export type ItemCardProps = {
+type ItemCardProps = {
   tone: 'waiting' | 'refused' | 'sent';
   type: ItemType;
   title: string;
@@ -13,7 +13,7 @@ export type ItemCardProps = {
   children?: ReactNode;
 };
 
-/** The frame that all items of the queue share: what, when, state, and below it what can be done. */
+/** Frame of every queued item: type, date, state, and actions below. */
 export function ItemCard({ tone, type, title, subtitle, badge, children }: ItemCardProps) {
   const { Icon } = ITEM_KINDS[type];
   return (

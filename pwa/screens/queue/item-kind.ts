@@ -4,7 +4,7 @@ import type { ItemType } from '#domain/outbox/outbox-item';
 
 type Icon = ComponentType<SVGProps<SVGSVGElement> & { size?: number }>;
 
-/** What an item of each type is called in a sentence, and its sign. */
+/** Noun and icon of each item type. */
 export const ITEM_KINDS: Record<ItemType, { noun: string; Icon: Icon }> = {
   review: { noun: 'review', Icon: MessageSquareText },
   recipe: { noun: 'recipe', Icon: NotebookPen },

@@ -1,12 +1,12 @@
-import { CONTACT_CATEGORIES } from '#domain/contact/contact-message';
+import { CONTACT_CATEGORIES } from '#domain/messages/contact-message';
 import type { OutboxItem, PendingItem } from '#domain/outbox/outbox-item';
 
-/** A waiting or refused item as plain text, to be pasted anywhere. */
+/** A waiting or refused item as plain text, for pasting elsewhere. */
 export function itemText(item: PendingItem): string {
   return `${item.title}\n${wordsOf(item).join('\n')}\n`;
 }
 
-/** Everything that is still here, one after the other. */
+/** All undelivered items in sequence. */
 export function queueText(items: readonly OutboxItem[]): string {
   return items.flatMap((item) => (item.status === 'sent' ? [] : [itemText(item)])).join('\n---\n\n');
 }

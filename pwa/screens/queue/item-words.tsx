@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { CONTACT_CATEGORIES } from '#domain/contact/contact-message';
+import { CONTACT_CATEGORIES } from '#domain/messages/contact-message';
 import type { PendingItem } from '#domain/outbox/outbox-item';
 import { Stars } from '../../components/stars.tsx';
 import { counted, photoSize, recipeFacts, reportFacts } from './item-text.ts';
 import styles from './item-words.module.css';
 import { usePhotoAddress } from './use-photo-address.ts';
 
-/** What the person wrote, as it waits. */
+/** Content of a queued item. */
 export function ItemWords({ item }: { item: PendingItem }) {
   switch (item.type) {
     case 'review': {

@@ -1,13 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reviewItem } from '#domain/outbox/item-for-tests';
+import { reviewItem } from '#domain/outbox/item.test-support';
 import type { PendingItem } from '#domain/outbox/outbox-item';
-import { toastStore } from '../../components/toast-store.ts';
 import { deviceOutbox } from '../../database/outbox/device-outbox.ts';
 import { currentItems } from '../../database/outbox/live-items.ts';
 import { announceChange } from '../../database/outbox/outbox-events.ts';
+import { toastStore } from '../../state/toast-store.ts';
 import { connectionStore } from '../../sync/connection.ts';
+import { startOnline } from '../../testing/clean-slate.ts';
 import { QueuePage } from './queue-page.tsx';
 
 const draft = { rating: 4, userName: 'Jo', comment: 'Rex finished it in a minute.' };
@@ -51,11 +52,7 @@ const refused = (detail = 'Links are not allowed in a review.', code = 'invalid'
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-beforeEach(async () => {
-  for (const { id } of await deviceOutbox.list()) await deviceOutbox.change(id, () => null);
-  connectionStore.setState({ online: true });
-  toastStore.setState({ toast: null });
-});
+beforeEach(startOnline);
 
 afterEach(() => {
   cleanup();

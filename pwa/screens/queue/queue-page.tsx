@@ -6,12 +6,14 @@ import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { useLinks } from '../../database/imports/use-links.ts';
 import { useOutbox } from '../../database/outbox/use-outbox.ts';
 import { useConnection } from '../../sync/connection.ts';
+import styles from '../parts/page/list-page.module.css';
 import { aboutPhoto } from './about-photo.ts';
 import { ExportQueue } from './export-queue.tsx';
+import { LinkRows } from './link-rows.tsx';
 import type { PendingCardProps } from './pending-card-props.ts';
-import styles from './queue-page.module.css';
 import { QueueSection } from './queue-section.tsx';
 import { RefusedCard } from './refused-card.tsx';
 import { SentCard } from './sent-card.tsx';
@@ -41,9 +43,10 @@ function QueueItems() {
   const items = useOutbox();
   const { online } = useConnection();
   const now = useNow();
+  const links = useLinks();
   const { shown, isEditing, setEditing } = useEditing(items ?? []);
   if (items === undefined) return <Skeleton lines={4} label="Reading the queue" />;
-  if (shown.length === 0) {
+  if (shown.length + links.length === 0) {
     return (
       <EmptyState
         art={<EmptyBowl />}
@@ -69,6 +72,7 @@ function QueueItems() {
   });
   return (
     <>
+      {links.length > 0 && <LinkRows links={links} now={now} />}
       {refused.length > 0 && (
         <QueueSection titleId="refused-title" title={`Refused (${refused.length})`}>
           {refused.map((item) => (

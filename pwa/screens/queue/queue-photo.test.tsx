@@ -1,22 +1,22 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item-for-tests';
+import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item.test-support';
 import type { PendingItem } from '#domain/outbox/outbox-item';
 import { enqueue } from '../../database/outbox/commands.ts';
 import {
   cardOf,
   deliverItem,
-  emptyQueue,
   pendingItems,
   press,
   refuseItem,
   showQueue,
+  startQueue,
   type,
-} from '../../testing/queue-screen.tsx';
+} from '../../testing/queue-harness.tsx';
 
 // No browser is here that could read pictures.
-vi.mock('../reviews/resize-photo.ts', async (importReal) => {
-  const { PhotoError, ...real } = await importReal<typeof import('../reviews/resize-photo.ts')>();
+vi.mock('../parts/reviews/resize-photo.ts', async (importReal) => {
+  const { PhotoError, ...real } = await importReal<typeof import('../parts/reviews/resize-photo.ts')>();
   return {
     ...real,
     PhotoError,
@@ -29,7 +29,7 @@ vi.mock('../reviews/resize-photo.ts', async (importReal) => {
 
 const [review] = ENTRY_OF_EACH_TYPE;
 
-beforeEach(emptyQueue);
+beforeEach(startQueue);
 afterEach(cleanup);
 
 describe('the photo of a review', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './queue-page.module.css';
+import styles from '../parts/page/list-page.module.css';
 
 type QueueSectionProps = {
   titleId: string;
@@ -9,7 +9,7 @@ type QueueSectionProps = {
   note?: ReactNode;
 };
 
-/** The items of one state under their heading. */
+/** The items of one state under a heading. */
 export function QueueSection({ titleId, title, children, note }: QueueSectionProps) {
   return (
     <section aria-labelledby={titleId}>

@@ -1,19 +1,19 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item-for-tests';
+import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item.test-support';
 import type { NewEntry } from '#domain/outbox/new-entry';
 import { enqueue } from '../../database/outbox/commands.ts';
 import {
   cardOf,
   changeItem,
   deliverItem,
-  emptyQueue,
   pendingItems,
   press,
   refuseItem,
   showQueue,
+  startQueue,
   type,
-} from '../../testing/queue-screen.tsx';
+} from '../../testing/queue-harness.tsx';
 
 const [, recipe, contact, newsletter, share, report] = ENTRY_OF_EACH_TYPE;
 
@@ -24,7 +24,7 @@ async function refused(entry: NewEntry, code?: string) {
   return id;
 }
 
-beforeEach(emptyQueue);
+beforeEach(startQueue);
 afterEach(cleanup);
 
 describe('the queue shows what was written', () => {

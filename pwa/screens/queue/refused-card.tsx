@@ -1,22 +1,22 @@
 import { CircleX } from 'lucide-react';
 import type { ItemType, RefusedItem } from '#domain/outbox/outbox-item';
 import { whenInWords } from '../../components/when-in-words.ts';
+import styles from '../parts/page/item-card.module.css';
 import { CopyItem } from './copy-item.tsx';
 import { DiscardItem } from './discard-item.tsx';
 import { EditAction, Editor } from './editor.tsx';
-import styles from './item-card.module.css';
 import { ItemCard } from './item-card.tsx';
 import { ITEM_KINDS } from './item-kind.ts';
 import { ItemWords } from './item-words.tsx';
 import type { PendingCardProps } from './pending-card-props.ts';
 import { SavePhoto } from './save-photo.tsx';
 
-/** The server has the first text under this id already, so the new one cannot follow it there. */
+/** The server has stored another text under this id, so a correction needs a new one. */
 const ARRIVED_BEFORE = 'key-reused';
-/** An e-mail that may have left or not: the sender alone decides whether it goes once more. */
+/** An e-mail that may have left or not: only the sender decides on another attempt. */
 const OUTCOME_UNKNOWN = 'outcome-unknown';
 
-/** A refused item: the reason, and the way to make it right. */
+/** A refused item: the reason, and the ways to correct it. */
 export function RefusedCard({ item, now, isEditing, setEditing, ...about }: PendingCardProps<RefusedItem>) {
   const arrivedBefore = item.lastProblem?.code === ARRIVED_BEFORE;
   const isUnknown = item.lastProblem?.code === OUTCOME_UNKNOWN;

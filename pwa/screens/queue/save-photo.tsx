@@ -1,10 +1,10 @@
 import type { PendingItem } from '#domain/outbox/outbox-item';
 import { Button } from '../../components/button.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../parts/page/save-file.ts';
 
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
-/** Takes a photo out of the queue's hands, so that it is safe whatever happens here. */
+/** Downloads a queued photo, so that it survives a loss of the device's data. */
 export function SavePhoto({ item }: { item: PendingItem<'photo'> }) {
   const { bytes, mediaType } = item.body.draft;
   return (

@@ -10,14 +10,14 @@ import { TakeBack } from './take-back.tsx';
 
 type SentCardProps<Item extends SentItem> = { item: Item; now: Date };
 
-/** What has arrived. */
+/** A delivered item. */
 export function SentCard({ item, now }: SentCardProps<SentItem>) {
   if (item.type === 'review') return <SentReview item={item} now={now} />;
   const isModerated = item.type === 'recipe' || item.type === 'photo';
   return <Arrived item={item} now={now} then={isModerated ? ', appears after approval' : ''} />;
 }
 
-/** The review has the item's id, so its approval shows as soon as a pull brings it. */
+/** The review has the item's id, so its approval shows with the pull that brings it. */
 function SentReview({ item, now }: SentCardProps<SentItem<'review'>>) {
   const published = useReviews(item.recipeId)?.find((review) => review.id === item.id);
   const items = useOutbox() ?? [];

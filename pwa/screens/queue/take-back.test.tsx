@@ -1,20 +1,20 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item-for-tests';
+import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item.test-support';
 import { enqueue } from '../../database/outbox/commands.ts';
 import {
   cardOf,
   deliverItem,
-  emptyQueue,
   pendingItems,
   refuseItem,
   showQueue,
-} from '../../testing/queue-screen.tsx';
+  startQueue,
+} from '../../testing/queue-harness.tsx';
 
 const REVIEW = 'Review of Beef Pot';
 const WITHDRAWAL = 'Withdrawal of your review of Beef Pot';
 
-beforeEach(emptyQueue);
+beforeEach(startQueue);
 afterEach(cleanup);
 
 /** A review of recipe 3 that has arrived; its photo waits still. */

@@ -6,15 +6,15 @@ import type { Review } from '#domain/review/review';
 import { Button } from '../../components/button.tsx';
 import { joinDraft } from '../../database/drafts.ts';
 import { discardItem, enqueue } from '../../database/outbox/commands.ts';
-import { newReviewKey } from '../reviews/use-review-draft.ts';
-import styles from './item-card.module.css';
-import { runQueueCommand } from './run-queue-command.ts';
+import styles from '../parts/page/item-card.module.css';
+import { runCommand } from '../parts/page/run-command.ts';
+import { newReviewKey } from '../parts/reviews/use-review-draft.ts';
 
 type TakeBackProps = { item: SentItem<'review'>; published: Review | undefined; items: OutboxItem[] };
 
 /**
- * Takes a delivered review back after asking once. A change is a withdrawal and a new review, since what is published has been
- * read by the team as it stands; the device knows the words of published ones alone.
+ * Withdraws a delivered review after one confirmation. A change is a withdrawal and a new review, since the team has
+ * approved the published text as it is; the device has the text of published reviews only.
  */
 export function TakeBack({ item, published, items }: TakeBackProps) {
   const [asked, setAsked] = useState<'Withdraw' | 'Change'>();
@@ -22,15 +22,15 @@ export function TakeBack({ item, published, items }: TakeBackProps) {
   const { id: reviewId, recipeId, secret } = item;
 
   async function takeBack() {
-    const taken = await runQueueCommand(async () => {
+    const taken = await runCommand(async () => {
       if (asked === 'Change' && published) {
         const { rating, userName, comment } = published;
-        // Words that are being written for this recipe already are not replaced.
+        // An existing draft for this recipe is not replaced.
         await joinDraft(newReviewKey(recipeId), (kept) => kept ?? { rating, userName, comment });
       }
       const recipeTitle = item.title.slice(REVIEW_OF.length);
       await enqueue({ type: 'withdrawal', recipeId, recipeTitle, reviewId, secret, draft: {} });
-      // Its photo has nowhere to go any more.
+      // Its photo has no review any more.
       for (const other of items) {
         if (other.type === 'photo' && other.status !== 'sent' && other.body.reviewId === reviewId)
           await discardItem(other.id);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { OutboxItem, PendingItem } from '#domain/outbox/outbox-item';
 
 /**
- * Which item is being edited. It stays on show as it was when the editing began, whatever becomes of it meanwhile:
- * an item that is delivered or refused under the hands must not take the open form away with the new words in it.
+ * Item being edited, as it was when editing began: a delivery or refusal meanwhile must not unmount the open form
+ * with the new text in it.
  */
 export function useEditing(items: readonly OutboxItem[]) {
   const [editing, setEditing] = useState<PendingItem | null>(null);

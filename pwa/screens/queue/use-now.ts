@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const EVERY_MS = 30_000;
 
-/** The device's clock, fresh enough for 'today' and 'next try at'. */
+/** The device's clock, updated often enough for 'today' and 'next try at'. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

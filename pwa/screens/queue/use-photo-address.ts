@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Photo } from '#domain/outbox/photo';
 
-/** An address under which this page can show a photo of the queue; null until it is made. */
+/** Object URL of a queued photo; null until it is created. */
 export function usePhotoAddress({ bytes, mediaType }: Photo): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -3,21 +3,21 @@ import type { WaitingItem } from '#domain/outbox/outbox-item';
 import { Button } from '../../components/button.tsx';
 import { whenInWords } from '../../components/when-in-words.ts';
 import { retryItem } from '../../database/outbox/commands.ts';
+import styles from '../parts/page/item-card.module.css';
+import { runCommand } from '../parts/page/run-command.ts';
 import { CopyItem } from './copy-item.tsx';
 import { daysSince } from './days-since.ts';
 import { DiscardItem } from './discard-item.tsx';
 import { EditAction, Editor } from './editor.tsx';
-import styles from './item-card.module.css';
 import { ItemCard } from './item-card.tsx';
 import { ItemWords } from './item-words.tsx';
 import type { PendingCardProps } from './pending-card-props.ts';
-import { runQueueCommand } from './run-queue-command.ts';
 import { SavePhoto } from './save-photo.tsx';
 
-/** From then on the person is told that browsers may clear what is kept; some do so after seven days. */
+/** From then on the card warns that browsers may evict data; some do so after seven days. */
 const WARN_AFTER_DAYS = 3;
 
-/** A waiting item: what happened so far, when it is tried next, and what can be done meanwhile. */
+/** A waiting item: past attempts, the next attempt, and the actions meanwhile. */
 export function WaitingCard({ item, now, isEditing, setEditing, ...about }: PendingCardProps<WaitingItem>) {
   const days = daysSince(item.writtenAt, now);
   return (
@@ -56,7 +56,7 @@ export function WaitingCard({ item, now, isEditing, setEditing, ...about }: Pend
           <ItemWords item={item} />
           <div className={styles['actions']}>
             {about.waitsFor === null && (
-              <Button variant="soft" onClick={() => void runQueueCommand(() => retryItem(item.id))}>
+              <Button variant="soft" onClick={() => void runCommand(() => retryItem(item.id))}>
                 Retry
               </Button>
             )}

@@ -1,4 +1,4 @@
-export type AmountAndName = { amount: string | null; name: string };
+type AmountAndName = { amount: string | null; name: string };
 
 const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?(?:\s*[–/-]\s*\d+)?(?:\s+\d\/\d)?[½⅓⅔¼¾⅛⅜⅝⅞]?|[½⅓⅔¼¾⅛⅜⅝⅞])`;
 const MEASURE = String.raw`${NUMBER}\s*(?:g|kg|ml|l|oz|lb|lbs|fl oz|cups?|tbsp|tsp)`;

@@ -7,10 +7,10 @@ import styles from './recipe-article.module.css';
 
 // Breeds and formulas load when the calculator is opened.
 const DogCalculator = lazy(() =>
-  import('../calculators/dog-calculator.tsx').then((module) => ({ default: module.DogCalculator })),
+  import('../parts/calculators/dog-calculator.tsx').then((module) => ({ default: module.DogCalculator })),
 );
 const CatCalculator = lazy(() =>
-  import('../calculators/cat-calculator.tsx').then((module) => ({ default: module.CatCalculator })),
+  import('../parts/calculators/cat-calculator.tsx').then((module) => ({ default: module.CatCalculator })),
 );
 
 /** The calculator for the recipe's species, collapsed until opened. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { recipeEnergy } from '#domain/nutrition/energy-density';
+import { recipeEnergy } from '#domain/recipe/energy-density';
 import type { Recipe } from '#domain/recipe/recipe';
-import { whole } from '../calculators/number-format.ts';
+import { whole } from '../parts/calculators/number-format.ts';
 import styles from './energy-facts.module.css';
 
 const NEARLY_ALL = 0.995;

@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react';
-import { unitSystemLabel } from '#domain/measure/unit-system';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findSupplement } from '#domain/reference/supplements';
+import { unitSystemLabel } from '#domain/units/unit-system';
 import { Segmented } from '../../components/segmented.tsx';
 import { setPreference, usePreference } from '../../database/preferences.ts';
 import { amountAndName } from './amount-and-name.ts';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { formatMoney } from '#domain/market/currency';
 import type { Recipe } from '#domain/recipe/recipe';
-import { whole } from '../calculators/number-format.ts';
-import { useCurrency } from '../shared/use-currency.ts';
-import { batchLines } from './batch-lines.ts';
+import { whole } from '../parts/calculators/number-format.ts';
+import { batchLines } from '../parts/market/batch-lines.ts';
+import { useCurrency } from '../parts/market/use-currency.ts';
 import styles from './ingredient-panel.module.css';
 
 const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });

@@ -1,9 +1,9 @@
 import type { CompletenessOptions } from '#domain/nutrition/completeness';
-import type { Standard } from '#domain/nutrition/targets';
+import { petNeeds } from '#domain/nutrition/pet-needs';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
-import { petNeeds } from '#domain/pet/pet-needs';
 import type { Recipe } from '#domain/recipe/recipe';
+import type { Standard } from '#domain/reference/targets';
 
 /** Completeness options for the owner's animal: life stage, share of the assumed energy intake, and adult weight. */
 export function judgedForPet(

@@ -6,9 +6,9 @@ import {
   NUTRIENT_STATUSES,
   type NutrientStatus,
 } from '#domain/nutrition/completeness';
-import { needsVet } from '#domain/nutrition/life-stage';
 import { badgeCompleteness } from '#domain/nutrition/recipe-verdict';
 import type { Recipe } from '#domain/recipe/recipe';
+import { needsVet } from '#domain/reference/life-stage';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { NotJudged } from '../../components/not-judged.tsx';
 import { inSentence } from '../../components/nutrient-words.ts';
@@ -28,13 +28,13 @@ const MEANING: Record<NutrientStatus, string> = {
   over: 'Too much is harmful in the long run: not as the only food.',
 };
 
-/** The animal that a recipe is held against, with its name. */
-export type JudgedPet = { name: string; options: CompletenessOptions };
+/** The animal that a recipe is judged for, with its name. */
+type JudgedPet = { name: string; options: CompletenessOptions };
 
 type JudgedVerdictProps = {
   recipe: Recipe;
   pet: JudgedPet | null;
-  /** Whether a verdict for the owner's animal may still replace the recipe's own. */
+  /** A verdict for the owner's animal may still replace the recipe's own. */
   isUnsettled?: boolean;
 };
 
@@ -75,7 +75,7 @@ export function JudgedVerdict({ recipe, pet, isUnsettled = false }: JudgedVerdic
 /** 'Your dog' within a sentence is 'your dog'; a name stays. */
 const inSentenceOf = (name: string) => name.replace(/^Your /, 'your ');
 
-/** Met, short and unknown always; over only where something is. */
+/** Met, short and unknown always; over only if there are any. */
 function Counts({ result }: { result: Completeness }) {
   const shown = NUTRIENT_STATUSES.filter((status) => status !== 'over' || result.counts.over > 0);
   return (

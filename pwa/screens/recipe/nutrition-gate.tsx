@@ -1,6 +1,6 @@
 import type { Completeness, CompletenessRow } from '#domain/nutrition/completeness';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
-import type { TargetId } from '#domain/nutrition/targets';
+import type { TargetId } from '#domain/reference/targets';
 import { classNames } from '../../components/class-names.ts';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { amountText, nutrientName } from '../../components/nutrient-words.ts';

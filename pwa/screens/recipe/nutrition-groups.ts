@@ -1,8 +1,8 @@
 import type { CompletenessRow, NutrientStatus } from '#domain/nutrition/completeness';
-import { AMINO_ACID_IDS } from '#domain/nutrition/nutrient';
-import type { TargetId } from '#domain/nutrition/targets';
+import { AMINO_ACID_IDS } from '#domain/reference/nutrient';
+import type { TargetId } from '#domain/reference/targets';
 
-export type NutrientGroup = { name: string; nutrients: readonly TargetId[] };
+type NutrientGroup = { name: string; nutrients: readonly TargetId[] };
 
 /** Every nutrient of the tables, as people look for them. */
 export const NUTRIENT_GROUPS: readonly NutrientGroup[] = [

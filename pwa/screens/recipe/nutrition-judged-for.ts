@@ -1,11 +1,11 @@
 import type { CompletenessOptions } from '#domain/nutrition/completeness';
-import { recipeLifeStage } from '#domain/nutrition/life-stage';
-import type { Standard } from '#domain/nutrition/targets';
 import type { CatProfile } from '#domain/pet/cat-profile';
 import type { DogProfile } from '#domain/pet/dog-profile';
 import type { Recipe } from '#domain/recipe/recipe';
+import { recipeLifeStage } from '#domain/reference/life-stage';
+import type { Standard } from '#domain/reference/targets';
 
-/** Whom a recipe is held against: the animal it is written for, as its badge is. */
+/** The animal that a recipe is judged for: as on its badge, the one it is written for. */
 export function judgedForRecipe(
   recipe: Pick<Recipe, 'species' | 'category'>,
   standard: Standard = 'AAFCO',

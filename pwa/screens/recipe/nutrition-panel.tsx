@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { type CompletenessOptions, completeness } from '#domain/nutrition/completeness';
-import { needsVet } from '#domain/nutrition/life-stage';
-import { STANDARD_VERSIONS, STANDARDS, type Standard } from '#domain/nutrition/targets';
 import type { Recipe } from '#domain/recipe/recipe';
+import { needsVet } from '#domain/reference/life-stage';
+import { STANDARD_VERSIONS, STANDARDS, type Standard } from '#domain/reference/targets';
 import { NotJudged } from '../../components/not-judged.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { hasProfile, useActivePet } from '../../database/pets.ts';
-import { OverNotes } from '../shared/over-notes.tsx';
+import { OverNotes } from '../parts/nutrition/over-notes.tsx';
 import { judgedForPet } from './judged-for-pet.ts';
 import { NutritionBars } from './nutrition-bars.tsx';
 import { NutritionGate } from './nutrition-gate.tsx';

@@ -1,5 +1,5 @@
-import type { LifeStage } from '#domain/nutrition/life-stage';
-import type { Species } from '#domain/recipe/species';
+import type { LifeStage } from '#domain/reference/life-stage';
+import type { Species } from '#domain/reference/species';
 
 const YOUNG: Record<Species, string> = { dog: 'puppy', cat: 'kitten' };
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { NUTRIENTS, type NutrientId } from '#domain/nutrition/nutrient';
 import {
   basisFactor,
   type NutrientBasis,
   nutrientsPer,
   type RecipeNutrients,
 } from '#domain/nutrition/recipe-nutrients';
-import { isNutrient } from '#domain/nutrition/target-name';
 import type { Recipe } from '#domain/recipe/recipe';
+import { NUTRIENTS, type NutrientId } from '#domain/reference/nutrient';
+import { isNutrient } from '#domain/reference/target-name';
 import { Button } from '../../components/button.tsx';
 import { amountText } from '../../components/nutrient-words.ts';
 import { Segmented } from '../../components/segmented.tsx';

@@ -1,11 +1,12 @@
 import { lazy, memo, Suspense, useEffect } from 'react';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import type { OwnRecipe } from '#domain/own/own-recipe';
 import type { Recipe } from '#domain/recipe/recipe';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
-import type { Species } from '#domain/recipe/species';
-import { LatePart } from '../../components/late-part.tsx';
+import type { Species } from '#domain/reference/species';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { endWaits, whenNear } from '../../components/when-near.ts';
+import { LazyHydrationBoundary } from '../../hydration/lazy-hydration-boundary.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { KeepAndFeed } from './keep-and-feed.tsx';
 import { Method } from './method.tsx';
@@ -33,6 +34,10 @@ const SafetyResult = lazy(() =>
     .then((safety) => ({ default: safety.SafetyResult })),
 );
 
+// Only where an owner has recipes of their own.
+const OwnVerdict = lazy(async () => ({ default: (await import('./own-verdict.tsx')).OwnVerdict }));
+const OwnActions = lazy(async () => ({ default: (await import('./own-actions.tsx')).OwnActions }));
+
 // Advertisements keep away from the kitchen: they follow everything needed for cooking.
 const RecipeAside = lazy(() =>
   whenNear('recipe-aside')
@@ -48,7 +53,7 @@ const RecipeExtras = lazy(() =>
 );
 const ReviewsPanel = lazy(() =>
   whenNear('reviews-panel')
-    .then(() => import('../reviews/reviews-panel.tsx'))
+    .then(() => import('../parts/reviews/reviews-panel.tsx'))
     .then((reviews) => ({ default: reviews.ReviewsPanel })),
 );
 
@@ -69,14 +74,20 @@ const SECTIONS = [
   { id: 'nutrition', label: 'Nutrition' },
   { id: 'reviews', label: 'Reviews' },
 ] as const;
+const OWN_SECTIONS = SECTIONS.filter(({ id }) => id !== 'reviews');
 
-type RecipeArticleProps = { recipe: Recipe; card: RecipeCard };
+type RecipeArticleProps = {
+  recipe: Recipe;
+  card: RecipeCard;
+  /** A recipe of the owner's: nobody reviews it, and nothing is advertised beside it. */
+  own?: OwnRecipe | undefined;
+};
 
 /**
  * The recipe page's content. On wide screens the ingredients stay beside the method. Re-renders only when the content
  * changes, not when the device reads the same recipe again: that would replace parts waiting to hydrate.
  */
-export const RecipeArticle = memo(function RecipeArticle({ recipe, card }: RecipeArticleProps) {
+export const RecipeArticle = memo(function RecipeArticle({ recipe, card, own }: RecipeArticleProps) {
   useEffect(() => endWaits, []);
   useEffect(() => {
     // Recently viewed recipes are stored on this device; nothing on the page depends on it.
@@ -86,14 +97,21 @@ export const RecipeArticle = memo(function RecipeArticle({ recipe, card }: Recip
   }, [recipe.id]);
   return (
     <article className={styles['article']} data-section={sectionOfSpecies(recipe.species)}>
-      <RecipeHead recipe={recipe} card={card} />
+      <RecipeHead recipe={recipe} card={card} isOwn={own !== undefined} />
       <div className={styles['column']}>
-        <section className={styles['verdict']} aria-labelledby="verdict-title">
-          <Suspense fallback={<VerdictFrame verdict={card.verdict} unsettledFor={card.species} />}>
-            <VerdictCard recipe={recipe} />
+        {own === undefined ? (
+          <section className={styles['verdict']} aria-labelledby="verdict-title">
+            <Suspense fallback={<VerdictFrame verdict={card.verdict} unsettledFor={card.species} />}>
+              <VerdictCard recipe={recipe} />
+            </Suspense>
+          </section>
+        ) : (
+          <Suspense fallback={<Skeleton lines={6} label="Computing the nutrients" />}>
+            <OwnActions own={own} recipe={recipe} />
+            <OwnVerdict own={own} />
           </Suspense>
-        </section>
-        <SectionTabs sections={SECTIONS} />
+        )}
+        <SectionTabs sections={own === undefined ? SECTIONS : OWN_SECTIONS} />
         <div className={styles['kitchen']}>
           <section id="ingredients" className={styles['ingredients']} aria-labelledby="ingredients-title">
             <h2 id="ingredients-title">Ingredients</h2>
@@ -113,9 +131,12 @@ export const RecipeArticle = memo(function RecipeArticle({ recipe, card }: Recip
         </div>
         <section id="nutrition" className={styles['onScreen']} aria-labelledby="nutrition-title">
           <h2 id="nutrition-title">Nutritional Information</h2>
-          <LatePart id="nutrition-figures" fallback={<Skeleton lines={6} label="Computing the nutrients" />}>
+          <LazyHydrationBoundary
+            id="nutrition-figures"
+            fallback={<Skeleton lines={6} label="Computing the nutrients" />}
+          >
             <RecipeFigures recipe={recipe} part="nutrition" />
-          </LatePart>
+          </LazyHydrationBoundary>
         </section>
         <div className={styles['pair']}>
           <div className={styles['onScreen']}>
@@ -150,17 +171,27 @@ export const RecipeArticle = memo(function RecipeArticle({ recipe, card }: Recip
               <RecipeFigures recipe={recipe} part="ingredients" />
             </Suspense>
           </section>
-          <LatePart id="recipe-extras" fallback={<Skeleton lines={8} label="Opening the tools" />}>
-            <RecipeExtras recipe={recipe} />
-          </LatePart>
+          <LazyHydrationBoundary
+            id="recipe-extras"
+            fallback={<Skeleton lines={8} label="Opening the tools" />}
+          >
+            <RecipeExtras recipe={recipe} isOwn={own !== undefined} />
+          </LazyHydrationBoundary>
         </div>
-        <AsidePlace recipeId={recipe.id} species={recipe.species} />
-        <section id="reviews" className={styles['onScreen']} aria-labelledby="reviews-title">
-          <h2 id="reviews-title">Reviews</h2>
-          <LatePart id="reviews-panel" fallback={<Skeleton lines={3} label="Loading reviews..." />}>
-            <ReviewsPanel recipeId={recipe.id} title={recipe.title} />
-          </LatePart>
-        </section>
+        {own === undefined && (
+          <>
+            <AsidePlace recipeId={recipe.id} species={recipe.species} />
+            <section id="reviews" className={styles['onScreen']} aria-labelledby="reviews-title">
+              <h2 id="reviews-title">Reviews</h2>
+              <LazyHydrationBoundary
+                id="reviews-panel"
+                fallback={<Skeleton lines={3} label="Loading reviews..." />}
+              >
+                <ReviewsPanel recipeId={recipe.id} title={recipe.title} />
+              </LazyHydrationBoundary>
+            </section>
+          </>
+        )}
         <PrintAddress />
       </div>
     </article>

@@ -1,7 +1,7 @@
-import type { Species } from '#domain/recipe/species';
-import { AdSlot } from '../ads/ad-slot.tsx';
-import { RecentRecipes } from '../shared/recent-recipes.tsx';
-import styles from '../static/page.module.css';
+import type { Species } from '#domain/reference/species';
+import { AdSlot } from '../parts/ads/ad-slot.tsx';
+import { RecentRecipes } from '../parts/catalogue/recent-recipes.tsx';
+import styles from '../parts/page/page.module.css';
 import { RecipePromo } from './recipe-promo.tsx';
 
 /** Beside the recipe: for dogs a compact promotion, two advertisement slots, and recently viewed recipes. */

@@ -1,11 +1,11 @@
 import { Clock, Coins, Soup } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import { formatMoney } from '#domain/market/currency';
 import { difficultyLabel } from '#domain/recipe/difficulty';
 import { fallbackServingGbp } from '#domain/recipe/fallback-cost';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
 import { PawIcon } from '../../components/paw-icon.tsx';
-import { useCurrency } from '../shared/use-currency.ts';
+import { useCurrency } from '../parts/market/use-currency.ts';
 import styles from './recipe-facts.module.css';
 
 function Fact({ icon, value, label }: { icon: ReactNode; value: string; label: string }) {

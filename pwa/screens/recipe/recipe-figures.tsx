@@ -1,11 +1,11 @@
 import type { Recipe } from '#domain/recipe/recipe';
-import { CostBlock } from './cost-block.tsx';
+import { CostBlock } from '../parts/market/cost-block.tsx';
 import { EnergyFacts } from './energy-facts.tsx';
 import { IngredientPanel } from './ingredient-panel.tsx';
 import { NutritionPanel } from './nutrition-panel.tsx';
 import { NutritionTable } from './nutrition-table.tsx';
 
-export type RecipeFiguresProps = { recipe: Recipe; part: 'nutrition' | 'cost' | 'ingredients' };
+type RecipeFiguresProps = { recipe: Recipe; part: 'nutrition' | 'cost' | 'ingredients' };
 
 /** Sections below the method that need the ingredient table: their own chunk, separate from the first paint. */
 export function RecipeFigures({ recipe, part }: RecipeFiguresProps) {

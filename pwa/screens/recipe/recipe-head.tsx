@@ -1,40 +1,37 @@
-import { ArrowLeft, Share2 } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { authorLine } from '#domain/recipe/author-line';
-import { recipeTrail } from '#domain/recipe/breadcrumb';
-import { categoryLabel } from '#domain/recipe/category';
+import { Share2 } from 'lucide-react';
+import { authorLine } from '#domain/catalogue/author-line';
+import { recipeTrail } from '#domain/catalogue/breadcrumb';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { Recipe } from '#domain/recipe/recipe';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
+import { categoryLabel } from '#domain/reference/category';
 import { Breadcrumb } from '../../components/breadcrumb.tsx';
 import { InlineBowl } from '../../components/inline-bowl.tsx';
 import { RecipeArt } from '../../components/recipe-art.tsx';
 import { RecipeCloth } from '../../components/recipe-cloth.tsx';
 import { Stars } from '../../components/stars.tsx';
-import { useShareRecipe } from '../share/use-share-recipe.ts';
-import { OwnVerdictBadge } from '../shared/own-verdict-badge.tsx';
-import { HeartButton } from './heart-button.tsx';
+import { HeartButton } from '../parts/catalogue/heart-button.tsx';
+import { OwnVerdictBadge } from '../parts/nutrition/own-verdict-badge.tsx';
+import { useShareRecipe } from '../parts/share/use-share-recipe.ts';
+import { BackToList } from './back-to-list.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
 import styles from './recipe-head.module.css';
 import { StartCooking } from './start-cooking.tsx';
 
+type RecipeHeadProps = { recipe: Recipe; card: RecipeCard; isOwn: boolean };
+
 /** Bowl, title, rating and facts: everything that decides whether to read on. */
-export function RecipeHead({ recipe, card }: { recipe: Recipe; card: RecipeCard }) {
+export function RecipeHead({ recipe, card, isOwn }: RecipeHeadProps) {
   const { share } = useShareRecipe(recipe.title);
-  const list = recipe.species === 'cat' ? '/cat-recipes' : '/dog-recipes';
   return (
     <header className={styles['head']}>
       <div className={styles['cloth']}>
-        <Link
-          className={styles['float']}
-          to={list}
-          aria-label={recipe.species === 'cat' ? 'Back to cat recipes' : 'Back to dog recipes'}
-        >
-          <ArrowLeft size={22} aria-hidden />
-        </Link>
+        <BackToList species={recipe.species} isOwn={isOwn} className={styles['float']} />
         <span className={styles['right']}>
-          <button type="button" className={styles['float']} onClick={share} aria-label="Share">
-            <Share2 size={22} aria-hidden />
-          </button>
+          {!isOwn && (
+            <button type="button" className={styles['float']} onClick={share} aria-label="Share">
+              <Share2 size={22} aria-hidden />
+            </button>
+          )}
           <HeartButton recipeId={recipe.id} title={recipe.title} className={styles['float']} />
         </span>
         <RecipeCloth species={recipe.species} id={recipe.id}>
@@ -48,16 +45,16 @@ export function RecipeHead({ recipe, card }: { recipe: Recipe; card: RecipeCard 
         <p className={styles['meta']}>
           <span className={styles['badge']}>{categoryLabel(recipe.category)}</span>
           {recipe.isOrganic && <span className={styles['badge']}>Organic</span>}
-          {authorLine(recipe)}
+          {isOwn ? 'Yours, on this device' : authorLine(recipe)}
         </p>
         <h1 tabIndex={-1}>{recipe.title}</h1>
         <div className={styles['told']}>
-          <Rating card={card} />
+          {!isOwn && <Rating card={card} />}
           <a href="#verdict-title" className={styles['verdict']}>
             <OwnVerdictBadge card={card} recipe={recipe} />
           </a>
         </div>
-        <p className={styles['description']}>{recipe.description}</p>
+        {recipe.description !== '' && <p className={styles['description']}>{recipe.description}</p>}
         <RecipeFacts card={card} />
       </div>
       <StartCooking recipeId={recipe.id} />

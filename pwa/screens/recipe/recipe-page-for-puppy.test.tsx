@@ -1,12 +1,12 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
-import { recipeCard } from '#domain/recipe/card-of-recipe';
+import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import type { Recipe } from '#domain/recipe/recipe';
 import { NOT_YET_RATED } from '#domain/review/rating-summary';
 import { BUILTIN_RECIPES } from '../../../sync-server/catalogue/builtin-recipes.ts';
 import { database } from '../../database/bowlful.ts';
-import { PageDataProvider } from '../../database/early-data.ts';
+import { PageDataProvider } from '../../database/page-data-context.ts';
 import { addDog, clearDogProfile } from '../../database/pets.ts';
 import { RecipePage } from './recipe-page.tsx';
 

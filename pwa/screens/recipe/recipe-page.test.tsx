@@ -2,12 +2,12 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes, StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recipeCard } from '#domain/catalogue/card-of-recipe';
 import type { PageData } from '#domain/contract/page-data';
-import { recipeCard } from '#domain/recipe/card-of-recipe';
 import type { Recipe } from '#domain/recipe/recipe';
-import { toastStore } from '../../components/toast-store.ts';
-import { PageDataProvider } from '../../database/early-data.ts';
+import { PageDataProvider } from '../../database/page-data-context.ts';
 import { setPreference } from '../../database/preferences.ts';
+import { toastStore } from '../../state/toast-store.ts';
 import { RecipePage } from './recipe-page.tsx';
 
 const recipe: Recipe = {

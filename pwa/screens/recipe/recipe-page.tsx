@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { NO_RECIPE, recipeIdOf } from '#domain/recipe/recipe-address';
+import { NO_RECIPE, recipeIdOf } from '#domain/catalogue/recipe-address';
+import { LongWait } from '../../components/long-wait.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useRecipe } from '../../database/recipes.ts';
-import { NotFound, RecipeNotFound } from './no-such-recipe.tsx';
+import { NotFound, RecipeNotFound } from '../parts/page/no-such-recipe.tsx';
 import { RecipeArticle } from './recipe-article.tsx';
 import styles from './recipe-page.module.css';
 
@@ -17,9 +18,12 @@ export function RecipePage() {
     return (
       <div className={styles['loading']}>
         <div className={styles['placeholder']} />
-        <Skeleton lines={6} label="Loading recipe..." />
+        <div className={styles['waiting']}>
+          <LongWait />
+          <Skeleton lines={6} label="Loading recipe..." />
+        </div>
       </div>
     );
   }
-  return <RecipeArticle recipe={found.recipe} card={found.card} />;
+  return <RecipeArticle recipe={found.recipe} card={found.card} own={found.own} />;
 }

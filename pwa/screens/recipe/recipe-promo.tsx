@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { classNames } from '../../components/class-names.ts';
-import { ShopLink } from '../shared/shop-link.tsx';
-import styles from '../static/page.module.css';
+import { ShopLink } from '../parts/market/shop-link.tsx';
+import styles from '../parts/page/page.module.css';
 
 /** A compact block for dog recipes: what nearly every bowl needs, from the visitor's marketplace. */
 export function RecipePromo() {

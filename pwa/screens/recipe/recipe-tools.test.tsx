@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { recipeFromSchemaOrg } from '#domain/recipe/interchange/recipe-from-schema-org';
-import { toastStore } from '../../components/toast-store.ts';
+import { recipeFromSchemaOrg } from '#domain/interchange/recipe-from-schema-org';
+import { toastStore } from '../../state/toast-store.ts';
 import { aRecipe } from '../../testing/catalogue-rows.ts';
+import { recipeFileStem } from '../parts/page/save-recipe-file.ts';
 import { RecipeTools } from './recipe-tools.tsx';
-import { recipeFileName } from './save-recipe-file.ts';
 
 afterEach(() => {
   cleanup();
@@ -24,7 +25,7 @@ describe('Save as file', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download);
     });
-    render(<RecipeTools recipe={recipe} />);
+    render(<RecipeTools isOwn={false} recipe={recipe} />, { wrapper: MemoryRouter });
     fireEvent.click(screen.getByRole('button', { name: 'Save as file' }));
     await waitFor(() => expect(names).toEqual(['grandmas-beef-creme.json']));
     expect(files[0]?.type).toBe('application/ld+json');
@@ -35,15 +36,15 @@ describe('Save as file', () => {
     vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
       throw new Error('refused');
     });
-    render(<RecipeTools recipe={recipe} />);
+    render(<RecipeTools isOwn={false} recipe={recipe} />, { wrapper: MemoryRouter });
     fireEvent.click(screen.getByRole('button', { name: 'Save as file' }));
     await waitFor(() => expect(toastStore.getState().toast).toMatchObject({ variant: 'destructive' }));
   });
 });
 
-describe('recipeFileName', () => {
+describe('recipeFileStem', () => {
   it('holds nothing that a file system minds', () => {
-    expect(recipeFileName({ title: '  Fish/Rice: "the best"? ' })).toBe('fish-rice-the-best.json');
-    expect(recipeFileName({ title: '…' })).toBe('recipe.json');
+    expect(recipeFileStem({ title: '  Fish/Rice: "the best"? ' })).toBe('fish-rice-the-best');
+    expect(recipeFileStem({ title: '…' })).toBe('recipe');
   });
 });

@@ -1,26 +1,21 @@
 import { Download, Printer } from 'lucide-react';
 import type { Recipe } from '#domain/recipe/recipe';
 import { Button } from '../../components/button.tsx';
-import { showToast } from '../../components/toast-store.ts';
-import { AddToPlan } from '../plan/add-to-plan.tsx';
+import { runCommand } from '../parts/page/run-command.ts';
+import { NO_FILE } from '../parts/page/save-file.ts';
+import { AddToPlan } from '../parts/plan/add-to-plan.tsx';
+import { MakeMine } from './make-mine.tsx';
 import styles from './recipe-tools.module.css';
 
 /** The module that writes the file loads on use. */
-async function save(recipe: Recipe): Promise<void> {
-  try {
-    const { saveRecipeFile } = await import('./save-recipe-file.ts');
+const save = (recipe: Recipe) =>
+  runCommand(async () => {
+    const { saveRecipeFile } = await import('../parts/page/save-recipe-file.ts');
     saveRecipeFile(recipe);
-  } catch {
-    showToast({
-      variant: 'destructive',
-      title: 'Error',
-      description: 'The file could not be made. Reload the page and try again.',
-    });
-  }
-}
+  }, NO_FILE);
 
-/** Panel of things to do with a recipe: print it, keep it as a file. */
-export function RecipeTools({ recipe }: { recipe: Recipe }) {
+/** Actions on a recipe: plan it, print it, save it as a file, make it one's own. */
+export function RecipeTools({ recipe, isOwn }: { recipe: Recipe; isOwn: boolean }) {
   return (
     <section className={styles['tools']} aria-labelledby="recipe-tools-title">
       <h2 id="recipe-tools-title">Recipe tools</h2>
@@ -32,6 +27,7 @@ export function RecipeTools({ recipe }: { recipe: Recipe }) {
         <Button variant="outline" onClick={() => void save(recipe)}>
           <Download size={18} aria-hidden /> Save as file
         </Button>
+        {!isOwn && <MakeMine recipe={recipe} />}
       </div>
     </section>
   );

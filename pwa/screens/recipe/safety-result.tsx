@@ -1,11 +1,12 @@
 import { OctagonAlert, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
+import { isOwnRecipeId } from '#domain/own/own-id';
 import type { Recipe } from '#domain/recipe/recipe';
-import { type AuditFlag, auditStoredRecipe } from '#domain/safety/audit-recipe';
-import { flagSubject } from '#domain/safety/safety-sentences';
-import { TOXIC_FOODS } from '#domain/safety/toxic-foods';
+import { type AuditFlag, auditStoredRecipe } from '#domain/safety/audit/audit-recipe';
+import { flagSubject } from '#domain/safety/audit/safety-sentences';
+import { TOXIC_FOODS } from '#domain/safety/lexicon/toxic-foods';
 import { classNames } from '../../components/class-names.ts';
-import { ReportFlag } from '../shared/report-flag.tsx';
+import { ReportFlag } from '../parts/safety-report/report-flag.tsx';
 import styles from './safety-result.module.css';
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
@@ -40,6 +41,8 @@ export function SafetyResult({ recipe }: { recipe: Recipe }) {
   const { isValid, flags } = useMemo(() => auditStoredRecipe(recipe), [recipe]);
   const animals = `${recipe.species}s`;
   const shown = flagsToShow(flags);
+  // Nobody else knows the number of an owner's recipe.
+  const reported = isOwnRecipeId(recipe.id) ? {} : { recipeId: recipe.id };
   return (
     <>
       <p className={classNames(styles['result'], isValid ? styles['safe'] : styles['toxic'])}>
@@ -66,7 +69,7 @@ export function SafetyResult({ recipe }: { recipe: Recipe }) {
                   species={recipe.species}
                   text={lineOf(recipe, flag)}
                   food={flag.food}
-                  recipeId={recipe.id}
+                  {...reported}
                 />
               </span>
             </li>
@@ -77,7 +80,7 @@ export function SafetyResult({ recipe }: { recipe: Recipe }) {
         Checked {checked(recipe)} against the {TOXIC_FOODS.length} foods on our list of what harms dogs and
         cats.
       </p>
-      {shown.length === 0 && <ReportFlag species={recipe.species} text={recipe.title} recipeId={recipe.id} />}
+      {shown.length === 0 && <ReportFlag species={recipe.species} text={recipe.title} {...reported} />}
     </>
   );
 }

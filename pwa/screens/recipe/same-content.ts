@@ -5,7 +5,7 @@ function contentOf(_key: string, value: unknown): unknown {
   return Object.fromEntries(fields.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Whether two recipes with their cards have the same content: the inlined one and the row on the device. */
+/** True if two recipes with their cards have the same content: the inlined one and the row on the device. */
 export function isSameContent(one: object, other: object): boolean {
   return JSON.stringify(one, contentOf) === JSON.stringify(other, contentOf);
 }

@@ -4,7 +4,7 @@ import styles from './section-tabs.module.css';
 /** Where the band that is being read begins, as a share of the window. */
 const BAND_TOP = 0.3;
 
-export type PageSection = { id: string; label: string };
+type PageSection = { id: string; label: string };
 
 /** In-page links that stay under the header and mark the section being read. They work before any script does. */
 export function SectionTabs({ sections }: { sections: readonly PageSection[] }) {
@@ -17,12 +17,26 @@ export function SectionTabs({ sections }: { sections: readonly PageSection[] }) 
           href={`#${id}`}
           className={styles['tab']}
           aria-current={id === current ? 'true' : undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            goToSection(id);
+          }}
         >
           {label}
         </a>
       ))}
     </nav>
   );
+}
+
+/** As the link does, but in place of the history entry: Back leaves the page. */
+function goToSection(id: string): void {
+  history.replaceState(history.state, '', `#${id}`);
+  const section = document.getElementById(id);
+  section?.setAttribute('tabindex', '-1');
+  section?.focus({ preventScroll: true });
+  section?.scrollIntoView();
 }
 
 /** Id of the section in the upper third of the window; between two, and after a jump, of the last one above it. */

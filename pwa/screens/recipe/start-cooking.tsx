@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import styles from './start-cooking.module.css';
 
-/** The way into cook mode: at the thumb on phones, under the facts on wide screens. */
+/** Link to cook mode: within reach of the thumb on phones, under the facts on wide screens. */
 export function StartCooking({ recipeId }: { recipeId: number }) {
   return (
     <div className={styles['bar']} data-bottom-action>

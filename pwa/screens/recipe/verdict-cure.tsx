@@ -8,7 +8,7 @@ import {
   nutrientName,
   sentenceHead,
 } from '../../components/nutrient-words.ts';
-import { useClosure } from '../shared/use-closure.ts';
+import { useClosure } from '../parts/nutrition/use-closure.ts';
 import styles from './verdict-card.module.css';
 
 /** Further doses are only counted here; the nutrients section lists them. */
@@ -25,7 +25,7 @@ function grams({ doses }: Closure): string {
   return foodList(rest > 0 ? [...words, `${rest} more`] : words);
 }
 
-/** The cure of a verdict that is not met, in grams for the batch; the doses are with the nutrients. */
+/** Supplements that fix an unmet verdict, in grams for the batch; the doses are with the nutrients. */
 export function VerdictCure(props: { nutrients: RecipeNutrients; options: CompletenessOptions }) {
   const { closure, isFailed } = useClosure(props.nutrients, props.options);
   if (isFailed) return null;

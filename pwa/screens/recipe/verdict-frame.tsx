@@ -1,11 +1,11 @@
 import { Cookie } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Verdict } from '#domain/nutrition/verdict-schema';
-import type { Species } from '#domain/recipe/species';
+import type { Species } from '#domain/reference/species';
 import { classNames } from '../../components/class-names.ts';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import { verdictTitle } from '../../components/verdict-words.ts';
-import untilRead from '../shared/until-pet-read.module.css';
+import untilRead from '../parts/nutrition/until-pet-read.module.css';
 import styles from './verdict-frame.module.css';
 
 type VerdictFrameProps = {

@@ -1,5 +1,5 @@
 import { Stethoscope } from 'lucide-react';
-import type { Species } from '#domain/recipe/species';
+import type { Species } from '#domain/reference/species';
 import styles from './vet-notice.module.css';
 
 /** The veterinary notice shown before every method. */

@@ -3,18 +3,18 @@ import type { Closure } from '#domain/nutrition/close-gaps';
 import type { CompletenessOptions, CompletenessRow } from '#domain/nutrition/completeness';
 import type { RecipeNutrients } from '#domain/nutrition/recipe-nutrients';
 import { inSentence, nutrientName, rowNote } from '../../components/nutrient-words.ts';
-import { ClosureNotes } from '../shared/closure-notes.tsx';
-import { useClosure } from '../shared/use-closure.ts';
+import { ClosureNotes } from '../parts/nutrition/closure-notes.tsx';
+import { useClosure } from '../parts/nutrition/use-closure.ts';
 import styles from './what-to-add.module.css';
 
-export type WhatToAddProps = {
+type WhatToAddProps = {
   nutrients: RecipeNutrients;
   options: CompletenessOptions;
   /** 'an adult dog', 'Rex'. */
   forWhom: string;
 };
 
-/** The fewest supplements that close the gaps of a batch, in doses that people can measure. */
+/** The fewest supplements that close a batch's gaps, in measurable doses. */
 export function WhatToAdd({ nutrients, options, forWhom }: WhatToAddProps) {
   const { closure, isFailed } = useClosure(nutrients, options);
   return (

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { AssistantSearch, CreateRecipeAnswer } from '#domain/contract/assistant';
+import type { AssistantSearch, CreateRecipeAnswer } from '#domain/assistant/answers';
 import { Button } from '../../components/button.tsx';
 import { askAssistant, createRecipe } from '../../sync/assistant.ts';
-import { AnswerView } from '../assistant/answer-view.tsx';
-import { AskForm } from '../assistant/ask-form.tsx';
-import styles from '../assistant/assistant.module.css';
-import { CustomRecipeView } from '../assistant/custom-recipe-view.tsx';
-import { useRequest } from '../assistant/use-request.ts';
+import { AnswerView } from '../parts/assistant/answer-view.tsx';
+import { AskForm } from '../parts/assistant/ask-form.tsx';
+import styles from '../parts/assistant/assistant.module.css';
+import { CustomRecipeView } from '../parts/assistant/custom-recipe-view.tsx';
+import { useRequest } from '../parts/assistant/use-request.ts';
+import { SpeciesSwitch, useShownSpecies } from '../parts/catalogue/shown-species.tsx';
 
 const SHOWN = 6;
 
@@ -26,17 +27,22 @@ export function SearchAssistant({ query, onType }: { query: string; onType: (que
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
 
+  const shown = useShownSpecies();
+  // A species named in the question goes before it.
+  const species = shown === 'all' ? undefined : shown;
+
   function ask(kind: Asked, words: string) {
     setAsked(kind);
     void start(async () =>
       kind === 'found'
-        ? { kind, found: await askAssistant(words) }
-        : { kind, made: await createRecipe(words) },
+        ? { kind, found: await askAssistant(words, species) }
+        : { kind, made: await createRecipe(words, species) },
     );
   }
   const trimmed = query.trim();
   return (
     <div className={styles['panel']}>
+      <SpeciesSwitch value={shown} />
       <AskForm query={query} isPending={isPending} onType={onType} onAsk={(words) => ask('found', words)}>
         <Button
           type="button"

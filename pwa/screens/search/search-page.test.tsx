@@ -56,6 +56,18 @@ describe('the search page', () => {
     await waitFor(() => expect(titles()).toHaveLength(3));
   });
 
+  it('names the animal on every card, and shows one of them when asked', async () => {
+    showScreen(<SearchPage />, '/search', CARDS);
+    expect(screen.getAllByRole('article').map((card) => card.querySelector('p > span')?.textContent)).toEqual(
+      expect.arrayContaining(['Dog', 'Cat']),
+    );
+    fireEvent.click(screen.getByRole('radio', { name: 'Cats' }));
+    await waitFor(() => expect(titles()).toEqual(['Cat salmon']));
+    expect(screen.getByRole('heading', { name: 'Recipes (1)' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Both' }));
+    await waitFor(() => expect(titles()).toHaveLength(3));
+  });
+
   it('shows a skeleton of six cards while recipes are on their way', async () => {
     showScreen(<SearchPage />, '/search?category=puppy', CARDS);
     catalogueStore.setState({ isSettled: false });

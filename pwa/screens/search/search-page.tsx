@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { PageHero } from '../../components/page-hero.tsx';
-import { SearchModeTabs } from '../shared/search-mode-tabs.tsx';
+import { SearchModePanel } from '../parts/search/search-mode-panel.tsx';
+import { SearchModeTabs } from '../parts/search/search-mode-tabs.tsx';
 import { SearchAssistant } from './search-assistant.tsx';
 import styles from './search-page.module.css';
 import { TraditionalSearch } from './traditional-search.tsx';
@@ -16,24 +17,12 @@ export function SearchPage() {
       <PageHero section="bowlful" title="Search recipes" />
       <div className={styles['page']}>
         <SearchModeTabs id={id} value={mode} onChange={(next) => change({ mode: next })} />
-        <div
-          role="tabpanel"
-          id={`${id}-panel-search`}
-          aria-labelledby={`${id}-tab-search`}
-          className={styles['panel']}
-          hidden={mode !== 'search'}
-        >
+        <SearchModePanel id={id} mode="search" value={mode} className={styles['panel']}>
           <TraditionalSearch query={query} onChange={change} />
-        </div>
-        <div
-          role="tabpanel"
-          id={`${id}-panel-ai`}
-          aria-labelledby={`${id}-tab-ai`}
-          className={styles['panel']}
-          hidden={mode !== 'ai'}
-        >
+        </SearchModePanel>
+        <SearchModePanel id={id} mode="ai" value={mode} className={styles['panel']}>
           <SearchAssistant query={query.text} onType={(text) => change({ text })} />
-        </div>
+        </SearchModePanel>
       </div>
     </>
   );

@@ -1,28 +1,41 @@
-import { useMemo } from 'react';
-import { matchesCategory } from '#domain/recipe/category';
-import { filterLabel } from '#domain/recipe/category-filters';
-import type { RecipeCard } from '#domain/recipe/recipe-card';
-import { defaultSort, sortCards } from '#domain/recipe/sort';
+import { useMemo, useState } from 'react';
+import { filterLabel } from '#domain/catalogue/category-filters';
+import { isInScope, type ListScope } from '#domain/catalogue/list-scope';
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { defaultSort, sortCards } from '#domain/catalogue/sort';
+import { isOwnRecipeId } from '#domain/own/own-id';
+import { matchesCategory } from '#domain/reference/category';
 import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { SkeletonCards } from '../../components/skeleton-cards.tsx';
-import { useRecipeCards } from '../../database/cards.ts';
-import { RecipeGrid } from '../shared/recipe-grid.tsx';
-import { useCatalogueCounts } from '../shared/use-catalogue-counts.ts';
-import { useIsCatalogueWhole } from '../shared/use-is-catalogue-whole.ts';
-import { useSearch } from '../shared/use-search.ts';
+import { useAllCards } from '../../database/own/all-cards.ts';
+import { useOwnRecipes } from '../../database/own/own-recipes.ts';
+import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
+import { chooseSpecies, SpeciesSwitch, useShownSpecies } from '../parts/catalogue/shown-species.tsx';
+import { useCatalogueCounts } from '../parts/catalogue/use-catalogue-counts.ts';
+import { useIsCatalogueWhole } from '../parts/catalogue/use-is-catalogue-whole.ts';
+import { useSearch } from '../parts/search/use-search.ts';
 import { SEARCH_FILTERS, type SearchQuery } from './use-search-query.ts';
 
 const SKELETONS = 6;
+
+/** Recipes of a species, of both, or the owner's. */
+type Shown = ListScope | 'own';
+
+const isShown = ({ id, species }: RecipeCard, shown: Shown) =>
+  shown === 'own' ? isOwnRecipeId(id) : isInScope(species, shown);
 
 type TraditionalSearchProps = { query: SearchQuery; onChange: (change: Partial<SearchQuery>) => void };
 
 /** Search by text and category, updated while typing. */
 export function TraditionalSearch({ query, onChange }: TraditionalSearchProps) {
   const { text, category } = query;
+  const species = useShownSpecies();
+  const hasOwn = (useOwnRecipes() ?? []).length > 0;
+  const [isYours, setYours] = useState(false);
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is too young for the browsers we support */}
@@ -41,6 +54,7 @@ export function TraditionalSearch({ query, onChange }: TraditionalSearchProps) {
           )}
         </FormRow>
       </form>
+      <SpeciesSwitch value={species} yours={hasOwn ? { isChosen: isYours, onChoose: setYours } : undefined} />
       <ChipRow label="Category">
         {SEARCH_FILTERS.map((filter) => (
           <Chip key={filter} chosen={filter === category} onChoose={() => onChange({ category: filter })}>
@@ -48,16 +62,26 @@ export function TraditionalSearch({ query, onChange }: TraditionalSearchProps) {
           </Chip>
         ))}
       </ChipRow>
-      <Results query={query} onClear={() => onChange({ text: '', category: 'all' })} />
+      <Results
+        query={query}
+        species={isYours && hasOwn ? 'own' : species}
+        onClear={() => {
+          chooseSpecies('all');
+          setYours(false);
+          onChange({ text: '', category: 'all' });
+        }}
+      />
     </>
   );
 }
 
-function Results({ query, onClear }: { query: SearchQuery; onClear: () => void }) {
-  const cards = useRecipeCards();
-  const results = useResults(query, cards);
-  const count = useCount(query, cards, results);
-  const isWhole = useIsCatalogueWhole();
+type ResultsProps = { query: SearchQuery; species: Shown; onClear: () => void };
+
+function Results({ query, species, onClear }: ResultsProps) {
+  const cards = useAllCards();
+  const results = useResults(query, species, cards);
+  const count = useCount(query, species, cards, results);
+  const isWhole = useIsCatalogueWhole(query.text);
   if (results === undefined || (results.length === 0 && !isWhole))
     return <SkeletonCards species="dog" label="Loading recipes..." count={SKELETONS} />;
   return (
@@ -77,24 +101,30 @@ function Results({ query, onClear }: { query: SearchQuery; onClear: () => void }
 }
 
 /** Number of results: without text or category the whole catalogue, of which the device may hold only part. */
-function useCount({ text, category }: SearchQuery, cards?: RecipeCard[], results?: RecipeCard[]) {
-  const { dog, cat } = useCatalogueCounts(cards);
-  return text.trim() === '' && category === 'all' ? dog + cat : results?.length;
+function useCount(
+  { text, category }: SearchQuery,
+  species: Shown,
+  cards?: RecipeCard[],
+  results?: RecipeCard[],
+) {
+  const counts = useCatalogueCounts(cards);
+  if (text.trim() !== '' || category !== 'all' || species === 'own') return results?.length;
+  return species === 'all' ? counts.dog + counts.cat : counts[species];
 }
 
 /** Matching cards, best first; undefined while cards or index are loading. */
-function useResults({ text, category }: SearchQuery, cards: RecipeCard[] | undefined) {
-  const search = useSearch('all', cards, text.trim() !== '');
+function useResults({ text, category }: SearchQuery, species: Shown, cards: RecipeCard[] | undefined) {
+  const search = useSearch('all', cards, text);
   return useMemo(() => {
     const passing =
       cards &&
       sortCards(
-        cards.filter((card) => matchesCategory(card.category, category)),
+        cards.filter((card) => isShown(card, species) && matchesCategory(card.category, category)),
         defaultSort('all'),
       );
     if (passing === undefined || text.trim() === '') return passing;
     if (search === undefined) return undefined;
     const byId = new Map(passing.map((card) => [card.id, card]));
     return search(text).flatMap((id) => byId.get(id) ?? []);
-  }, [cards, search, text, category]);
+  }, [cards, search, text, category, species]);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Category } from '#domain/recipe/category';
-import { type SearchMode, searchMode } from '../shared/search-modes.ts';
-import { useFollowingAddress } from '../shared/use-following-address.ts';
+import type { Category } from '#domain/reference/category';
+import { type SearchMode, searchMode } from '../parts/search/search-modes.ts';
+import { useSyncedUrl } from '../parts/search/use-synced-url.ts';
 
 /** Filters of the search page, in the order shown. */
 export const SEARCH_FILTERS = ['all', 'puppy', 'adult', 'senior', 'grain-free', 'special-diet'] as const;
@@ -35,6 +35,6 @@ export function useSearchQuery(): [SearchQuery, (change: Partial<SearchQuery>) =
   const [query, setQuery] = useState(() => readSearchQuery(search));
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing changes the address behind the router's back
   useEffect(() => setQuery(readSearchQuery(search)), [key]);
-  useFollowingAddress(searchAddress(query));
+  useSyncedUrl(searchAddress(query));
   return [query, (change) => setQuery((before) => ({ ...before, ...change }))];
 }

@@ -8,6 +8,8 @@ export function backupInWords(backup: Backup): string {
   const parts = [
     ...counted(backup.pets.length, 'pet', 'pets'),
     ...counted(backup.favourites.length, 'favourite', 'favourites'),
+    ...counted(backup.ownRecipes.length, 'recipe of your own', 'recipes of your own'),
+    ...counted(backup.cookedDays.length, 'recipe that was cooked', 'recipes that were cooked'),
     ...counted(backup.plans.length, 'plan', 'plans'),
     ...counted(backup.shopping.length, 'shopping list', 'shopping lists'),
     ...counted(backup.cookSessions.length, 'cook session', 'cook sessions'),

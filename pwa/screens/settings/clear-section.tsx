@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { showToast } from '../../components/toast-store.ts';
 import { clearOwnerData } from '../../database/backup.ts';
 import { useOutbox } from '../../database/outbox/use-outbox.ts';
-import item from '../queue/item-card.module.css';
+import { showToast } from '../../state/toast-store.ts';
+import item from '../parts/page/item-card.module.css';
 import { saveBackup } from './save-backup.ts';
 import styles from './settings.module.css';
 import { SettingsCard } from './settings-card.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx';
 import { type StorageUse, useStorageUse } from '../../database/storage-use.ts';
 import { useConnection } from '../../sync/connection.ts';
-import { offlineSentence } from '../shared/offline-sentence.ts';
+import { offlineSentence } from '../parts/page/offline-sentence.ts';
 import { bytesInWords } from './bytes-in-words.ts';
 import { Note, SettingsCard } from './settings-card.tsx';
 

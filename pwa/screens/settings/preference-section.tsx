@@ -1,14 +1,14 @@
 import { useStore } from 'zustand';
 import { detectMarket } from '#domain/market/detect-market';
-import { UNIT_SYSTEMS, unitSystemLabel } from '#domain/measure/unit-system';
 import { MARKETS, type Market } from '#domain/reference/markets';
+import { UNIT_SYSTEMS, unitSystemLabel } from '#domain/units/unit-system';
 import { FormRow } from '../../components/form-row.tsx';
 import { Segmented } from '../../components/segmented.tsx';
-import { showToast } from '../../components/toast-store.ts';
 import type { PreferenceKey, Preferences } from '../../database/preference-values.ts';
 import { setPreference, usePreference } from '../../database/preferences.ts';
+import { showToast } from '../../state/toast-store.ts';
 import { countryStore } from '../../sync/country.ts';
-import { useCurrency } from '../shared/use-currency.ts';
+import { useCurrency } from '../parts/market/use-currency.ts';
 import styles from './settings.module.css';
 import { SettingsCard } from './settings-card.tsx';
 

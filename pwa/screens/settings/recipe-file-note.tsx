@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
-import { importAddress } from '../import/import-target.ts';
-import item from '../queue/item-card.module.css';
+import { importAddress } from '../parts/import/import-target.ts';
+import item from '../parts/page/item-card.module.css';
 
-/** A file that was opened as a backup and holds recipes. */
+/** A file that was opened as a backup and contains recipes. */
 export type RecipeFile = { file: File; title: string | null; count: number };
 
-/** The recipes in a file; null where it holds none, or where their reader cannot be loaded. */
+/** The recipes in a file; null if there are none, or the parser cannot be loaded. */
 export async function recipeInFile(file: File): Promise<RecipeFile | null> {
   try {
-    const { readParts } = await import('../import/read-parts.ts');
+    const { readParts } = await import('../parts/import/read-parts.ts');
     const { name, type } = file;
     const { recipes } = await readParts([{ name, type, content: await file.arrayBuffer() }]);
     const [first] = recipes;
@@ -20,7 +20,7 @@ export async function recipeInFile(file: File): Promise<RecipeFile | null> {
   }
 }
 
-/** Says that the file is a recipe and no backup, and leads to the import with it. */
+/** Explains that the file is a recipe rather than a backup, and links to the import with it. */
 export function RecipeFileNote({ found: { file, title, count } }: { found: RecipeFile }) {
   const navigate = useNavigate();
   const [isFailed, setFailed] = useState(false);
@@ -28,7 +28,7 @@ export function RecipeFileNote({ found: { file, title, count } }: { found: Recip
 
   async function open() {
     try {
-      const { takeFiles } = await import('../import/take-in.ts');
+      const { takeFiles } = await import('../parts/import/take-in.ts');
       navigate(importAddress('submit', await takeFiles([file])));
     } catch {
       setFailed(true);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { showToast } from '../../components/toast-store.ts';
 import { restoreBackup } from '../../database/backup.ts';
 import type { Backup } from '../../database/backup-file.ts';
 import type { RestoreMode } from '../../database/backup-tables.ts';
-import item from '../queue/item-card.module.css';
+import { showToast } from '../../state/toast-store.ts';
+import item from '../parts/page/item-card.module.css';
 import { backupInWords } from './backup-in-words.ts';
 
 /** Describes the backup and asks whether to merge it with the device's data or replace them. */

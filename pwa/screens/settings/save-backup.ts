@@ -1,8 +1,8 @@
-import { showToast } from '../../components/toast-store.ts';
 import { makeBackup } from '../../database/backup.ts';
-import { saveFile } from '../queue/save-file.ts';
+import { showToast } from '../../state/toast-store.ts';
+import { saveFile } from '../parts/page/save-file.ts';
 
-/** Hands the owner one file with everything of theirs. */
+/** Downloads a backup of all the owner's data. */
 export async function saveBackup(now: Date = new Date()): Promise<void> {
   try {
     const text = await makeBackup(now);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import card from '../tools/tool-card.module.css';
+import card from '../parts/nutrition/tool-card.module.css';
 
 /** One subject of the settings. */
 export function SettingsCard({ id, title, children }: { id: string; title: string; children: ReactNode }) {

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toastStore } from '../../components/toast-store.ts';
 import { makeBackup } from '../../database/backup.ts';
 import { database } from '../../database/bowlful.ts';
 import { chooseConsent, consentStore } from '../../database/consent.ts';
 import { enqueue } from '../../database/outbox/commands.ts';
 import { deviceOutbox } from '../../database/outbox/device-outbox.ts';
+import { toastStore } from '../../state/toast-store.ts';
 import { connectionStore } from '../../sync/connection.ts';
 import { countryStore } from '../../sync/country.ts';
 import { showScreen } from '../../testing/screen-world.tsx';

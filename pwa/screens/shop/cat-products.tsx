@@ -1,7 +1,7 @@
+import { ShopCategories, type ShopCategory } from './shop-categories.tsx';
 import { ShopFrame } from './shop-frame.tsx';
-import { type ShopItem, ShopTiles } from './shop-tiles.tsx';
 
-const CATEGORIES: readonly { title: string; items: readonly ShopItem[] }[] = [
+const CATEGORIES: readonly ShopCategory[] = [
   { title: 'Food', items: [{ label: 'Complete wet food', term: 'complete wet cat food' }] },
   { title: 'Bowls', items: [{ label: 'Cat bowls' }, { label: 'Lick mats', term: 'cat lick mat' }] },
   { title: 'Treats', items: [{ label: 'Cat treats' }] },
@@ -21,12 +21,7 @@ const CATEGORIES: readonly { title: string; items: readonly ShopItem[] }[] = [
 export function CatProducts() {
   return (
     <ShopFrame section="cats" title="Cat Products" lead="What goes with a home-made bowl, for cats.">
-      {CATEGORIES.map(({ title, items }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <ShopTiles items={items} />
-        </section>
-      ))}
+      <ShopCategories categories={CATEGORIES} />
     </ShopFrame>
   );
 }

@@ -1,7 +1,7 @@
+import { ShopCategories, type ShopCategory } from './shop-categories.tsx';
 import { ShopFrame } from './shop-frame.tsx';
-import { type ShopItem, ShopTiles } from './shop-tiles.tsx';
 
-const CATEGORIES: readonly { title: string; items: readonly ShopItem[] }[] = [
+const CATEGORIES: readonly ShopCategory[] = [
   {
     title: 'Toys',
     items: [
@@ -39,12 +39,7 @@ const CATEGORIES: readonly { title: string; items: readonly ShopItem[] }[] = [
 export function DogProducts() {
   return (
     <ShopFrame section="dogs" title="Dog Products" lead="What goes with a home-made bowl, for dogs.">
-      {CATEGORIES.map(({ title, items }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <ShopTiles items={items} />
-        </section>
-      ))}
+      <ShopCategories categories={CATEGORIES} />
     </ShopFrame>
   );
 }

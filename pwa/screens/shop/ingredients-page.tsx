@@ -1,7 +1,7 @@
 import { STORAGE_SENTENCE } from '#domain/recipe/storage-words';
+import { ShopTiles } from '../parts/market/shop-tiles.tsx';
 import { POPULAR_INGREDIENTS } from './popular-ingredients.ts';
 import { ShopFrame } from './shop-frame.tsx';
-import { ShopTiles } from './shop-tiles.tsx';
 
 /** Route `/ingredients`. */
 export function IngredientsPage() {

@@ -1,4 +1,4 @@
-import type { ShopItem } from './shop-tiles.tsx';
+import type { ShopItem } from '../parts/market/shop-tiles.tsx';
 
 /** The twelve most requested. */
 export const POPULAR_INGREDIENTS: readonly ShopItem[] = [

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHero } from '../../components/page-hero.tsx';
 import type { Section } from '../../components/section.ts';
-import { useMarket } from '../shared/use-market.ts';
-import styles from '../static/page.module.css';
+import { useMarket } from '../parts/market/use-market.ts';
+import styles from '../parts/page/page.module.css';
 
 type ShopFrameProps = { section?: Section; title: string; lead: string; children: ReactNode };
 

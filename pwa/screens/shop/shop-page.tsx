@@ -1,4 +1,4 @@
-import { ShopDoors } from './shop-doors.tsx';
+import { ShopDoors } from '../parts/market/shop-doors.tsx';
 import { ShopFrame } from './shop-frame.tsx';
 
 /** Route `/shop`. */

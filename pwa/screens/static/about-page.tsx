@@ -2,7 +2,7 @@ import { Award, Heart, ShieldCheck, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
-import styles from './page.module.css';
+import styles from '../parts/page/page.module.css';
 
 const VALUES = [
   {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { PageHero } from '../../components/page-hero.tsx';
-import styles from './page.module.css';
+import styles from '../parts/page/page.module.css';
 
 type LegalPageProps = {
   title: string;
-  /** When the words were last changed, as a sentence. */
+  /** Date of the last change, as a sentence. */
   updated: string;
   sections: readonly { title: string; text: ReactNode }[];
 };
 
-/** A page of terms: numbered parts under each other. */
+/** A page of terms in numbered parts. */
 export function LegalPage({ title, updated, sections }: LegalPageProps) {
   return (
     <>

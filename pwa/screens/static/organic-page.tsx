@@ -5,8 +5,8 @@ import { Button } from '../../components/button.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { SkeletonCards } from '../../components/skeleton-cards.tsx';
 import { useRecipeCards } from '../../database/cards.ts';
-import { RecipeGrid } from '../shared/recipe-grid.tsx';
-import styles from './page.module.css';
+import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
+import styles from '../parts/page/page.module.css';
 
 /** Route `/organic`: announced as a section; lists the organic recipes that already exist. */
 export function OrganicPage() {

@@ -1,17 +1,18 @@
-import { DESCRIPTION_MAX, DESCRIPTION_MIN, TITLE_MAX } from '#domain/recipe/submission';
+import { DESCRIPTION_MAX, DESCRIPTION_MIN, TITLE_MAX } from '#domain/submission/submission';
 import { FormRow } from '../../components/form-row.tsx';
-import { ReportFlag } from '../shared/report-flag.tsx';
-import card from '../tools/tool-card.module.css';
+import card from '../parts/nutrition/tool-card.module.css';
+import { ReportFlag } from '../parts/safety-report/report-flag.tsx';
 import type { CardProps } from './card-props.ts';
 import { inputId } from './field-ids.ts';
 
-/** Title, description and the address of a picture. */
+/** Title, description and, for a recipe that is sent in, the address of a picture. */
 export function BasicCard({
   values,
   onChange,
   errorOf,
   titleNote,
-}: CardProps & { titleNote?: string | undefined }) {
+  isOwn,
+}: CardProps & { titleNote?: string | undefined; isOwn: boolean }) {
   return (
     <section className={card['card']} aria-labelledby="submit-basic">
       <h2 id="submit-basic">Basic Information</h2>
@@ -40,7 +41,7 @@ export function BasicCard({
         id={inputId('description')}
         label="Description"
         error={errorOf('description')}
-        help={`At least ${DESCRIPTION_MIN} characters`}
+        help={isOwn ? 'As you like' : `At least ${DESCRIPTION_MIN} characters`}
         counter={`${values.description.trim().length} of ${DESCRIPTION_MAX}`}
       >
         {(field) => (
@@ -52,21 +53,39 @@ export function BasicCard({
           />
         )}
       </FormRow>
+      {!isOwn && (
+        <FormRow
+          id={inputId('imageUrl')}
+          label="Image URL (optional)"
+          error={errorOf('imageUrl')}
+          help="Without one, the bowl is drawn from your ingredients."
+        >
+          {(field) => (
+            <input
+              {...field}
+              type="url"
+              inputMode="url"
+              autoCapitalize="none"
+              autoComplete="off"
+              value={values.imageUrl}
+              onChange={(event) => onChange({ ...values, imageUrl: event.target.value })}
+            />
+          )}
+        </FormRow>
+      )}
       <FormRow
-        id={inputId('imageUrl')}
-        label="Image URL (optional)"
-        error={errorOf('imageUrl')}
-        help="Without one, the bowl is drawn from your ingredients."
+        id={inputId('authorName')}
+        label="Your name (optional)"
+        error={errorOf('authorName')}
+        help={isOwn ? 'Goes with the recipe if you share it' : 'Published with the recipe'}
       >
         {(field) => (
           <input
             {...field}
-            type="url"
-            inputMode="url"
-            autoCapitalize="none"
-            autoComplete="off"
-            value={values.imageUrl}
-            onChange={(event) => onChange({ ...values, imageUrl: event.target.value })}
+            type="text"
+            autoComplete="name"
+            value={values.authorName}
+            onChange={(event) => onChange({ ...values, authorName: event.target.value })}
           />
         )}
       </FormRow>

@@ -1,5 +1,5 @@
-import type { SubmitField } from './read-submission.ts';
-import type { SubmitValues } from './submit-values.ts';
+import type { SubmitField } from '../parts/submission/read-submission.ts';
+import type { SubmitValues } from '../parts/submission/submit-values.ts';
 
 /** Props shared by every card of the form. */
 export type CardProps = {

@@ -1,18 +1,19 @@
-import { Leaf } from 'lucide-react';
-import { PREP_TIME_MAX_MINUTES, SERVINGS_MAX } from '#domain/recipe/submission';
+import { Bone, Leaf } from 'lucide-react';
+import { OWN_SERVINGS_MAX } from '#domain/own/own-recipe';
+import { PREP_TIME_MAX_MINUTES, SERVINGS_MAX } from '#domain/submission/submission';
 import row from '../../components/form-row.module.css';
 import { FormRow } from '../../components/form-row.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { Switch } from '../../components/switch.tsx';
-import { ANIMALS } from '../tools/animals.tsx';
-import card from '../tools/tool-card.module.css';
+import { ANIMALS } from '../parts/nutrition/animals.tsx';
+import card from '../parts/nutrition/tool-card.module.css';
+import styles from '../parts/submission/submit.module.css';
+import { categoryChoices, withSpecies } from '../parts/submission/submit-categories.ts';
 import type { CardProps } from './card-props.ts';
 import { inputId } from './field-ids.ts';
-import styles from './submit.module.css';
-import { categoryChoices, withSpecies } from './submit-categories.ts';
 
 /** Species, preparation time, servings, and whether it is organic. */
-export function DetailsCard({ values, onChange, errorOf }: CardProps) {
+export function DetailsCard({ values, onChange, errorOf, isOwn }: CardProps & { isOwn: boolean }) {
   const number = (name: 'prepTime' | 'servings', label: string, max: number) => (
     <FormRow id={inputId(name)} label={label} error={errorOf(name)}>
       {(field) => (
@@ -63,11 +64,16 @@ export function DetailsCard({ values, onChange, errorOf }: CardProps) {
       </FormRow>
       <div className={styles['pair']}>
         {number('prepTime', 'Prep time (min)', PREP_TIME_MAX_MINUTES)}
-        {number('servings', 'Servings', SERVINGS_MAX)}
+        {number('servings', 'Servings', isOwn ? OWN_SERVINGS_MAX : SERVINGS_MAX)}
       </div>
       <Switch checked={values.isOrganic} onChange={(isOrganic) => onChange({ ...values, isOrganic })}>
         <Leaf size={20} aria-hidden /> 100% Organic
       </Switch>
+      {isOwn && (
+        <Switch checked={values.isTreat === true} onChange={(isTreat) => onChange({ ...values, isTreat })}>
+          <Bone size={20} aria-hidden /> A treat or topper, not a whole meal
+        </Switch>
+      )}
     </section>
   );
 }

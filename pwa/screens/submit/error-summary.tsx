@@ -1,6 +1,6 @@
+import type { SubmitError } from '../parts/submission/read-submission.ts';
+import styles from '../parts/submission/submit.module.css';
 import { FIELD_NAMES, fieldId } from './field-ids.ts';
-import type { SubmitError } from './read-submission.ts';
-import styles from './submit.module.css';
 
 /** All errors that prevent submission, each linking to its field. */
 export function ErrorSummary({ errors }: { errors: readonly SubmitError[] }) {

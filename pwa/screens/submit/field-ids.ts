@@ -1,16 +1,18 @@
-import type { SubmitError, SubmitField } from './read-submission.ts';
-import { rowId } from './row-field.tsx';
+import type { SubmitError, SubmitField } from '../parts/submission/read-submission.ts';
+import { rowId } from '../parts/submission/row-field.tsx';
 
 /** Field names in the error summary. */
 export const FIELD_NAMES: Record<SubmitField, string> = {
   title: 'Title',
   description: 'Description',
   imageUrl: 'Image URL',
+  authorName: 'Your name',
   species: 'Species',
   category: 'Category',
   prepTime: 'Prep time',
   servings: 'Servings',
   isOrganic: '100% Organic',
+  isTreat: 'A treat or topper',
   ingredients: 'Ingredients',
   instructions: 'Instructions',
 };

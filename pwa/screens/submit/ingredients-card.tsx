@@ -1,8 +1,8 @@
-import { SUBMITTED_LINES_MAX } from '#domain/recipe/submission';
-import card from '../tools/tool-card.module.css';
+import { SUBMITTED_LINES_MAX } from '#domain/submission/submission';
+import card from '../parts/nutrition/tool-card.module.css';
+import { RowField, type RowNote } from '../parts/submission/row-field.tsx';
+import { type SubmitValues, withRows } from '../parts/submission/submit-values.ts';
 import { inputId } from './field-ids.ts';
-import { RowField, type RowNote } from './row-field.tsx';
-import { type SubmitValues, withRows } from './submit-values.ts';
 
 type IngredientsCardProps = {
   values: SubmitValues;

@@ -1,13 +1,13 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { SUBMITTED_STEPS_MAX } from '#domain/recipe/submission';
+import { SUBMITTED_STEPS_MAX } from '#domain/submission/submission';
 import { Button } from '../../components/button.tsx';
 import { Switch } from '../../components/switch.tsx';
-import card from '../tools/tool-card.module.css';
+import card from '../parts/nutrition/tool-card.module.css';
+import { filledRows } from '../parts/submission/read-submission.ts';
+import { RowField, type RowNote } from '../parts/submission/row-field.tsx';
+import { type SubmitValues, withRows } from '../parts/submission/submit-values.ts';
 import { inputId } from './field-ids.ts';
-import { filledRows } from './read-submission.ts';
-import { RowField, type RowNote } from './row-field.tsx';
-import { type SubmitValues, withRows } from './submit-values.ts';
 import { useGenerateSteps } from './use-generate-steps.ts';
 
 type InstructionsCardProps = {

@@ -6,11 +6,11 @@ import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useOutboxItem } from '../../database/outbox/use-outbox.ts';
-import { useKeptForm } from '../shared/use-kept-form.ts';
-import styles from './submit.module.css';
+import { useKeptForm } from '../parts/forms/use-kept-form.ts';
+import styles from '../parts/submission/submit.module.css';
+import { readKept, valuesOf } from '../parts/submission/submit-values.ts';
 import { SubmitForm } from './submit-form.tsx';
 import { SubmitFrame } from './submit-frame.tsx';
-import { readKept, valuesOf } from './submit-values.ts';
 
 type PendingRecipe = PendingItem<'recipe'>;
 

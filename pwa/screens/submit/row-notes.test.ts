@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findUnsafeFoods } from '#domain/safety/find-unsafe-foods';
+import { findUnsafeFoods } from '#domain/safety/audit/find-unsafe-foods';
 import { toxicSentence } from './row-notes.tsx';
 
 const said = (line: string) => toxicSentence(findUnsafeFoods(line, 'dog'), 'dog');

@@ -1,13 +1,13 @@
-import type { Species } from '#domain/recipe/species';
-import type { SafetyFlag } from '#domain/safety/find-unsafe-foods';
-import { flagSubject, toxicTo } from '#domain/safety/safety-sentences';
-import { ReportFlag } from '../shared/report-flag.tsx';
-import { isToxic, swapped } from '../tools/flagged-lines.ts';
-import { warningWords } from '../tools/question-words.ts';
-import { swapLabel } from '../tools/safety-words.ts';
-import type { RowNote } from './row-field.tsx';
+import type { Species } from '#domain/reference/species';
+import type { SafetyFlag } from '#domain/safety/audit/find-unsafe-foods';
+import { flagSubject, toxicTo } from '#domain/safety/audit/safety-sentences';
+import { isToxic, swapped } from '../parts/nutrition/flagged-lines.ts';
+import { warningWords } from '../parts/nutrition/question-words.ts';
+import { swapLabel } from '../parts/nutrition/safety-words.ts';
+import { ReportFlag } from '../parts/safety-report/report-flag.tsx';
+import type { RowNote } from '../parts/submission/row-field.tsx';
+import type { RowField, SubmitValues } from '../parts/submission/submit-values.ts';
 import { type SubmitCheck, withChecked } from './submit-check.ts';
-import type { RowField, SubmitValues } from './submit-values.ts';
 
 /** Applies values that the user did not type, with a description of the change. */
 export type Apply = (values: SubmitValues, done: readonly string[]) => void;

@@ -1,10 +1,10 @@
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { NotLoaded } from '../tools/not-loaded.tsx';
+import { NotLoaded } from '../parts/nutrition/not-loaded.tsx';
+import styles from '../parts/submission/submit.module.css';
+import type { SubmitValues } from '../parts/submission/submit-values.ts';
 import type { Apply } from './row-notes.tsx';
-import styles from './submit.module.css';
-import type { SubmitValues } from './submit-values.ts';
 import type { SubmissionCheck } from './use-submission-check.ts';
 
 type SubmitAsideProps = { checking: SubmissionCheck; values: SubmitValues; apply: Apply };

@@ -1,12 +1,12 @@
 import { illnessNamed } from '#domain/assistant/illnesses';
 import { auditCooking, type CookingRemark } from '#domain/cook/cooking-audit';
-import type { LifeStage } from '#domain/nutrition/life-stage';
-import { findUnsafeFoods, type SafetyFlag } from '#domain/safety/find-unsafe-foods';
-import { type CheckedBowl, checkBowl } from '../tools/check-bowl.ts';
-import type { CheckerValues } from '../tools/checker-values.ts';
-import { type FlaggedLine, flaggedLines } from '../tools/flagged-lines.ts';
-import { filledRows } from './read-submission.ts';
-import type { SubmitValues } from './submit-values.ts';
+import type { LifeStage } from '#domain/reference/life-stage';
+import { findUnsafeFoods, type SafetyFlag } from '#domain/safety/audit/find-unsafe-foods';
+import { type CheckedBowl, checkBowl } from '../parts/nutrition/check-bowl.ts';
+import type { CheckerValues } from '../parts/nutrition/checker-values.ts';
+import { type FlaggedLine, flaggedLines } from '../parts/nutrition/flagged-lines.ts';
+import { filledRows } from '../parts/submission/read-submission.ts';
+import type { SubmitValues } from '../parts/submission/submit-values.ts';
 
 const STAGES: Partial<Record<SubmitValues['category'], LifeStage>> = {
   puppy: 'growth',

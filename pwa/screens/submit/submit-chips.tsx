@@ -3,9 +3,9 @@ import type { NutrientStatus } from '#domain/nutrition/completeness';
 import { classNames } from '../../components/class-names.ts';
 import { BowlIcon } from '../../components/icons/bowl-icon.tsx';
 import badge from '../../components/verdict-badge.module.css';
-import { isToxic } from '../tools/flagged-lines.ts';
-import { safetyTitle } from '../tools/safety-words.ts';
-import styles from './submit.module.css';
+import { isToxic } from '../parts/nutrition/flagged-lines.ts';
+import { safetyTitle } from '../parts/nutrition/safety-words.ts';
+import styles from '../parts/submission/submit.module.css';
 import type { SubmitCheck } from './submit-check.ts';
 
 const SHOWN: readonly NutrientStatus[] = ['over', 'short', 'unknown'];

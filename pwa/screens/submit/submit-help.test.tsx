@@ -1,20 +1,19 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toastStore } from '../../components/toast-store.ts';
 import { clearDraft } from '../../database/drafts.ts';
+import { currentItems, subscribeItems } from '../../database/outbox/live-items.ts';
 import { type ExplainedSteps, explainSteps } from '../../sync/assistant.ts';
 import { connectionStore } from '../../sync/connection.ts';
-import { deliverItem, emptyQueue, pendingItems } from '../../testing/deliver-item.ts';
-import { SUBMIT_DRAFT } from './submit-values.ts';
-import { field, fillIn, open, press, submit, toast, type } from './submit-world.tsx';
+import { startOnline } from '../../testing/clean-slate.ts';
+import { deliverItem, pendingItems } from '../../testing/deliver-item.ts';
+import { SUBMIT_DRAFT } from '../parts/submission/submit-values.ts';
+import { field, fillIn, open, press, submit, toast, type } from './submit-world.test-support.tsx';
 
 vi.mock('../../sync/assistant.ts', () => ({ explainSteps: vi.fn() }));
 
 beforeEach(async () => {
   await clearDraft(SUBMIT_DRAFT);
-  await emptyQueue();
-  connectionStore.setState({ online: true });
-  toastStore.setState({ toast: null });
+  await startOnline();
   vi.mocked(explainSteps).mockReset();
 });
 afterEach(() => {
@@ -70,8 +69,12 @@ describe('a recipe of the queue', () => {
     expect(await screen.findByText('This recipe is no longer in the queue.')).toBeTruthy();
     cleanup();
     const id = await refusedRecipe();
+    // On a whole page the header keeps the queue current.
+    const stop = subscribeItems(() => {});
     await deliverItem('recipe', 'sent');
+    await waitFor(() => expect(currentItems()?.find((item) => item.id === id)?.status).toBe('sent'));
     open(`/submit?item=${id}`);
+    stop();
     expect(await screen.findByText('This recipe has already arrived. It is being reviewed.')).toBeTruthy();
   });
 });
@@ -166,6 +169,24 @@ describe('the live check', () => {
     fillIn();
     type('Ingredient 1', '1 onion');
     submit();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+
+  it('asks once more before a toxic food is sent', async () => {
+    connectionStore.setState({ online: false });
+    open();
+    fillIn();
+    type('Ingredient 1', '1 onion');
+    expect((await screen.findAllByText('1 toxic food')).length).toBeGreaterThan(0);
+    submit();
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('Onion: toxic to dogs.');
+    expect(window.location.pathname).toBe('/submit');
+    press('Change the recipe');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    submit();
+    await screen.findByRole('alertdialog');
+    press('Send all the same');
     await waitFor(() => expect(window.location.pathname).toBe('/'));
   });
 });

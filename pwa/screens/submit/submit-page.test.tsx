@@ -1,18 +1,16 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toastStore } from '../../components/toast-store.ts';
 import { clearDraft } from '../../database/drafts.ts';
 import { deviceOutbox } from '../../database/outbox/device-outbox.ts';
 import { connectionStore } from '../../sync/connection.ts';
-import { deliverItem, emptyQueue, pendingItems } from '../../testing/deliver-item.ts';
-import { SUBMIT_DRAFT } from './submit-values.ts';
-import { field, fillIn, open, press, submit, toast, type } from './submit-world.tsx';
+import { startOnline } from '../../testing/clean-slate.ts';
+import { deliverItem, pendingItems } from '../../testing/deliver-item.ts';
+import { SUBMIT_DRAFT } from '../parts/submission/submit-values.ts';
+import { field, fillIn, open, press, submit, toast, type } from './submit-world.test-support.tsx';
 
 beforeEach(async () => {
   await clearDraft(SUBMIT_DRAFT);
-  await emptyQueue();
-  connectionStore.setState({ online: true });
-  toastStore.setState({ toast: null });
+  await startOnline();
 });
 afterEach(() => {
   cleanup();
@@ -59,6 +57,9 @@ describe('the submit screen', () => {
       'Puppies',
       'Senior Dogs',
       'Grain-Free',
+      'Adult Dogs',
+      'Special Diet',
+      'Treats',
     ]);
     fireEvent.click(field('Cat'));
     expect(field('Category').value).toBe('adult');

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { useKeptForm } from '../shared/use-kept-form.ts';
+import { useKeptForm } from '../parts/forms/use-kept-form.ts';
+import { EMPTY_SUBMISSION, readKept, SUBMIT_DRAFT } from '../parts/submission/submit-values.ts';
 import { QueuedRecipe } from './queued-recipe.tsx';
 import { SubmitForm } from './submit-form.tsx';
 import { SubmitFrame } from './submit-frame.tsx';
-import { EMPTY_SUBMISSION, readKept, SUBMIT_DRAFT } from './submit-values.ts';
 
 /** Route `/submit`; with `?item=` it edits a queued recipe. */
 export function SubmitPage() {

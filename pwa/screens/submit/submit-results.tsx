@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Standard } from '#domain/nutrition/targets';
-import { withLinesAdded } from '../tools/checker-lines.ts';
-import { CookingRemarks } from '../tools/cooking-remarks.tsx';
-import { type Fix, type FlaggedLine, isToxic } from '../tools/flagged-lines.ts';
-import { LinesCard } from '../tools/lines-card.tsx';
-import { SafetyCard } from '../tools/safety-card.tsx';
-import { VerdictCard } from '../tools/verdict-card.tsx';
+import type { Standard } from '#domain/reference/targets';
+import { withLinesAdded } from '../parts/nutrition/checker-lines.ts';
+import { CookingRemarks } from '../parts/nutrition/cooking-remarks.tsx';
+import { type Fix, type FlaggedLine, isToxic } from '../parts/nutrition/flagged-lines.ts';
+import { LinesCard } from '../parts/nutrition/lines-card.tsx';
+import { SafetyCard } from '../parts/nutrition/safety-card.tsx';
+import { VerdictCard } from '../parts/nutrition/verdict-card.tsx';
+import type { SubmitValues } from '../parts/submission/submit-values.ts';
 import type { Apply } from './row-notes.tsx';
 import { type SubmitCheck, withChecked } from './submit-check.ts';
-import type { SubmitValues } from './submit-values.ts';
 
 type SubmitResultsProps = {
   check: SubmitCheck;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Species } from '#domain/recipe/species';
-import { showToast } from '../../components/toast-store.ts';
+import type { Species } from '#domain/reference/species';
+import { showToast } from '../../state/toast-store.ts';
 import { explainSteps } from '../../sync/assistant.ts';
 
 /** Default title of an untitled recipe. */
@@ -8,7 +8,7 @@ const DEFAULT_TITLES: Record<Species, string> = { dog: 'Dog Food Recipe', cat: '
 
 const GENERATED = 'Detailed preparation steps have been created for your ingredients.';
 
-export type GenerateSteps = {
+type GenerateSteps = {
   isGenerating: boolean;
   /** Generates steps for these ingredients; null on failure. A toast reports either. */
   generate: (ingredients: readonly string[], title: string, species: Species) => Promise<string[] | null>;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { whenIdle } from '../../database/device.ts';
-import { useLate } from '../shared/use-late.ts';
-import { useRested } from '../shared/use-rested.ts';
-import { filledRows } from './read-submission.ts';
+import { useDebouncedValue } from '../parts/page/use-debounced-value.ts';
+import { useLazyModule } from '../parts/page/use-lazy-module.ts';
+import { filledRows } from '../parts/submission/read-submission.ts';
+import type { SubmitValues } from '../parts/submission/submit-values.ts';
 import type { SubmitCheck } from './submit-check.ts';
-import type { SubmitValues } from './submit-values.ts';
 
 /** The tables are larger than the form, so they load when there is an ingredient to look up. */
 async function loadEngine() {
@@ -21,7 +21,7 @@ async function loadEngine() {
 type Engine = Awaited<ReturnType<typeof loadEngine>>;
 
 /** Debounce before the form is parsed, so that a keystroke never waits for the engines. */
-const REST_MS = 150;
+const DEBOUNCE_MS = 150;
 
 export type SubmissionCheck = {
   /** Whether there is anything to check. */
@@ -37,12 +37,12 @@ export type SubmissionCheck = {
 
 /** Engine results for the recipe, debounced after the last key. */
 export function useSubmissionCheck(values: SubmitValues): SubmissionCheck {
-  const rested = useRested(values, REST_MS) ?? values;
-  const hasIngredients = filledRows(rested.ingredients).length > 0;
-  const { value: engine, isFailed, retry } = useLate(hasIngredients ? loadEngine : null);
+  const settled = useDebouncedValue(values, DEBOUNCE_MS) ?? values;
+  const hasIngredients = filledRows(settled.ingredients).length > 0;
+  const { value: engine, isFailed, retry } = useLazyModule(hasIngredients ? loadEngine : null);
   const check = useMemo(
-    () => (engine === null || !hasIngredients ? null : engine.checkSubmission(rested)),
-    [engine, hasIngredients, rested],
+    () => (engine === null || !hasIngredients ? null : engine.checkSubmission(settled)),
+    [engine, hasIngredients, settled],
   );
-  return { hasIngredients, engine, check, isCurrent: rested === values, isFailed, retry };
+  return { hasIngredients, engine, check, isCurrent: settled === values, isFailed, retry };
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
-import { showToast } from '../../components/toast-store.ts';
+import { showToast } from '../../state/toast-store.ts';
+import { MISSING_ROWS, type ReadSubmission, type SubmitError } from '../parts/submission/read-submission.ts';
 import { fieldId } from './field-ids.ts';
-import { MISSING_ROWS, type ReadSubmission, type SubmitError } from './read-submission.ts';
 
 /**
  * No errors before the first attempt to submit, then updated with every change. A failed attempt focuses the first

@@ -1,5 +1,5 @@
-import type { RecipeSubmission } from '#domain/recipe/submission';
-import { type SendOutcome, useCorrectableSend } from '../shared/use-correctable-send.ts';
+import type { RecipeSubmission } from '#domain/submission/submission';
+import { type SendOutcome, useCorrectableSend } from '../parts/forms/use-correctable-send.ts';
 
 const TEXTS = {
   sent: {

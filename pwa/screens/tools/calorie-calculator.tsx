@@ -1,23 +1,27 @@
 import { lazy, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { NO_RECIPE } from '#domain/recipe/recipe-address';
-import type { Species } from '#domain/recipe/species';
-import { LatePart } from '../../components/late-part.tsx';
+import { NO_RECIPE } from '#domain/catalogue/recipe-address';
+import type { Species } from '#domain/reference/species';
 import { PageHero } from '../../components/page-hero.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Segmented } from '../../components/segmented.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { useActivePet } from '../../database/pets.ts';
 import { useRecipe } from '../../database/recipes.ts';
-import { ANIMALS } from './animals.tsx';
-import styles from './calorie.module.css';
+import { LazyHydrationBoundary } from '../../hydration/lazy-hydration-boundary.tsx';
+import { ANIMALS } from '../parts/nutrition/animals.tsx';
+import styles from '../parts/nutrition/calorie.module.css';
 import { EnergyExplained } from './energy-explained.tsx';
 import { RecipeChoice } from './recipe-choice.tsx';
 
 // Breeds and formulas load after the page.
 const CALCULATORS = {
-  dog: lazy(async () => ({ default: (await import('../calculators/dog-calculator.tsx')).DogCalculator })),
-  cat: lazy(async () => ({ default: (await import('../calculators/cat-calculator.tsx')).CatCalculator })),
+  dog: lazy(async () => ({
+    default: (await import('../parts/calculators/dog-calculator.tsx')).DogCalculator,
+  })),
+  cat: lazy(async () => ({
+    default: (await import('../parts/calculators/cat-calculator.tsx')).CatCalculator,
+  })),
 };
 
 /** Route `/tools/calorie-calculator`: how much energy an animal needs a day, and how much of a recipe that is. */
@@ -44,9 +48,12 @@ export function CalorieCalculator() {
             onChoose={(id) => setRecipeIds(withRecipe(recipeIds, species, id))}
           />
           <h2 className="visually-hidden">Energy of your {species}</h2>
-          <LatePart id="calculator" fallback={<Skeleton lines={8} label="Opening the calculator" />}>
+          <LazyHydrationBoundary
+            id="calculator"
+            fallback={<Skeleton lines={8} label="Opening the calculator" />}
+          >
             <Calculator {...(found && { recipe: found.recipe })} />
-          </LatePart>
+          </LazyHydrationBoundary>
         </div>
         <div className={styles['part']}>
           <EnergyExplained species={species} />

@@ -4,13 +4,13 @@ import { Chip, ChipRow } from '../../components/chip.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { Segmented } from '../../components/segmented.tsx';
 import { useActivePet } from '../../database/pets.ts';
-import { ANIMALS } from './animals.tsx';
-import styles from './checker.module.css';
-import { ingredientLines } from './checker-lines.ts';
-import { type CheckerValues, EXAMPLES } from './checker-values.ts';
-import { readServings, SERVINGS } from './servings.ts';
-import { petName, STAGE_LABELS, STAGES } from './stage-labels.ts';
-import card from './tool-card.module.css';
+import { ANIMALS } from '../parts/nutrition/animals.tsx';
+import styles from '../parts/nutrition/checker.module.css';
+import { ingredientLines } from '../parts/nutrition/checker-lines.ts';
+import { type CheckerValues, EXAMPLES } from '../parts/nutrition/checker-values.ts';
+import { readServings, SERVINGS } from '../parts/nutrition/servings.ts';
+import { petName, STAGE_LABELS, STAGES } from '../parts/nutrition/stage-labels.ts';
+import card from '../parts/nutrition/tool-card.module.css';
 
 type CheckerFormProps = {
   values: CheckerValues;

@@ -1,19 +1,28 @@
 import { memo, useMemo, useState } from 'react';
-import type { Standard } from '#domain/nutrition/targets';
+import type { Standard } from '#domain/reference/targets';
 import { useActivePet } from '../../database/pets.ts';
-import { checkBowl } from './check-bowl.ts';
-import { withLinesAdded } from './checker-lines.ts';
-import type { CheckerValues } from './checker-values.ts';
+import { checkBowl } from '../parts/nutrition/check-bowl.ts';
+import { withLinesAdded } from '../parts/nutrition/checker-lines.ts';
+import type { CheckerValues } from '../parts/nutrition/checker-values.ts';
+import { type Fix, flaggedLines, rewritten, toxicLines } from '../parts/nutrition/flagged-lines.ts';
+import { isUnderstood } from '../parts/nutrition/line-words.ts';
+import { LinesCard } from '../parts/nutrition/lines-card.tsx';
+import { NutrientsCard } from '../parts/nutrition/nutrients-card.tsx';
+import styles from '../parts/nutrition/result-cards.module.css';
+import { SafetyCard } from '../parts/nutrition/safety-card.tsx';
+import type { ApplyChange } from '../parts/nutrition/use-checker.ts';
+import { VerdictCard } from '../parts/nutrition/verdict-card.tsx';
+import { KeepAsOwn } from '../parts/own/keep-as-own.tsx';
+import type { SubmissionCategory } from '../parts/submission/submit-values.ts';
 import { FactsCard } from './facts-card.tsx';
-import { type Fix, flaggedLines, rewritten, toxicLines } from './flagged-lines.ts';
-import { isUnderstood } from './line-words.ts';
-import { LinesCard } from './lines-card.tsx';
-import { NutrientsCard } from './nutrients-card.tsx';
-import styles from './result-cards.module.css';
-import { SafetyCard } from './safety-card.tsx';
 import { SummaryBar } from './summary-bar.tsx';
-import type { ApplyChange } from './use-checker.ts';
-import { VerdictCard } from './verdict-card.tsx';
+
+/** The category whose verdict is for the life stage that was checked. */
+function categoryOf({ species, lifeStage }: CheckerValues): SubmissionCategory {
+  if (lifeStage === 'senior') return 'senior';
+  const young = species === 'dog' ? 'puppy' : 'kitten';
+  return lifeStage === 'growth' ? young : species === 'dog' ? 'all' : 'adult';
+}
 
 type CheckerResultsProps = { values: CheckerValues; onApply: ApplyChange };
 
@@ -48,6 +57,16 @@ export const CheckerResults = memo(function CheckerResults({ values, onApply }: 
       />
       {hasEnergy && <NutrientsCard result={bowl.completeness[standard]} />}
       {bowl.analysis.lines.some(isUnderstood) && <FactsCard bowl={bowl} />}
+      <KeepAsOwn
+        values={{
+          species: values.species,
+          category: categoryOf(values),
+          servings: values.servings,
+          ingredients: values.ingredients.split('\n'),
+          instructions: values.instructions.split('\n'),
+          origin: { kind: 'checker' },
+        }}
+      />
       <SummaryBar flagged={flagged} result={hasEnergy ? bowl.completeness[standard] : null} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Species } from '#domain/recipe/species';
-import styles from './calorie.module.css';
+import type { Species } from '#domain/reference/species';
+import styles from '../parts/nutrition/calorie.module.css';
 
 const FACTORS: Record<Species, string> = {
   dog: 'times a factor for age, activity and breed. It takes a grown dog of medium activity at 1.0 times its resting energy and food at 3.5 kcal a gram, which is the density of kibble.',

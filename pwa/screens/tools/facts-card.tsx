@@ -3,13 +3,13 @@ import { nutrientsPer } from '#domain/nutrition/recipe-nutrients';
 import { difficultyLabel } from '#domain/recipe/difficulty';
 import { foodList } from '../../components/nutrient-words.ts';
 import { PawRating } from '../../components/paw-rating.tsx';
-import { whole } from '../calculators/number-format.ts';
-import { priceNote } from '../shared/price-note.ts';
-import { useCurrency } from '../shared/use-currency.ts';
-import type { CheckedBowl } from './check-bowl.ts';
-import { gramsText, isUnderstood } from './line-words.ts';
-import styles from './result-cards.module.css';
-import card from './tool-card.module.css';
+import { whole } from '../parts/calculators/number-format.ts';
+import { priceNote } from '../parts/market/price-note.ts';
+import { useCurrency } from '../parts/market/use-currency.ts';
+import type { CheckedBowl } from '../parts/nutrition/check-bowl.ts';
+import { gramsText, isUnderstood } from '../parts/nutrition/line-words.ts';
+import styles from '../parts/nutrition/result-cards.module.css';
+import card from '../parts/nutrition/tool-card.module.css';
 
 /** Below this share of the weight without a figure, the sum is as good as whole. */
 const NEARLY_ALL = 0.995;

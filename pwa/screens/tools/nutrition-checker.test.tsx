@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BEAGLE } from '#domain/pet/profiles.test-support';
 import { loadDevice } from '../../database/device.ts';
 import { clearDraft, saveDraft } from '../../database/drafts.ts';
 import { clearDogProfile, saveDogProfile } from '../../database/pets.ts';
 import { setPreference } from '../../database/preferences.ts';
 import { showScreen } from '../../testing/screen-world.tsx';
-import { CHECKER_DRAFT, EMPTY_VALUES, EXAMPLES } from './checker-values.ts';
+import { CHECKER_DRAFT, EMPTY_VALUES, EXAMPLES } from '../parts/nutrition/checker-values.ts';
 import { NutritionChecker } from './nutrition-checker.tsx';
 
 const ADDRESS = '/tools/nutrition-checker';
@@ -115,13 +116,7 @@ describe('the nutrition checker', () => {
   });
 
   it('judges for the dog with a profile', async () => {
-    await saveDogProfile({
-      name: 'Rex',
-      breed: 'Beagle',
-      ageMonths: 36,
-      weightKg: 16,
-      activityLevel: 'medium',
-    });
+    await saveDogProfile(BEAGLE);
     open();
     type('1 egg');
     fireEvent.click(await screen.findByRole('button', { name: 'For Rex' }));

@@ -1,38 +1,38 @@
-import { Check, TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useDirtyForm } from '../../components/dirty-forms.ts';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { PageHero } from '../../components/page-hero.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { whenIdle } from '../../database/device.ts';
-import { ImportOffer } from '../import/import-offer.tsx';
-import { useLate } from '../shared/use-late.ts';
-import { useRested } from '../shared/use-rested.ts';
-import { ChangeNote } from './change-note.tsx';
-import styles from './checker.module.css';
+import { useDirtyForm } from '../../state/dirty-forms.ts';
+import { KeptStatus } from '../parts/forms/kept-status.tsx';
+import { ImportOffer } from '../parts/import/import-offer.tsx';
+import { ChangeNote } from '../parts/nutrition/change-note.tsx';
+import styles from '../parts/nutrition/checker.module.css';
+import { NotLoaded } from '../parts/nutrition/not-loaded.tsx';
+import card from '../parts/nutrition/tool-card.module.css';
+import { useChecker } from '../parts/nutrition/use-checker.ts';
+import { useDebouncedValue } from '../parts/page/use-debounced-value.ts';
+import { useLazyModule } from '../parts/page/use-lazy-module.ts';
 import { CheckerForm } from './checker-form.tsx';
-import { NotLoaded } from './not-loaded.tsx';
-import card from './tool-card.module.css';
-import { useChecker } from './use-checker.ts';
 
 /** The tables are larger than the form, so they load on first interaction. */
 const loadResults = () => whenIdle().then(() => import('./checker-results.tsx'));
 
 /** Debounce before the form is parsed. */
-const REST_MS = 350;
+const DEBOUNCE_MS = 350;
 
 /** Route `/tools/nutrition-checker`: nutrients, gaps, cost and dangers of a bowl written as text. */
 export function NutritionChecker() {
   const { values, setValues, state, change, apply, undo } = useChecker();
   // Debounced and deferred: rendering is interruptible, so typing never waits for the engines.
-  const read = useDeferredValue(useRested(values, REST_MS) ?? values);
+  const read = useDeferredValue(useDebouncedValue(values, DEBOUNCE_MS) ?? values);
   useDirtyForm(state === 'unsaved' || state === 'failed');
   const [isTouched, setTouched] = useState(false);
   const isEmpty = read.ingredients.trim() === '';
-  const { value: late, isFailed, retry } = useLate(isTouched || !isEmpty ? loadResults : null);
+  const { value: late, isFailed, retry } = useLazyModule(isTouched || !isEmpty ? loadResults : null);
 
   return (
     <div className={styles['screen']} data-section={sectionOfSpecies(values.species)}>
@@ -43,17 +43,7 @@ export function NutritionChecker() {
         </p>
         {/* Not a live region: it would announce every pause in typing. Only a failure to store is an alert. */}
         <p className={styles['kept']} role={state === 'failed' ? 'alert' : undefined}>
-          {state === 'saved' && (
-            <>
-              <Check size={18} aria-hidden /> Kept on this device
-            </>
-          )}
-          {state === 'failed' && (
-            <>
-              <TriangleAlert size={18} aria-hidden /> Could not be kept on this device. It is gone when you
-              leave.
-            </>
-          )}
+          <KeptStatus state={state} saved="Kept on this device" />
         </p>
       </PageHero>
       <div className={styles['column']}>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Species } from '#domain/recipe/species';
+import type { Species } from '#domain/reference/species';
 import { FormRow } from '../../components/form-row.tsx';
-import { useRecipeCards } from '../../database/cards.ts';
+import { useAllCards } from '../../database/own/all-cards.ts';
 
 type RecipeChoiceProps = {
   species: Species;
@@ -11,7 +11,7 @@ type RecipeChoiceProps = {
 
 /** Selects a recipe for which the calculator gives grams; without one it gives energy only. */
 export function RecipeChoice({ species, recipeId, onChoose }: RecipeChoiceProps) {
-  const cards = useRecipeCards();
+  const cards = useAllCards();
   const offered = useMemo(
     () =>
       (cards ?? [])

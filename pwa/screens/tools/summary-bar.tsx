@@ -2,9 +2,9 @@ import { OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { Completeness } from '#domain/nutrition/completeness';
 import { VerdictBadge } from '../../components/verdict-badge.tsx';
 import { verdictInList } from '../../components/verdict-words.ts';
-import { SpokenWhenRested } from '../calculators/spoken-when-rested.tsx';
-import { type FlaggedLine, isToxic } from './flagged-lines.ts';
-import { safetyTitle } from './safety-words.ts';
+import { DebouncedAnnouncement } from '../parts/calculators/debounced-announcement.tsx';
+import { type FlaggedLine, isToxic } from '../parts/nutrition/flagged-lines.ts';
+import { safetyTitle } from '../parts/nutrition/safety-words.ts';
 import styles from './summary-bar.module.css';
 
 type SummaryBarProps = {
@@ -24,7 +24,7 @@ export function SummaryBar({ flagged, result }: SummaryBarProps) {
   const spoken = [...(flagged.length > 0 ? [safetyTitle(flagged)] : []), ...(isDangerous ? [] : [outcome])];
   return (
     <div className={styles['summary']}>
-      <SpokenWhenRested text={`${spoken.join('. ')}.`} />
+      <DebouncedAnnouncement text={`${spoken.join('. ')}.`} />
       {flagged.length > 0 && (
         <a href="#safety" className={styles['link']}>
           <span className={styles[isDangerous ? 'toxic' : 'caution']}>

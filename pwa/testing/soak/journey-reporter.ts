@@ -1,10 +1,10 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { recordRow } from './record-row.ts';
 
-/** Type of the annotation in which a journey counts its runs. */
+/** Type of the annotation that holds a journey's number of runs. */
 const RUNS = 'runs';
 
-/** Records the journeys that count their runs; Playwright asks for a default export. */
+/** Records journeys that count their runs. A default export, as Playwright requires. */
 export default class JourneyReporter implements Reporter {
   private readonly recorded: Promise<void>[] = [];
 
@@ -12,7 +12,7 @@ export default class JourneyReporter implements Reporter {
     const runs = annotations.findLast(({ type }) => type === RUNS)?.description;
     if (runs === undefined || status === 'skipped' || status === 'interrupted') return;
     const outcome = status === 'timedOut' ? 'timed out' : status;
-    // The first three are root, project and file.
+    // The first three parts are root, project and file.
     const name = test.titlePath().slice(3).join(' > ');
     this.recorded.push(
       recordRow({ path: test.location.file, test: name, runs: Number(runs), outcome, durationMs }),

@@ -10,9 +10,9 @@ const page = fileURLToPath(new URL('latest.md', import.meta.url));
 
 let codeHash: Promise<string> | undefined;
 
-export type SoakedTest = Pick<SoakRow, 'test' | 'runs' | 'outcome'> & { path: string; durationMs: number };
+type SoakedTest = Pick<SoakRow, 'test' | 'runs' | 'outcome'> & { path: string; durationMs: number };
 
-/** Puts a test that has ended into the table, at once: what is killed later takes nothing with it. */
+/** Writes a finished test's row immediately, so that a later kill does not lose it. */
 export async function recordRow({ path, durationMs, ...ended }: SoakedTest): Promise<void> {
   codeHash ??= sourceHash(root, ['pwa', 'sync-server']);
   const row: SoakRow = {
@@ -23,11 +23,11 @@ export async function recordRow({ path, durationMs, ...ended }: SoakedTest): Pro
     cores: cpus().length,
     code: (await codeHash).slice(0, 8),
   };
-  // From here on nothing waits, so that rows of one process cannot overwrite each other.
+  // Synchronous from here on, so that rows of one process cannot overwrite each other.
   writeRows(withSoakRow(readRows(), row));
 }
 
-/** A soak of everything begins with an empty table. */
+/** Empties the table before a full soak. */
 export function clearRows(): void {
   writeRows([]);
 }

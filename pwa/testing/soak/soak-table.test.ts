@@ -17,7 +17,7 @@ it('reads back what it writes, a name with a bar too', () => {
   expect(readSoakPage(soakPage(rows))).toEqual(rows);
 });
 
-it('finds no row in a page without one', () => {
+it('returns no rows for a page without any', () => {
   expect(readSoakPage(soakPage([]))).toEqual([]);
   expect(readSoakPage('')).toEqual([]);
 });

@@ -1,6 +1,6 @@
-/** One test with the full count of runs, as it last ended. */
+/** A test with its full number of runs, as of its last run. */
 export type SoakRow = {
-  /** Folder and file below the root of the project, and the name of the test. */
+  /** File path relative to the project root. */
   file: string;
   test: string;
   runs: number;
@@ -9,7 +9,7 @@ export type SoakRow = {
   /** Day of the end, YYYY-MM-DD. */
   date: string;
   cores: number;
-  /** First digits of the digest over the sources that were tested. */
+  /** First digits of a digest of the tested sources. */
   code: string;
 };
 
@@ -22,7 +22,7 @@ sources that were tested.
 const HEAD = `| Test | File | Runs | Outcome | Minutes | Date | Cores | Code |
 |---|---|---:|---|---:|---|---:|---|`;
 
-/** The table as a page in Markdown. */
+/** The table as a Markdown page. */
 export function soakPage(rows: readonly SoakRow[]): string {
   return `${INTRODUCTION}\n${[HEAD, ...rows.map(lineOf)].join('\n')}\n`;
 }
@@ -32,7 +32,7 @@ function lineOf({ file, test, runs, outcome, minutes, date, cores, code }: SoakR
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The rows of such a page; lines that are none are passed over. */
+/** Parses the rows of such a page; other lines are skipped. */
 export function readSoakPage(page: string): SoakRow[] {
   return page.split('\n').flatMap((line) => {
     const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
@@ -43,7 +43,7 @@ export function readSoakPage(page: string): SoakRow[] {
   });
 }
 
-/** `rows` with `row` in the place of what stood for the same test, by file and name. */
+/** `rows` with `row` added, replacing the row of the same file and name. */
 export function withSoakRow(rows: readonly SoakRow[], row: SoakRow): SoakRow[] {
   const others = rows.filter(({ file, test }) => file !== row.file || test !== row.test);
   return [...others, row].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));

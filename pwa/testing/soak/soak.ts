@@ -7,7 +7,7 @@ import { clearRows } from './record-row.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const PLAYWRIGHT = ['playwright', 'test', '--config', 'pwa/e2e/playwright.config.ts'];
 
-/** Test files below the folders that count runs, and whose path holds one of the wished texts. */
+/** Test files under the folders that count runs, filtered by parts of their paths. */
 function countingFiles(wished: readonly string[]): string[] {
   return ['pwa', 'sync-server']
     .flatMap((folder) =>
@@ -26,7 +26,7 @@ function run(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { cwd: root, env, stdio: 'inherit' }).status === 0;
 }
 
-/** Plays the counting tests in full counts, the journeys even where a unit test has failed; false if any did. */
+/** Runs the counting tests in full, the journeys even after a unit test has failed; false if any failed. */
 function soak(wished: readonly string[]): boolean {
   if (wished.length === 0) clearRows();
   const files = countingFiles(wished);

@@ -3,12 +3,12 @@ import { recordRow } from './record-row.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** How often the test plays its fault, where a soak plays it more often. */
+    /** How often the test repeats its fault; set by tests that a soak repeats more often. */
     runs?: number;
   }
 }
 
-/** Records the unit tests that count their runs. */
+/** Records unit tests that count their runs. */
 export class UnitReporter implements Reporter {
   async onTestCaseResult(test: TestCase): Promise<void> {
     const { runs } = test.meta();

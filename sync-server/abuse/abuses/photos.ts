@@ -4,7 +4,7 @@ import { addressOf } from '../addresses.ts';
 import { call } from '../call.ts';
 import type { Target } from '../target.ts';
 
-/** Hands in a review as well, since each takes one photo. */
+/** Posts a review first, since each takes one photo. */
 async function putWithReview(target: Target, caller: number): Promise<number> {
   const reviewId = randomUUID();
   const { status } = await call(`${target.origin}/api/recipes/${target.recipeIds[0]}/ratings`, {

@@ -4,7 +4,7 @@ import { call } from '../call.ts';
 
 const at = async (url: string) => (await call(url)).status;
 
-/** Words that begin many others, and words that are one letter away from them. */
+/** Prefixes of many words, and words with one letter wrong. */
 const WORDS = [
   'chiken',
   'rice',

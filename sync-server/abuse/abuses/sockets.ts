@@ -6,10 +6,10 @@ import type { Target } from '../target.ts';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Connections come one after the other: a burst of them is a load of its own, whatever they do then. */
+/** Spread out: a burst of connections is a load of its own, regardless of what they do. */
 const BETWEEN_CONNECTIONS_MS = 4;
 
-/** Opens a connection, lets `use` write to it, and holds it until the server ends it or some seconds have passed. */
+/** Opens a connection, lets `use` write to it, and holds it until the server closes it or the time is up. */
 async function held(
   target: Target,
   caller: number,

@@ -12,7 +12,7 @@ async function post(target: Target, path: string, body: unknown, options: Option
 }
 
 const made = (length: number) => randomBytes(length).toString('hex').slice(0, length);
-/** An address of its own for so many calls. */
+/** A new address after `perAddress` calls. */
 const spread = (caller: number, round: number, perAddress: number) =>
   caller + 50 * Math.floor(round / perAddress);
 

@@ -4,21 +4,21 @@ import { workQueue } from '../work-queue.ts';
 import type { JobCaller } from './job-thread-caller.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 
-/** The dear work of the server, in lines of limited length: beyond one it is refused with 503. */
+/** Expensive work, in queues of limited length: beyond that, 503. */
 export type Background = Omit<Jobs, 'keepRecipes' | 'ask'> & {
-  /** @param recipes of the catalogue: they travel only where they are others than the last time */
+  /** @param recipes of the catalogue; sent only if they changed since the last call */
   ask(body: Parameters<Jobs['ask']>[0], recipes: readonly Recipe[]): ReturnType<Jobs['ask']>;
-  /** Starts what the first job would have to wait for. */
+  /** Starts the thread before the first job needs it. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Calls of one kind wait for each other alone, so that no kind can starve another; each line has one job in work. */
-const WAITING = { analyse: 10, assistant: 10, page: 150, image: 20 };
-/** A language model's answers are waited for, not worked for. */
+/** One queue per kind of call with one job at a time, so that no kind can starve another. */
+const WAITING = { analyse: 10, source: 10, assistant: 10, page: 150, image: 20 };
+/** The language model's answers cost waiting, not computing. */
 const MODEL_PARALLEL = 8;
 
-/** The jobs in the caller's own process: for tests, and where no thread is worth its memory. */
+/** Runs the jobs in the caller's process: for tests, and where a thread's memory is too expensive. */
 export function inThisProcess(...given: Required<Parameters<typeof createJobs>>): JobCaller {
   const jobs = createJobs(...given);
   return {
@@ -31,10 +31,11 @@ export function inThisProcess(...given: Required<Parameters<typeof createJobs>>)
   };
 }
 
-/** @param hasModel whether a language model answers the assistant's questions */
+/** @param hasModel a language model answers the assistant's questions */
 export function createBackground(caller: JobCaller, hasModel: boolean): Background {
   const lines = {
     analyse: workQueue(1, WAITING.analyse),
+    source: workQueue(1, WAITING.source),
     assistant: workQueue(hasModel ? MODEL_PARALLEL : 1, WAITING.assistant),
     page: workQueue(1, WAITING.page),
     image: workQueue(1, WAITING.image),
@@ -60,6 +61,7 @@ export function createBackground(caller: JobCaller, hasModel: boolean): Backgrou
       }) as ReturnType<Jobs['ask']>,
     create: inLine('assistant', 'create'),
     explain: inLine('assistant', 'explain'),
+    readSource: inLine('source', 'readSource'),
     renderPage: inLine('page', 'renderPage'),
     drawRecipe: inLine('image', 'drawRecipe'),
     drawSite: inLine('image', 'drawSite'),

@@ -5,13 +5,13 @@ import type { JobConfig, Jobs } from './jobs.ts';
 
 /** Longer than any job takes, a language model's answer included. */
 const DEADLINE_MS = 20_000;
-/** Of the thread's own heap: a job that wants more ends the thread, not the server. */
+/** Heap limit of the thread: a job beyond it ends the thread, not the server. */
 const HEAP = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 12 };
 
 const THREAD = new URL('./job-thread.ts', import.meta.url).href;
 /**
- * A thread does not inherit what reads TypeScript: it has to register it itself. The built renderer is loaded before, as
- * the JavaScript that it is: read as TypeScript it costs a hundred megabytes more, and a second.
+ * A thread does not inherit the TypeScript loader and registers it itself. The built renderer is loaded before, as
+ * JavaScript: through the loader it costs a hundred megabytes and a second more.
  */
 const START = `
   const { workerData } = require('node:worker_threads');
@@ -29,14 +29,14 @@ type Waiting = { resolve(result: unknown): void; reject(error: unknown): void; t
 
 export type JobCaller = {
   call(name: keyof Jobs, input: unknown): Promise<unknown>;
-  /** How often a thread was started; what it was given to keep went with the one before. */
+  /** Number of starts; state sent to an earlier thread is lost with it. */
   generation(): number;
   close(): Promise<void>;
 };
 
 /**
- * Runs jobs in a thread of its own, started with the first of them. A thread that dies or hangs is replaced, and its
- * jobs are refused with 503.
+ * Runs jobs in a thread of its own, started by the first one. A thread that dies or hangs is replaced, and its jobs
+ * are refused with 503.
  */
 export function createJobThread(config: JobConfig, onProblem: (problem: unknown) => void): JobCaller {
   const { displayFont, serverEntry, assistant, logLevel } = config;

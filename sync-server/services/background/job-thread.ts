@@ -8,7 +8,7 @@ export type JobReport = { id: number; result: unknown } | { id: number; problem:
 
 const BEHIND_THE_ANSWERS = 5;
 
-// On Linux alone the priority is the thread's own.
+// Only on Linux is the priority per thread.
 if (process.platform === 'linux') setPriority(BEHIND_THE_ANSWERS);
 
 const jobs = createJobs(workerData as JobConfig);
@@ -16,7 +16,7 @@ parentPort?.on('message', async ({ id, name, input }: JobOrder) => {
   const job = jobs[name] as (input: unknown) => Promise<unknown>;
   try {
     const result = await job(input);
-    // A picture is handed over rather than copied.
+    // A picture is transferred rather than copied.
     const isOwn = result instanceof Uint8Array && result.byteLength === result.buffer.byteLength;
     const moved = isOwn ? [result.buffer as ArrayBuffer] : [];
     parentPort?.postMessage({ id, result } satisfies JobReport, moved);

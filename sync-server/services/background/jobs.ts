@@ -1,8 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
+import type { AnalyseAnswer, AnalyseInput } from '#domain/analysis/analysis';
 import { fullAnalysis } from '#domain/analysis/full-analysis';
-import { NothingLeftError } from '#domain/assistant/create-recipe';
-import type { AnalyseAnswer, AnalyseInput } from '#domain/contract/analyse';
 import type {
   AssistantQuery,
   AssistantSearch,
@@ -10,10 +9,13 @@ import type {
   CreateRecipeBody,
   ExplanationsAnswer,
   ExplanationsBody,
-} from '#domain/contract/assistant';
+} from '#domain/assistant/answers';
+import { NothingLeftError } from '#domain/assistant/create-recipe';
+import type { SocialShape } from '#domain/catalogue/social-image';
 import type { PageData } from '#domain/contract/page-data';
+import { readRecipeSource } from '#domain/interchange/read-recipe-source';
+import type { ReadSource } from '#domain/interchange/read-source';
 import type { Recipe } from '#domain/recipe/recipe';
-import type { SocialShape } from '#domain/recipe/social-image';
 import type { Config } from '../../config.ts';
 import { createAssistant } from '../assistant.ts';
 import { createAssistantModel } from '../assistant-model.ts';
@@ -25,15 +27,17 @@ export type JobConfig = Pick<Config, 'displayFont' | 'serverEntry' | 'assistant'
 export type RenderedParts = { html: string; head: string; status: number };
 type ServerEntry = { render(data: PageData): Promise<RenderedParts> };
 
-/** The work that would hold up everyone else's: plain data in, plain data out, so that it can be done in a thread. */
+/** Work that would block the event loop: plain data in and out, so that it can run in a thread. */
 export type Jobs = {
-  /** Keeps the catalogue for the questions that follow. */
+  /** Stores the catalogue for later questions. */
   keepRecipes(recipes: readonly Recipe[]): Promise<void>;
   analyse(body: AnalyseInput): Promise<AnalyseAnswer>;
   ask(body: AssistantQuery): Promise<AssistantSearch>;
-  /** `refusal`: what is ruled out leaves nothing to make a meal of. */
+  /** `refusal`: the exclusions leave nothing to make a meal of. */
   create(body: CreateRecipeBody): Promise<CreateRecipeAnswer | { refusal: string }>;
   explain(body: ExplanationsBody): Promise<ExplanationsAnswer>;
+  /** @param order a page as fetched, and its Content-Type */
+  readSource(order: { bytes: Uint8Array; type: string }): Promise<ReadSource>;
   renderPage(data: PageData): Promise<RenderedParts>;
   /** PNG. */
   drawRecipe(order: { recipe: Recipe; shape: SocialShape }): Promise<Uint8Array<ArrayBufferLike>>;
@@ -67,6 +71,7 @@ export function createJobs(
       }
     },
     explain: (body) => assistant.explain(body),
+    readSource: async ({ bytes, type }) => readRecipeSource(bytes, { type }),
     async renderPage(data) {
       entry ??= import(pathToFileURL(config.serverEntry).href) as Promise<ServerEntry>;
       return await (await entry).render(data);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { BSON } from 'mongodb';
 import type { Stored } from '../collection.ts';
 
-/** One document of a backup: the collection it is in, and the document in MongoDB's extended JSON. */
+/** One document of a backup: its collection, and the document in MongoDB's extended JSON. */
 export type BackupEntry = [collection: string, document: object];
 
 export function entryOf(collection: string, document: Stored): BackupEntry {
@@ -13,7 +13,7 @@ export function documentOf([, document]: BackupEntry): Stored {
   return BSON.EJSON.deserialize(document, { relaxed: true }) as Stored;
 }
 
-/** The same text for the same content, in whatever order an engine keeps the fields. */
+/** Equal contents give equal texts, for any order of fields. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { DATA_FORMAT } from '../format.ts';
 
-/** Counts what an older version could not read back. */
+/** Raised by changes that an older version cannot read. */
 const BACKUP_FORMAT = 1;
 
 /** The first line of a backup. */
 export const backupHeaderSchema = z.object({
   bowlful: z.literal('backup'),
   format: z.int(),
-  /** Of the documents. */
+  /** Version of the documents' format. */
   dataFormat: z.int(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),

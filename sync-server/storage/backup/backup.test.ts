@@ -42,7 +42,7 @@ async function restored(place: Place, file: string) {
   return await restoreMongodb(database, base, file, NOW).finally(() => database.close());
 }
 
-/** Some reviews in every status. */
+/** Reviews in every status. */
 async function someData(engine: Engine) {
   const store = await readyStore(engine);
   const reviews = Array.from({ length: 6 }, (_, n) =>
@@ -77,13 +77,13 @@ await describeOnBothEngines('a backup', (engine) => {
     expect(after.epoch).not.toBe(before.epoch);
     expect(await store.sessions.find(token)).toBeNull();
     for (const review of reviews) expect(await store.reviews.insert(review)).toBe('replayed');
-    // Numbers go on where they were.
+    // Revisions continue from the backup's.
     await store.reviews.moderate({ id: reviews[4]?.id ?? '', status: 'approved', by: 'keeper' });
     expect((await store.changes.head()).revision).toBeGreaterThan(before.revision);
     await store.close();
   });
 
-  it('takes the place of other data, which are kept', async () => {
+  it('replaces other data, which are kept in a file', async () => {
     const file = await backedUp((await someData(engine)).place);
     const other = await someData(engine);
     const { keptAt } = await restored(other.place, file);
@@ -127,7 +127,7 @@ await describeOnBothEngines('a backup', (engine) => {
     }
   });
 
-  it('is refused where it is not whole, and nothing is changed', { timeout: 120_000 }, async () => {
+  it('is refused if incomplete, and nothing is changed', { timeout: 120_000 }, async () => {
     const { place, before } = await someData(engine);
     const whole = await readFile(await backedUp(place));
     const text = gunzipSync(whole).toString();
@@ -188,9 +188,9 @@ describe('a restore into a folder', () => {
     expect(
       (await readdir(place.dataDir)).filter((name) => name.includes('part') || name.includes('before')),
     ).toEqual([]);
-    // A killed server holds nothing.
+    // A killed server holds no lock.
     await restoreEmbedded(place.dataDir, backup, NOW);
-    // A file that is damaged can be replaced, and is kept.
+    // A damaged file can be replaced, and is kept.
     await truncate(path.join(place.dataDir, DATABASE_FILE), 5000);
     const { keptAt } = await restoreEmbedded(place.dataDir, backup, new Date(NOW.getTime() + 1000));
     expect((await stat(keptAt ?? '')).size).toBe(5000);

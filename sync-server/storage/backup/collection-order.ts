@@ -1,12 +1,12 @@
 import { assemble } from '../assemble.ts';
 import type { Database } from '../database.ts';
 
-/** Of one process or one moment: they mean nothing after a restore, and everyone signs in again. */
+/** Bound to one process or moment: meaningless after a restore, after which everyone signs in again. */
 const PASSING = new Set(['meta', 'sessions', 'limits', 'visits']);
 
 /**
- * Where an engine gives no view of one moment, a document is read before whatever it leads to, and the revisions last:
- * then everything that is referred to is there, and no number is ever given twice.
+ * Without a snapshot, a document is read before those it refers to, and revisions last: then every reference resolves,
+ * and no revision is issued twice.
  */
 const EARLY = ['recipes', 'reviews', 'newsletterSignUps'];
 const LATE = ['photos', 'subscriptions', 'expired_revisions', 'revision_floors', 'revisions'];
@@ -16,7 +16,7 @@ function rank(name: string): number {
   return LATE.includes(name) ? LATE.indexOf(name) + 1 : 0;
 }
 
-/** The names of all collections that are kept, in the order in which a backup reads them. */
+/** Names of all collections in a backup, in the order in which they are read. */
 export function collectionsToKeep(database: Database): string[] {
   const names = new Set<string>();
   const recording: Database = {
@@ -32,5 +32,5 @@ export function collectionsToKeep(database: Database): string[] {
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
-/** Those that a restore empties without filling them. */
+/** Collections that a restore empties but does not fill. */
 export const PASSING_COLLECTIONS: readonly string[] = [...PASSING].filter((name) => name !== 'meta');

@@ -9,15 +9,15 @@ import type { BackupEnd } from './backup-header.ts';
 import { collectionsToKeep, PASSING_COLLECTIONS } from './collection-order.ts';
 import { readBackup } from './read-backup.ts';
 
-/** Documents under way at the same time. */
+/** Concurrent inserts. */
 const PARALLEL = 100;
 
 type MetaDocument = EpochDocument | FormatDocument | RestoringDocument;
 
 /**
- * Empties a database and fills it from a backup, reads everything back and holds it against the digest. The epoch is a
- * new one, so that every device loads all anew. Until the end the database says that it is incomplete.
- * @throws {StorageUnusable} when what was read back differs
+ * Empties a database, fills it from a backup, reads everything back and checks the digest. The epoch is new, so that
+ * devices reload everything. Until the end the database is marked as incomplete.
+ * @throws {StorageUnusable} when the data read back differ
  */
 export async function fillDatabase(database: Database, file: string): Promise<BackupEnd> {
   const meta: Collection<MetaDocument> = database.collection<MetaDocument>('meta');

@@ -52,8 +52,8 @@ function asSentence(file: string, error: unknown): unknown {
 
 /**
  * Reads a backup from its first line to its last.
- * @param onEntry called for each document, one after the other, before it is known whether the whole is in order
- * @throws {StorageUnusable} when it is not whole, not of this format or not what its digest says, saying what to do
+ * @param onEntry called for each document in turn, before the backup as a whole is known to be valid
+ * @throws {StorageUnusable} when it is incomplete, in another format or differs from its digest; says what to do
  */
 export async function readBackup(
   file: string,
@@ -100,7 +100,7 @@ export async function readBackup(
     await pipeline(createReadStream(file), createGunzip(), async (source: AsyncIterable<Buffer>) => {
       for await (const text of linesOf(source)) await take(text).catch(refuse);
     }).catch((error: unknown) => {
-      // The pipeline may know only that it was ended.
+      // The pipeline may only report that it was aborted.
       throw refusal ?? error;
     });
   } catch (error) {

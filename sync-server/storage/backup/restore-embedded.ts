@@ -10,11 +10,11 @@ import { fillDatabase } from './fill-database.ts';
 import { readBackup } from './read-backup.ts';
 
 export type Restored = BackupEnd & {
-  /** Where the state before the restore was put; null where there was none. */
+  /** Path of the previous database file; null if there was none. */
   keptAt: string | null;
 };
 
-/** @throws {StorageUnusable} while another process has the database open; a damaged one nobody can have open */
+/** @throws {StorageUnusable} while another process has the database open; a damaged one cannot be open */
 function requireUnused(file: string): void {
   if (!existsSync(file)) return;
   try {
@@ -30,8 +30,8 @@ function requireUnused(file: string): void {
 }
 
 /**
- * Restores a backup as the database of a data folder: whole, or not at all. The present file is kept beside the new one.
- * @throws {StorageUnusable} when the backup is not whole, or the folder cannot be used
+ * Restores a backup as the database of a data folder, atomically. The present file is kept beside the new one.
+ * @throws {StorageUnusable} when the backup is incomplete or the folder cannot be used
  */
 export async function restoreEmbedded(dataDir: string, backup: string, now: Date): Promise<Restored> {
   const file = path.join(dataDir, DATABASE_FILE);

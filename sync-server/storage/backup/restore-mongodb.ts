@@ -13,10 +13,10 @@ async function isEmpty(database: Database): Promise<boolean> {
 }
 
 /**
- * Restores a backup into a MongoDB database. What is there is backed up first. Servers have to be stopped; one that is
- * started before the end refuses to.
- * @param dataDir where the present state is backed up to
- * @throws {StorageUnusable} when the backup is not whole
+ * Restores a backup into a MongoDB database, after backing up its present content. Servers must be stopped; one that
+ * starts before the end refuses to.
+ * @param dataDir folder for the backup of the present content
+ * @throws {StorageUnusable} when the backup is incomplete
  */
 export async function restoreMongodb(
   database: Database,

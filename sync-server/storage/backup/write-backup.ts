@@ -13,7 +13,7 @@ import { collectionsToKeep } from './collection-order.ts';
 
 const CHUNK_CHARACTERS = 64 * 1024;
 
-/** Where backups lie unless another file is named; the time is part of the name. */
+/** Default path of a backup; its time is part of the name. */
 export function backupPath(dataDir: string, at: Date, prefix = 'bowlful'): string {
   return path.join(
     dataDir,
@@ -23,9 +23,9 @@ export function backupPath(dataDir: string, at: Date, prefix = 'bowlful'): strin
 }
 
 /**
- * Writes every document into one file, while servers go on writing: complete or not there at all, for this account
- * alone. The embedded engine is read as of one moment; on MongoDB what is written meanwhile may be in it or not, but
- * nothing that was acknowledged before is missing, and nothing leads nowhere.
+ * Writes every document into one file, readable by this account only, while servers keep writing; the file is complete
+ * or absent. The embedded engine is read from a snapshot; on MongoDB concurrent writes may be included or not, but
+ * nothing acknowledged before is missing, and every reference resolves.
  * @throws {StorageUnusable} when the file cannot be written
  */
 export async function writeBackup(database: Database, file: string, now: Date): Promise<BackupEnd> {

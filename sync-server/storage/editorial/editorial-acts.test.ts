@@ -15,7 +15,7 @@ function withdrawal(id: string, ifVersion?: number, by = 'keeper'): Act<ReviewDo
 }
 
 await describeOnBothEngines('acts on what is published', (engine) => {
-  it('S33: of ten parallel withdrawals one changes the state, with one revision and one row in the record', async () => {
+  it('S33: of ten parallel withdrawals one changes the state, with one revision and one row in the audit log', async () => {
     const { reviews, acts, changes, close } = await readyStore(engine);
     const review = aReview();
     await reviews.insert(review);
@@ -31,7 +31,7 @@ await describeOnBothEngines('acts on what is published', (engine) => {
     await close();
   });
 
-  it('fault 54: an act on a version that has passed changes nothing, and leaves no row', async () => {
+  it('fault 54: an act on an outdated version changes nothing, and leaves no row', async () => {
     const { reviews, acts, close } = await readyStore(engine);
     const review = aReview();
     await reviews.insert(review);
@@ -49,7 +49,7 @@ await describeOnBothEngines('acts on what is published', (engine) => {
     await close();
   });
 
-  it('fault 36: an act whose process died after it was noted is done by the next one', async () => {
+  it('fault 36: an act whose process died after recording it is carried out by the next one', async () => {
     const first = await readyStore(engine);
     const review = aReview();
     await first.reviews.insert(review);

@@ -5,12 +5,12 @@ import type { RecipeDocument } from '../recipes.ts';
 import type { ReviewDocument } from '../review-document.ts';
 import type { RevisionLog } from '../revisions/revision-log.ts';
 
-/** What is published, with the number of acts that were done to it; none counts as 0. */
+/** Published content with its number of acts; missing counts as 0. */
 export type Versioned = { _id: string | number; version?: number };
 
 /**
- * One act. Inserting it is the act: `_id` names the version that it leads to, so of several at the same time one counts,
- * on every engine. What follows may be done any number of times.
+ * One act. Its insert decides: `_id` names the resulting version, so of several simultaneous acts one counts, on every
+ * engine. The steps that follow are idempotent.
  */
 type ActDocument = {
   _id: string;
@@ -22,7 +22,7 @@ type ActDocument = {
   at: string;
   reason: string | null;
   fields: string[];
-  /** What it writes; null once it is written, so that the row keeps no words. */
+  /** Fields to write; null once written, so that the row keeps no text. */
   changes: Record<string, unknown> | null;
   isCarriedOut: boolean;
 };
@@ -33,13 +33,13 @@ export type Act<T> = {
   act: string;
   by: string;
   reason: string | null;
-  /** The version that whoever acts has seen; undefined acts on whatever stands. */
+  /** The version seen by the administrator; undefined acts on the current one. */
   ifVersion: number | undefined;
-  /** What it changes; null where all is so already, 'missing' where there is nothing to act on. */
+  /** Fields to change; null if nothing changes, 'missing' without a target. */
   changesOf: (document: T) => Partial<T> | null | 'missing';
 };
 
-/** 'stale': somebody was quicker. */
+/** 'stale': another act came first. */
 export type ActResult<T> = { outcome: 'done' | 'unchanged'; document: T } | { outcome: 'stale' | 'missing' };
 
 const MOST_TRIES = 5;
@@ -49,11 +49,11 @@ type Published = { review: Collection<ReviewDocument>; recipe: Collection<Recipe
 export type EditorialActs = {
   perform(act: Act<ReviewDocument>): Promise<ActResult<ReviewDocument>>;
   performOnRecipe(act: Act<RecipeDocument>): Promise<ActResult<RecipeDocument>>;
-  /** Notes that something was erased, once; false where that was noted before. */
+  /** Records an erasure once; false if it was already recorded. */
   noteErasure(erasure: { kind: string; id: string; by: string }): Promise<boolean>;
   /** Newest first. */
   list(limit?: number): Promise<AuditRow[]>;
-  /** Does what is left of acts whose process died. */
+  /** Completes acts whose process died. */
   carryOutActs(): Promise<void>;
   createIndexes(): Promise<void>;
 };
@@ -66,7 +66,7 @@ export function createEditorialActs(
 ): EditorialActs {
   const acts = database.collection<ActDocument>('editorialActs');
   const now = () => new Date(clock()).toISOString();
-  // Both kinds carry the same fields as far as acts are concerned.
+  // Both kinds share the fields that acts use.
   const collectionOf = (kind: string) =>
     published[kind as keyof Published] as unknown as Collection<Versioned & { revision: number | null }>;
 
@@ -78,7 +78,7 @@ export function createEditorialActs(
       await log.write((revision) =>
         collection.updateOne({ _id, version: before as number }, { $set: { ...changes, version, revision } }),
       );
-      // Looked at once more: an update may be lost to another one of the same document.
+      // Verify: an update may be lost to another one of the same document.
       const document = await collection.findOne({ _id });
       if (document === null || (document.version ?? 0) >= version) break;
     }

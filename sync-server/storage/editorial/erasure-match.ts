@@ -1,7 +1,7 @@
 import type { ErasureQuery } from '#domain/contract/erasure';
 import type { Traces } from './erasure-sources.ts';
 
-/** One form for what people write in several: case, width and spaces play no part. */
+/** Canonical form for comparison: ignores case, width and spaces. */
 function plain(words: string): string {
   return words.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
@@ -14,7 +14,7 @@ function mentions(words: string, name: string): boolean {
   return false;
 }
 
-/** Whether a document bears the name or e-mail ('exact'), mentions it in its words, or neither (null). */
+/** Whether a document belongs to the name or e-mail ('exact'), mentions it in its text, or neither (null). */
 export function erasureMatch(query: ErasureQuery, traces: Traces): 'exact' | 'mention' | null {
   const wanted = [query.name, query.email].filter((part) => part !== undefined).map(plain);
   const own = [...traces.names, ...traces.emails].map(plain);

@@ -1,17 +1,17 @@
 import type { ErasureKind } from '#domain/contract/erasure';
 
-/** A document as the search sees it. */
+/** The searchable parts of a document. */
 export type Traces = {
   names: readonly string[];
   emails: readonly string[];
-  /** Free words, in which a name or address may be mentioned. */
+  /** Free texts that may mention a name or address. */
   texts: readonly string[];
   at: string;
 };
 
 type Fields = Record<string, unknown>;
 
-/** Where people leave traces, and how to read them there; null where a document was erased or is no trace. */
+/** Where people's data are stored, and how to read them there; null if a document is erased or holds none. */
 export type ErasureSource = {
   kind: Exclude<ErasureKind, 'mail'>;
   collection: string;
@@ -27,7 +27,13 @@ function wordsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : [];
 }
 
-/** A test holds this list to the collections of the store: what keeps words of people is searched, or says why not. */
+/** What moderators wrote, of whomever; their own names are the operator's. */
+function written(value: unknown, when: unknown): Traces | null {
+  const at = when instanceof Date ? when.toISOString() : text(when);
+  return text(value) === '' ? null : { names: [], emails: [], texts: [text(value)], at };
+}
+
+/** Every collection with personal data must be listed; a test compares this list with the store's collections. */
 export const ERASURE_SOURCES: readonly ErasureSource[] = [
   {
     kind: 'review',
@@ -45,13 +51,18 @@ export const ERASURE_SOURCES: readonly ErasureSource[] = [
     traces: (document) =>
       document['submission'] === null
         ? null
-        : { names: [], emails: [], texts: wordsOf(document['submission']), at: at(document) },
+        : {
+            names: [text((document['submission'] as Fields)['authorName'])],
+            emails: [],
+            texts: wordsOf(document['submission']),
+            at: at(document),
+          },
   },
   {
     kind: 'recipe',
     collection: 'recipes',
     traces(document) {
-      // The built-in ones are nobody's.
+      // Built-in recipes have no author.
       if (document['status'] === 'removed' || document['submissionId'] === undefined) return null;
       const recipe = document['recipe'] as Fields;
       return {
@@ -90,5 +101,23 @@ export const ERASURE_SOURCES: readonly ErasureSource[] = [
       const texts = wordsOf([document['text'], document['food'], document['comment']]);
       return { names: [], emails: [], texts, at: at(document) };
     },
+  },
+  {
+    kind: 'review-note',
+    collection: 'reviews',
+    traces({ moderation }) {
+      const { notes, at: when } = (moderation ?? {}) as Fields;
+      return written(notes, when);
+    },
+  },
+  {
+    kind: 'submission-note',
+    collection: 'submission_decisions',
+    traces: ({ notes, at: when }) => written(notes, when),
+  },
+  {
+    kind: 'act-reason',
+    collection: 'editorialActs',
+    traces: ({ reason, at: when }) => written(reason, when),
   },
 ];

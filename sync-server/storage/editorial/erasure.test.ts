@@ -7,7 +7,7 @@ const NOW = '2026-03-01T08:00:00.000Z';
 const id = () => crypto.randomUUID();
 
 await describeOnBothEngines('erasure', (engine) => {
-  it('finds what bears a name or e-mail before what mentions it, in any case and width, and nothing else', async () => {
+  it('finds documents of a name or e-mail before those that mention it, in any case and width, and no others', async () => {
     const { reviews, contactMessages, newsletter, safetyReports, erasure, close } = await readyStore(engine, {
       clock: () => Date.parse(NOW),
     });
@@ -35,7 +35,7 @@ await describeOnBothEngines('erasure', (engine) => {
     await close();
   });
 
-  it('fault 27: what was erased is gone everywhere, and no late repeat of any kind revives it', async () => {
+  it('fault 27: erased content is gone everywhere, and no late repeat of any kind revives it', async () => {
     const store = await readyStore(engine, { clock: () => Date.parse(NOW) });
     const { reviews, photos, submissions, contactMessages, newsletter, safetyReports, erasure } = store;
     const review = aReview({ userName: 'Ada' });
@@ -95,5 +95,59 @@ await describeOnBothEngines('erasure', (engine) => {
       expect(rows, name).not.toMatch(/ada/i);
     }
     await database.close();
+  });
+
+  it('finds what moderators wrote of somebody, in notes and reasons, and erases it alone', async () => {
+    const store = await readyStore(engine, { clock: () => Date.parse(NOW) });
+    const { reviews, submissions, acts, erasure } = store;
+    const review = aReview({ userName: 'Bo' });
+    await reviews.insert(review);
+    const notes = 'The same as Ada Lovelace wrote.';
+    await reviews.moderate({ id: review.id, status: 'approved', by: 'keeper', notes });
+    await acts.perform({
+      kind: 'review',
+      id: review.id,
+      act: 'withdraw',
+      by: 'keeper',
+      reason: 'Asked for by ada@example.org.',
+      ifVersion: undefined,
+      changesOf: () => ({ status: 'withdrawn' }),
+    });
+    const submission = aNewSubmission();
+    await submissions.insert(submission);
+    await submissions.decide({ id: submission.id, status: 'rejected', by: 'keeper', notes });
+
+    const query = { name: 'Ada Lovelace', email: 'ada@example.org' };
+    const found = await erasure.find(query, 100);
+    expect(found).toEqual([
+      { kind: 'review-note', id: review.id, isExact: false, excerpt: notes, at: NOW },
+      { kind: 'submission-note', id: submission.id, isExact: false, excerpt: notes, at: NOW },
+      {
+        kind: 'act-reason',
+        id: `review:${review.id}:1`,
+        isExact: false,
+        excerpt: 'Asked for by ada@example.org.',
+        at: NOW,
+      },
+    ]);
+    for (const { kind, id: target } of found) {
+      expect(await erasure.erase(kind as 'review-note', target, 'keeper')).toBe(true);
+      expect(await erasure.erase(kind as 'review-note', target, 'keeper')).toBe(false);
+    }
+    expect(await erasure.find(query, 100)).toEqual([]);
+    expect(await reviews.find(review.id)).toMatchObject({ userName: 'Bo', status: 'withdrawn' });
+    expect(await acts.list()).toMatchObject([{ act: 'withdraw', by: 'keeper', reason: null }]);
+    await store.close();
+  });
+
+  it('takes the note of its decision with a recipe that was sent in', async () => {
+    const store = await readyStore(engine, { clock: () => Date.parse(NOW) });
+    const submission = aNewSubmission();
+    await store.submissions.insert(submission);
+    const notes = 'By Ada, who sent it twice.';
+    await store.submissions.decide({ id: submission.id, status: 'rejected', by: 'keeper', notes });
+    expect(await store.erasure.erase('submission', submission.id, 'keeper')).toBe(true);
+    expect(await store.erasure.find({ name: 'Ada' }, 100)).toEqual([]);
+    await store.close();
   });
 });

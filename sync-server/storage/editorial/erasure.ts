@@ -9,14 +9,15 @@ import type { Reviews } from '../reviews.ts';
 import type { RevisionLog } from '../revisions/revision-log.ts';
 import type { SafetyReports } from '../safety-reports.ts';
 import type { Submissions } from '../submissions.ts';
+import { eraseNotes } from './erase-notes.ts';
 import { findTraces } from './find-traces.ts';
 
 export type Erasure = {
-  /** Everything stored that bears or mentions a name or an e-mail; at most one more than `limit`. */
+  /** All stored documents of, or mentioning, a name or e-mail; at most `limit` + 1. */
   find(query: ErasureQuery, limit: number): Promise<ErasureMatch[]>;
   /**
-   * Erases the words for good and leaves the key with its hash, so that a late repeat is acknowledged and revives
-   * nothing. False where there is nothing to erase.
+   * Erases the text for good and keeps key and hash, so that a late repeat is acknowledged and revives nothing. False if
+   * there is nothing to erase.
    */
   erase(kind: Exclude<ErasureKind, 'mail'>, id: string, by: string): Promise<boolean>;
 };
@@ -35,6 +36,7 @@ type Parts = {
 
 export function createErasure(parts: Parts): Erasure {
   const { database, log, recipes, reviews, photos, submissions } = parts;
+  const notes = eraseNotes(database);
 
   async function eraseRecipe(id: number): Promise<boolean> {
     const document = await recipes.findOne({ _id: id, status: { $ne: 'removed' } });
@@ -63,8 +65,11 @@ export function createErasure(parts: Parts): Erasure {
           await photos.eraseOf(id);
           return isGone;
         }
-        case 'submission':
-          return (await submissions.remove(id, by)) === 'removed';
+        case 'submission': {
+          const isGone = (await submissions.remove(id, by)) === 'removed';
+          await notes['submission-note'](id);
+          return isGone;
+        }
         case 'recipe':
           return await eraseRecipe(Number(id));
         case 'message':
@@ -73,6 +78,10 @@ export function createErasure(parts: Parts): Erasure {
           return await parts.newsletter.erase(id);
         case 'report':
           return await parts.safetyReports.erase(id);
+        case 'review-note':
+        case 'submission-note':
+        case 'act-reason':
+          return await notes[kind](id);
       }
     },
   };

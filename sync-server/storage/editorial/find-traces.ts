@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import { erasureMatch } from './erasure-match.ts';
 import { ERASURE_SOURCES, type ErasureSource, type Traces } from './erasure-sources.ts';
 
-/** Documents read at one go: between them others get their turn. */
+/** Documents read between yields to other work. */
 const PORTION = 500;
 const EXCERPT_LENGTH = 160;
 
@@ -16,7 +16,7 @@ function excerptOf({ names, emails, texts }: Traces): string {
   return words.join(' · ').replace(/\s+/g, ' ').slice(0, EXCERPT_LENGTH);
 }
 
-/** Everything stored that bears or mentions a name or an e-mail, the exact ones first; at most one more than `limit`. */
+/** All stored documents of, or mentioning, a name or e-mail, exact matches first; at most `limit` + 1. */
 export async function findTraces(
   database: Database,
   query: ErasureQuery,

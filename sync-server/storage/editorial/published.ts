@@ -12,7 +12,7 @@ const REVIEWS_LISTED = 100;
 const PHOTO = '/photos/';
 
 export type Published = {
-  /** The last published first; a search looks into the words, the name and the recipe's title. */
+  /** Latest publication first; the search covers text, name and the recipe's title. */
   reviews(query: PublishedQuery, titleOf: (recipeId: number) => string | null): Promise<PublishedReview[]>;
   recipes(query: PublishedQuery): Promise<PublishedRecipe[]>;
   recipe(id: number): Promise<RecipeForEdit | null>;
@@ -48,7 +48,7 @@ function recipeRow({ _id: id, version = 0, status, recipe, submissionId }: Recip
   };
 }
 
-/** What is published or withdrawn, for those who act on it. */
+/** Published and withdrawn content, for administrators. */
 export function createPublished(
   recipes: Collection<RecipeDocument>,
   reviews: Collection<ReviewDocument>,

@@ -3,8 +3,8 @@ import { contentHash } from '../content-hash.ts';
 import type { RecipeDocument } from '../recipes.ts';
 
 /**
- * What an act changes of a recipe: null where all is so already, 'missing' where it was erased. A built-in one that was
- * edited or withdrawn is left alone by later versions of the catalogue.
+ * Fields that an act changes in a recipe: null if nothing changes, 'missing' if it was erased. An edited or withdrawn
+ * built-in recipe is not updated by later versions of the catalogue.
  * @param at ISO 8601, UTC
  */
 export function recipeChanges(

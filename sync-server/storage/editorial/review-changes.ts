@@ -13,7 +13,7 @@ function edited(review: ReviewDocument, body: ReviewActBody & { act: 'edit' }, a
 }
 
 /**
- * What an act changes of a review: null where all is so already, 'missing' where the review was never published, was
+ * Fields that an act changes in a review: null if nothing changes, 'missing' if the review was never published, was
  * erased, or has no such photo or reply.
  * @param at ISO 8601, UTC
  */

@@ -4,28 +4,28 @@ import type { Stored } from '../collection.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Applies MongoDB's operators; mingo refuses a change of `_id`. */
+/** Applies MongoDB's update operators; mingo rejects a change of `_id`. */
 function apply(document: Fields, operators: Fields): void {
   if (Object.keys(operators).length === 0) return;
   applyOperators(document, operators as never, [], {}, { cloneMode: 'deep' });
 }
 
 /**
- * A copy of the document after an update in MongoDB's language.
- * @param isInsert whether the document is about to be inserted: only then does `$setOnInsert` count
+ * A copy of the document after an update in MongoDB's syntax.
+ * @param isInsert whether the document is being inserted, so that `$setOnInsert` applies
  */
 export function updated<T extends Stored>(document: T, update: UpdateFilter<T>, isInsert = false): T {
   const { $setOnInsert, ...operators } = update as UpdateFilter<T> & Fields;
   const copy = structuredClone(document);
   apply(copy, operators);
-  // mingo does not know the operator; on an insert it means the same as $set.
+  // mingo lacks the operator; on an insert it equals $set.
   if (isInsert && $setOnInsert !== undefined) apply(copy, { $set: $setOnInsert });
   return copy;
 }
 
 /**
- * The document that an upsert starts from: the values that the filter asks for by equality.
- * @throws {TypeError} when `_id` is not among them: nothing here makes one up
+ * The initial document of an upsert: the values that the filter requires by equality.
+ * @throws {TypeError} when `_id` is not among them: it is never generated
  */
 export function seedOf<T extends Stored>(filter: Filter<T>): T {
   const values: Fields = {};

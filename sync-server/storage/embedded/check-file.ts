@@ -9,7 +9,7 @@ const LARGEST_PAGE_BYTES = 65_536;
 const WHAT_TO_DO =
   'Nothing was changed. Restore a backup with "npm run restore -- <file>": it keeps the present file beside the new one.';
 
-/** Both pages that say where the trees begin, the latest first. */
+/** Both meta pages, which point to the roots of the trees, the latest first. */
 function metasOf(file: string): [Meta, Meta] {
   const reader = openPages(file, SMALLEST_PAGE_BYTES);
   try {
@@ -51,8 +51,8 @@ function damaged(file: string, where: string): StorageUnusable {
 }
 
 /**
- * Checks a database file before it is opened natively, where damage would end the process with a signal.
- * @throws {StorageUnusable} when it is not a whole database of the present format
+ * Checks a database file before it is opened natively, where damage would kill the process with a signal.
+ * @throws {StorageUnusable} when it is not a complete database of the current format
  */
 export function checkDatabaseFile(file: string): void {
   const found = lstatSync(file, { throwIfNoEntry: false });
@@ -73,7 +73,7 @@ export function checkDatabaseFile(file: string): void {
     walkPages(reader, latest);
   } catch (error) {
     if (!(error instanceof PageDamaged)) throw error;
-    // Another process that writes meanwhile uses pages again; it could not if they were damaged.
+    // The transaction changed: another process writes and reuses pages, which it could not if they were damaged.
     if (metasOf(file)[0].transaction !== latest.transaction) return;
     const isCut = reader.sizeBytes < (latest.lastPage + 1) * latest.pageBytes;
     throw damaged(file, isCut ? `${error.message}; the file was cut off` : error.message);

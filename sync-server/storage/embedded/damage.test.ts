@@ -183,7 +183,7 @@ describe('a database file that is', () => {
     }
   });
 
-  it('whole beside a lock of garbage is opened', async () => {
+  it('intact beside a garbage lock file is opened', async () => {
     const { dataDir, lock } = await copy();
     await writeFile(lock, garbage(9000));
     const store = await openAt(dataDir);
@@ -191,7 +191,7 @@ describe('a database file that is', () => {
     await store.close();
   });
 
-  it('damaged in any one page is refused, or still gives every document', async () => {
+  it('damaged in any page is refused, or still returns every document', async () => {
     const { file } = await copy();
     const pages = Math.floor((await stat(file)).size / PAGE_BYTES);
     const outcomes = { refused: 0, opened: 0 };

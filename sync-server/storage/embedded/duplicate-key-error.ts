@@ -1,4 +1,4 @@
-/** The embedded engine's equal of the driver's error: told apart by its code. */
+/** Mirrors MongoServerError for duplicate keys; callers match on `code`. */
 export class DuplicateKeyError extends Error {
   readonly code = 11000;
 

@@ -8,11 +8,11 @@ import { DuplicateKeyError } from './duplicate-key-error.ts';
 import type { FieldIndex } from './field-index.ts';
 import { type Narrowing, narrowingOf } from './narrowing.ts';
 
-/** What a collection needs of the database it is in. */
-export type CollectionHost<T extends Stored> = {
+/** The database as seen by its collections. */
+type CollectionHost<T extends Stored> = {
   documents: Lmdb<T, string | number>;
   indexes: Map<string, FieldIndex>;
-  /** Runs the action in a transaction of its own: a throw undoes it. Resolves once it is on disk. */
+  /** Runs the action in its own transaction, rolled back if it throws. Resolves once it is on disk. */
   write<Result>(action: () => Result): Promise<Result>;
   /** Makes the next reads see the latest state. */
   refresh(): void;
@@ -21,7 +21,7 @@ export type CollectionHost<T extends Stored> = {
 
 const NOTHING: UpdateResult = { matchedCount: 0, modifiedCount: 0, upsertedCount: 0 };
 
-/** A collection in LMDB that speaks MongoDB's language by way of mingo. */
+/** A collection in LMDB with MongoDB's query language, implemented by mingo. */
 export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   readonly #name: string;
   readonly #host: CollectionHost<T>;
@@ -81,7 +81,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   }
 
   aggregate<Row extends Document>(pipeline: Document[]): { toArray(): Promise<Row[]> } {
-    // Documents are decoded for each read, so the pipeline may do with them what it likes.
+    // Documents are decoded for each read, so the pipeline may modify them.
     const [first, ...rest] = pipeline;
     const isMatch = first !== undefined && Object.keys(first).join() === '$match';
     return {
@@ -112,7 +112,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
       direction === 1 &&
       this.#narrowingIndex(filter)?.fields[0] === field
     ) {
-      // The index is in this order already, so that a limit ends the search early.
+      // The index is already in this order, so a limit ends the search early.
       return this.#take(filter, false, limit);
     }
     const cursor = find<T>([...this.#candidates(filter)], filter as never).sort(sort);
@@ -133,7 +133,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
     return this.#take(filter, false, 1)[0] ?? null;
   }
 
-  /** A superset of what the filter matches; in the order of `_id` when asked for. */
+  /** A superset of the matching documents; ordered by `_id` if `byId`. */
   *#candidates(filter: Filter<T>, isReversed = false, byId = false): Iterable<T> {
     const { documents } = this.#host;
     const ofId = narrowingOf(filter, '_id');
@@ -151,7 +151,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
     for (const { value } of documents.getRange(idRange(ofId, isReversed))) yield value;
   }
 
-  /** The first index that the filter narrows; none where it names an `_id`. */
+  /** The first index that the filter narrows; undefined if it specifies an `_id`. */
   #narrowingIndex(filter: Filter<T>): FieldIndex | undefined {
     if (narrowingOf(filter, '_id') !== null) return undefined;
     return [...this.#host.indexes.values()].find(
@@ -204,7 +204,7 @@ export class EmbeddedCollection<T extends Stored> implements Collection<T> {
   }
 }
 
-/** The ends of a range in LMDB's terms, where a reversed one starts at its upper end. */
+/** Ends of a range for LMDB, where a reversed range starts at its upper end. */
 function idRange(narrowing: Narrowing | null, isReversed: boolean) {
   const { from, to } = narrowing?.kind === 'range' ? narrowing : {};
   const start = isReversed ? to : from;

@@ -10,26 +10,26 @@ import { EmbeddedCollection } from './embedded-collection.ts';
 import { FieldIndex } from './field-index.ts';
 import type { IndexKey } from './index-key.ts';
 
-/** Collections and indexes, each a named database of the one file. */
+/** Maximum number of collections and indexes; each is a named database of the file. */
 const MOST_NAMES = 100;
 
 const OPTIONS = {
   noSubdir: true,
   maxDbs: MOST_NAMES,
   permissionsMode: 0o600,
-  // A commit ends when it is on disk. (Flushing later, a failed commit would leave its callers waiting for ever.)
+  // Commits are synchronous. (With a later flush, a failed commit would never settle.)
   overlappingSync: false,
-  // With it, a failed commit also rejects a promise that nobody can get hold of, which would end the process.
+  // With batching, a failed commit also rejects an internal promise, which would end the process.
   eventTurnBatching: false,
 };
 
-/** LMDB must not be opened twice in one process: two writers would wait for each other for ever. */
+/** LMDB must not be opened twice in one process: two writers would deadlock. */
 const openFiles = new Set<string>();
 
 export const DATABASE_FILE = 'bowlful.lmdb';
 export const LOCK_FILE = `${DATABASE_FILE}-lock`;
 
-/** @throws {StorageUnusable} when the data were there once and are no more, or something else lies in their place */
+/** @throws {StorageUnusable} when the database is missing beside its lock, or a folder has the lock's name */
 function requireBothOrNone(file: string, lock: string): void {
   if (lstatSync(lock, { throwIfNoEntry: false })?.isDirectory()) {
     throw new StorageUnusable(`${lock} is a folder where a file should be. Move it away and start again.`);
@@ -53,11 +53,11 @@ function openFile(file: string): RootDatabase {
   }
 }
 
-/** The processes that have a database file open, besides this one. */
+/** Ids of other processes that have a database file open. */
 export function usersOf(file: string): number[] {
   const root = openFile(file);
   try {
-    // What killed processes left is cleared first.
+    // Clears the entries of killed processes.
     root.readerCheck();
     const pids = root
       .readerList()
@@ -71,8 +71,8 @@ export function usersOf(file: string): number[] {
 
 /**
  * Opens the embedded engine: documents in LMDB under `dataDir`. A write is acknowledged once it is on disk.
- * @throws {StorageUnusable} when the folder or the file cannot be used, saying what to do
- * @throws when this process has it open already
+ * @throws {StorageUnusable} when the folder or the file cannot be used; says what to do
+ * @throws when it is already open in this process
  */
 export function openEmbeddedDatabase(dataDir: string): Database {
   const folder = path.resolve(dataDir);
@@ -128,7 +128,7 @@ function openCollection<T extends Stored>(
   const indexes = new Map<string, FieldIndex>();
   const openIndex = (definition: IndexDefinition) =>
     new FieldIndex(definition, root.openDB<true, IndexKey[]>({ name: `index:${name}:${definition.name}` }));
-  // Known from the first write on, even before anybody asks for them again.
+  // Loaded at once: indexes must be maintained from the first write on.
   for (const { key, value } of definitions.getRange({ start: [name] })) {
     if (key[0] !== name) break;
     indexes.set(value.name, openIndex(value));
@@ -150,7 +150,7 @@ function openCollection<T extends Stored>(
   });
 }
 
-/** Concurrent callers share one transaction and one flush; each is undone by itself when its action throws. */
+/** Concurrent callers share one transaction and one flush; each action is rolled back alone if it throws. */
 async function write<Result>(root: RootDatabase, action: () => Result): Promise<Result> {
   let own: { error: unknown } | null = null;
   const guarded = () => {
@@ -169,7 +169,7 @@ async function write<Result>(root: RootDatabase, action: () => Result): Promise<
   }
 }
 
-/** LMDB tells the cause of a failed commit by a promise that rejects. */
+/** LMDB reports the cause of a failed commit as a rejected promise. */
 async function causeOf(error: unknown): Promise<unknown> {
   const { commitError } = error as { commitError?: Promise<never> };
   return (await commitError?.catch((cause: unknown) => cause)) ?? error;

@@ -6,7 +6,7 @@ import type { Narrowing } from './narrowing.ts';
 
 type Id = Stored['_id'];
 
-/** An index of one collection: its keys are the indexed values, followed by the `_id`. */
+/** An index of a collection; its keys are the indexed values followed by the `_id`. */
 export class FieldIndex {
   readonly fields: readonly string[];
   readonly isUnique: boolean;
@@ -24,7 +24,7 @@ export class FieldIndex {
     return [...this.fields.map((field) => indexKey(valueAt(document, field))), document._id];
   }
 
-  /** Inside a write transaction. @throws {DuplicateKeyError} */
+  /** Call inside a write transaction. @throws {DuplicateKeyError} */
   add(document: Stored, collection: string): void {
     const key = this.#keyOf(document);
     if (this.isUnique) {
@@ -37,12 +37,12 @@ export class FieldIndex {
     this.#keys.putSync(key, true);
   }
 
-  /** Inside a write transaction. */
+  /** Call inside a write transaction. */
   remove(document: Stored): void {
     this.#keys.removeSync(this.#keyOf(document));
   }
 
-  /** Every `_id` whose first field lies within the narrowing. */
+  /** Every `_id` whose first field is within the narrowing. */
   *ids(narrowing: Narrowing): Iterable<Id> {
     if (narrowing.kind === 'values') {
       for (const value of narrowing.values) yield* this.#idsBetween(value, value);

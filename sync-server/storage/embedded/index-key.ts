@@ -1,14 +1,14 @@
 export type IndexKey = string | number | boolean;
 
-/** LMDB's keys may hold null, which sorts first; only their types do not know it. */
+/** LMDB's keys may contain null, which sorts first; the package's types omit it. */
 const MISSING = null as unknown as IndexKey;
 
-/** Well below the 1,978 bytes that a key may have, whatever the characters. */
+/** Well below LMDB's limit of 1,978 bytes per key, for any characters. */
 const LONGEST_TEXT = 400;
 
 /**
- * A field's value as a part of an index key. A missing field counts as null, as in MongoDB; times become
- * milliseconds, so that they keep their order.
+ * A field's value as part of an index key. A missing field counts as null, as in MongoDB; dates become milliseconds,
+ * which keeps their order.
  * @throws {TypeError} for a value that cannot be indexed: objects, lists, very long texts
  */
 export function indexKey(value: unknown): IndexKey {
@@ -19,7 +19,7 @@ export function indexKey(value: unknown): IndexKey {
   throw new TypeError('Only numbers, times and texts of moderate length can be indexed.');
 }
 
-/** Reads `a.b.c` of a document. */
+/** Reads the path `a.b.c` of a document. */
 export function valueAt(document: object, path: string): unknown {
   let value: unknown = document;
   for (const name of path.split('.')) {

@@ -1,13 +1,13 @@
-/** Bytes before the contents of every page: its number, transaction, padding, flags, bounds. */
+/** Size of the header of every page: number, transaction, padding, flags, bounds. */
 export const PAGE_HEADER_BYTES = 24;
 export const PAGE_FLAGS = { branch: 0x01, leaf: 0x02, overflow: 0x04, meta: 0x08 } as const;
 
 const MAGIC = 0xbeefc0de;
 const FORMAT = 2;
-/** No page: the root of an empty tree. */
+/** Marks an empty tree's root. */
 const NO_PAGE = 2n ** 64n - 1n;
 
-/** Where one B-tree of the file begins. */
+/** Root and depth of a B-tree. */
 export type Tree = { root: number | null; depth: number };
 
 export type Meta = {
@@ -25,8 +25,8 @@ export function readTree(bytes: Buffer, at: number): Tree {
 }
 
 /**
- * One of the two pages at the start of a file of LMDB 1.0 that say where its trees begin.
- * @returns 'newer' for a format of a later LMDB, null for what is no such page
+ * One of the two meta pages at the start of an LMDB 1.0 file, which point to the roots of its trees.
+ * @returns 'newer' for a later LMDB's format, null if it is not a meta page
  */
 export function readMeta(page: Buffer): Meta | 'newer' | null {
   const at = PAGE_HEADER_BYTES;

@@ -1,9 +1,9 @@
 import { type IndexKey, indexKey } from './index-key.ts';
 
-/** Where the matching keys of one field lie; whoever uses it still tests every document against the whole filter. */
+/** Range of one field's values that can match; callers still test documents against the whole filter. */
 export type Narrowing =
   | { kind: 'values'; values: IndexKey[] }
-  /** Both ends are included, whatever the filter says. */
+  /** Both ends are inclusive, even for an exclusive filter. */
   | { kind: 'range'; from?: IndexKey; to?: IndexKey };
 
 function isOperators(condition: unknown): condition is Record<string, unknown> {
@@ -30,7 +30,7 @@ function ofOperators(operators: Record<string, unknown>): Narrowing | null {
   };
 }
 
-/** What a filter says about one of its fields; null where that does not narrow anything. */
+/** The narrowing that a filter implies for a field; null if none. */
 export function narrowingOf(filter: Record<string, unknown>, field: string): Narrowing | null {
   if (!Object.hasOwn(filter, field)) return null;
   const condition = filter[field];
@@ -39,7 +39,7 @@ export function narrowingOf(filter: Record<string, unknown>, field: string): Nar
       ? ofOperators(condition)
       : { kind: 'values', values: [indexKey(condition)] };
   } catch {
-    // Not a value that an index holds: the scan will find it, or nothing.
+    // Not an indexable value: leave it to the scan.
     return null;
   }
 }

@@ -3,12 +3,12 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 /** Reads a file page by page. */
 export type PageReader = {
   sizeBytes: number;
-  /** The bytes of a page, valid until the next call; null where the file ends before it does. */
+  /** Bytes of a page, valid until the next call; null beyond the end of the file. */
   page(number: number): Buffer | null;
   close(): void;
 };
 
-/** @throws the system's error where the file cannot be read */
+/** @throws the system's error if the file cannot be read */
 export function openPages(file: string, pageBytes: number): PageReader {
   const descriptor = openSync(file, 'r');
   const buffer = Buffer.alloc(pageBytes);

@@ -9,7 +9,7 @@ const DEEPEST = 32;
 
 type Node = { flags: number; dataAt: number; dataBytes: number; child: number };
 
-/** Some page is not what the file itself says it is. */
+/** A page contradicts the file's own structure. */
 export class PageDamaged extends Error {
   constructor(page: number) {
     super(`page ${page}`);
@@ -17,9 +17,9 @@ export class PageDamaged extends Error {
 }
 
 /**
- * Walks through every page in use and holds it against what points to it, so that reading the file natively cannot run
- * out of its bounds. The bytes of the documents are not looked at.
- * @throws {PageDamaged} at the first page that cannot be what it has to be
+ * Walks every page in use and checks it against what refers to it, so that native reads stay within the file. Contents
+ * of documents are not checked.
+ * @throws {PageDamaged} at the first invalid page
  */
 export function walkPages(reader: PageReader, { pageBytes, lastPage, free, main }: Meta): void {
   let pagesLeft = lastPage + 1;
@@ -28,7 +28,7 @@ export function walkPages(reader: PageReader, { pageBytes, lastPage, free, main 
     if (!isRight) throw new PageDamaged(page);
   }
 
-  /** A page in use, whose header is what it must be. */
+  /** A page in use, after checking its header. */
   function pageOf(number: number, flag: number): Buffer {
     pagesLeft -= 1;
     need(pagesLeft >= 0 && number > 1 && number <= lastPage, number);
@@ -74,7 +74,7 @@ export function walkPages(reader: PageReader, { pageBytes, lastPage, free, main 
     const page = pageOf(root, isBranch ? PAGE_FLAGS.branch : PAGE_FLAGS.leaf);
     const nodes = nodesOf(page, root, isBranch);
     need(!isBranch || nodes.length > 0, root);
-    // Everything of this page is read before the buffer is used for the next one.
+    // Read everything from this page before the buffer is reused.
     const next: (() => void)[] = [];
     for (const { flags, dataAt, dataBytes, child } of nodes) {
       if (isBranch) next.push(() => walk({ root: child, depth: depth - 1 }));

@@ -10,7 +10,7 @@ if (url === undefined) {
   process.stdout.write(`${NOT_RUN}\n`);
   it.skip(NOT_RUN);
 } else {
-  it('The MongoDB half of the storage contract is run on the server of TEST_MONGODB_URL', async () => {
+  it('the MongoDB half of the storage contract runs on the server of TEST_MONGODB_URL', async () => {
     const database = openMongoDatabase(url);
     await database.ping();
     await database.close();

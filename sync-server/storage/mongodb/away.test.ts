@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aRecipe } from '../../testing/builders.ts';
-import { relayTo } from '../../testing/relayed.ts';
+import { relayTo } from '../../testing/mongodb-relay.ts';
 import { Replica } from '../../testing/replica.ts';
 import { aReview } from '../../testing/storage-builders.ts';
 import { describeOnMongo } from '../../testing/storage-engines.ts';
@@ -11,7 +11,7 @@ import { openStore, type Store } from '../store.ts';
 
 const SOAK = Boolean(process.env['SOAK']);
 const KILLS = SOAK ? 200 : 4;
-/** A client that found out by itself needs a second or two; one that was replaced, its patience and a connection more. */
+/** A client that notices needs a second or two; a replaced one, its time-out and a new connection. */
 const BACK_WITHIN_MS = 20_000;
 const CUTS: readonly Cut[] = ['close', 'leave', 'reset'];
 
@@ -33,7 +33,7 @@ async function openAt(mongodbUrl: string, patienceMs?: number) {
   return { store, problems };
 }
 
-/** The call is refused as unavailable before a timer of this process ends, which a busy machine holds up as well. */
+/** The call is refused as unavailable before a timer of this process fires; a busy machine delays both alike. */
 async function expectRefusal(call: () => Promise<unknown>, withinMs: number): Promise<void> {
   let isTooLate = false;
   const timer = globalThis.setTimeout(() => {
@@ -44,9 +44,9 @@ async function expectRefusal(call: () => Promise<unknown>, withinMs: number): Pr
   expect(isTooLate).toBe(false);
 }
 
-describe('a MongoDB that is not there', () => {
-  it('fault 39: opens all the same, and refuses every call in some two seconds', async () => {
-    // Port 1 is nobody's.
+describe('an absent MongoDB', () => {
+  it('fault 39: still opens, and refuses every call within about two seconds', async () => {
+    // No server listens on port 1.
     const { store, problems } = await openAt('mongodb://127.0.0.1:1/bowlful');
     expect(store.isReady()).toBe(false);
     const calls = [
@@ -61,7 +61,7 @@ describe('a MongoDB that is not there', () => {
     expect(problems[0]).toBeInstanceOf(StorageUnavailable);
   });
 
-  it('refuses a URL that makes no sense at once', async () => {
+  it('refuses an invalid URL at once', async () => {
     await expect(openAt('mongodb://')).rejects.toThrow(/mongodb|URI|host/i);
   });
 });
@@ -102,7 +102,7 @@ await describeOnMongo('a MongoDB that comes and goes', (engine) => {
     await relay.refuse();
   });
 
-  it(`fault 40: comes back by itself from ${KILLS} deaths of the database behind a slow proxy`, {
+  it(`fault 40: recovers by itself from ${KILLS} deaths of the database behind a slow proxy`, {
     timeout: 7_200_000,
     meta: { runs: KILLS },
   }, async () => {
@@ -145,7 +145,7 @@ await describeOnMongo('a MongoDB that comes and goes', (engine) => {
     relay.slowDown(0);
 
     expect(failures.filter((failure) => !(failure instanceof StorageUnavailable))).toEqual([]);
-    // Writes of unknown outcome hold readers up until their claims expire, and are then stamped anew.
+    // Writes of unknown outcome block readers until their claims expire, and are then stamped again.
     await expect
       .poll(
         async () => {

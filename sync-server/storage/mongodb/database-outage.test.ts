@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { StorageUnavailable } from '../storage-error.ts';
 import { isDatabaseOutage } from './database-outage.ts';
 
-/** As the driver names it; the class itself is not public. */
+/** Named as in the driver, which does not export it. */
 class PoolClearedOnNetworkError extends MongoNetworkError {
   override get name(): string {
     return 'PoolClearedOnNetworkError';
@@ -55,7 +55,7 @@ describe('an error of the driver', () => {
     expect(isDatabaseOutage(error)).toBe(false);
   });
 
-  it('a misuse of the driver is one: whether anything was written is not known', () => {
+  it('a misuse of the driver counts as one, since the outcome is unknown', () => {
     expect(isDatabaseOutage(new MongoAPIError('no'))).toBe(true);
   });
 });

@@ -2,8 +2,8 @@ import { MongoError, MongoServerError } from 'mongodb';
 import { StorageUnavailable } from '../storage-error.ts';
 
 /**
- * What a server answers while it is not able to serve, or without knowing whether it has done what was asked; names as
- * in MongoDB's list of error codes.
+ * Error codes of a server that is unable to serve, or unsure whether the command took effect; names as in MongoDB's
+ * list of error codes.
  */
 const PASSING = {
   InternalError: 1,
@@ -51,16 +51,16 @@ const PASSING_LABELS = [
   'SystemOverloadedError',
 ];
 
-/** An error of Node's own for a socket that is gone: the driver lets some of them through as they are. */
+/** A socket error of Node's own; the driver passes some of them on unwrapped. */
 function isOfSocket(error: Error): boolean {
   const isMistake = error instanceof TypeError || error instanceof RangeError;
   return !isMistake && 'code' in error && typeof error.code === 'string';
 }
 
 /**
- * Whether an error of the driver says that the database cannot be reached or cannot serve. A refusal of the server is
- * the caller's affair (a duplicate key, say); all else of the driver's own is an outage, by whichever name: pools that
- * were cleared, lost connections, closed clients, timeouts.
+ * Whether a driver error means that the database cannot be reached or cannot serve. The server's refusals are the
+ * caller's concern (such as a duplicate key); all other driver errors are outages: cleared pools, lost connections,
+ * closed clients, time-outs.
  */
 export function isDatabaseOutage(error: unknown): boolean {
   if (error instanceof StorageUnavailable) return true;

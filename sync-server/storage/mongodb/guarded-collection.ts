@@ -1,10 +1,10 @@
 import type { Db, Document, Filter, UpdateFilter } from 'mongodb';
 import type { Collection, FindOptions, IndexDefinition, Sort, Stored, UpdateResult } from '../collection.ts';
 
-/** Runs one command on the present connection; rejects with `StorageUnavailable` where the database is to blame. */
+/** Runs a command on the current connection; rejects with `StorageUnavailable` if the database is at fault. */
 export type Guard = <Result>(command: (database: Db) => Promise<Result>) => Promise<Result>;
 
-/** A collection whose every command goes through the guard. */
+/** A collection whose commands all go through the guard. */
 export class GuardedCollection<T extends Stored> implements Collection<T> {
   readonly #name: string;
   readonly #guard: Guard;
@@ -15,7 +15,7 @@ export class GuardedCollection<T extends Stored> implements Collection<T> {
   }
 
   #run<Result>(command: (collection: Collection<T>) => Promise<Result>): Promise<Result> {
-    // The driver's types promise more than the narrow ones ask for, which collection.test.ts proves.
+    // The driver's types are wider than `Collection`; collection.test.ts proves that they fit.
     return this.#guard((database) => command(database.collection<T>(this.#name) as unknown as Collection<T>));
   }
 

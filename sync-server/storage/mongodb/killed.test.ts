@@ -13,11 +13,11 @@ const KILLS = process.env['SOAK'] ? 100 : 2;
 const WRITERS = 8;
 
 describe('the driver', () => {
-  it('fault 37: is asked to acknowledge what is in the journal alone', () => {
+  it('fault 37: acknowledges only journaled writes', () => {
     expect(CLIENT_OPTIONS.writeConcern).toEqual({ w: 'majority', journal: true });
   });
 
-  it('S35: waits 2 s at most for a server, 5 s for an answer, on 20 connections', () => {
+  it('S35: waits at most 2 s for a server and 5 s for an answer, on 20 connections', () => {
     expect(CLIENT_OPTIONS.serverSelectionTimeoutMS).toBeLessThanOrEqual(2000);
     expect(CLIENT_OPTIONS.connectTimeoutMS).toBeLessThanOrEqual(2000);
     expect(CLIENT_OPTIONS.waitQueueTimeoutMS).toBeLessThanOrEqual(2000);

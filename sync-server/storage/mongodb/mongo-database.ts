@@ -7,12 +7,12 @@ import { isDatabaseOutage } from './database-outage.ts';
 import { type Guard, GuardedCollection } from './guarded-collection.ts';
 import { WatchedClient } from './watched-client.ts';
 
-/** How long a command looks for a server that takes it. */
+/** Time limit for selecting a server. */
 const SELECTION_MS = 2000;
-/** How long a command may take in all. */
+/** Time limit of a command in all. */
 const DEADLINE_MS = 5000;
 const POOL_SIZE = 20;
-/** Commands under way and waiting for a connection; a slow database gets no longer queue than this. */
+/** Limit on running and queued commands, so that a slow database does not build up a longer queue. */
 const COMMANDS_AT_MOST = 300;
 
 export const CLIENT_OPTIONS = {
@@ -26,16 +26,16 @@ export const CLIENT_OPTIONS = {
 } as const satisfies MongoClientOptions;
 
 type Options = {
-  /** Told of outages that were long enough for a new client. */
+  /** Called for outages long enough to replace the client. */
   onProblem?: ((problem: unknown) => void) | undefined;
-  /** Another client in tests. */
+  /** Test hook for another client. */
   newClient?: () => MongoClient;
 };
 
 /**
- * The MongoDB engine. Nothing is connected before the first command, and a database that is away makes commands
- * reject within some two seconds; they work again as soon as it is back.
- * @throws when the URL makes no sense
+ * The MongoDB engine. Connects with the first command; while the database is away, commands reject within about two
+ * seconds, and they work again as soon as it is back.
+ * @throws when the URL is invalid
  */
 export function openMongoDatabase(url: string, { onProblem, newClient }: Options = {}): Database {
   const client = new WatchedClient({

@@ -5,7 +5,7 @@ import { openMongoDatabase } from './mongo-database.ts';
 
 type Stub = MongoClient & { closed: number };
 
-/** A client of the driver that answers, or one on which nothing ever ends. */
+/** A fake client that answers, or whose calls never settle. */
 function client(isStuck: boolean): Stub {
   const forever = () => new Promise<never>(() => undefined);
   const database = { command: isStuck ? forever : async () => ({ ok: 1 }) } as unknown as Db;
@@ -21,11 +21,11 @@ function client(isStuck: boolean): Stub {
   return stub as unknown as Stub;
 }
 
-describe('a client that hears no more of its server', () => {
+describe('a client that gets no more answers', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('fault 40: is replaced without being asked again, and the one after works', async () => {
+  it('fault 40: is replaced without a further command, and the one after works', async () => {
     const clients = [client(true), client(true), client(false)];
     const made: Stub[] = [];
     const problems: unknown[] = [];
@@ -53,7 +53,7 @@ describe('a client that hears no more of its server', () => {
     expect(made[2]?.closed).toBe(1);
   });
 
-  it('fault 41: takes on no more commands than a slow database may leave waiting', async () => {
+  it('fault 41: accepts a limited number of commands from a slow database', async () => {
     const database = openMongoDatabase('mongodb://x', { newClient: () => client(true) });
     const calls = Array.from({ length: 400 }, () => database.ping().catch((error: Error) => error.message));
     const refused = await Promise.all(calls.slice(300));

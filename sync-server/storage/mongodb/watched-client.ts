@@ -1,41 +1,42 @@
 import type { Db, MongoClient } from 'mongodb';
+import { withTimeout } from '../../with-timeout.ts';
 import { waitFor } from '../waiting-budget.ts';
 import { isDatabaseOutage } from './database-outage.ts';
 
-/** A client that has had no answer for so long is replaced: the driver may have stopped looking for the server. */
+/** Time without answers after which a client is replaced: the driver may have stopped looking for the server. */
 const RENEW_AFTER_MS = 4000;
 const PROBE_EVERY_MS = 1000;
-/** A replaced client keeps its connections for as long as its last commands may take. */
+/** A replaced client keeps its connections while its last commands may still run. */
 const RETIRE_AFTER_MS = 5000;
 const CLOSE_WITHIN_MS = 2000;
 
 type Held = {
   client: MongoClient;
-  /** The driver finds lost servers again, but not after a first connection that failed: then it has to start anew. */
+  /** The driver finds lost servers again, except after a failed first connection: then it must be replaced. */
   isConnected: boolean;
   since: number;
 };
 
 type Options = {
   newClient: () => MongoClient;
-  /** How long a command may take, connecting included. */
+  /** Time limit of a command, connecting included. */
   deadlineMs: number;
-  /** Told once an outage when the client is replaced. */
+  /** Called once per outage, when the client is replaced. */
   onRenewed?: () => void;
 };
 
 const never = (): undefined => undefined;
 
 /**
- * A client of the driver that is watched: from the first command on that finds no database it is asked once a second
- * whether it has one again, and replaced by a new client where it goes on failing.
+ * Watches a driver client: after the first failed command it is pinged every second, and replaced if that keeps
+ * failing.
  */
 export class WatchedClient {
   readonly #options: Options;
   #held: Held;
   readonly #retired = new Map<MongoClient, NodeJS.Timeout>();
   #failingSince: number | null = null;
-  #isTold = false;
+  #isReported = false;
   #probe: NodeJS.Timeout | undefined;
   #isClosed = false;
 
@@ -44,7 +45,7 @@ export class WatchedClient {
     this.#held = this.#newHeld();
   }
 
-  /** Runs a command on the present client. */
+  /** Runs a command on the current client. */
   async run<Result>(command: (database: Db) => Promise<Result>): Promise<Result> {
     const held = this.#held;
     try {
@@ -81,7 +82,7 @@ export class WatchedClient {
   #answered(held: Held): void {
     if (held !== this.#held) return;
     this.#failingSince = null;
-    this.#isTold = false;
+    this.#isReported = false;
   }
 
   #failed(held: Held): void {
@@ -107,16 +108,12 @@ export class WatchedClient {
     };
     this.#retired.set(client, setTimeout(retire, RETIRE_AFTER_MS).unref());
     this.#held = this.#newHeld();
-    if (!this.#isTold) this.#options.onRenewed?.();
-    this.#isTold = true;
+    if (!this.#isReported) this.#options.onRenewed?.();
+    this.#isReported = true;
   }
 }
 
-/** A client that hangs cannot be waited for; its sockets are closed all the same. */
+/** Does not wait for a hanging client, but closes its sockets. */
 async function closeSoon(client: MongoClient): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, CLOSE_WITHIN_MS).unref();
-  });
-  await Promise.race([client.close().catch(never), deadline]).finally(() => clearTimeout(timer));
+  await withTimeout(client.close().catch(never), CLOSE_WITHIN_MS, never);
 }

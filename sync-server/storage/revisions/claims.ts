@@ -2,13 +2,13 @@ import { insertIfAbsent } from '../database.ts';
 import { requireTimeLeft, waitFor } from '../waiting-budget.ts';
 import { floorOf, highestClaim, type RevisionCollections } from './revision-collections.ts';
 
-/** After so many taken numbers in a row it is quicker to ask for the highest. */
+/** After this many taken numbers in a row, querying the highest is faster. */
 const STEPS_BEFORE_ASKING = 8;
 
-/** Takes numbers for writers and gives them back as done. */
+/** Claims revisions for writers and marks them as done. */
 export class Claims {
   readonly #collections: RevisionCollections;
-  /** A number that has certainly been claimed. */
+  /** A number that is certainly claimed. */
   #known: number | null = null;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -17,9 +17,9 @@ export class Claims {
   }
 
   /**
-   * Claims the next revision. A number is only tried once the one below it is known to be taken, so that a reader who
-   * sees n also sees every claim below n; nobody may reserve numbers ahead. The writers of a process queue up, because
-   * they would all try the same one.
+   * Claims the next revision. A number is only tried once the one below is known to be taken, so that a reader who sees n
+   * also sees every claim below n; numbers must not be reserved ahead. Writers of a process queue up, since they would all
+   * try the same number.
    */
   claim(): Promise<number> {
     return waitFor(Number.POSITIVE_INFINITY, () => {
@@ -38,7 +38,7 @@ export class Claims {
     for (let step = 1; ; step += 1) {
       const revision: number = this.#known + 1;
       if (await insertIfAbsent(claims, { _id: revision, isDone: false })) {
-        // Numbers at or below the floor were used and deleted: this process has slept through that.
+        // Numbers at or below the floor were used and deleted while this process slept.
         if (revision > (await floorOf(this.#collections))) {
           this.#known = revision;
           return revision;
@@ -52,8 +52,8 @@ export class Claims {
   }
 
   /**
-   * Marks a claim as done, after its document was written.
-   * @returns whether it had expired by then: readers may have gone past it without seeing the document
+   * Marks a claim as done after its document was written.
+   * @returns whether it had expired: readers may have passed it without seeing the document
    */
   async finish(revision: number): Promise<boolean> {
     const { claims, markers } = this.#collections;

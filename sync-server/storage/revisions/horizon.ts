@@ -1,31 +1,31 @@
 import { insertIfAbsent } from '../database.ts';
 import { type Claim, floorOf, type RevisionCollections } from './revision-collections.ts';
 
-/** How long a reader waits for a claim it has seen unfinished: longer than any living writer takes. */
+/** Expiry of an unfinished claim, counted from when a reader first sees it; longer than any live writer takes. */
 const PATIENCE_MS = 15_000;
 
 export type HorizonState = {
   /** Every change up to here is visible. */
   revision: number;
-  /** Some claim above is unfinished. */
+  /** Whether a claim above is unfinished. */
   isWriting: boolean;
 };
 
 type Options = {
-  /** Milliseconds, of whatever origin. */
+  /** Milliseconds from any origin. */
   clock: () => number;
   patienceMs?: number;
-  /** Told when the database turns out to be another one than before. */
+  /** Called when the database was replaced by another. */
   onReplaced?: () => void;
 };
 
-/** Finds out how far readers may go: below the smallest unfinished claim. */
+/** Determines how far readers may go: below the smallest unfinished claim. */
 export class Horizon {
   readonly #collections: RevisionCollections;
   readonly #options: Options;
-  /** All claims up to here were finished; null until the first look. `isSeen`: the claim itself was there. */
+  /** All claims up to here are finished; null before the first read. `isSeen`: the claim itself was present. */
   #low: { revision: number; isSeen: boolean } | null = null;
-  /** When this process first saw a claim unfinished: its own clock is the only one it compares. */
+  /** When this process first saw a claim unfinished; times of other processes' clocks are never compared. */
   readonly #firstSeen = new Map<number, number>();
 
   constructor(collections: RevisionCollections, options: Options) {
@@ -33,12 +33,12 @@ export class Horizon {
     this.#options = options;
   }
 
-  /** One query for the claims since the last look; more only while something is unfinished. */
+  /** One query for claims since the last read; more only while some are unfinished. */
   async read(): Promise<HorizonState> {
     return await this.#read(this.#options.patienceMs ?? PATIENCE_MS);
   }
 
-  /** Waits for nobody: whatever is unfinished now has been abandoned. */
+  /** Expires all unfinished claims immediately: their writers are dead. */
   async expireAll(): Promise<void> {
     await this.#read(-1);
   }
@@ -48,7 +48,7 @@ export class Horizon {
     const claims = await this.#collections.claims
       .find({ _id: { $gte: low.revision } }, { sort: { _id: 1 } })
       .toArray();
-    if (low.isSeen && claims[0]?._id !== low.revision) return await this.#startAnew(patienceMs);
+    if (low.isSeen && claims[0]?._id !== low.revision) return await this.#restart(patienceMs);
 
     const finished = await this.#finished(claims, patienceMs);
     const above = claims.filter((claim) => claim._id > low.revision);
@@ -59,7 +59,7 @@ export class Horizon {
     return { revision, isWriting: firstOpen !== undefined };
   }
 
-  /** The claims one need not wait for: done, or expired. */
+  /** Claims that need no waiting: done or expired. */
   async #finished(claims: readonly Claim[], patienceMs: number): Promise<Set<number>> {
     const finished = new Set(claims.filter((claim) => claim.isDone).map((claim) => claim._id));
     const open = claims.filter((claim) => !claim.isDone).map((claim) => claim._id);
@@ -71,7 +71,7 @@ export class Horizon {
       const since = this.#firstSeen.get(revision) ?? now;
       this.#firstSeen.set(revision, since);
       if (finished.has(revision) || now - since <= patienceMs) continue;
-      // The marker is there before anybody goes past the claim: a writer that is alive after all will find it.
+      // Insert the marker before any reader passes the claim, so that a live writer finds it.
       await insertIfAbsent(markers, { _id: revision, expiredAt: new Date() });
       finished.add(revision);
     }
@@ -85,8 +85,8 @@ export class Horizon {
     for (const seen of this.#firstSeen.keys()) if (seen <= revision) this.#firstSeen.delete(seen);
   }
 
-  /** Either others have tidied up beyond our last look, or the database was replaced by an older state. */
-  async #startAnew(patienceMs: number): Promise<HorizonState> {
+  /** Either others compacted claims beyond our last read, or the database was replaced by an older state. */
+  async #restart(patienceMs: number): Promise<HorizonState> {
     this.#low = null;
     this.#firstSeen.clear();
     this.#options.onReplaced?.();

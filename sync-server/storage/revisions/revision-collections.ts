@@ -1,12 +1,12 @@
 import type { Collection } from '../collection.ts';
 import type { Database } from '../database.ts';
 
-/** A number somebody took; its document is visible to all once it is done. */
+/** A claimed number; its document is visible to all once it is done. */
 export type Claim = { _id: number; isDone: boolean };
-/** Says that readers no longer wait for the claim of this number. */
-export type ExpiryMarker = { _id: number; expiredAt: Date };
-/** All claims up to this number were finished and may be deleted. Only the highest one counts. */
-export type Floor = { _id: number };
+/** Marks a claim for which readers no longer wait. */
+type ExpiryMarker = { _id: number; expiredAt: Date };
+/** All claims up to this number are finished and may be deleted. Only the highest floor counts. */
+type Floor = { _id: number };
 
 export type RevisionCollections = {
   claims: Collection<Claim>;
@@ -27,12 +27,12 @@ async function highestId(collection: Collection<{ _id: number }>): Promise<numbe
   return highest?._id ?? 0;
 }
 
-/** The number up to which claims may be gone; 0 at first. */
+/** The number up to which claims may have been deleted; initially 0. */
 export function floorOf(collections: RevisionCollections): Promise<number> {
   return highestId(collections.floors);
 }
 
-/** The highest number ever claimed; 0 at first. */
+/** The highest number ever claimed; initially 0. */
 export async function highestClaim(collections: RevisionCollections): Promise<number> {
   const claims = collections.claims as unknown as Collection<{ _id: number }>;
   return Math.max(await highestId(claims), await floorOf(collections));

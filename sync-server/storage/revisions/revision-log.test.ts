@@ -9,7 +9,7 @@ import { type Revised, RevisionLog } from './revision-log.ts';
 const PATIENCE_MS = 1000;
 
 await describeOnBothEngines('the revision log', (engine) => {
-  /** A log over an empty database, with a clock that is moved by hand. */
+  /** A log over an empty database, with a manual clock. */
   async function newLog() {
     const database = (await engine.newPlace()).openDatabase();
     const collections = revisionCollections(database);
@@ -33,7 +33,7 @@ await describeOnBothEngines('the revision log', (engine) => {
     };
   }
 
-  /** A write that has claimed its revision and now waits to be let go. */
+  /** A write that has claimed its revision and waits to be released. */
   function heldWrite(log: RevisionLog, write: (revision: number) => Promise<unknown>) {
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ await describeOnBothEngines('the revision log', (engine) => {
     await close();
   });
 
-  it('fault 38: stops readers below an unfinished write, however many above it have ended', async () => {
+  it('fault 38: stops readers below an unfinished write, however many above it are finished', async () => {
     const { horizon, log, documents, put, close } = await newLog();
     await put('a');
     const slow = heldWrite(log, (revision) => documents.insertOne({ _id: 'slow', revision }));
@@ -74,7 +74,7 @@ await describeOnBothEngines('the revision log', (engine) => {
     await close();
   });
 
-  it('lets readers go on when a write fails for good, and keeps its number unused', async () => {
+  it('lets readers go on when a write fails definitively, and keeps its number unused', async () => {
     const { horizon, log, put, close } = await newLog();
     await expect(log.write(() => Promise.reject(new RangeError('no')))).rejects.toThrow(RangeError);
     expect(await horizon.read()).toEqual({ revision: 1, isWriting: false });
@@ -83,7 +83,7 @@ await describeOnBothEngines('the revision log', (engine) => {
     await close();
   });
 
-  it('waits for a write of unknown outcome, but not for ever', async () => {
+  it('waits for a write of unknown outcome, but not forever', async () => {
     const { horizon, newHorizon, log, pass, put, close } = await newLog();
     await expect(log.write(() => Promise.reject(new StorageUnavailable('gone')))).rejects.toThrow('gone');
     await put('a');
@@ -92,12 +92,12 @@ await describeOnBothEngines('the revision log', (engine) => {
     expect(await horizon.read()).toEqual({ revision: 0, isWriting: true });
     pass(1);
     expect(await horizon.read()).toEqual({ revision: 2, isWriting: false });
-    // Another process finds the marker and need not wait itself.
+    // Another process finds the marker and need not wait.
     expect(await newHorizon().read()).toEqual({ revision: 2, isWriting: false });
     await close();
   });
 
-  it('stamps a document anew when its writer comes back after its claim has expired', async () => {
+  it('stamps a document again when its writer returns after its claim has expired', async () => {
     const { horizon, log, documents, pass, put, revisionOf, close } = await newLog();
     const late = heldWrite(log, (revision) => documents.insertOne({ _id: 'late', revision }));
     await late.revision;
@@ -107,13 +107,13 @@ await describeOnBothEngines('the revision log', (engine) => {
     expect(await horizon.read()).toEqual({ revision: 2, isWriting: false });
     late.release();
     await late.done;
-    // Readers have gone past 1, so it must not stay there.
+    // Readers have passed 1, so the document must not keep it.
     expect(await revisionOf('late')).toBe(3);
     expect(await horizon.read()).toEqual({ revision: 3, isWriting: false });
     await close();
   });
 
-  it('repairs what a writer wrote after its claim had expired, when it died before stamping anew', async () => {
+  it('repairs a document written after its claim expired, when its writer died before stamping it again', async () => {
     const { horizon, log, collections, documents, put, revisionOf, close } = await newLog();
     const revision = await new Claims(collections).claim();
     await horizon.expireAll();
@@ -127,7 +127,7 @@ await describeOnBothEngines('the revision log', (engine) => {
     await close();
   });
 
-  it('gives numbers once, to writers of several processes at the same time', async () => {
+  it('issues each number once, to concurrent writers of several processes', async () => {
     const { collections, close } = await newLog();
     const processes = [new Claims(collections), new Claims(collections), new Claims(collections)];
     const claimed = await Promise.all(Array.from({ length: 60 }, (_, n) => processes[n % 3]?.claim()));
@@ -137,7 +137,7 @@ await describeOnBothEngines('the revision log', (engine) => {
     await close();
   });
 
-  it('deletes old claims, and never gives their numbers again to a process that has slept', async () => {
+  it('deletes old claims, and never issues their numbers again to a process that has slept', async () => {
     const { horizon, newHorizon, log, collections, put, close } = await newLog();
     const sleeper = new Claims(collections);
     expect(await sleeper.claim()).toBe(1);

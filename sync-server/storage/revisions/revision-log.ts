@@ -6,24 +6,24 @@ import { Claims } from './claims.ts';
 import type { Horizon } from './horizon.ts';
 import { floorOf, type RevisionCollections } from './revision-collections.ts';
 
-/** A document with a revision: its last change of which devices learn; null where there was none. */
+/** A document with a revision: its last change visible to devices; null before the first. */
 export type Revised = { _id: number | string; revision: number | null };
 
-/** Finished claims that stay, so that readers and writers which were away for a while find their place. */
+/** Finished claims kept for readers and writers that were away for a while. */
 const CLAIMS_KEPT = 1000;
-/** No writer lives this long. */
+/** Longer than any writer lives. */
 const MARKERS_KEPT_MS = 24 * 3600 * 1000;
 
 /**
- * Gives every public change a revision, in such a way that no reader ever skips one, on engines that promise nothing
- * but a unique `_id`: a writer inserts the claim `{_id: n}`, writes its document with `revision: n` and marks the claim
- * as done; readers stop below the smallest unfinished claim.
+ * Assigns a revision to every public change so that no reader skips one, on engines that guarantee only a unique `_id`: a
+ * writer inserts the claim `{_id: n}`, writes its document with `revision: n` and marks the claim as done; readers stop
+ * below the smallest unfinished claim.
  */
 export class RevisionLog {
   readonly #collections: RevisionCollections;
   readonly #horizon: Horizon;
   readonly #claims: Claims;
-  /** Every collection whose documents carry revisions. */
+  /** Every collection with revisions. */
   readonly #revised: readonly Collection<Revised>[];
 
   constructor(collections: RevisionCollections, horizon: Horizon, revised: readonly Collection<Revised>[]) {
@@ -34,8 +34,8 @@ export class RevisionLog {
   }
 
   /**
-   * Runs a write that stamps its document with the revision it is given.
-   * A write whose outcome is unknown leaves its claim unfinished: readers wait for it until it expires.
+   * Runs a write that stamps its document with the given revision. A write of unknown outcome leaves its claim unfinished:
+   * readers wait for it until it expires.
    */
   async write<Result>(stamp: (revision: number) => Promise<Result>): Promise<Result> {
     const revision = await this.#claims.claim();
@@ -46,19 +46,19 @@ export class RevisionLog {
       if (!(error instanceof StorageUnavailable)) await this.#finish(revision);
       throw error;
     }
-    if (await this.#finish(revision)) await this.#stampAnew(revision);
+    if (await this.#finish(revision)) await this.#restamp(revision);
     return result;
   }
 
-  /** Also for a request that has no time left to wait for it: until then every reader waits for the claim. */
+  /** Runs outside the request's deadline: until it is done, every reader waits for the claim. */
   async #finish(revision: number): Promise<boolean> {
     const finished = outsideRequests(() => this.#claims.finish(revision));
     finished.catch(() => undefined);
     return await waitFor(Number.POSITIVE_INFINITY, () => finished);
   }
 
-  /** Gives the document that carries an expired revision a new one, which readers have not gone past. */
-  async #stampAnew(expired: number): Promise<void> {
+  /** Gives a document with an expired revision a new one that readers have not passed. */
+  async #restamp(expired: number): Promise<void> {
     for (const collection of this.#revised) {
       for (const { _id } of await collection.find({ revision: expired }).toArray()) {
         await this.write((revision) =>
@@ -68,21 +68,20 @@ export class RevisionLog {
     }
   }
 
-  /** Stamps anew what writers wrote after their claims had expired, in case they died before doing so themselves. */
+  /** Stamps documents written after their claims expired again, in case their writers died before doing so. */
   async repair(): Promise<void> {
-    for (const marker of await this.#collections.markers.find({}).toArray())
-      await this.#stampAnew(marker._id);
+    for (const marker of await this.#collections.markers.find({}).toArray()) await this.#restamp(marker._id);
   }
 
-  /** At the start of an engine that one process owns: what is unfinished belongs to a process that was killed. */
+  /** For an engine owned by one process, at the start: unfinished claims belong to a killed process. */
   async takeOver(): Promise<void> {
     await this.#horizon.expireAll();
     await this.repair();
   }
 
   /**
-   * Deletes finished claims that nobody needs any more, in portions. Their numbers stay used: the floor is there before.
-   * @param kept how many of the latest claims stay, and how many there are in a portion at least
+   * Deletes finished claims in portions. Their numbers stay used, because the floor is written first.
+   * @param kept number of the latest claims to keep, and minimum size of a portion
    */
   async compact(kept = CLAIMS_KEPT): Promise<void> {
     const { claims, markers, floors } = this.#collections;

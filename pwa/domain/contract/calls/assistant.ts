@@ -5,7 +5,7 @@ import {
   createRecipeBodySchema,
   explanationsAnswerSchema,
   explanationsBodySchema,
-} from '../assistant.ts';
+} from '../../assistant/answers.ts';
 import { type Call, ok } from '../call.ts';
 
 const REFUSALS = [400, 403, 413, 415, 429];

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { contactMessageSchema } from '../../contact/contact-message.ts';
-import { newsletterSignUpSchema } from '../../newsletter/sign-up.ts';
-import { emailShareSchema } from '../../sharing/email-share.ts';
-import { acknowledgementSchema } from '../acknowledgement.ts';
-import { type Answer, type Call, ok } from '../call.ts';
-import { storedContactMessageSchema } from '../contact.ts';
-import { unsubscribeAnswerSchema, unsubscribeBodySchema } from '../newsletter.ts';
+import { contactMessageSchema } from '../../messages/contact-message.ts';
+import { emailShareSchema } from '../../messages/email-share.ts';
+import { newsletterSignUpSchema } from '../../messages/sign-up.ts';
 import {
   moderatePhotoAnswerSchema,
   moderatePhotoBodySchema,
   PHOTO_TYPES,
   pendingPhotoSchema,
-} from '../photos.ts';
+} from '../../review/photos.ts';
+import { acknowledgementSchema } from '../../sync/acknowledgement.ts';
+import { type Answer, type Call, ok } from '../call.ts';
+import { storedContactMessageSchema } from '../contact.ts';
+import { unsubscribeAnswerSchema, unsubscribeBodySchema } from '../newsletter.ts';
 
 const recipeId = z.int().check(z.positive());
 const kept = (description: string): Answer => ({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { safetyReportSchema } from '../../safety-report/safety-report.ts';
-import { acknowledgementSchema } from '../acknowledgement.ts';
+import { safetyReportSchema } from '../../messages/safety-report.ts';
+import { acknowledgementSchema } from '../../sync/acknowledgement.ts';
 import { type Call, ok } from '../call.ts';
 import { handleSafetyReportAnswerSchema, storedSafetyReportSchema } from '../safety-reports.ts';
 
-/** 'This is wrong': what visitors report of safety flags, and what administrators do about it. */
+/** 'This is wrong': visitors' reports of wrong safety flags, and their handling by administrators. */
 export const SAFETY_REPORT_CALLS: readonly Call[] = [
   {
     id: 'postSafetyReport',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { recipeSubmissionSchema } from '../../recipe/submission.ts';
-import { acknowledgementSchema } from '../acknowledgement.ts';
+import { recipeSubmissionSchema } from '../../submission/submission.ts';
+import { acknowledgementSchema } from '../../sync/acknowledgement.ts';
 import {
   moderateRecipeAnswerSchema,
   moderateRecipeBodySchema,
@@ -8,7 +8,7 @@ import {
 } from '../admin-recipes.ts';
 import { type Call, ok } from '../call.ts';
 
-/** Recipes sent in by visitors, and what administrators decide about them. */
+/** Recipes sent in by visitors, and their moderation. */
 export const SUBMISSION_CALLS: readonly Call[] = [
   {
     id: 'postRecipe',

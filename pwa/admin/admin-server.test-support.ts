@@ -1,0 +1,139 @@
+import { vi } from 'vitest';
+import type { AdminStats, PendingRating } from '#domain/contract/admin';
+import type { PendingRecipe } from '#domain/contract/admin-recipes';
+import type { StoredSafetyReport } from '#domain/contract/safety-reports';
+import type { PendingPhoto } from '#domain/review/photos';
+
+type Request = { path: string; method: string; body: unknown };
+type Answer = { status: number; body?: unknown } | 'unreachable' | 'never';
+
+const HANDLE = '/api/admin/handle-safety-report/';
+
+const FIGURES: AdminStats = {
+  totalUsers: 1,
+  totalRecipes: 24,
+  pendingRecipes: 0,
+  pendingRatings: 2,
+  approvedRatings: 7,
+};
+
+/** A pending comment; `changes` say what is special about it. */
+export const comment = (changes: Partial<PendingRating>): PendingRating => ({
+  id: crypto.randomUUID(),
+  userName: 'Hannah',
+  rating: 5,
+  comment: 'Pip licked the bowl.',
+  recipeId: 1,
+  recipeTitle: 'Chicken & Brown Rice Bowl',
+  userCountry: 'GB',
+  createdAt: '2026-11-19T10:00:00.000Z',
+  imageUrl: null,
+  ...changes,
+});
+
+/** A pending recipe; `changes` say what is special about it. */
+export const pendingRecipe = (changes: Partial<PendingRecipe> = {}): PendingRecipe => ({
+  id: crypto.randomUUID(),
+  title: 'Turkey and Carrot Bowl',
+  description: 'What she gets on Sundays, and every day before a walk.',
+  prepTime: 20,
+  servings: 4,
+  species: 'dog',
+  category: 'senior',
+  imageUrl: null,
+  isOrganic: false,
+  ingredients: ['500 g turkey mince', '200 g carrots, grated'],
+  instructions: ['Brown the turkey for 10 minutes.', 'Add the carrots and simmer for 15 minutes.'],
+  country: 'GB',
+  createdAt: '2026-11-19T10:00:00.000Z',
+  ...changes,
+});
+
+/** Test double for `fetch`: a server with one administrator, whose password is 'right'. Only for tests. */
+export function adminServerDouble(pending: PendingRating[]) {
+  const requests: Request[] = [];
+  const server = {
+    requests,
+    pending,
+    recipes: [] as PendingRecipe[],
+    photos: [] as PendingPhoto[],
+    reports: [] as StoredSafetyReport[],
+    isSignedIn: false,
+    /** Answers this instead, for the given path. */
+    override: new Map<string, Answer>(),
+  };
+  const problem = (status: number, detail: string, field?: string): Answer => ({
+    status,
+    body: { type: 'about:blank', title: 'Error', status, code: 'invalid', detail, field },
+  });
+
+  function answer({ path, method, body }: Request): Answer {
+    const instead = server.override.get(path);
+    if (instead !== undefined) return instead;
+    if (path === '/api/admin/login') {
+      if ((body as { password: string }).password !== 'right') return problem(401, 'Wrong.');
+      server.isSignedIn = true;
+      return { status: 200, body: { username: 'admin' } };
+    }
+    if (!server.isSignedIn) return problem(401, 'Sign in first.');
+    if (path === '/api/admin/session') return { status: 200, body: { username: 'admin' } };
+    if (path === '/api/admin/stats') {
+      return { status: 200, body: { ...FIGURES, pendingRatings: server.pending.length } };
+    }
+    if (path === '/api/admin/pending-ratings') return { status: 200, body: server.pending };
+    if (path === '/api/admin/pending-recipes') return { status: 200, body: server.recipes };
+    if (path === '/api/admin/pending-photos') return { status: 200, body: server.photos };
+    if (path === '/api/admin/safety-reports') return { status: 200, body: server.reports };
+    if (path.startsWith(HANDLE)) return handledReport(path.slice(HANDLE.length));
+    if (path.startsWith('/api/admin/moderate-recipe/')) return moderatedRecipe(path, body);
+    if (path.startsWith('/api/admin/moderate-photo/')) return moderatedPhoto(path, body);
+    if (path === '/api/admin/end-other-sessions') return { status: 200, body: { username: 'admin' } };
+    if (path === '/api/admin/password') {
+      const { currentPassword } = body as { currentPassword: string };
+      if (currentPassword === 'right') return { status: 200, body: { username: 'admin' } };
+      return problem(400, 'This is not your present password.', 'currentPassword');
+    }
+    if (path === '/api/admin/logout') {
+      server.isSignedIn = false;
+      return { status: 204 };
+    }
+    const id = path.replace('/api/admin/moderate-rating/', '');
+    if (method !== 'POST' || !server.pending.some((row) => row.id === id)) return problem(404, 'Gone.');
+    server.pending = server.pending.filter((row) => row.id !== id);
+    return { status: 200, body: { id, status: (body as { status: string }).status } };
+  }
+
+  function handledReport(id: string): Answer {
+    if (!server.reports.some((row) => row.id === id)) return problem(404, 'Gone.');
+    const handledAt = '2026-11-20T10:00:00.000Z';
+    server.reports = server.reports.map((row) => (row.id === id ? { ...row, handledAt } : row));
+    return { status: 200, body: { id, status: 'handled' } };
+  }
+
+  function moderatedRecipe(path: string, body: unknown): Answer {
+    const id = path.slice('/api/admin/moderate-recipe/'.length);
+    if (!server.recipes.some((row) => row.id === id)) return problem(404, 'Gone.');
+    server.recipes = server.recipes.filter((row) => row.id !== id);
+    const { status } = body as { status: string };
+    return { status: 200, body: { id, status, recipeId: status === 'approved' ? 111 : null } };
+  }
+
+  function moderatedPhoto(path: string, body: unknown): Answer {
+    const key = path.slice('/api/admin/moderate-photo/'.length);
+    server.photos = server.photos.filter((row) => row.key !== key);
+    return { status: 200, body: { key, status: (body as { status: string }).status } };
+  }
+
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const request = { path, method: init.method ?? 'GET', body };
+    requests.push(request);
+    const given = answer(request);
+    if (given === 'never') return new Promise<never>(() => {});
+    if (given === 'unreachable') throw new TypeError('Failed to fetch');
+    const text = given.body === undefined ? null : JSON.stringify(given.body);
+    const contentType = given.status < 400 ? 'application/json' : 'application/problem+json';
+    return new Response(text, { status: given.status, headers: { 'Content-Type': contentType } });
+  });
+  return server;
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { PendingRating } from '#domain/contract/admin';
+import type { PendingPhoto } from '#domain/review/photos';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useDirtyForm } from '../../state/dirty-forms.ts';
+import { NeedsNetwork } from '../needs-network.tsx';
+import { Card } from '../parts/card.tsx';
+import { SwitchRow } from '../parts/check-row.tsx';
+import styles from '../parts/list.module.css';
+import { Notice } from '../parts/notice.tsx';
+import type { AdminData } from '../use-admin-data.ts';
+import { type Decision, useModeration } from '../use-moderation.ts';
+import { approvalOf, type CommentAnswer, NO_ANSWER, saysSomething } from './answer.ts';
+import { CommentCard } from './card.tsx';
+import { PhotoDecision } from './photo-decision.tsx';
+import { CommentReply } from './reply.tsx';
+import { useCommentKeys } from './use-keys.ts';
+
+type CommentsTabProps = {
+  comments: AdminData<PendingRating[]>;
+  /** Pending photos, of pending comments and of approved ones. */
+  photos: readonly PendingPhoto[];
+  isShown: boolean;
+  onSignedOut: () => void;
+  onModerated: () => Promise<void>;
+};
+
+/** 'Pending Comment Reviews': moderates one after the other, by mouse or with the keys A, R, J and K. */
+export function CommentsTab({ comments, photos, isShown, onSignedOut, onModerated }: CommentsTabProps) {
+  const list = comments.data ?? [];
+  const [hasKeys, setHasKeys] = useState(true);
+  const { isSaving, moderate, moderatePhoto } = useModeration({ onModerated, onSignedOut });
+  // Keyed by comment id, so that answers survive a reload of the list after each decision.
+  const [answers, setAnswers] = useState<Record<string, CommentAnswer>>({});
+  const answerTo = (id: string) => answers[id] ?? NO_ANSWER;
+  const decide = (id: string, status: Decision) => moderate(id, status, approvalOf(answerTo(id)));
+  useDirtyForm(list.some(({ id }) => saysSomething(answerTo(id))));
+  const { selected, select, listRef } = useCommentKeys({
+    comments: list,
+    isActive: isShown && hasKeys && !isSaving,
+    onDecide: decide,
+  });
+
+  const decidedBefore = photos.filter(({ reviewId }) => !list.some(({ id }) => id === reviewId));
+  const photoOf = (photo: PendingPhoto) => (
+    <PhotoDecision
+      key={photo.key}
+      photo={photo}
+      isSaving={isSaving}
+      onDecide={(status) => moderatePhoto(photo.key, status)}
+    />
+  );
+
+  if (comments.data === undefined) {
+    if (comments.problem !== null)
+      return <NeedsNetwork sentence={comments.problem} onRetry={comments.reload} />;
+    return <Skeleton lines={4} label="Loading comments" />;
+  }
+  return (
+    <section aria-labelledby="pending-comments-title">
+      <div className={styles['head']}>
+        <h2 id="pending-comments-title">Pending Comment Reviews</h2>
+        <SwitchRow checked={hasKeys} onChange={setHasKeys}>
+          Oldest first. A approves, R rejects, J and K move.
+        </SwitchRow>
+      </div>
+      {comments.problem !== null && <Notice kind="problem">{comments.problem}</Notice>}
+      {list.length === 0 ? (
+        <Notice kind="news">No pending comments to review!</Notice>
+      ) : (
+        <ul ref={listRef} className={styles['list']}>
+          {list.map((comment) => (
+            <CommentCard
+              key={comment.id}
+              comment={comment}
+              isSelected={comment.id === selected}
+              isSaving={isSaving}
+              onSelect={() => select(comment.id)}
+              onDecide={(status) => decide(comment.id, status)}
+            >
+              {photos.filter(({ reviewId }) => reviewId === comment.id).map(photoOf)}
+              <CommentReply
+                answer={answerTo(comment.id)}
+                onChange={(answer) => setAnswers((before) => ({ ...before, [comment.id]: answer }))}
+              />
+            </CommentCard>
+          ))}
+        </ul>
+      )}
+      {decidedBefore.length > 0 && (
+        <>
+          <h2 className={styles['head']}>Pending Photos</h2>
+          <ul className={styles['list']} aria-label="Pending Photos">
+            {decidedBefore.map((photo) => (
+              <Card key={photo.key} asChild className={styles['card']}>
+                <li>
+                  <div className={styles['text']}>
+                    <p className={styles['who']}>
+                      <strong>{photo.userName.trim() || 'Anonymous'}</strong>
+                      <Link to={`/recipe/${photo.recipeId}`}>
+                        {photo.recipeTitle ?? 'Recipe'} ({photo.recipeId})
+                      </Link>
+                    </p>
+                    <p className={styles['comment']}>{photo.comment}</p>
+                    {photoOf(photo)}
+                  </div>
+                </li>
+              </Card>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { PendingRating } from '#domain/contract/admin';
+import type { Decision } from '../use-moderation.ts';
+import { commentKey } from './keys.ts';
+
+type CommentKeysOptions = {
+  comments: readonly PendingRating[];
+  isActive: boolean;
+  onDecide: (id: string, status: Decision) => Promise<void>;
+};
+
+/**
+ * The selected comment and the keys that move the selection and decide. When the selected comment disappears, the one
+ * in its place is selected, so that A A A works through the list.
+ */
+export function useCommentKeys({ comments, isActive, onDecide }: CommentKeysOptions) {
+  const [place, setPlace] = useState({ id: comments[0]?.id, index: 0 });
+  const listRef = useRef<HTMLUListElement>(null);
+
+  const found = comments.findIndex(({ id }) => id === place.id);
+  const index = found >= 0 ? found : Math.min(place.index, comments.length - 1);
+  const selected = comments[index]?.id;
+
+  function select(id: string) {
+    const chosen = comments.findIndex((comment) => comment.id === id);
+    if (chosen >= 0) setPlace({ id, index: chosen });
+  }
+
+  // Layout effect, before paint: a visible comment already responds to keys.
+  useLayoutEffect(() => {
+    if (!isActive || selected === undefined) return;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const meaning = commentKey(event);
+      if (meaning === null) return;
+      event.preventDefault();
+      if (meaning === 'approve') void onDecide(selected, 'approved');
+      else if (meaning === 'reject') void onDecide(selected, 'rejected');
+      else {
+        const next = comments[index + (meaning === 'next' ? 1 : -1)];
+        if (next === undefined) return;
+        setPlace({ id: next.id, index: comments.indexOf(next) });
+        listRef.current?.querySelector<HTMLElement>(`[data-comment="${next.id}"]`)?.focus();
+      }
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  });
+
+  return { selected, select, listRef };
+}

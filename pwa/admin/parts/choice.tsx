@@ -1,0 +1,23 @@
+import { SegmentedControl } from '@radix-ui/themes';
+import styles from './choice.module.css';
+import { chooser, type OptionsProps } from './options.ts';
+
+/** Two or three choices side by side, one of them chosen. */
+export function Choice<T extends string>(props: OptionsProps<T>) {
+  const { label, options, value } = props;
+  return (
+    <SegmentedControl.Root
+      aria-label={label}
+      size="3"
+      value={value}
+      onValueChange={chooser(props)}
+      className={styles['choice']}
+    >
+      {options.map((option) => (
+        <SegmentedControl.Item key={option.value} value={option.value}>
+          {option.label}
+        </SegmentedControl.Item>
+      ))}
+    </SegmentedControl.Root>
+  );
+}

@@ -1,0 +1,58 @@
+import { TextArea, TextField } from '@radix-ui/themes';
+import type { ComponentProps, RefObject } from 'react';
+import { FormRow } from '../../components/form-row.tsx';
+import styles from './fields.module.css';
+
+type RowProps = {
+  label: string;
+  help?: string | undefined;
+  counter?: string | undefined;
+  /** The fault and how to correct it. */
+  error?: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+type TextRowProps = RowProps & Omit<ComponentProps<typeof TextField.Root>, keyof RowProps>;
+
+/** A labelled line of text. */
+export function TextRow({ label, help, counter, error, onChange, ...props }: TextRowProps) {
+  return (
+    <FormRow label={label} help={help} counter={counter} error={error}>
+      {(field) => (
+        <TextField.Root
+          {...props}
+          {...field}
+          size="3"
+          className={styles['line']}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FormRow>
+  );
+}
+
+type AreaRowProps = RowProps & Omit<ComponentProps<typeof TextArea>, keyof RowProps>;
+
+/** A labelled text of several lines, as high as the text. */
+export function AreaRow({ label, help, counter, error, onChange, ...props }: AreaRowProps) {
+  return (
+    <FormRow label={label} help={help} counter={counter} error={error}>
+      {(field) => (
+        <TextArea
+          {...props}
+          {...field}
+          size="3"
+          resize="vertical"
+          className={styles['area']}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </FormRow>
+  );
+}
+
+/** Moves the focus to a field by its name; so does the label with it. */
+export function focusField(form: RefObject<HTMLFormElement | null>, name: string | undefined): void {
+  if (name !== undefined) form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+}

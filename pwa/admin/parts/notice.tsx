@@ -1,0 +1,33 @@
+import { Callout } from '@radix-ui/themes';
+import { Info, OctagonAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './notice.module.css';
+
+type NoticeProps = {
+  /** 'problem' interrupts a screen reader; 'news' waits for its turn; 'note' stands there from the beginning. */
+  kind: 'problem' | 'news' | 'note';
+  icon?: ReactNode;
+  /** Where something is described by it. */
+  id?: string;
+  children: ReactNode;
+};
+
+const ROLES = { problem: 'alert', news: 'status', note: undefined } as const;
+
+/** A sentence apart from the rest, with its icon. */
+export function Notice({ kind, icon, id, children }: NoticeProps) {
+  return (
+    <Callout.Root
+      {...(id !== undefined && { id })}
+      role={ROLES[kind]}
+      variant="soft"
+      className={styles[kind === 'problem' ? 'problem' : 'note']}
+    >
+      <Callout.Icon>
+        {icon ??
+          (kind === 'problem' ? <OctagonAlert size={20} aria-hidden /> : <Info size={20} aria-hidden />)}
+      </Callout.Icon>
+      <div>{children}</div>
+    </Callout.Root>
+  );
+}

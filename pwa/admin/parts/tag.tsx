@@ -1,0 +1,19 @@
+import { Badge } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import { classNames } from '../../components/class-names.ts';
+import styles from './tag.module.css';
+
+type TagProps = {
+  /** 'refused' (red) marks toxic or withdrawn content, 'count' the number in a tab. */
+  tone?: 'plain' | 'refused' | 'count';
+  children: ReactNode;
+};
+
+/** A word or two about the thing beside it. */
+export function Tag({ tone = 'plain', children }: TagProps) {
+  return (
+    <Badge variant="soft" size="3" radius="full" className={classNames(styles['tag'], styles[tone])}>
+      {children}
+    </Badge>
+  );
+}

@@ -1,0 +1,47 @@
+import { Table } from '@radix-ui/themes';
+import type { AuditRow } from '#domain/contract/editorial';
+import { reviewDate } from '../../screens/parts/reviews/review-date.ts';
+import styles from './audit-table.module.css';
+
+const ACTS: Record<string, string> = {
+  withdraw: 'Withdrawn',
+  restore: 'Restored',
+  edit: 'Edited',
+  'withdraw-photo': 'Photo withdrawn',
+  'restore-photo': 'Photo shown',
+  'withdraw-reply': 'Reply withdrawn',
+  'restore-reply': 'Reply restored',
+  erase: 'Erased',
+};
+
+/** The editorial log: actor, action and target; contains no content of reviews or recipes. */
+export function AuditTable({ rows }: { rows: readonly AuditRow[] }) {
+  return (
+    <Table.Root variant="surface" size="2" className={styles['table']}>
+      <Table.Header>
+        <Table.Row>
+          {['Act', 'Of', 'By'].map((heading) => (
+            <Table.ColumnHeaderCell key={heading}>{heading}</Table.ColumnHeaderCell>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {rows.map(({ id, kind, target, act, by, at, reason }) => (
+          <Table.Row key={id}>
+            <Table.RowHeaderCell>
+              {ACTS[act] ?? act}
+              {reason !== null && <p>{reason}</p>}
+            </Table.RowHeaderCell>
+            <Table.Cell>
+              {kind} {target}
+            </Table.Cell>
+            <Table.Cell>
+              {by}
+              <p>{reviewDate(at)}</p>
+            </Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}

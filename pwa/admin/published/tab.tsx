@@ -1,0 +1,121 @@
+import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { readAudit, readPublishedRecipes, readPublishedReviews } from '../editorial-api.ts';
+import { NeedsNetwork } from '../needs-network.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { TextRow } from '../parts/fields.tsx';
+import list from '../parts/list.module.css';
+import { Notice } from '../parts/notice.tsx';
+import { type AdminData, useAdminData } from '../use-admin-data.ts';
+import { AuditTable } from './audit-table.tsx';
+import { PublishedRecipeCard } from './recipe-card.tsx';
+import { PublishedReviewCard } from './review-card.tsx';
+import styles from './tab.module.css';
+
+type Area = 'reviews' | 'recipes' | 'audit';
+
+/** 'Published': public content to take down, correct and restore, with the editorial log. */
+export function PublishedTab({ onSignedOut }: { onSignedOut: () => void }) {
+  const [area, setArea] = useState<Area>('reviews');
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search.trim());
+  return (
+    <section aria-labelledby="published-title">
+      <div className={list['head']}>
+        <h2 id="published-title">Published</h2>
+        <p>What is withdrawn leaves every device with its next look at the server, and can be restored.</p>
+      </div>
+      <div className={styles['filter']}>
+        <Choice
+          label="Show"
+          options={[
+            { value: 'reviews', label: 'Reviews' },
+            { value: 'recipes', label: 'Recipes' },
+            { value: 'audit', label: 'Record' },
+          ]}
+          value={area}
+          onChange={setArea}
+        />
+        {area !== 'audit' && (
+          <TextRow label="Search" type="search" maxLength={80} value={search} onChange={setSearch} />
+        )}
+      </div>
+      {area === 'reviews' && <Reviews key={wanted} search={wanted} onSignedOut={onSignedOut} />}
+      {area === 'recipes' && <Recipes key={wanted} search={wanted} onSignedOut={onSignedOut} />}
+      {area === 'audit' && <Audit onSignedOut={onSignedOut} />}
+    </section>
+  );
+}
+
+type AreaProps = { search: string; onSignedOut: () => void };
+
+function Reviews({ search, onSignedOut }: AreaProps) {
+  const read = useCallback(() => readPublishedReviews({ search }), [search]);
+  const reviews = useAdminData(read, onSignedOut);
+  return (
+    <Listed data={reviews} none="No published reviews">
+      {(rows) =>
+        rows.map((review) => (
+          <PublishedReviewCard
+            key={`${review.id} ${review.version}`}
+            review={review}
+            onDone={reviews.reload}
+            onSignedOut={onSignedOut}
+          />
+        ))
+      }
+    </Listed>
+  );
+}
+
+function Recipes({ search, onSignedOut }: AreaProps) {
+  const read = useCallback(() => readPublishedRecipes({ search }), [search]);
+  const recipes = useAdminData(read, onSignedOut);
+  return (
+    <Listed data={recipes} none="No published recipes">
+      {(rows) =>
+        rows.map((recipe) => (
+          <PublishedRecipeCard
+            key={`${recipe.id} ${recipe.version}`}
+            recipe={recipe}
+            onDone={recipes.reload}
+            onSignedOut={onSignedOut}
+          />
+        ))
+      }
+    </Listed>
+  );
+}
+
+function Audit({ onSignedOut }: { onSignedOut: () => void }) {
+  const audit = useAdminData(readAudit, onSignedOut);
+  return (
+    <Read data={audit} none="Nothing was withdrawn, edited or erased yet">
+      {(rows) => <AuditTable rows={rows} />}
+    </Read>
+  );
+}
+
+type ReadProps<Row> = {
+  data: AdminData<Row[]>;
+  none: string;
+  children: (rows: Row[]) => ReactNode;
+};
+
+function Listed<Row>({ children, ...props }: ReadProps<Row>) {
+  return <Read {...props}>{(rows) => <ul className={list['list']}>{children(rows)}</ul>}</Read>;
+}
+
+/** Loading, failed, empty or loaded rows. */
+function Read<Row>({ data, none, children }: ReadProps<Row>) {
+  if (data.data === undefined) {
+    if (data.problem !== null) return <NeedsNetwork sentence={data.problem} onRetry={data.reload} />;
+    return <Skeleton lines={4} label="Loading" />;
+  }
+  return (
+    <>
+      {data.problem !== null && <Notice kind="problem">{data.problem}</Notice>}
+      {data.data.length === 0 ? <Notice kind="news">{none}</Notice> : children(data.data)}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { showToast } from '../../state/toast-store.ts';
+import { AdminError, adminErrorSentence } from '../admin-error.ts';
+
+type ActEvents = {
+  /** Reads the list again. */
+  onDone: () => Promise<void>;
+  onSignedOut: () => void;
+};
+
+/**
+ * Runs one action at a time and reports its result; a conflict reloads the list, so that the next decision is an
+ * informed one.
+ */
+export function useActs({ onDone, onSignedOut }: ActEvents) {
+  const [isSaving, setSaving] = useState(false);
+
+  /** @param title of the toast; null shows none
+   *  @returns whether it was done */
+  async function act(send: () => Promise<unknown>, title: string | null): Promise<boolean> {
+    if (isSaving) return false;
+    setSaving(true);
+    try {
+      await send();
+      if (title !== null) showToast({ title });
+      await onDone();
+      return true;
+    } catch (error) {
+      if (error instanceof AdminError && error.kind === 'signed-out') {
+        onSignedOut();
+      } else {
+        showToast({ variant: 'destructive', title: 'Error', description: adminErrorSentence(error) });
+        if (error instanceof AdminError && (error.status === 404 || error.status === 412)) await onDone();
+      }
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return { isSaving, act };
+}

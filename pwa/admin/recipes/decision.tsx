@@ -1,0 +1,68 @@
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import type { ModerateRecipeBody } from '#domain/contract/admin-recipes';
+import { Button } from '../../components/button.tsx';
+import card from '../../screens/parts/nutrition/tool-card.module.css';
+import { AreaRow } from '../parts/fields.tsx';
+import list from '../parts/list.module.css';
+import { Notice } from '../parts/notice.tsx';
+import type { ReadDraft } from './draft.ts';
+import styles from './recipes.module.css';
+
+const NOTES_MAX = 2000;
+
+type RecipeDecisionProps = {
+  read: ReadDraft;
+  isSaving: boolean;
+  problem: string | null;
+  onDecide: (body: ModerateRecipeBody) => void;
+};
+
+/** Obstacles to publication, a note for the record, and the approve and reject buttons. */
+export function RecipeDecision({ read, isSaving, problem, onDecide }: RecipeDecisionProps) {
+  const [notes, setNotes] = useState('');
+  const { publishable, problems } = read;
+  const noted = notes.trim() === '' ? {} : { notes: notes.trim() };
+  return (
+    <section className={card['card']} aria-labelledby="review-decision">
+      <h2 id="review-decision">Decision</h2>
+      {problems.length > 0 && (
+        <Notice kind="note" id="review-problems">
+          <p>Before it can be published:</p>
+          <ul className={styles['problems']}>
+            {problems.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <AreaRow
+        label="Note"
+        help="Kept with the decision; the visitor does not see it."
+        rows={2}
+        maxLength={NOTES_MAX}
+        value={notes}
+        onChange={setNotes}
+      />
+      {problem !== null && <Notice kind="problem">{problem}</Notice>}
+      <div className={list['buttons']}>
+        <Button
+          variant="outline"
+          disabled={isSaving}
+          onClick={() => onDecide({ status: 'rejected', ...noted })}
+        >
+          <X size={18} aria-hidden /> Reject
+        </Button>
+        <Button
+          disabled={isSaving || publishable === null}
+          aria-describedby={problems.length > 0 ? 'review-problems' : undefined}
+          onClick={() =>
+            publishable !== null && onDecide({ status: 'approved', ...noted, recipe: publishable })
+          }
+        >
+          <Check size={18} aria-hidden /> Approve
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,186 @@
+import {
+  type PendingRecipe,
+  type PublishableRecipe,
+  publishableRecipeSchema,
+  submissionOf,
+} from '#domain/contract/admin-recipes';
+import { splitFoods } from '#domain/ingredient-line/split-foods';
+import { type Recipe, soundGrams } from '#domain/recipe/recipe';
+import type { Category } from '#domain/reference/category';
+import { auditStoredRecipe, type SafetyAudit } from '#domain/safety/audit/audit-recipe';
+import { type DraftRecipe, recipeFromSubmission } from '#domain/submission/recipe-from-submission';
+import { recipeSubmissionSchema } from '#domain/submission/submission';
+import type { SubmittedLine } from '#domain/submission/submitted-lines';
+
+/** A row of the form; `grams` is the administrator's override, empty if the line states its weight. */
+export type DraftLine = { key: number; text: string; grams: string };
+export type DraftStep = { key: number; text: string };
+
+/** A submission while it is edited: numbers as typed, empty for the engines' figure. */
+export type RecipeDraft = {
+  title: string;
+  description: string;
+  species: Recipe['species'];
+  category: Category;
+  role: Recipe['role'];
+  isOrganic: boolean;
+  servings: string;
+  prepTime: string;
+  cookTime: string;
+  cookedWeight: string;
+  imageUrl: string;
+  lines: DraftLine[];
+  steps: DraftStep[];
+};
+
+type DraftField = keyof Omit<RecipeDraft, 'lines' | 'steps'>;
+
+export type ReadDraft = {
+  /** The current recipe; an unknown weight is 0. */
+  recipe: DraftRecipe;
+  /** Each row as parsed. */
+  lines: SubmittedLine[];
+  errors: Partial<Record<DraftField, string>>;
+  /** By row. */
+  gramErrors: Record<number, string>;
+  audit: SafetyAudit;
+  /** Obstacles to publication, as sentences. */
+  problems: string[];
+  /** Null while there are problems. */
+  publishable: PublishableRecipe | null;
+};
+
+const rows = (texts: readonly string[]) => texts.map((text, key) => ({ key, text }));
+
+/** Splits a line of several foods, each with its own weight. */
+const eachFood = (text: string) => {
+  const parts = splitFoods(text);
+  return parts.length > 1 ? parts : [text];
+};
+
+/** A submission as received, with the engines' results. */
+export function draftOf(pending: PendingRecipe): RecipeDraft {
+  const submission = submissionOf(pending);
+  const { title, description, species, category, isOrganic, imageUrl = '' } = submission;
+  return {
+    title,
+    description,
+    species,
+    category,
+    isOrganic,
+    role: recipeFromSubmission(submission).recipe.role,
+    servings: String(submission.servings),
+    prepTime: String(submission.prepTime),
+    cookTime: '',
+    cookedWeight: '',
+    imageUrl,
+    lines: rows(submission.ingredients.flatMap(eachFood)).map((row) => ({ ...row, grams: '' })),
+    steps: rows(submission.instructions),
+  };
+}
+
+/** A key that no row of the list has. */
+export function nextKey(list: readonly { key: number }[]): number {
+  return Math.max(-1, ...list.map(({ key }) => key)) + 1;
+}
+
+const NUMBER = /^\d{1,6}(?:[.,]\d{1,3})?$/;
+
+/** Null where it is no number above zero. */
+/** Error for weights outside the bounds of a recipe. */
+const UNSOUND = 'Enter 0.001 to 100,000 grams.';
+
+function readGrams(text: string): number | null {
+  const grams = NUMBER.test(text.trim()) ? Number(text.trim().replace(',', '.')) : 0;
+  return grams > 0 ? grams : null;
+}
+
+const readWhole = (text: string) => (/^\d{1,4}$/.test(text.trim()) ? Number(text.trim()) : Number.NaN);
+
+function fieldErrors(draft: RecipeDraft): Partial<Record<DraftField, string>> {
+  const { title, description, imageUrl } = draft;
+  const parsed = recipeSubmissionSchema.safeParse({
+    title,
+    description,
+    prepTime: readWhole(draft.prepTime),
+    servings: readWhole(draft.servings),
+    ...(imageUrl.trim() !== '' && { imageUrl: imageUrl.trim() }),
+    species: draft.species,
+    category: 'all',
+    ingredients: ['1 egg'],
+    instructions: ['Cook.'],
+  });
+  const told = (parsed.error?.issues ?? []).map(({ path, message }) => [
+    path[0],
+    message === 'Invalid input' ? 'Enter a whole number.' : message,
+  ]);
+  const isMinutes = draft.cookTime.trim() === '' || !Number.isNaN(readWhole(draft.cookTime));
+  const isWeight = draft.cookedWeight.trim() === '' || readGrams(draft.cookedWeight) !== null;
+  return {
+    ...Object.fromEntries(told.reverse()),
+    ...(isMinutes ? {} : { cookTime: 'Enter whole minutes, 0 where nothing is cooked.' }),
+    ...(isWeight ? {} : { cookedWeight: 'Enter grams above 0.' }),
+  };
+}
+
+function told(lines: readonly DraftLine[]) {
+  const grams: Record<number, number> = {};
+  const errors: Record<number, string> = {};
+  lines.forEach(({ grams: text }, index) => {
+    if (text.trim() === '') return;
+    const value = readGrams(text);
+    if (value === null) errors[index] = 'Enter grams above 0.';
+    else if (!soundGrams.safeParse(value).success) errors[index] = UNSOUND;
+    else grams[index] = value;
+  });
+  return { grams, errors };
+}
+
+/** Builds the recipe from the form with the same engine as the server. */
+function recipeOf(draft: RecipeDraft, grams: Record<number, number>) {
+  const { title, description, species, category, role, isOrganic, imageUrl } = draft;
+  const made = recipeFromSubmission(
+    {
+      title: title.trim(),
+      description: description.trim(),
+      species,
+      category: 'all',
+      isOrganic,
+      prepTime: readWhole(draft.prepTime),
+      servings: readWhole(draft.servings),
+      ingredients: draft.lines.map(({ text }) => text),
+      instructions: draft.steps.map(({ text }) => text.trim()).filter((text) => text !== ''),
+    },
+    grams,
+  );
+  const { cookTime, cookedWeightGrams } = made.recipe;
+  const recipe: DraftRecipe = {
+    ...made.recipe,
+    category,
+    role,
+    cookTime: draft.cookTime.trim() === '' ? cookTime : readWhole(draft.cookTime),
+    cookedWeightGrams: readGrams(draft.cookedWeight) ?? cookedWeightGrams,
+    imageUrl: imageUrl.trim() === '' ? null : imageUrl.trim(),
+  };
+  return { ...made, recipe };
+}
+
+/** Reads the form: the recipe, what is wrong with it, and whether it may be published. */
+export function readDraft(draft: RecipeDraft): ReadDraft {
+  const { grams, errors: gramErrors } = told(draft.lines);
+  const { recipe, problems, lines } = recipeOf(draft, grams);
+  const errors = fieldErrors(draft);
+  const audit = auditStoredRecipe({ ...recipe, id: 1, createdAt: new Date(0).toISOString() });
+  const inTheWay = [
+    ...audit.toxicIngredients.map((food) => `${food} is toxic to ${recipe.species}s: take it out.`),
+    ...problems,
+    ...(recipe.steps.length === 0 ? ['The recipe needs a step.'] : []),
+    ...(Object.keys(errors).length + Object.keys(gramErrors).length > 0
+      ? ['Some fields are marked above.']
+      : []),
+  ];
+  const parsed = publishableRecipeSchema.safeParse(recipe);
+  if (inTheWay.length === 0 && !parsed.success) inTheWay.push('A line or a step is too long.');
+  const publishable = inTheWay.length === 0 && parsed.success ? parsed.data : null;
+  return { recipe, lines, errors, gramErrors, audit, problems: inTheWay, publishable };
+}

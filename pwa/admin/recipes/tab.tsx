@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { PendingRecipe } from '#domain/contract/admin-recipes';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { NeedsNetwork } from '../needs-network.tsx';
+import list from '../parts/list.module.css';
+import { Notice } from '../parts/notice.tsx';
+import type { AdminData } from '../use-admin-data.ts';
+import { RecipeCard } from './card.tsx';
+import { RecipeDialog } from './dialog.tsx';
+import { draftOf, type RecipeDraft } from './draft.ts';
+import { useRecipeModeration } from './moderation.ts';
+
+type RecipesTabProps = {
+  recipes: AdminData<PendingRecipe[]>;
+  isShown: boolean;
+  onSignedOut: () => void;
+  onModerated: () => Promise<void>;
+};
+
+/** 'Pending Recipe Reviews': visitors' submissions, and the dialog for reviewing and deciding each. */
+export function RecipesTab({ recipes, isShown, onSignedOut, onModerated }: RecipesTabProps) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  // Edits survive the closing of the dialog and a new sign-in.
+  const [drafts, setDrafts] = useState<Readonly<Record<string, RecipeDraft>>>({});
+  const { isSaving, problem, decide, clearProblem } = useRecipeModeration({ onModerated, onSignedOut });
+
+  if (recipes.data === undefined) {
+    if (recipes.problem !== null) return <NeedsNetwork sentence={recipes.problem} onRetry={recipes.reload} />;
+    return <Skeleton lines={4} label="Loading recipes..." />;
+  }
+  const open = recipes.data.find(({ id }) => id === openId);
+  return (
+    <section aria-labelledby="pending-recipes-title">
+      <div className={list['head']}>
+        <h2 id="pending-recipes-title">Pending Recipe Reviews</h2>
+      </div>
+      {recipes.problem !== null && <Notice kind="problem">{recipes.problem}</Notice>}
+      {recipes.data.length === 0 ? (
+        <Notice kind="news">No pending recipes to review</Notice>
+      ) : (
+        <ul className={list['list']}>
+          {recipes.data.map((recipe) => (
+            <RecipeCard key={recipe.id} recipe={recipe} onReview={() => setOpenId(recipe.id)} />
+          ))}
+        </ul>
+      )}
+      {open !== undefined && isShown && (
+        <RecipeDialog
+          key={open.id}
+          draft={drafts[open.id] ?? draftOf(open)}
+          isSaving={isSaving}
+          problem={problem}
+          onChange={(draft) => setDrafts((before) => ({ ...before, [open.id]: draft }))}
+          onDecide={(body) => decide(open.id, body)}
+          onClose={() => {
+            setOpenId(null);
+            clearProblem();
+          }}
+        />
+      )}
+    </section>
+  );
+}

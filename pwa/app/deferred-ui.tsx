@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react';
+import { DeferredTips } from '../components/deferred-tips.tsx';
+import { useConsent } from '../database/consent.ts';
+import { useCookTimersExist } from '../database/cook-timers-exist.ts';
+import { useAppBadge } from './app-badge.ts';
+import { ConsentGate } from './consent-gate.tsx';
+import { DeferredToaster } from './deferred-toaster.tsx';
+import styles from './deferred-ui.module.css';
+import { InstallCard } from './install-card.tsx';
+import { trackNoticeStackHeight } from './notice-stack-height.ts';
+import { UpdateBar } from './update-bar.tsx';
+import { useLinkNews } from './use-link-news.ts';
+
+const Analytics = lazy(async () => ({ default: (await import('./analytics.tsx')).Analytics }));
+const FloatingTimers = lazy(async () => ({
+  default: (await import('../screens/cook/floating-timers.tsx')).FloatingTimers,
+}));
+
+/**
+ * Deferred UI, in its own chunk: offers, prompts, update notices, tooltips, toasts; none is part of the first paint.
+ */
+export function DeferredUi({ offersInstall, isCooking }: { offersInstall: boolean; isCooking: boolean }) {
+  const isMeasured = useConsent()?.analytics === true;
+  const hasTimers = useCookTimersExist();
+  useAppBadge();
+  useLinkNews();
+  return (
+    <>
+      {offersInstall && <InstallCard />}
+      <div ref={trackNoticeStackHeight} className={styles['notice-stack']}>
+        {!isCooking && <UpdateBar />}
+        <ConsentGate asks={offersInstall} />
+      </div>
+      {isMeasured && (
+        <Suspense>
+          <Analytics />
+        </Suspense>
+      )}
+      {hasTimers && !isCooking && (
+        <Suspense>
+          <FloatingTimers />
+        </Suspense>
+      )}
+      <DeferredTips />
+      <DeferredToaster />
+    </>
+  );
+}

@@ -1,2 +1,0 @@
-/** Path that the page was loaded at; undefined on the server. Read with the first code, before any change of screen. */
-export const LANDED_ON = typeof location === 'undefined' ? undefined : location.pathname;

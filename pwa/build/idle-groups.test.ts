@@ -1,0 +1,87 @@
+import type { Rolldown } from 'vite';
+import { expect, it } from 'vitest';
+import { idleGroupsOf } from './idle-groups.ts';
+
+const DEXIE = '/x/node_modules/dexie/dexie.mjs';
+const ZOD = '/x/node_modules/zod/mini.js';
+
+/** Static and dynamic imports of each module. */
+const GRAPH: Record<string, { imports?: string[]; later?: string[] }> = {
+  '/index.html': { imports: ['/app.ts'] },
+  '/app.ts': {
+    imports: ['/device.ts'],
+    later: [
+      '/home.tsx',
+      '/form.tsx',
+      '/list.tsx',
+      '/database/open-device.ts',
+      '/sync/pull-loop.ts',
+      '/sync/push-triggers.ts',
+      '/sync/send-straight.ts',
+    ],
+  },
+  '/home.tsx': { imports: ['/domain/category.ts'] },
+  '/form.tsx': { imports: ['/domain/sign-up.ts', '/domain/portions.ts', '/sync/http.ts', '/outbox.ts'] },
+  '/list.tsx': { imports: ['/database/tables.ts'] },
+  '/database/open-device.ts': {
+    imports: ['/database/tables.ts', '/domain/card.ts', '/device.ts'],
+    later: ['/database/put-cards.ts', '/domain/reference/more-foods.ts'],
+  },
+  '/database/tables.ts': { imports: [DEXIE] },
+  '/domain/card.ts': { imports: [ZOD, '/domain/words.ts', '/domain/category.ts'] },
+  '/sync/pull-loop.ts': { imports: ['/sync/http.ts'] },
+  '/sync/push-triggers.ts': { imports: ['/sync/push.ts', '/sync/http.ts', '/outbox.ts'] },
+  '/sync/send-straight.ts': { imports: ['/sync/push.ts'] },
+  '/database/put-cards.ts': { imports: ['/domain/nutrients.ts', '/domain/portions.ts'] },
+  '/domain/reference/more-foods.ts': { imports: ['/domain/rows.ts', '/domain/portions.ts'] },
+  '/domain/sign-up.ts': { imports: [ZOD] },
+};
+
+const modules = {
+  getModuleInfo: (id: string) => ({
+    importedIds: GRAPH[id]?.imports ?? [],
+    dynamicallyImportedIds: GRAPH[id]?.later ?? [],
+    code: '',
+  }),
+} as unknown as Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+const groups = () =>
+  Object.fromEntries(
+    idleGroupsOf(
+      modules,
+      '/index.html',
+      ['/home.tsx'],
+      ['/home.tsx', '/form.tsx', '/list.tsx'],
+      (path) => `/${path}`,
+    ),
+  );
+
+it('gives each idle module to the root that loads it, and nothing of the first load', () => {
+  expect(groups()).toEqual({
+    '/domain/reference/more-foods.ts': 'more-foods',
+    '/domain/rows.ts': 'more-foods',
+    '/domain/card.ts': 'schemas',
+    '/domain/words.ts': 'schemas',
+    '/database/open-device.ts': 'device-parts',
+    // The list queries the database itself, so that it has Dexie anyway.
+    '/database/tables.ts': 'device-parts',
+    '/sync/pull-loop.ts': 'device-parts',
+    // The form does not wait for what else these run with.
+    '/sync/http.ts': 'device-basics',
+    '/outbox.ts': 'outbox',
+    '/sync/push-triggers.ts': 'delivery',
+    '/sync/send-straight.ts': 'delivery',
+    '/sync/push.ts': 'delivery',
+    '/database/put-cards.ts': 'food-tables',
+    '/domain/nutrients.ts': 'food-tables',
+    // The form needs it without the further foods.
+    '/domain/portions.ts': 'food-tables',
+  });
+});
+
+it('fails where a root is no longer loaded dynamically', () => {
+  const { later, ...app } = GRAPH['/app.ts'] ?? {};
+  GRAPH['/app.ts'] = { ...app, later: (later ?? []).filter((id) => id !== '/sync/pull-loop.ts') };
+  expect(groups).toThrow('No module imports sync/pull-loop.ts dynamically');
+  GRAPH['/app.ts'] = { ...app, later: later ?? [] };
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { idleOnPages } from './idle-on-pages.ts';
+
+const manifest = {
+  contact: { file: 'c.js', imports: ['sending'], dynamicImports: ['device'] },
+  search: { file: 's.js', imports: ['sending', 'basics'] },
+  sending: { file: 'f.js', name: 'sending' },
+  basics: { file: 'b.js', name: 'device-basics', imports: ['device'] },
+  device: { file: 'd.js', name: 'device-parts' },
+};
+
+it('names each route whose screen imports an idle chunk, through others as well', () => {
+  const screens = [
+    ['/contact', 'contact'],
+    ['/search', 'search'],
+  ] as const;
+  expect(idleOnPages(manifest, screens)).toEqual(['/search: device-parts']);
+});
+
+it('allows the chunk with Dexie to the screen that queries the database itself', () => {
+  expect(idleOnPages(manifest, [['/favourites', 'search']])).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { readImportGraph } from './import-graph.ts';
+import { brokenLayer } from './layers.ts';
+
+it.each([
+  ['pwa/domain/recipe/cost.ts', 'pwa/domain/nutrition/slack.ts', 'recipe is below nutrition'],
+  ['pwa/domain/fresh/new.ts', 'pwa/domain/text/email.ts', 'pwa/domain/fresh has no place in the order'],
+  ['pwa/domain/pet/dog-profile.ts', 'pwa/database/pets.ts', 'domain may not import database'],
+  ['pwa/domain/safety/negation/scope.ts', 'pwa/domain/safety/forms/boning.ts', 'negation is below forms'],
+  [
+    'pwa/domain/safety/loose.ts',
+    'pwa/domain/safety/line/line.ts',
+    'pwa/domain/safety/ has no place in the order',
+  ],
+  ['pwa/components/chip.tsx', 'pwa/database/pets.ts', 'components may not import database'],
+  ['pwa/admin/api.ts', 'pwa/screens/home/home.tsx', 'admin may not import screens'],
+  ['pwa/sync/pull.ts', 'pwa/app/layout.tsx', 'sync may not import app'],
+  ['pwa/app/layout.tsx', 'pwa/testing/killable-context.ts', 'app may not import testing'],
+  ['pwa/app/layout.tsx', 'pwa/domain/plan/plan-rows.test-support.ts', 'a product file imports a test'],
+  ['sync-server/app.ts', 'pwa/build/layers.ts', 'sync-server may not import build'],
+  [
+    'pwa/screens/home/home.tsx',
+    'pwa/screens/plan/plan-page.tsx',
+    'one area of screens imports another: what two share belongs in screens/parts',
+  ],
+])('%s may not import %s', (from, to, reason) => {
+  expect(brokenLayer({ from, to })).toBe(reason);
+});
+
+it.each([
+  ['pwa/domain/nutrition/slack.ts', 'pwa/domain/recipe/cost.ts'],
+  ['pwa/domain/safety/forms/boning.ts', 'pwa/domain/safety/negation/scope.ts'],
+  ['pwa/domain/safety/lexicon/names/fruit-names.ts', 'pwa/domain/safety/lexicon/word-set.ts'],
+  ['pwa/domain/recipe/cost.test.ts', 'pwa/domain/nutrition/slack.ts'],
+  ['pwa/screens/home/home.tsx', 'pwa/screens/parts/market/shop-link.tsx'],
+  ['pwa/e2e/home.spec.ts', 'pwa/build/layers.ts'],
+])('%s may import %s', (from, to) => {
+  expect(brokenLayer({ from, to })).toBeUndefined();
+});
+
+it('reads relative, aliased, dynamic and type-only imports', () => {
+  const arrows = readImportGraph();
+  const has = (from: string, to: string) => arrows.some((arrow) => arrow.from === from && arrow.to === to);
+  expect(has('pwa/build/layers.ts', 'pwa/build/import-graph.ts')).toBe(true);
+  expect(has('sync-server/routes/acknowledge.ts', 'pwa/domain/sync/acknowledgement.ts')).toBe(true);
+  expect(has('pwa/app/screen-loaders.ts', 'pwa/screens/home/home.tsx')).toBe(true);
+});

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** Makes every card of a device; all that a card is computed from is imported here, the further foods dynamically. */
+const CARD_WRITER = fileURLToPath(new URL('../database/put-cards.ts', import.meta.url));
+const VERSION_MODULE = '/domain/nutrition/verdict-version.ts';
+const DIGITS = 12;
+
+/**
+ * Digest of the code that computes a card, bundled and minified: every module of the closure counts, and of each only what
+ * is used; comments and types do not.
+ * @param plugins change the sources, for tests
+ */
+export async function verdictVersion(plugins: readonly Plugin[] = []): Promise<string> {
+  const bundled = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: ROOT,
+    plugins: [...plugins],
+    ssr: { noExternal: true },
+    build: {
+      ssr: CARD_WRITER,
+      write: false,
+      minify: true,
+      rollupOptions: {
+        checks: { bundlerTimings: false },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const hash = createHash('sha256');
+  for (const file of bundled.output) hash.update(file.type === 'chunk' ? file.code : '');
+  return hash.digest('hex').slice(0, DIGITS);
+}
+
+/** Writes the digest into the app, in builds, development and tests alike. */
+export function verdictVersionPlugin(): Plugin {
+  let version: Promise<string> | undefined;
+  return {
+    name: 'bowlful-verdict-version',
+    buildStart() {
+      version = undefined;
+    },
+    async transform(_, id) {
+      if (!id.endsWith(VERSION_MODULE)) return null;
+      version ??= verdictVersion();
+      return { code: `export const VERDICT_VERSION = '${await version}';`, map: null };
+    },
+  };
+}

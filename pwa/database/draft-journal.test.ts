@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { database } from './bowlful.ts';
+import { adoptJournalledDrafts, journalDraft } from './draft-journal.ts';
+import { draftStamp } from './draft-stamp.ts';
+import { clearDraft, joinDraft, saveDraft } from './drafts.ts';
+
+const NEXT_PAGE = performance.timeOrigin + 1;
+const INITIAL = { initial: { message: '' }, between: ' ' };
+const adopt = () => adoptJournalledDrafts(database, NEXT_PAGE);
+const leave = (message: string, joining?: typeof INITIAL) =>
+  journalDraft('contact', { message }, draftStamp(), joining);
+const kept = async (key: string) => (await database.drafts.get(key))?.value;
+
+beforeEach(async () => {
+  localStorage.clear();
+  await database.drafts.clear();
+});
+
+it('brings what was typed in the last moment of a page into the database', async () => {
+  leave('How much rice for a');
+  await adopt();
+  expect(await kept('contact')).toEqual({ message: 'How much rice for a' });
+  expect(localStorage.length).toBe(0);
+});
+
+it('leaves what another tab has kept since', async () => {
+  leave('Old');
+  const later = new Date(Date.now() + 1000).toISOString();
+  await database.drafts.put({ key: 'contact', value: { message: 'New' }, updatedAt: later });
+  await adopt();
+  expect(await kept('contact')).toEqual({ message: 'New' });
+});
+
+it('forgets the note once the draft is kept, or dropped', async () => {
+  for (const settle of [() => saveDraft('contact', { message: 'Kept' }), () => clearDraft('contact')]) {
+    leave('Left');
+    await settle();
+    expect(localStorage.length).toBe(0);
+  }
+});
+
+it('keeps the note where only something older was kept, or dropped, since', async () => {
+  for (const settle of [() => saveDraft('contact', { message: 'How' }), () => clearDraft('contact')]) {
+    const settled = settle();
+    leave('How much');
+    await settled;
+    await adopt();
+    expect(await kept('contact')).toEqual({ message: 'How much' });
+  }
+});
+
+it('passes over rubbish', async () => {
+  localStorage.setItem('left-draft:contact', '{');
+  localStorage.setItem('left-draft:submit', '{"value":1}');
+  await adopt();
+  expect(await database.drafts.count()).toBe(0);
+  expect(localStorage.length).toBe(0);
+});
+
+it('leaves what this page noted to its own forms', async () => {
+  leave('How much');
+  await adoptJournalledDrafts(database);
+  expect(await kept('contact')).toBeUndefined();
+  await adopt();
+  expect(await kept('contact')).toEqual({ message: 'How much' });
+});
+
+it('joins words that were typed before the kept draft was read to that draft', async () => {
+  await saveDraft('contact', { name: 'Ann', message: 'Is rice' });
+  leave('fine for cats?', INITIAL);
+  await adopt();
+  expect(await kept('contact')).toEqual({ name: 'Ann', message: 'Is rice fine for cats?' });
+});
+
+it('joins them once only, where their save had ended after all', async () => {
+  await saveDraft('contact', { message: 'Is rice' });
+  const updatedAt = draftStamp();
+  await joinDraft('contact', () => ({ message: 'Is rice fine?' }), updatedAt);
+  journalDraft('contact', { message: 'fine?' }, updatedAt, INITIAL);
+  await adopt();
+  expect(await kept('contact')).toEqual({ message: 'Is rice fine?' });
+});

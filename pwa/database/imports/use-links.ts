@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { onOutboxChange } from '../outbox/outbox-events.ts';
+import type { ImportEntry } from './import-entry.ts';
+import { listLinks } from './import-inbox.ts';
+
+/** Imports by link that their owner has not seen yet, newest first, up to date across tabs. */
+export function useLinks(): readonly ImportEntry[] {
+  const [links, setLinks] = useState<readonly ImportEntry[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    const read = () => void listLinks().then((all) => isWanted && setLinks(all));
+    read();
+    const stop = onOutboxChange(read);
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, []);
+  return links;
+}

@@ -1,0 +1,24 @@
+import { isOwnRecipeId } from '#domain/own/own-id';
+import type { Bowlful } from '../bowlful.ts';
+import type { OwnRecipeRow, RecipeWithCard } from '../rows.ts';
+
+/** Their schema loads where there are any. */
+async function shown(rows: readonly OwnRecipeRow[]): Promise<RecipeWithCard[]> {
+  if (rows.length === 0) return [];
+  const { shownRecipe } = await import('./shown-recipe.ts');
+  const recipes = await Promise.all(rows.map(shownRecipe));
+  return recipes.filter((recipe) => recipe !== null);
+}
+
+/** A recipe of the owner's; null if there is none of that id, or it is damaged. */
+export async function readOwnRecipe(database: Bowlful, id: number): Promise<RecipeWithCard | null> {
+  const row = isOwnRecipeId(id) ? await database.ownRecipes.get(id) : undefined;
+  const [recipe = null] = await shown(row === undefined ? [] : [row]);
+  return recipe;
+}
+
+/** Every recipe of the owner's, the last changed first; damaged ones are left out. */
+export async function readOwnRecipes(database: Bowlful): Promise<RecipeWithCard[]> {
+  const rows = await database.ownRecipes.toArray();
+  return shown(rows.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)));
+}

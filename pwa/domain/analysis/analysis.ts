@@ -1,0 +1,182 @@
+import * as z from 'zod/mini';
+import { LIFE_STAGES, lifeStageSchema } from '../reference/life-stage.ts';
+import { NUTRIENT_IDS } from '../reference/nutrient.ts';
+import { SPECIES } from '../reference/species.ts';
+import { speciesSchema } from '../reference/species-schema.ts';
+import { RATIO_IDS } from '../reference/targets.ts';
+import { CERTAINTIES } from '../safety/lexicon/certainty.ts';
+import { atMost } from '../text/characters.ts';
+import { CHOICE_CODES, LINE_BASES, QUESTION_CODES, WARNING_CODES } from './line-codes.ts';
+
+const MAX_LINES = 200;
+const MAX_LINE_LENGTH = 500;
+const MAX_STEP_LENGTH = 2000;
+
+const LINE = `A line is text of at most ${MAX_LINE_LENGTH} characters.`;
+const STEP = `A step is text of at most ${MAX_STEP_LENGTH} characters.`;
+const SERVINGS = 'The servings are a whole number from 1 to 100.';
+const LINES = `The ingredients are a list of 1 to ${MAX_LINES} lines.`;
+const STEPS = `The instructions are a list of at most ${MAX_LINES} steps.`;
+
+/** Body of `POST /api/recipes/analyse`: ingredients in free text, one line each. Refusals carry a plain message. */
+export const analyseBodySchema = z.strictObject({
+  species: z.enum(SPECIES, `The species is one of: ${SPECIES.join(', ')}.`),
+  lifeStage: z.enum(LIFE_STAGES, `The life stage is one of: ${LIFE_STAGES.join(', ')}.`),
+  servings: z.int(SERVINGS).check(z.gte(1, SERVINGS), z.lte(100, SERVINGS)),
+  ingredients: z
+    .array(z.string(LINE).check(atMost(MAX_LINE_LENGTH, LINE)), LINES)
+    .check(z.minLength(1, LINES), z.maxLength(MAX_LINES, LINES)),
+  instructions: z.optional(
+    z.array(z.string(STEP).check(atMost(MAX_STEP_LENGTH, STEP)), STEPS).check(z.maxLength(MAX_LINES, STEPS)),
+  ),
+});
+export type AnalyseInput = z.infer<typeof analyseBodySchema>;
+
+const status = z.enum(['met', 'short', 'unknown', 'over']);
+const nutrientId = z.enum(
+  NUTRIENT_IDS as [(typeof NUTRIENT_IDS)[number], ...(typeof NUTRIENT_IDS)[number][]],
+);
+
+const targetId = z.union([nutrientId, z.enum(RATIO_IDS)]);
+
+const holdsSchema = z.partialRecord(nutrientId, z.number());
+
+const lineQuestionSchema = z.strictObject({
+  code: z.enum(QUESTION_CODES),
+  /**
+   * Each answer with the unambiguous line; empty text removes the line. `isRead` marks the reading assumed meanwhile.
+   */
+  choices: z.array(z.strictObject({ code: z.enum(CHOICE_CODES), text: z.string(), isRead: z.boolean() })),
+  /** Lowest share of the weight that counts until the question is answered, 0 to 1. */
+  leastShare: z.number(),
+});
+
+/** One food of a line; a line of several foods is several of them. */
+const understoodLineSchema = z.strictObject({
+  /** The whole line as submitted. */
+  text: z.string(),
+  /** Index among the submitted ingredients, from 0. */
+  source: z.int(),
+  /** The part of the line that describes this food. */
+  part: z.string(),
+  /** Id in the ingredient or supplement table; null if in neither. */
+  ingredientId: z.nullable(z.string()),
+  name: z.string(),
+  /** Null if the amount is unknown. */
+  grams: z.nullable(z.number()),
+  /** Method by which the amount was determined. */
+  basis: z.nullable(z.enum(LINE_BASES)),
+  /** Bounds of the amount in grams; the upper one is null if there is none. */
+  leastGrams: z.number(),
+  mostGrams: z.nullable(z.number()),
+  /** Nutrients of the line by the strength on a label, in the units of `nutrients.units`; null without a label. */
+  holds: z.nullable(holdsSchema),
+  /** Nutrients of one tablet, when the line states no count. */
+  holdsEach: z.nullable(holdsSchema),
+  /** Ambiguities left for a person to settle. */
+  questions: z.array(lineQuestionSchema),
+  /** Doubtful readings for a person to check. */
+  warnings: z.array(z.enum(WARNING_CODES)),
+});
+
+/** Limit of each list: 200 unknown lines would otherwise be named under every nutrient. */
+export const MOST_MISSING_NAMED = 20;
+
+const missingFoods = {
+  /** Names of foods without a figure, as many as `MOST_MISSING_NAMED`. */
+  missing: z.array(z.string()).check(z.maxLength(MOST_MISSING_NAMED)),
+  missingCount: z.int(),
+};
+
+const completenessRowSchema = z.strictObject({
+  nutrient: targetId,
+  status,
+  /** Known amount per 1000 kcal, in the unit of `nutrients.units`. */
+  amount: z.number(),
+  minimum: z.nullable(z.number()),
+  maximum: z.nullable(z.number()),
+  ...missingFoods,
+});
+
+const closureSchema = z.strictObject({
+  doses: z.array(z.strictObject({ id: z.string(), name: z.string(), grams: z.number(), dose: z.string() })),
+  /** The doses meet every minimum. */
+  closes: z.boolean(),
+  remaining: z.array(completenessRowSchema),
+  /** Certain energy of the batch in kcal, the basis of the doses. */
+  forEnergyKcal: z.number(),
+  /** Lines that could change the doses: an unknown food, a vague amount. At most `MOST_MISSING_NAMED`. */
+  openLines: z.array(z.string()).check(z.maxLength(MOST_MISSING_NAMED)),
+  /** Doses withheld because an open line might push that nutrient over its maximum; null is a cap on salt or liver. */
+  withheld: z.array(z.strictObject({ id: z.string(), name: z.string(), nutrient: z.nullable(targetId) })),
+  /** No dose is given: lines not understood may make up most of the bowl. */
+  isRefused: z.boolean(),
+});
+
+const completenessSchema = z.strictObject({
+  standard: z.enum(['AAFCO', 'FEDIAF']),
+  species: speciesSchema,
+  lifeStage: lifeStageSchema,
+  verdict: status,
+  counts: z.strictObject({ met: z.int(), short: z.int(), unknown: z.int(), over: z.int() }),
+  rows: z.array(completenessRowSchema),
+  /** The fewest supplements that close the gaps of the whole batch. */
+  supplements: closureSchema,
+});
+
+const safetyFlagSchema = z.strictObject({
+  where: z.enum(['title', 'ingredient', 'instruction']),
+  /** Index in `lines`, from which blank ones are left out, or among the instructions. */
+  index: z.int(),
+  /** As it was written. */
+  text: z.string(),
+  food: z.string(),
+  severity: z.enum(['toxic', 'caution']),
+  /** 'usually' for a brand or dish that usually holds the food, recipes differing. */
+  certainty: z.enum(CERTAINTIES),
+  reason: z.string(),
+  alternative: z.string(),
+  /** Place of its first mention in the line, in UTF-16 units. */
+  start: z.int(),
+  end: z.int(),
+});
+
+const nullableNumber = z.nullable(z.number());
+
+/** Answer of `POST /api/recipes/analyse`. */
+export const analyseAnswerSchema = z.strictObject({
+  lines: z.array(understoodLineSchema),
+  nutrients: z.strictObject({
+    energyKcal: z.number(),
+    weighedGrams: z.number(),
+    /** Estimated from the foods. */
+    cookedWeightGrams: z.number(),
+    servings: z.int(),
+    /** Share of the weighed foods that is in the table, 0 to 1. */
+    knownShare: z.number(),
+    /** Amounts in the whole batch. */
+    amounts: z.record(nutrientId, z.strictObject({ known: z.number(), ...missingFoods })),
+    units: z.record(nutrientId, z.string()),
+  }),
+  completeness: z.strictObject({ aafco: completenessSchema, fediaf: completenessSchema }),
+  safety: z.strictObject({ isValid: z.boolean(), flags: z.array(safetyFlagSchema) }),
+  cost: z.strictObject({
+    currency: z.literal('GBP'),
+    batchGbp: nullableNumber,
+    perServingGbp: nullableNumber,
+    per1000KcalGbp: nullableNumber,
+    /** 0 to 1; 0 if nothing could be weighed. */
+    pricedShare: z.number(),
+    unpriced: z.array(z.string()),
+  }),
+  difficulty: z.strictObject({
+    /** 1 to 5 paws. */
+    level: z.int(),
+    label: z.string(),
+    /** Preparation time in minutes, 15 to 90. */
+    estimatedMinutes: z.int(),
+  }),
+  /** True for growth and reproduction: ask a vet. */
+  vetNotice: z.boolean(),
+});
+export type AnalyseAnswer = z.infer<typeof analyseAnswerSchema>;

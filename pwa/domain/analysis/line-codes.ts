@@ -1,0 +1,17 @@
+/** Methods of determining the grams of a line. */
+export const LINE_BASES = ['mass', 'density', 'household', 'piece', 'strength'] as const;
+export type LineBasis = (typeof LINE_BASES)[number];
+
+/** Kinds of ambiguity of a line. */
+export const QUESTION_CODES = ['optional', 'use-part', 'with-bones', 'which-food', 'raw-or-cooked'] as const;
+export type QuestionCode = (typeof QUESTION_CODES)[number];
+
+/** Answers to the questions about a line. */
+export const CHOICE_CODES = [
+  ...(['include', 'leave-out', 'part', 'whole', 'boneless', 'food', 'raw', 'dry', 'cooked'] as const),
+] as const;
+export type ChoiceCode = (typeof CHOICE_CODES)[number];
+
+/** Kinds of doubtful reading that a person should check. */
+export const WARNING_CODES = ['absurd-amount', 'negative-amount', 'unlikely-weight'] as const;
+export type WarningCode = (typeof WARNING_CODES)[number];

@@ -1,0 +1,78 @@
+import type { Recipe } from '../recipe/recipe.ts';
+import type { Species } from '../reference/species.ts';
+import type { JsonLd } from './json-ld.ts';
+import { recipeIdOf } from './recipe-address.ts';
+
+const FRIENDLY_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'dog-recipes': 'Dog Recipes',
+    'cat-recipes': 'Cat Recipes',
+    organic: 'Organic Recipes',
+    'cost-calculator': 'Cost Calculator',
+  }),
+);
+
+/** Path segments without a page of their own: a crumb would lead to a 404. */
+const NO_PAGE = new Set(['tools', 'recipe']);
+
+/** One level of the path from Home to a page; `path` is an address of this site. */
+type Crumb = { name: string; path: string };
+
+const HOME: Crumb = { name: 'Home', path: '/' };
+
+/** The list that a recipe of a species belongs to. */
+const SPECIES_LIST: Readonly<Record<Species, Crumb>> = {
+  dog: { name: 'Dog Recipes', path: '/dog-recipes' },
+  cat: { name: 'Cat Recipes', path: '/cat-recipes' },
+};
+
+function segmentName(segment: string): string {
+  const words = decodeSegment(segment).replaceAll('-', ' ');
+  return FRIENDLY_NAMES.get(segment) ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment; // A lone '%' is not an encoding.
+  }
+}
+
+/** Home, the list of its species, the recipe itself. */
+export function recipeTrail({ id, title, species }: Pick<Recipe, 'id' | 'title' | 'species'>): Crumb[] {
+  return [HOME, SPECIES_LIST[species], { name: title, path: `/recipe/${id}` }];
+}
+
+function pathTrail(path: string): Crumb[] {
+  const segments = (path.split(/[?#]/)[0] ?? '').split('/').filter((segment) => segment !== '');
+  const trail = segments.flatMap((segment, at) =>
+    NO_PAGE.has(segment)
+      ? []
+      : [{ name: segmentName(segment), path: `/${segments.slice(0, at + 1).join('/')}` }],
+  );
+  return [HOME, ...trail];
+}
+
+/**
+ * schema.org/BreadcrumbList of a page: a recipe's trail, else one item for each segment of the path that has a page.
+ * @param recipe of the page, if it is a recipe's
+ */
+export function breadcrumbJsonLd(
+  path: string,
+  origin: string,
+  recipe?: Pick<Recipe, 'id' | 'title' | 'species'> | null,
+): JsonLd {
+  const isRecipes = recipe !== undefined && recipe !== null && recipeIdOf(path) === recipe.id;
+  const trail = isRecipes ? recipeTrail(recipe) : pathTrail(path);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((crumb, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: crumb.name,
+      item: `${origin}${crumb.path}`,
+    })),
+  };
+}

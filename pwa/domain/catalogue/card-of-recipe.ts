@@ -1,0 +1,38 @@
+import { recipeVerdict } from '../nutrition/recipe-verdict.ts';
+import { recipeCostGbp } from '../recipe/cost.ts';
+import { difficulty } from '../recipe/difficulty.ts';
+import { ingredientName } from '../recipe/ingredient-names.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import type { RatingSummary } from '../review/rating-summary.ts';
+import type { RecipeCard } from './recipe-card.ts';
+
+const toPence = (gbp: number | null) => (gbp === null ? null : Math.round(gbp * 100) / 100);
+
+/** Unique food names without water, which is in half the catalogue and distinguishes nothing. */
+function foodNames(recipe: Recipe): string[] {
+  const foods = recipe.ingredientLines.filter((line) => line.ingredientId !== 'water');
+  return [...new Set(foods.map(ingredientName))];
+}
+
+/** The card of a recipe, for lists and search; the same on the server and on the device. */
+export function recipeCard(recipe: Recipe, rating: RatingSummary): RecipeCard {
+  return {
+    id: recipe.id,
+    title: recipe.title,
+    description: recipe.description,
+    species: recipe.species,
+    category: recipe.category,
+    isOrganic: recipe.isOrganic,
+    prepTime: recipe.prepTime,
+    cookTime: recipe.cookTime,
+    servings: recipe.servings,
+    difficulty: difficulty(recipe),
+    costPerServingGbp: toPence(recipeCostGbp(recipe).perServingGbp),
+    averageRating: rating.averageRating,
+    ratingCount: rating.ratingCount,
+    createdAt: recipe.createdAt,
+    imageUrl: recipe.imageUrl,
+    verdict: recipeVerdict(recipe),
+    ingredients: foodNames(recipe).join(', '),
+  };
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { verdictSchema } from '../nutrition/verdict-schema.ts';
+import { categorySchema } from '../reference/category-schema.ts';
+import { speciesSchema } from '../reference/species-schema.ts';
+
+/** Summary of a recipe for lists and search; computed by `recipeCard`. */
+export const recipeCardSchema = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  species: speciesSchema,
+  category: categorySchema,
+  isOrganic: z.boolean(),
+  prepTime: z.int(),
+  cookTime: z.int(),
+  servings: z.int(),
+  /** 1 to 5 paws. */
+  difficulty: z.int(),
+  /** Pounds sterling, 2025 prices; null if no ingredient can be priced. */
+  costPerServingGbp: z.nullable(z.number()),
+  /** Mean of the approved reviews; null without any. */
+  averageRating: z.nullable(z.number()),
+  ratingCount: z.int(),
+  createdAt: z.string(),
+  imageUrl: z.nullable(z.string()),
+  /** Against the AAFCO minimums; null for a treat or topper, which need not meet them. */
+  verdict: z.nullable(verdictSchema),
+  /** Names of the foods, for search: 'chicken breast, brown rice, …'. */
+  ingredients: z.string(),
+});
+export type RecipeCard = z.infer<typeof recipeCardSchema>;

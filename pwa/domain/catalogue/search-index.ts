@@ -1,0 +1,73 @@
+import MiniSearch, { type Options } from 'minisearch';
+import type { RecipeCard } from './recipe-card.ts';
+import { normaliseTerm, termsToIndex } from './search-terms.ts';
+
+const tokenize: (text: string) => string[] = MiniSearch.getDefault('tokenize');
+
+export type SearchIndex = MiniSearch<RecipeCard>;
+
+/** Cards indexed before the builder yields to the page. */
+const CHUNK_SIZE = 100;
+
+/** Titles outweigh ingredients, ingredients outweigh prose. */
+const BOOST = { title: 4, ingredients: 2, category: 1.5 };
+
+/** Shorter words are matched by prefix alone: at one edit 'cod' would be 'cow'. */
+const FUZZY_FROM_LENGTH = 4;
+const FUZZY_DISTANCE = 0.2;
+
+/** One letter begins hundreds of words; searching titles only keeps the first keystroke as fast as the next. */
+const FIRST_LETTER = { fields: ['title'] };
+
+/** Excludes the steps: they would make the index ten times as expensive and match irrelevant recipes. */
+const OPTIONS: Options<RecipeCard> = {
+  fields: ['title', 'ingredients', 'category', 'description'],
+  processTerm: termsToIndex,
+  searchOptions: {
+    processTerm: normaliseTerm,
+    boost: BOOST,
+    prefix: true,
+    fuzzy: (term) => (term.length >= FUZZY_FROM_LENGTH ? FUZZY_DISTANCE : false),
+    combineWith: 'AND',
+  },
+};
+
+/** Builds the index synchronously: fine for a catalogue of some hundreds. */
+export function buildSearchIndex(cards: readonly RecipeCard[]): SearchIndex {
+  const index = new MiniSearch<RecipeCard>(OPTIONS);
+  index.addAll(cards);
+  return index;
+}
+
+/** The same index built in slices between which the page can paint: right for thousands. */
+export async function buildSearchIndexInSlices(cards: readonly RecipeCard[]): Promise<SearchIndex> {
+  const index = new MiniSearch<RecipeCard>(OPTIONS);
+  await index.addAllAsync(cards, { chunkSize: CHUNK_SIZE });
+  return index;
+}
+
+/** Adds a card, replacing an older one of the same id. */
+export function indexCard(index: SearchIndex, card: RecipeCard): void {
+  if (index.has(card.id)) index.replace(card);
+  else index.add(card);
+}
+
+/** Removes a recipe, if present. */
+export function unindexCard(index: SearchIndex, id: number): void {
+  if (index.has(id)) index.discard(id);
+}
+
+/**
+ * Ids of the recipes with every word of the query (or its beginning, or a near miss), best first. A query without words
+ * filters nothing: all ids, in the order they were added.
+ */
+export function searchCards(index: SearchIndex, query: string): number[] {
+  const results = hasWord(query)
+    ? index.search(query, query.trim().length === 1 ? FIRST_LETTER : {})
+    : index.search(MiniSearch.wildcard);
+  return results.map((result) => result.id as number);
+}
+
+function hasWord(query: string): boolean {
+  return tokenize(query).some((word) => normaliseTerm(word) !== null);
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { advertisementSchema, advertisementsQuerySchema } from '../advertisements.ts';
+import { trackClickBodySchema } from '../affiliate.ts';
+import { eventsBodySchema } from '../analytics-events.ts';
+import { type Answer, type Call, ok } from '../call.ts';
+import { detectCountryQuerySchema, detectedCountrySchema } from '../country.ts';
+
+const counted: Answer = { status: 204, description: 'Counted.', schema: null };
+
+/** Advertisements, clicks, measured visits, and the country of a connection. */
+export const ANALYTICS_CALLS: readonly Call[] = [
+  {
+    id: 'listAdvertisements',
+    method: 'get',
+    path: '/api/advertisements',
+    summary: 'The advertisements for a position; often none.',
+    query: advertisementsQuerySchema,
+    answer: ok('The advertisements; the first one is shown.', z.array(advertisementSchema)),
+    errors: [400],
+  },
+  {
+    id: 'clickAdvertisement',
+    method: 'post',
+    path: '/api/advertisements/{id}/click',
+    summary: 'Counts a click.',
+    params: { id: z.uuid() },
+    answer: counted,
+    errors: [403, 404, 429],
+  },
+  {
+    id: 'trackClick',
+    method: 'post',
+    path: '/api/affiliate/track-click',
+    summary: 'Counts a click on a retailer’s link: retailer and product, nothing of the visitor.',
+    body: trackClickBodySchema,
+    answer: counted,
+    errors: [400, 403, 413, 415, 429],
+  },
+  {
+    id: 'postEvents',
+    method: 'post',
+    path: '/api/events',
+    summary: 'Counts page views and exceptions of a visitor who agreed to it.',
+    body: eventsBodySchema,
+    answer: counted,
+    errors: [400, 403, 413, 415, 429],
+  },
+  {
+    id: 'detectCountry',
+    method: 'get',
+    path: '/api/detect-country',
+    summary: 'The country that the connection tells, if any.',
+    query: detectCountryQuerySchema,
+    answer: ok('The country.', detectedCountrySchema),
+    errors: [400],
+  },
+];

@@ -1,0 +1,27 @@
+import { retryAfterMs } from '../outbox/retry-after.ts';
+import { contentOf, type Exchange, problemOf } from '../sync/exchange.ts';
+import { type ReadPageAnswer, readPageAnswerSchema } from './read-page.ts';
+
+/** Outcome of one request to read a link. */
+export type LinkOutcome =
+  | { kind: 'read'; answer: ReadPageAnswer }
+  /** The server says that nothing will come of it; `detail` is its sentence. */
+  | { kind: 'failed'; detail: string }
+  /** To be asked again, not before `afterMs` milliseconds. */
+  | { kind: 'waits'; afterMs: number };
+
+/** Refusals of the request itself; a repeat would be refused as well. */
+const FINAL = [400, 403, 404, 405, 413, 415, 422];
+/** After an answer that is neither a reading nor a refusal: a busy server, a portal's page. */
+const REST_MS = 60_000;
+
+/** @param now the device's clock, milliseconds since 1970 */
+export function linkOutcome(exchange: Exchange, now: number): LinkOutcome {
+  const answer = contentOf(readPageAnswerSchema, exchange);
+  if (answer !== null) return { kind: 'read', answer };
+  if (exchange.kind === 'unreachable') return { kind: 'waits', afterMs: 0 };
+  const problem = problemOf(exchange);
+  if (problem !== null && FINAL.includes(problem.status)) return { kind: 'failed', detail: problem.detail };
+  const asked = retryAfterMs(exchange.retryAfter, exchange.date, now);
+  return { kind: 'waits', afterMs: Math.max(REST_MS, asked ?? 0) };
+}

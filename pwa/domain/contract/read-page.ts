@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import type { ImportWarning } from '../interchange/import-result.ts';
+import type { LeftOutPart, ReadSource } from '../interchange/read-source.ts';
+import { speciesSchema } from '../reference/species-schema.ts';
+
+/** Recipes of one page, their lines and steps, and characters of their texts: what a cook reads, not the page. */
+export const PAGE_LIMITS = {
+  recipes: 20,
+  ingredients: 200,
+  steps: 100,
+  line: 500,
+  description: 2000,
+  step: 1000,
+  leftOut: 20,
+  address: 2000,
+} as const;
+
+const text = (most: number) => z.string().check(z.maxLength(most));
+const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullable(schema);
+
+/** One of a list that grows: a device leaves out the words of a newer server that it has no sentence for. */
+const wordSchema = <Word extends string>() => text(40) as unknown as z.ZodMiniType<Word>;
+
+const foundRecipeSchema = z.object({
+  format: z.enum(['own', 'schema-org', 'recipe-manager', 'text', 'page-text']),
+  recipe: z.object({
+    title: orNull(text(PAGE_LIMITS.line)),
+    description: orNull(text(PAGE_LIMITS.description)),
+    species: orNull(speciesSchema),
+    servings: orNull(z.number()),
+    /** Minutes, as `cookTime`. */
+    prepTime: orNull(z.number()),
+    cookTime: orNull(z.number()),
+    ingredients: z.array(text(PAGE_LIMITS.line)).check(z.maxLength(PAGE_LIMITS.ingredients)),
+    steps: z.array(text(PAGE_LIMITS.step)).check(z.maxLength(PAGE_LIMITS.steps)),
+    authorName: orNull(text(PAGE_LIMITS.line)),
+    imageUrl: orNull(text(PAGE_LIMITS.address)),
+    /** The address that answered, after redirects. */
+    sourceUrl: orNull(text(PAGE_LIMITS.address)),
+  }),
+  warnings: z.array(wordSchema<ImportWarning>()),
+  leftOut: z.array(
+    z.object({
+      part: wordSchema<LeftOutPart>(),
+      texts: z.array(text(PAGE_LIMITS.line)).check(z.maxLength(PAGE_LIMITS.leftOut)),
+    }),
+  ),
+});
+
+/** Recipes parsed from a page; no other part of the page. */
+export const readPageAnswerSchema = z.object({
+  recipes: z.array(foundRecipeSchema).check(z.minLength(1), z.maxLength(PAGE_LIMITS.recipes)),
+  /** The page holds more recipes. */
+  isCut: z.boolean(),
+});
+export type ReadPageAnswer = z.infer<typeof readPageAnswerSchema>;
+
+/** A reading within the bounds of the answer. @param address that answered */
+export function pageAnswer(
+  { recipes, isCut }: Extract<ReadSource, { kind: 'recipes' }>,
+  address: string,
+): ReadPageAnswer {
+  const cut = (value: string | null, most: number = PAGE_LIMITS.line) => value?.slice(0, most) ?? null;
+  return {
+    recipes: recipes.slice(0, PAGE_LIMITS.recipes).map(({ format, recipe, warnings, leftOut }) => ({
+      format,
+      recipe: {
+        ...recipe,
+        title: cut(recipe.title),
+        description: cut(recipe.description, PAGE_LIMITS.description),
+        ingredients: recipe.ingredients
+          .slice(0, PAGE_LIMITS.ingredients)
+          .map((line) => line.slice(0, PAGE_LIMITS.line)),
+        steps: recipe.steps.slice(0, PAGE_LIMITS.steps).map((step) => step.slice(0, PAGE_LIMITS.step)),
+        authorName: cut(recipe.authorName),
+        imageUrl:
+          recipe.imageUrl === null || recipe.imageUrl.length > PAGE_LIMITS.address ? null : recipe.imageUrl,
+        sourceUrl: cut(address, PAGE_LIMITS.address),
+      },
+      warnings: [...warnings],
+      leftOut: leftOut.map(({ part, texts }) => ({
+        part,
+        texts: texts.slice(0, PAGE_LIMITS.leftOut).map((line) => line.slice(0, PAGE_LIMITS.line)),
+      })),
+    })),
+    isCut: isCut || recipes.length > PAGE_LIMITS.recipes,
+  };
+}

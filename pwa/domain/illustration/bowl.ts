@@ -1,0 +1,96 @@
+import type { Species } from '../reference/species.ts';
+import { type Arrangement, arrangementOf, islands, zonesOf } from './arrangement.ts';
+import { clothPattern, clothPatternId } from './cloth.ts';
+import { dark } from './colour.ts';
+import { type Contents, contentsOf } from './contents.ts';
+import { drawDressing } from './dressing.ts';
+import type { Food, TextureKind } from './food.ts';
+import { grainTexture, isTextureKind } from './grain-texture.ts';
+import { drawSprig } from './organic.ts';
+import { ALONE, ON_CLOTH, picture } from './picture.ts';
+import { isPieceKind } from './pieces/draw-piece.ts';
+import { fillZones, inLayers, type PieceFood, toss } from './placement.ts';
+import { fnv1a, mulberry32, type Random } from './random.ts';
+import { type BowlLine, readIngredients } from './read-ingredients.ts';
+import { createStamps } from './stamps.ts';
+import { circle } from './svg.ts';
+import { drawVessel, drawWallLight, WELL_RADIUS, WELL_Y, wareOf } from './ware.ts';
+
+export type BowlInput = {
+  id: number;
+  species: Species;
+  isOrganic: boolean;
+  title: string;
+  lines: readonly BowlLine[];
+};
+
+type BowlOptions = {
+  /** Draws the cloth behind the bowl in the colours of the light theme; without it the picture is cropped closer. */
+  withCloth?: boolean;
+  /** Overrides the arrangement derived from the id. */
+  arrangement?: Arrangement;
+};
+
+/** Limit for the grains of all layers above the base, so that the picture stays small. */
+const FURTHER_GRAINS = 180;
+
+/** The layers: bottom, broth, grain, and further layered foods. */
+function drawLayers(random: Random, contents: Contents, arrangement: Arrangement, prefix: string) {
+  const { base, body, dressings } = contents;
+  const zones = zonesOf(contents, arrangement, random);
+  const parts = [circle(200, WELL_Y, WELL_RADIUS, dark(base.colours[0], 0.14))];
+  const broth = dressings.find((food) => food.kind === 'broth')?.colours[0];
+  if (broth !== undefined) {
+    parts.push(circle(200, WELL_Y, WELL_RADIUS, dark(broth, 0.1)), circle(196, 196, WELL_RADIUS - 14, broth));
+  }
+  parts.push(grainTexture(random, base.kind, base.colours[0], `${prefix}g`, () => true));
+  const further = body.filter((food): food is Food<TextureKind> => isTextureKind(food.kind));
+  further.forEach((food, i) => {
+    const inside = zones.get(food) ?? islands(random);
+    const most = Math.floor(FURTHER_GRAINS / further.length);
+    parts.push(grainTexture(random, food.kind, food.colours[0], `${prefix}g${i}-`, inside, most));
+  });
+  return { layers: parts.join(''), zones };
+}
+
+/** Everything inside the wall, with the definitions it uses. */
+function drawFood(random: Random, contents: Contents, arrangement: Arrangement, prefix: string) {
+  const { layers, zones } = drawLayers(random, contents, arrangement, prefix);
+  const foods = contents.body.filter((food): food is PieceFood => isPieceKind(food.kind));
+  const placed = arrangement === 'tossed' ? toss(random, foods) : fillZones(random, foods, zones);
+  const stamps = createStamps(random, prefix);
+  const pieces = inLayers(placed).map(({ food, x, y }) => stamps.stamp(food, 200 + x, 200 + y, 0.9, 1.12));
+  const dressings = contents.dressings.map((food) => drawDressing(random, food, stamps));
+  return { food: [layers, ...pieces, ...dressings].join(''), definitions: stamps.definitions() };
+}
+
+/**
+ * The picture of a recipe: its ingredients in a bowl seen from above, as an SVG document. Deterministic on every
+ * device and the server: all randomness comes from a generator seeded with the id and the metric texts.
+ */
+export function bowl(input: BowlInput, options: BowlOptions = {}): string {
+  const { id, species, isOrganic, title, lines } = input;
+  const seed = fnv1a(`${id}|${lines.map((line) => line.metric).join(';')}`);
+  // An inline picture shares the page's id namespace, so each recipe prefixes its definitions.
+  const prefix = `b${seed.toString(36)}`;
+  const random = mulberry32(seed);
+  const arrangement = options.arrangement ?? arrangementOf(id);
+  const { food, definitions } = drawFood(
+    random,
+    contentsOf(readIngredients(lines), species),
+    arrangement,
+    prefix,
+  );
+  const cloth = options.withCloth
+    ? `<g><defs>${clothPattern(species, id)}</defs><rect x="-600" y="-200" width="1600" height="800" fill="url(#${clothPatternId(species, id)})"/></g>`
+    : '';
+  const content = [
+    cloth,
+    `<defs><clipPath id="${prefix}c">${circle(200, WELL_Y, WELL_RADIUS, '#000')}</clipPath>${definitions}</defs>`,
+    drawVessel(wareOf(species, id), species, id, isOrganic),
+    `<g clip-path="url(#${prefix}c)">${food}</g>`,
+    drawWallLight(),
+    isOrganic ? drawSprig() : '',
+  ];
+  return picture(options.withCloth ? ON_CLOTH : ALONE, title, content.join(''));
+}

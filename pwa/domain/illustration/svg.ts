@@ -1,0 +1,89 @@
+import type { Random } from './random.ts';
+
+export type Point = readonly [x: number, y: number];
+
+/** A full turn in radians. */
+export const TURN = 2 * Math.PI;
+
+/** Cache of formatted numbers: a bowl writes some four thousand, most of them repeated. */
+const tenths = new Map<number, string>();
+
+/** Coordinates have one decimal: half the bytes, and no visible difference. */
+export function tenth(value: number): string {
+  const count = Math.round(value * 10);
+  let text = tenths.get(count);
+  if (text === undefined) {
+    text = String(count / 10 || 0);
+    tenths.set(count, text);
+  }
+  return text;
+}
+
+/** Path data from a template; its numbers are rounded to one decimal. */
+export function data(parts: TemplateStringsArray, ...numbers: number[]): string {
+  let path = parts[0] ?? '';
+  for (let i = 0; i < numbers.length; i++) path += tenth(numbers[i] ?? 0) + parts[i + 1];
+  return path;
+}
+
+/** A closed curve through the midpoints of neighbours, the points themselves pulling it outwards. */
+export function smooth(points: readonly Point[]): string {
+  const middle = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const start = middle(last, first);
+  const curves = points.map((point, i) => {
+    const end = middle(point, points[i + 1] ?? first);
+    return data`Q${point[0]} ${point[1]} ${end[0]} ${end[1]}`;
+  });
+  return `${data`M${start[0]} ${start[1]}`}${curves.join('')}Z`;
+}
+
+/** An uneven round shape: `corners` points at about `radius`, by up to half of `unevenness` nearer or farther. */
+export function blob(
+  random: Random,
+  corners: number,
+  radius: number,
+  unevenness: number,
+  stretch: Point = [1, 1],
+): string {
+  const offset = random() * TURN;
+  const points = Array.from({ length: corners }, (_, i): Point => {
+    const angle = offset + (i / corners) * TURN + (random() - 0.5) * 0.25;
+    const reach = radius * (1 + (random() - 0.5) * unevenness);
+    return [Math.cos(angle) * reach * stretch[0], Math.sin(angle) * reach * stretch[1]];
+  });
+  return smooth(points);
+}
+
+export function filled(path: string, colour: string, attributes = ''): string {
+  return `<path d="${path}" fill="${colour}"${attributes}/>`;
+}
+
+/** A line with round ends and corners. */
+export function stroked(path: string, colour: string, width: number, attributes = ''): string {
+  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${tenth(width)}" stroke-linecap="round" stroke-linejoin="round"${attributes}/>`;
+}
+
+export function circle(x: number, y: number, radius: number, colour: string, attributes = ''): string {
+  return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(radius)}" fill="${colour}"${attributes}/>`;
+}
+
+/** A circle's outline. */
+export function ring(x: number, y: number, radius: number, colour: string, width: number, more = ''): string {
+  return circle(x, y, radius, 'none', ` stroke="${colour}" stroke-width="${tenth(width)}"${more}`);
+}
+
+export function ellipse([x, y]: Point, [radiusX, radiusY]: Point, colour: string, attributes = ''): string {
+  return `<ellipse cx="${tenth(x)}" cy="${tenth(y)}" rx="${tenth(radiusX)}" ry="${tenth(radiusY)}" fill="${colour}"${attributes}/>`;
+}
+
+/** Translates and optionally scales its content. */
+export function moved(x: number, y: number, content: string, scale?: Point): string {
+  const scaling = scale ? ` scale(${scale[0]} ${scale[1]})` : '';
+  return `<g transform="translate(${tenth(x)} ${tenth(y)})${scaling}">${content}</g>`;
+}
+
+export function opacity(share: number): string {
+  return ` opacity="${share}"`;
+}

@@ -1,0 +1,122 @@
+import {
+  gramsText,
+  isWithinTolerance,
+  millilitresText,
+  mixedNumber,
+  nearMixedNumber,
+  roundAmount,
+} from '../units/format-quantity.ts';
+import { UNITS, type UnitId, unitFactor, unitKind } from '../units/units.ts';
+import { usVolume } from '../units/us-volume.ts';
+import { type DualText, dualText, usWeightBeside } from './dual-text.ts';
+import { inAmericanWords, inBritishWords } from './kitchen-words.ts';
+import { lineGrams } from './line-grams.ts';
+import { parseIngredientLine } from './parse-line.ts';
+import type { ParsedLine } from './parsed-line.ts';
+
+/** One line in both systems. */
+export type ConvertedLine = DualText & {
+  /** As written. */
+  text: string;
+  ingredientId: string | null;
+  /** Null if the weight is unknown. */
+  grams: number | null;
+  /** 'kept': nothing to convert ('salt to taste'); 'unknown': an amount whose weight no table has. */
+  status: 'converted' | 'kept' | 'unknown';
+};
+
+const METRIC = new Set<UnitId>(['g', 'kg', 'ml', 'cl', 'dl', 'l']);
+const SPOONS = new Set<UnitId>([
+  ...(['tsp', 'tbsp', 'dessertspoon', 'pinch', 'dash', 'drop', 'knob', 'splash', 'glug'] as const),
+  ...(['drizzle', 'dollop', 'squeeze', 'sprinkle'] as const),
+]);
+const GRAMS_PER_OZ = UNITS.oz.factor;
+
+type Amount = ParsedLine & { quantity: number };
+
+const fractionText = (value: number) => nearMixedNumber(value, [1, 2, 4, 3, 8]) ?? String(roundAmount(value));
+
+function countText({ quantity, quantityMax }: Amount): string {
+  return quantityMax === null
+    ? fractionText(quantity)
+    : `${fractionText(quantity)}–${fractionText(quantityMax)}`;
+}
+
+/** Size and name with the preparation, in the words of one side; `beside` follows the name in brackets. */
+function described(line: ParsedLine, words: (text: string) => string, beside = ''): string {
+  const name = `${line.size === null ? '' : `${line.size} `}${line.name}`;
+  return words(`${name}${beside}${line.preparation === null ? '' : `, ${line.preparation}`}`).trim();
+}
+
+/** '2 eggs (100 g), beaten' and '2 eggs (3 1/2 oz), beaten'; a range and a spoon keep their words. */
+function withWeightBeside(line: Amount, grams: number): DualText {
+  const about = line.quantityMax === null ? '' : 'about ';
+  const isMany = (line.quantityMax ?? line.quantity) > 1;
+  const word =
+    line.unit === null ? '' : (UNITS[line.unit].words[isMany && !SPOONS.has(line.unit) ? 1 : 0] ?? '');
+  const amount = `${countText(line)}${word === '' ? '' : ` ${word}`}`;
+  return {
+    metric: `${amount} ${described(line, inBritishWords, ` (${about}${gramsText(grams)})`)}`,
+    us: `${amount} ${described(line, inAmericanWords, ` (${about}${usWeightBeside(grams)})`)}`,
+  };
+}
+
+/** Both ends in grams, and in ounces by the eighth, with the middle in grams where those are too coarse. */
+function weightRange(line: ParsedLine, low: number, high: number): DualText {
+  const ounces = (grams: number) => Math.round((grams / GRAMS_PER_OZ) * 8) / 8;
+  const middle = (low + high) / 2;
+  const isNear = isWithinTolerance(((ounces(low) + ounces(high)) / 2) * GRAMS_PER_OZ, middle);
+  const metric = `${roundAmount(low)}–${roundAmount(high)} g`;
+  const inOunces = `${mixedNumber(ounces(low), 8)}–${mixedNumber(ounces(high), 8)} oz`;
+  const us = isNear ? inOunces : `${inOunces} (about ${gramsText(middle)})`;
+  return {
+    metric: `${metric} ${described(line, inBritishWords)}`,
+    us: `${ounces(low) > 0 ? us : metric} ${described(line, inAmericanWords)}`,
+  };
+}
+
+/** A volume of a food of unknown density: converts cups to millilitres and back, without a weight. */
+function volumeAlone(line: Amount, unit: UnitId): DualText {
+  const ml = (unitFactor(unit) ?? 0) * ((line.quantity + (line.quantityMax ?? line.quantity)) / 2);
+  const { text, isExact } = usVolume(ml);
+  const about = line.quantityMax === null ? '' : 'about ';
+  return {
+    metric: `${about}${millilitresText(ml)} ${described(line, inBritishWords)}`.trimEnd(),
+    us: `${about}${text}${isExact ? '' : ` (${millilitresText(ml)})`} ${described(line, inAmericanWords)}`.trimEnd(),
+  };
+}
+
+/** Both texts, from the grams or from the volume. */
+function computed(line: Amount, unit: UnitId, grams: number | null): DualText {
+  if (grams === null) return volumeAlone(line, unit);
+  const count = (line.quantity + (line.quantityMax ?? line.quantity)) / 2;
+  if (line.quantityMax !== null) {
+    return weightRange(line, (grams * line.quantity) / count, (grams * line.quantityMax) / count);
+  }
+  const name = `${line.size === null ? '' : `${line.size} `}${line.name}`;
+  return dualText({ ingredientId: line.ingredientId, grams, name, preparation: line.preparation });
+}
+
+/**
+ * A line of free text in both systems: the side it is written in keeps its words, the other is computed; a count
+ * stays a count, with the weight beside it. Lines that cannot be converted stay as written on both sides.
+ */
+export function convertLine(text: string): ConvertedLine {
+  const line = parseIngredientLine(text);
+  const grams = lineGrams(line)?.grams ?? null;
+  const { unit, quantity, ingredientId } = line;
+  const asWritten = { text: line.text, ingredientId, grams, metric: line.text, us: line.text };
+  if (quantity === null || line.isToTaste) return { ...asWritten, status: 'kept' };
+  const amount = { ...line, quantity };
+  const kind = unit === null ? 'piece' : unitKind(unit);
+  if (kind === 'piece' || kind === 'activity' || (unit !== null && SPOONS.has(unit))) {
+    if (grams === null)
+      return { ...asWritten, status: unit !== null && SPOONS.has(unit) ? 'kept' : 'unknown' };
+    return { ...asWritten, ...withWeightBeside(amount, grams), status: 'converted' };
+  }
+  if (unit === null || unit === 'mg' || unit === 'mcg') return { ...asWritten, status: 'kept' };
+  const both = computed(amount, unit, grams);
+  return METRIC.has(unit)
+    ? { ...asWritten, metric: inBritishWords(line.text), us: both.us, status: 'converted' }
+    : { ...asWritten, metric: both.metric, us: inAmericanWords(line.text), status: 'converted' };
+}

@@ -1,0 +1,162 @@
+import { ingredientDetails } from '../reference/ingredient-details.ts';
+import { memoised, NAMES_KEPT } from '../units/memoised.ts';
+import { isAnotherPlant } from './another-plant.ts';
+import { otherFoodsFrom } from './food-aliases.ts';
+import { type FoodName, isFoodId, isFoodName, isFoodWord, namesWith } from './food-index.ts';
+import { wellSpelt } from './food-spelling.ts';
+import { inState } from './food-state.ts';
+import { CHANGING_WORDS, foodWords, plainFoodText, TRAILING_WORDS } from './food-words.ts';
+import { ofLoadedFoods } from './of-loaded-foods.ts';
+import { isPlainWord, MAX_NAME, namesSomething } from './only-description.ts';
+
+const MAX_UNKNOWN_WORDS = 3;
+const MAX_CHOICES = 3;
+const UNEATEN_PARTS = /\b(?:bone[ -]+in|on the bone|skinon|with (?:the )?bones?)\b/;
+const TAIL =
+  /[,;(]|\s(?:with|without|for|from|to|no|not|per|on|at|until|then|if|such|like|each|plus|cut)\s|\s-\s/;
+/** Packing liquids that make a tinned food another food, unless the table's name includes them. */
+const OTHER_LIQUIDS = new Set(
+  'oil brine sauce syrup gravy jelly tomato mustard butter broth stock milk vinegar aspic'.split(' '),
+);
+const CHANGED_AFTERWARDS = new Set(
+  'smoked cured pickled sweetened flavoured flavored breaded battered'.split(' '),
+);
+
+type Query = {
+  /** Words that must name the food. */
+  main: string[];
+  /** Including 'in': 'in spring water'. */
+  liquid: string[];
+  /** Words after the comma, in brackets, after 'with' or 'without': can only make the name more specific. */
+  extra: string[];
+};
+
+/** Categories whose bare name can mean 'of that kind' before a noun: 'turkey or chicken necks', 'rice or soya milk'. */
+const KINDS = new Set(['meat', 'fish', 'fruit', 'grain']);
+
+/**
+ * Alternatives that share the last noun: 'salmon or krill oil' includes 'salmon oil'; 'turkey or chicken necks' includes
+ * nothing, since necks are not in the table.
+ */
+function withSharedNoun(choices: readonly string[]): string[] {
+  const [first = '', ...others] = choices;
+  const last = others.at(-1) ?? '';
+  const noun = last.match(/\s([a-z]+)\s*$/)?.[1];
+  const isWhole =
+    noun === undefined ||
+    foodWords(first).includes('mince') ||
+    foodWords(first).every((word) => foodWords(last).includes(word));
+  if (isWhole) return [...choices];
+  const shared = plainFoodText(`${first} ${noun}`);
+  const isKind = /[^s]$/.test(first) && KINDS.has(ingredientDetails(findLoadedFood(first))?.category ?? '');
+  const isKnown = findLoadedFood(shared) !== null || findLoadedFood(last) !== null;
+  return isKind ? [shared, ...others] : isKnown ? [shared, ...choices] : [...choices];
+}
+
+/** The alternatives of 'x or y', in order; empty for 'x and y' if both are foods. */
+const choicesOf = ofLoadedFoods(() => memoised(readChoices, NAMES_KEPT));
+
+function readChoices(plain: string): readonly string[] {
+  const choices = plain.split(/\sor\s|(?<=[a-z])\/(?=[a-z])/).slice(0, MAX_CHOICES);
+  const naming = choices.filter(namesSomething);
+  // 'mince' alone describes elsewhere and is a food here.
+  return (naming.length > 0 ? withSharedNoun(naming) : [plain]).flatMap((choice) => {
+    const parts = choice.split(/\sand\s|[&+]/);
+    const words = foodWords(choice).filter((word) => !TRAILING_WORDS.has(word));
+    if (parts.length > 1 && isFoodName(words)) return [choice];
+    return parts.filter(namesSomething).length > 1 ? [] : [parts.join(' ')];
+  });
+}
+
+function readQueries(plain: string, preparation: string): Query[] {
+  const at = ` ${plain} `.search(TAIL);
+  const cut = at < 0 ? plain.length : Math.max(at - 1, 0);
+  const [named = '', ...liquids] = plain.slice(0, cut).split(/\sin\s/);
+  const liquid = liquids.length === 0 ? [] : ['in', ...foodWords(liquids.join(' '))];
+  const after = foodWords(`${plain.slice(cut)} ${preparation}`);
+  // '(5% fat)' selects among several foods, wherever it occurs.
+  const shares = after.filter((word) => /%$/.test(word));
+  const extra = after.filter((word) => !shares.includes(word));
+  return choicesOf()(named).map((choice) => ({
+    main: [...shares, ...foodWords(choice).map(wellSpelt)],
+    liquid,
+    extra,
+  }));
+}
+
+/** 'plain Greek yogurt' is Greek before it is plain, and 'lean pork mince' is mince before it is lean. */
+function weightOf(word: string): number {
+  // A share of fat is more specific than 'extra lean'.
+  if (word.endsWith('%')) return 300;
+  return TRAILING_WORDS.has(word) && word !== 'mince' ? 90 : 100;
+}
+
+/** The name with the most words in the query, words of `main` first; ties go to the first in the table. */
+function bestName({ main, liquid, extra }: Query): FoodName | null {
+  // 'minced meat' is that of any animal, 'mince' alone that of cattle.
+  const isAnyMeat = main.includes('meat');
+  const noun =
+    main.findLast((word) => !TRAILING_WORDS.has(word)) ??
+    (isAnyMeat ? undefined : main.findLast(isFoodWord)) ??
+    main.at(-1) ??
+    '';
+  const inMain = new Set([...main, ...liquid]);
+  const inAll = new Set([...main, ...liquid, ...extra]);
+  let best: FoodName | null = null;
+  let bestScore = 0;
+  for (const name of namesWith(noun)) {
+    if (!name.words.every((word) => inAll.has(word))) continue;
+    const score = name.words.reduce((sum, word) => sum + (inMain.has(word) ? weightOf(word) : 1), 0);
+    if (score > bestScore) [best, bestScore] = [name, score];
+  }
+  return best;
+}
+
+/** Whether further words make it another food: 'smoked', 'strawberry' before 'yogurt', 'in brine'. */
+function isOtherFood({ main, liquid, extra }: Query, name: FoodName): boolean {
+  const all = new Set([...main, ...liquid]);
+  const left = main.filter((word) => !name.words.includes(word));
+  const unknown = left.filter((word) => !isPlainWord(word));
+  return (
+    [...all].some((first) =>
+      otherFoodsFrom(first).some(
+        (words) => words.every((word) => all.has(word)) && !words.every((word) => name.words.includes(word)),
+      ),
+    ) ||
+    left.some((word) => CHANGING_WORDS.has(word)) ||
+    isAnotherPlant(main, name) ||
+    unknown.some(isFoodWord) ||
+    unknown.length > MAX_UNKNOWN_WORDS ||
+    liquid.some((word) => OTHER_LIQUIDS.has(word) && !name.words.includes(word)) ||
+    extra.some((word) => CHANGED_AFTERWARDS.has(word) && !name.words.includes(word))
+  );
+}
+
+/**
+ * Id of the food or supplement for a name and the words after its comma, in British or American words, singular or
+ * plural; null if the tables loaded so far have no such food. The most specific name wins. Reads at most 160
+ * characters of each.
+ */
+export function findLoadedFood(name: string, preparation = ''): string | null {
+  if (preparation === '' && isFoodId(name)) return name;
+  return foundIn()(`${name.slice(0, MAX_NAME)}${BETWEEN}${preparation.slice(0, MAX_NAME)}`);
+}
+
+/** Separator that cannot occur in the text of a line. */
+const BETWEEN = '\u0000';
+
+/** Food by a name and the words after its comma, cached. */
+const foundIn = ofLoadedFoods(() => memoised(readFood, NAMES_KEPT));
+
+function readFood(both: string): string | null {
+  const [plain = '', after = ''] = both.split(BETWEEN).map(plainFoodText);
+  for (const query of readQueries(plain, after)) {
+    const best = bestName(query);
+    if (best === null || isOtherFood(query, best)) continue;
+    const isMeat = ingredientDetails(best.id)?.category === 'meat';
+    const isAsNamed = best.words.includes('skinon') || best.words.includes('bone');
+    if (isMeat && !isAsNamed && UNEATEN_PARTS.test(`${plain} ${after}`)) return null;
+    return inState(best, query);
+  }
+  return null;
+}

@@ -1,0 +1,61 @@
+import { ingredientDetails } from '../reference/ingredient-details.ts';
+import type { FoodName } from './food-index.ts';
+import { cookedOf, rawOf } from './food-states.ts';
+
+const COOKED = new Set(
+  'cooked boiled steamed mashed poached baked roasted roast grilled browned braised stewed simmered wilted sauteed'.split(
+    ' ',
+  ),
+);
+const DRY = new Set(['dry', 'uncooked', 'raw']);
+const WEIGHED_RAW = new Set(['meat', 'organ', 'fish']);
+/** Pulses of the base table; later ones are in the grains aisle. */
+const PULSES = new Set(['lentils-cooked', 'chickpeas-cooked']);
+/** Powders of the table whose plain name means the dried plant. */
+const DRIED_ALREADY = new Set(['turmeric', 'cinnamon', 'gelatin', 'carob-flour']);
+
+const THAWED = new Set(['thawed', 'defrosted', 'raw', 'uncooked']);
+
+type State = 'cooked' | 'dry' | null;
+
+function stateOf(words: readonly string[]): State {
+  if (words.some((word) => DRY.has(word))) return 'dry';
+  return words.some((word) => COOKED.has(word)) ? 'cooked' : null;
+}
+
+/**
+ * Id of the food in the state that the words state. Every word before the comma counts; after it, a way of cooking
+ * meat, organs or fish ('beef mince, browned') happens after weighing raw, so only 'cooked' counts. Null for a dry
+ * grain or pulse that the table has only cooked: its weight would be wrong threefold. Meat and fish that the table
+ * has only raw stay raw, which understates the nutrients of 100 g cooked.
+ */
+export function inState(
+  name: FoodName,
+  { main, extra }: { main: readonly string[]; extra: readonly string[] },
+): string | null {
+  const details = ingredientDetails(name.id);
+  if (details === undefined) return name.id;
+  const says = (word: string) => main.includes(word) && !name.words.includes(word);
+  if (says('tinned') && details.category === 'fish' && details.state === 'raw') return null;
+  if (stateOf(name.words) !== null) return name.id;
+  const isFurtherPulse = details.category === 'other' && details.aisle === 'grains';
+  const isGrain = details.category === 'grain' || PULSES.has(name.id) || isFurtherPulse;
+
+  if (says('dry') && details.state === 'raw') {
+    const isDry = ['grain', 'seed', 'supplement'].includes(details.category) || DRIED_ALREADY.has(name.id);
+    return isDry ? name.id : null;
+  }
+  // 'frozen peas, thawed and mashed' are still raw.
+  const isThawed = extra.some((word) => THAWED.has(word));
+  const afterwards = WEIGHED_RAW.has(details.category)
+    ? extra.filter((word) => word === 'cooked' || word === 'raw')
+    : extra.filter((word) => (word !== 'dry' || isGrain) && (word !== 'mashed' || !isThawed));
+  // Only raw rice is rinsed.
+  const isTinned = main.includes('tinned') || extra.includes('tinned');
+  const isRinsed = isGrain && !isTinned && extra.includes('rinsed') && !extra.includes('drained');
+  if (isRinsed && stateOf(main) === null) return rawOf(name.id) ?? name.id;
+  const state = stateOf(main) ?? (says('tinned') ? 'cooked' : stateOf(afterwards));
+  if (state === 'cooked') return cookedOf(name.id) ?? name.id;
+  if (state === 'dry' && details.state === 'cooked') return rawOf(name.id) ?? (isGrain ? null : name.id);
+  return name.id;
+}

@@ -1,0 +1,140 @@
+import { singular, withoutMarks } from '../text/word-forms.ts';
+import { memoised, NAMES_KEPT } from '../units/memoised.ts';
+
+/** Words of one food that are written in several ways, each with the one the index knows. */
+export const SAME_WORD: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ground: 'mince',
+    minced: 'mince',
+    zucchini: 'courgette',
+    shrimp: 'prawn',
+    yoghurt: 'yogurt',
+    yogourt: 'yogurt',
+    linseed: 'flaxseed',
+    beet: 'beetroot',
+    wholewheat: 'wholemeal',
+    wholegrain: 'wholemeal',
+    maize: 'corn',
+    ox: 'beef',
+    cow: 'beef',
+    calf: 'veal',
+    pig: 'pork',
+    deer: 'venison',
+    iodized: 'iodised',
+    filet: 'fillet',
+    canned: 'tinned',
+    can: 'tinned',
+    tin: 'tinned',
+    dried: 'dry',
+    precooked: 'cooked',
+    leftover: 'cooked',
+    gelatine: 'gelatin',
+    garbanzo: 'chickpea',
+    thiamin: 'thiamine',
+    tumeric: 'turmeric',
+    catmint: 'catnip',
+    cauliflour: 'cauliflower',
+    tomatoe: 'tomato',
+    potatoe: 'potato',
+    sardeen: 'sardine',
+    humous: 'hummus',
+    houmous: 'hummus',
+    chilly: 'chilli',
+    chili: 'chilli',
+    chile: 'chilli',
+    calve: 'veal',
+    leave: 'leaf',
+    halve: 'half',
+  }),
+);
+
+/** Two words that make one, each with letters that have to be there for it. */
+const JOINED: readonly (readonly [letters: string, words: RegExp, joined: string])[] = [
+  ['w/', /\bw\/o\b/g, 'without'],
+  ['w/', /\bw\//g, 'with '],
+  ['flax', /\bflax[ -]+seeds?\b/g, 'flaxseed'],
+  ['sweet', /\bsweet[ -]+corn\b/g, 'sweetcorn'],
+  ['capsicum', /\b(?:red )?capsicums?\b/g, 'bell pepper'],
+  ['sauce', /\bapple[ -]+sauce\b/g, 'applesauce'],
+  ['shell', /\begg[ -]+shells?\b/g, 'eggshell'],
+  ['root', /\bbeet[ -]+roots?\b/g, 'beetroot'],
+  ['chick', /\bchick[ -]+peas?\b/g, 'chickpea'],
+  ['whole', /\bwhole[ -]+(?:wheat|grain|meal)\b/g, 'wholemeal'],
+  ['meal', /\bbone[ -]+meal\b/g, 'bonemeal'],
+  ['skin', /\b(?:with (?:the |its )?skin(?: on)?|skin[ -]on|and skin)\b/g, 'skinon'],
+  // Their words the other way round are another food: pudding rice, milk chocolate.
+  ['pudding', /\brice pudding\b/g, 'ricepudding'],
+  ['chocolate', /\bchocolate (?:flavou?red )?milk\b/g, 'chocolatemilk'],
+  ['stir', /\bstir[ -]+fry(?:ing)?\b/g, 'stirfry'],
+  ['sundried', /\bsundried\b/g, 'sun dried'],
+  ['cous', /\bcous[ -]+cous\b/g, 'couscous'],
+  // More than one pepper is the vegetable; black pepper has no plural.
+  ['peppers', /(?<!(?:bell|hot|chill?[iey]|cayenne|jalapeno|black|white) )\bpeppers\b/g, 'bell pepper'],
+  ['germ', /\bwheat[ -]+germ\b/g, 'wheatgerm'],
+  ['breast', /\bchicken[ -]+breast[ -]+meat\b/g, 'chicken breast'],
+  ['fat', /\b(?:low|reduced|half)[ -]+fat\b/g, 'lowfat'],
+  ['fat', /\b(?:full|whole)[ -]+fat\b/g, 'fullfat'],
+  ['fat', /\b(?:fat[ -]+free|non[ -]?fat|0% fat)\b/g, 'fatfree'],
+  ['fat', /(\d%) +fat\b/g, '$1'],
+  ['fat', /\bfat +(\d+%)/g, '$1'],
+  ['cooked', /\b(?:pre|already|ready)[ -]+cooked\b/g, 'cooked'],
+  ['fed', /\b(?:corn|grain|milk|maize)[ -]+fed\b/g, ''],
+  // Foods stated as absent do not name a food: 'no added salt', 'xylitol-free'.
+  ['o', /\b(?:no|without)[ -]+(?:added[ -]+)?(?:salt|sugar|onion|garlic|xylitol)s?(?:[ -]+added)?\b/g, ''],
+  ['free', /\b[a-z]+[ -]+free\b/g, ''],
+  // 'neck of lamb' is a neck and no lamb.
+  [' of ', /\b([a-z]+) of ((?:(?!\b(?:in|with|or|and|of)\b)[a-z -])+)/g, '$2 $1'],
+];
+
+/** Detects accents and apostrophes, which normalisation removes. */
+const NOT_PLAIN = /[^ -&(-_a-~]/;
+const WORDS = /\d+(?:\/\d+|\.\d+)?%?|[a-z]+\d*/g;
+
+/** Lower case, no accents or apostrophes, words that belong together joined. */
+export const plainFoodText = memoised((text) => {
+  let plain = text.toLowerCase();
+  if (NOT_PLAIN.test(plain)) plain = withoutMarks(plain);
+  for (const [letters, words, joined] of JOINED) {
+    if (plain.includes(letters)) plain = plain.replace(words, joined);
+  }
+  return plain;
+}, NAMES_KEPT);
+
+const SMALL_WORDS = new Set(['the', 'a', 'an', 'of', 'your', 'some', 'my', 'de', 'or', 'and']);
+
+/** Words of a normalised text in the singular, in the index's form, without articles and similar. */
+export const foodWords = memoised(
+  (plain): readonly string[] =>
+    (plain.match(WORDS) ?? [])
+      .filter((word) => !SMALL_WORDS.has(word))
+      .map((word) => {
+        const one = singular(word);
+        return SAME_WORD.get(word) ?? SAME_WORD.get(one) ?? one;
+      }),
+  NAMES_KEPT,
+);
+
+/** Words that can follow a food's name without changing it: cut, storage, packaging. */
+export const TRAILING_WORDS = new Set(
+  `mince fillet steak piece chunk cube strip slice floret leaf stick stalk spear kernel meat flesh puree mash pulp half
+  quarter portion crown sprig bunch bulb diced chopped cubed sliced grated shredded crumbled flaked mashed pureed peeled
+  cored trimmed cleaned washed drained rinsed thawed defrosted cooked boiled steamed poached baked roasted grilled
+  browned braised simmered raw uncooked dry fresh freshly frozen tinned boneless skinless boned skinned deboned lean
+  extra whole organic ripe plain natural unsweetened unsalted unflavoured unflavored large medium small big finely
+  roughly coarsely thinly lightly very hot cold warm boiling cool lukewarm filtered room temperature supplement
+  capsule tablet drop softgel pill granule free range wild caught weight total only approx approximately about optional
+  low sodium lowfat fullfat fatfree reduced best quality good virgin homemade home made hulled rolled crushed cooled
+  shelled left leftover split deseeded packed seedless halved hard soft level heaped human grade grass pasture farm
+  outdoor local higher welfare enriched parboiled
+  skinon stirfry all drizzle splash knob glug dollop squeeze sprinkle sprinkling thumb`.split(/\s+/),
+);
+
+/** Words that make it a different food from the table's, with any name. */
+export const CHANGING_WORDS = new Set(
+  `fried deep breaded battered smoked cured salted pickled candied sweetened glazed marinated seasoned flavoured
+  flavored flavor flavour chocolate vanilla vegan vegetarian imitation mock meatless soy soya almond cashew coconut
+  condensed evaporated dehydrated crystallised crystallized powdered instant caramelised caramelized honeyed artificial
+  scotch goose bouillon butter cream creme sugar garlic onion zest rind carcass stock corned belly topside silverside brisket shin
+  skirt flank shank rib potted malted puffed
+  popped pudding`.split(/\s+/),
+);

@@ -1,0 +1,89 @@
+import { type IngredientPortion, ingredientPortions } from '../reference/ingredient-portions.ts';
+import { type UnitId, unitFactor, unitKind } from '../units/units.ts';
+import { foodWords } from './food-words.ts';
+import type { Size } from './parsed-line.ts';
+import { unitOfWord } from './read-amount.ts';
+
+/** A portion, with its wording parsed. */
+type Measure = {
+  unit: UnitId | null;
+  size: Size | null;
+  /** The other words: 'chopped', 'sweetpotato'. */
+  words: readonly string[];
+  /** Grams of one. */
+  grams: number;
+};
+
+const SIZE = /\b(extra large|large|medium|small)\b/;
+
+function parse({ measure, amount, grams }: IngredientPortion): Measure {
+  const plain = measure.toLowerCase().replace(/"/g, '').replace('fl oz', 'fl-oz');
+  const unitWord = plain.match(/^[a-z-]+/)?.[0] ?? '';
+  const size = plain.includes('extra small') ? null : plain.match(SIZE)?.[1];
+  const words = foodWords(plain.replace(/\([^)]*\)/g, ' ').replace(SIZE, ' ')).filter(
+    (word) => word !== unitWord,
+  );
+  return {
+    unit: unitOfWord(unitWord),
+    size: (size as Size | undefined) ?? null,
+    words,
+    grams: grams / amount,
+  };
+}
+
+const parsed = new Map<string, readonly Measure[]>();
+
+function measuresOf(id: string): readonly Measure[] {
+  const known = parsed.get(id);
+  if (known !== undefined) return known;
+  const measures = ingredientPortions(id).map(parse);
+  parsed.set(id, measures);
+  return measures;
+}
+
+const overlap = (measure: Measure, words: ReadonlySet<string>) =>
+  measure.words.filter((word) => words.has(word)).length;
+
+/**
+ * Grams of one unit of volume, by the household measure whose wording matches the line ('1 cup grated carrot' by 'cup
+ * grated'); with `anyWording` by the first volume measure. Null if the table has none.
+ */
+export function volumeGrams(
+  id: string,
+  unit: UnitId,
+  words: ReadonlySet<string>,
+  { anyWording = false } = {},
+): number | null {
+  const volumes = measuresOf(id).filter(
+    (measure) => measure.unit !== null && unitKind(measure.unit) === 'volume',
+  );
+  const sorted = volumes
+    .map((measure) => ({ measure, score: overlap(measure, words) + (measure.unit === unit ? 0.5 : 0) }))
+    .sort((a, b) => b.score - a.score);
+  const best = sorted[0];
+  if (best === undefined || (!anyWording && best.score < 1)) return null;
+  const ratio = (unitFactor(unit) ?? 0) / (unitFactor(best.measure.unit as UnitId) ?? 1);
+  return best.measure.grams * ratio;
+}
+
+/** Grams of one piece of a kind or size: a 'stick' of celery, a large egg. Null if the table has none. */
+export function pieceGrams(
+  id: string,
+  unit: UnitId | null,
+  size: Size | null,
+  words: ReadonlySet<string>,
+): number | null {
+  const pieces = measuresOf(id).filter((measure) =>
+    unit === null || unit === 'piece'
+      ? measure.unit === 'head' || (measure.unit === null && measure.size !== null)
+      : measure.unit === unit,
+  );
+  const wanted = size ?? 'medium';
+  const sized = pieces.filter((measure) => measure.size === wanted);
+  // A small tin is no USDA can, and a large carrot no medium one.
+  if (size !== null && sized.length === 0 && (unit === null || unit === 'tin')) return null;
+  const best = (sized.length > 0 ? sized : pieces.filter(({ size: has }) => has === null || unit !== null))
+    .map((measure) => ({ measure, score: overlap(measure, words) }))
+    .sort((a, b) => b.score - a.score)[0];
+  return best?.measure.grams ?? null;
+}

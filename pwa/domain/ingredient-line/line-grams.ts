@@ -1,0 +1,170 @@
+import { ingredientDetails } from '../reference/ingredient-details.ts';
+import { DRAINED_SHARE } from '../reference/ingredient-portions-kitchen.ts';
+import { DOSE_FORMS } from '../reference/supplement-doses.ts';
+import { SUPPLEMENT_NUTRIENTS } from '../reference/supplement-nutrients.ts';
+import { UNITS, type UnitId, unitFactor, unitKind } from '../units/units.ts';
+import { foodWords, plainFoodText } from './food-words.ts';
+import { pieceGrams, volumeGrams } from './household.ts';
+import { lengthOfPiece } from './line-length.ts';
+import type { ParsedLine } from './parsed-line.ts';
+import { unitOfWord } from './read-amount.ts';
+import { readStrength } from './strength.ts';
+import { strengthGrams } from './strength-grams.ts';
+
+export type LineGrams = { grams: number; basis: 'mass' | 'density' | 'household' | 'piece' };
+
+/** Foods whose piece weight is that of a part: a spear is not a whole broccoli. */
+const PART_UNITS: Readonly<Record<string, readonly UnitId[]>> = {
+  broccoli: ['spear', 'piece'],
+  spinach: ['leaf'],
+  parsley: ['sprig'],
+  cheddar: ['slice'],
+};
+const WHOLE_UNITS: readonly (UnitId | null)[] = [null, 'fillet'];
+/** A piece of these is a whole one: a piece of chicken, unlike a piece of carrot. */
+const SOLD_BY_PIECE = new Set(['meat', 'organ', 'fish', 'egg']);
+/** Cuts smaller than the table's piece. */
+const SMALLER = /\b(?:baby|mini|new|chunks?|cubes?|rounds?|batons?|tenders?|tenderloins?|goujons?)\b/i;
+/** Beside a medium piece: the middle of the 15 foods that USDA weighed in sizes. */
+const SIZE_SHARE = { small: 0.75, medium: 1, large: 1.4, 'extra large': 1.5 } as const;
+/** '2 celery stalks', '5 spinach leaves': units that can follow the name. */
+const LATE_UNITS = new Set<UnitId | null>([
+  ...(['piece', 'fillet', 'slice', 'stick', 'spear', 'floret', 'strip', 'leaf', 'sprig'] as const),
+  ...(['bunch', 'head', 'ear', 'wedge', 'patty', 'tablet', 'capsule'] as const),
+]);
+/** A tin by its label weight: '400g tins', '1 tin (400 g)'. */
+const TIN_WEIGHT = /\d[ -]?(?:g|grams?|oz|ounces?)\)?[ -]?(?:tins?|cans?)\b|\b(?:tins?|cans?) ?\(\d/i;
+/** Names of the compound: with them, milligrams are those of the powder, not of its nutrient. */
+const COMPOUND = /gluconate|glycinate|citrate|bitartrate|hydrochloride|hcl|chloride|powder|salt/i;
+/** '3 parts chicken to 1 part rice' states no weight. */
+const PARTS = /^[\d½¼¾./\s]+parts?\s/i;
+/** Table salt has the density of iodised salt. */
+const doseForm = (id: string) => DOSE_FORMS[id === 'salt' ? 'iodised-salt' : id];
+const IU_GRAMS: Readonly<Record<string, number>> = {
+  'vitamin-e-oil': 0.125 / 100,
+  'vitamin-d3-drops': 0.028 / 400,
+};
+
+/** '15 mg zinc' is 0.105 g of zinc gluconate; null if the product does not hold exactly one nutrient. */
+function nutrientGrams(id: string, unit: UnitId): number | null {
+  const row = SUPPLEMENT_NUTRIENTS[id];
+  const [entry, second] = row === undefined ? [] : Object.entries(row.per100g);
+  if (entry === undefined || second !== undefined) return null;
+  const [nutrient, per100g] = entry;
+  const isMicrograms = nutrient === 'iodine';
+  const inUnit = unitFactor(unit) ?? 0;
+  return ((inUnit * (isMicrograms ? 1_000_000 : 1000)) / per100g) * 100;
+}
+
+/** Grams of one unit of mass or activity of the named product. */
+function massGrams(line: ParsedLine, unit: UnitId): number | null {
+  const id = line.ingredientId;
+  if (unitKind(unit) === 'activity') return (id !== null && IU_GRAMS[id]) || null;
+  const isTrace = unit === 'mg' || unit === 'mcg';
+  if (isTrace && id !== null && !COMPOUND.test(line.name)) {
+    return nutrientGrams(id, unit) ?? unitFactor(unit);
+  }
+  return unitFactor(unit);
+}
+
+/** Words of a line that can select a household measure. */
+export function wordsOf(line: Pick<ParsedLine, 'name' | 'preparation'>): ReadonlySet<string> {
+  return new Set(foodWords(plainFoodText(`${line.name} ${line.preparation ?? ''}`)));
+}
+
+/** Grams of one unit of volume of a food, and how they are known; `words` are those of the line. */
+export function oneVolume(id: string, unit: UnitId, words: ReadonlySet<string>): LineGrams | null {
+  const ml = UNITS[unit].factor;
+  const dose = doseForm(id);
+  if (unit === 'drop' && dose?.form === 'drop') return { grams: dose.unitGrams, basis: 'piece' };
+  const worded = volumeGrams(id, unit, words);
+  if (worded !== null) return { grams: worded, basis: 'household' };
+  const density = ingredientDetails(id)?.densityGramsPerMl ?? null;
+  if (density !== null) return { grams: ml * density, basis: 'density' };
+  const household = volumeGrams(id, unit, words, { anyWording: true });
+  if (household !== null) return { grams: household, basis: 'household' };
+  if (dose?.form !== 'spoon') return null;
+  return { grams: (dose.unitGrams * ml) / UNITS.tsp.factor, basis: 'density' };
+}
+
+/** Unit of a counted line, including one that follows the name. */
+function countedUnit({ unit, name }: ParsedLine): UnitId | null {
+  if (unit !== null) return unit;
+  if (/\bon the cob\b/i.test(name)) return 'ear';
+  const late = unitOfWord(name.match(/\s([a-z]+)$/i)?.[1] ?? '');
+  return LATE_UNITS.has(late) ? late : null;
+}
+
+/** Whether the table's piece is what the unit counts. */
+function countsPieces(id: string, unit: UnitId | null): boolean {
+  const parts = PART_UNITS[id];
+  if (parts !== undefined) return unit !== null && parts.includes(unit);
+  if (unit === 'piece') return SOLD_BY_PIECE.has(ingredientDetails(id)?.category ?? '');
+  return WHOLE_UNITS.includes(unit);
+}
+
+/** Grams of one piece, and how they are known. */
+function onePiece(id: string, line: ParsedLine): LineGrams | null {
+  const unit = countedUnit(line);
+  const { size } = line;
+  const dose = doseForm(id);
+  const isDose = unit === 'tablet' || unit === 'capsule' || unit === null;
+  if (isDose && dose !== undefined && ['tablet', 'capsule', 'drop'].includes(dose.form)) {
+    return { grams: dose.unitGrams, basis: 'piece' };
+  }
+  if ((unit === null || LATE_UNITS.has(unit)) && SMALLER.test(line.name)) return null;
+  const isCounted = countsPieces(id, unit);
+  if (unit === 'piece' && !isCounted) return null;
+  const piece = isCounted ? (ingredientDetails(id)?.pieceGrams ?? null) : null;
+  if (piece !== null && size === null && PART_UNITS[id] === undefined)
+    return { grams: piece, basis: 'piece' };
+  const household = pieceGrams(id, unit, size, wordsOf(line));
+  if (household !== null) return { grams: household, basis: 'household' };
+  return piece === null ? null : { grams: piece * SIZE_SHARE[size ?? 'medium'], basis: 'piece' };
+}
+
+/** Drained share of a tin's weight, if the line says 'drained' without stating the drained weight. */
+function drainedShare({ text, ingredientId, weight }: ParsedLine): number {
+  const isDrained = weight === null && /\bdrained\b(?! weight)/i.test(text) && TIN_WEIGHT.test(text);
+  return (isDrained && ingredientId !== null && DRAINED_SHARE[ingredientId]) || 1;
+}
+
+/** Grams of one unit of mass, activity or volume of the named food. */
+function oneOf(line: ParsedLine, unit: UnitId): LineGrams | null {
+  if (unitKind(unit) === 'volume') {
+    return line.ingredientId === null ? null : oneVolume(line.ingredientId, unit, wordsOf(line));
+  }
+  const grams = massGrams(line, unit);
+  return grams === null ? null : { grams, basis: 'mass' };
+}
+
+const scaled = (one: LineGrams | null, count: number): LineGrams | null =>
+  one !== null && count > 0 ? { grams: one.grams * count, basis: one.basis } : null;
+
+/**
+ * Grams of a line: by its mass, the weight stated beside its count, density, USDA's household measures, or piece
+ * weight. A range counts as its midpoint. Null if unknowable: never guesses.
+ */
+export function lineGrams(line: ParsedLine): LineGrams | null {
+  const { quantity, quantityMax, unit, weight, ingredientId } = line;
+  const strength = readStrength(line.text);
+  const isByLabel =
+    strength !== null && (strength.count !== 1 || unit === null || unitKind(unit) === 'piece');
+  if (isByLabel && ingredientId !== null && DOSE_FORMS[ingredientId] !== undefined) {
+    const grams = strengthGrams(strength, ingredientId);
+    return grams === null ? null : { grams, basis: 'mass' };
+  }
+  if (quantity === null || PARTS.test(line.text)) return null;
+  const count = quantityMax === null ? quantity : (quantity + quantityMax) / 2;
+  const isLength = (unit === null || unit === 'piece') && lengthOfPiece(line.text) !== null;
+  if (weight !== null) {
+    const one = oneOf(line, weight.unit);
+    const grams = (one?.grams ?? 0) * weight.quantity * (weight.isEach ? count : 1);
+    if (one !== null && grams > 0) return { grams, basis: one.basis };
+  }
+  if (unit !== null && unitKind(unit) !== 'piece') {
+    const one = scaled(oneOf(line, unit), count);
+    return one && { grams: one.grams * drainedShare(line), basis: one.basis };
+  }
+  return scaled(ingredientId === null || isLength ? null : onePiece(ingredientId, line), count);
+}

@@ -1,0 +1,217 @@
+import { ingredientDetails } from '../reference/ingredient-details.ts';
+import { findSupplement } from '../reference/supplements.ts';
+import type { UnitId } from '../units/units.ts';
+import { UNITS, unitKind } from '../units/units.ts';
+import { lineGrams, oneVolume, wordsOf } from './line-grams.ts';
+import { lengthOfPiece } from './line-length.ts';
+import type { ParsedLine } from './parsed-line.ts';
+
+/** Lower and upper bound of an amount in grams; `most` is Infinity if unbounded. */
+export type AmountBounds = { least: number; most: number };
+
+export const UNBOUNDED: AmountBounds = { least: 0, most: Number.POSITIVE_INFINITY };
+
+type Range = readonly [least: number, most: number];
+
+/**
+ * Millilitres of measures by hand and eye. A pinch ranges from a sixteenth of a teaspoon to a three-finger pinch of
+ * up to a sixth of one; a dash is up to a teaspoon if poured. The others are estimates from pouring and spooning,
+ * deliberately wide.
+ */
+const BY_HAND_ML: Partial<Record<UnitId, Range>> = {
+  pinch: [0.15, 0.8],
+  dash: [0.3, 5],
+  sprinkle: [0.3, 7.5],
+  squeeze: [2, 15],
+  drizzle: [2, 20],
+  splash: [3, 40],
+  glug: [7, 45],
+  dollop: [8, 60],
+};
+
+/**
+ * Grams of measures that are not volumes: a knob of butter or ginger, a leaf of gelatine (1.7 to 5 g by its grade) or of
+ * nori (2.5 g), a fruit punnet as sold, the smallest and the largest tin of a supermarket.
+ */
+const BY_PIECE_GRAMS: Partial<Record<UnitId, Range>> = {
+  knob: [4, 40],
+  sheet: [1.5, 6],
+  punnet: [100, 500],
+  bulb: [30, 500],
+  sprig: [0.3, 6],
+  handful: [8, 130],
+  tin: [50, 850],
+};
+/** Share of the table's weight: a handful varies from less than half to twice; a sprig or bunch varies as it grows. */
+const SHARE_OF_TABLE: Partial<Record<UnitId, Range>> = {
+  handful: [0.4, 2],
+  sprig: [0.4, 2.5],
+  bunch: [0.5, 2],
+  leaf: [0.5, 2],
+  // Shops sell tins and tubs of a third to twice the usual one.
+  tin: [0.3, 2.2],
+  tub: [0.3, 2.5],
+  jar: [0.3, 2.5],
+  packet: [0.3, 2.5],
+  pouch: [0.3, 2.5],
+};
+/** A heaped spoon holds up to this many level ones, a scant one as little. */
+const HEAPED: Range = [1, 2.5];
+const SCANT: Range = [0.6, 1];
+/** From dried herbs to syrup, in g/ml. */
+const DENSITIES: Range = [0.15, 1.45];
+/** Bounds of 'a few'. */
+const FEW: Range = [2, 7];
+/** Grams per centimetre of foods cut by length: from a spring onion to the thick end of a cucumber. */
+const GRAMS_PER_CM: Range = [1, 35];
+/** Yield of one fruit in grams. Juice: a lime's least, a grapefruit's most; zest: a teaspoon to two tablespoons. */
+const JUICE_GRAMS: Range = [10, 220];
+const ZEST_GRAMS: Range = [0.5, 14];
+/** Seasoning to taste: salt up to a teaspoon, herbs up to a bunch, oil up to three tablespoons. */
+const AT_WILL_GRAMS: Readonly<Record<string, Range>> = {
+  supplement: [0, 6],
+  other: [0, 15],
+  seed: [0, 15],
+  fat: [0, 42],
+  vegetable: [0, 15],
+  fruit: [0, 60],
+};
+/** Amount to taste of an unknown food: more than a seasoning, less than an ingredient. */
+const UNKNOWN_AT_WILL: Range = [0, 20];
+const AT_WILL =
+  /\b(?:to taste|to season|for (?:seasoning|sprinkling|dusting|drizzling|greasing|frying|brushing)|(?:to|for) garnish)\b|\b(?:cooking|oil|non-?stick) spray\b/i;
+const HERBS = new Set(['parsley', 'turmeric', 'cinnamon', 'ginger', 'garlic', 'catnip']);
+
+/** Informal measures missing from the units, each with a comparable range in ml. */
+const LIKE: readonly (readonly [words: string, ml: Range])[] = [
+  ['(?:tiny |little )?(?:smidgen|smidge|touch|hint|tad|twist|grind|grinding|shake|turn)s?', [0.05, 5]],
+  ['(?:light )?(?:dusting|scattering|sprinkling|shaking|sprinkle)s?', [0.3, 15]],
+  ['(?:thin |small )?(?:smear|scraping|lick|trickle|swirl|dribble|dot|dab)s?', [0.5, 20]],
+  ['(?:heaped |small |large |big |level |wooden |serving )?(?:spoonful|spoon)s?', [3, 30]],
+  ['(?:cupped )?(?:palm|palmful|fistful|fist)s?', [15, 160]],
+  ['(?:small |large )?thumb(?:-sized (?:piece|knob|chunk)| of)?s?', [5, 60]],
+  ['few drops', [0.08, 1.5]],
+  ['few sprigs', [0.6, 40]],
+  ['few leaves', [0.3, 100]],
+  ['(?:dropper|dropperful|pipette|squirt|pump|spray)s?', [0.2, 3]],
+  ['(?:small |large )?(?:ladle|ladleful)s?', [50, 250]],
+  ['(?:small |large |heaped )?(?:mug|mugful|teacup|glass|glassful)s?', [100, 450]],
+];
+const HOW_MANY: Readonly<Record<string, number>> = {
+  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
+  ...{ half: 0.5, '½': 0.5, '¼': 0.25, '¾': 0.75 },
+};
+const COUNTED = String.raw`(?:(half|an?|one|two|three|four|five|six|\d{1,2}(?:\.\d)?|[½¼¾])\s+(?:an?\s+)?)?`;
+const LIKE_PATTERNS = LIKE.map(
+  ([words, ml]) => [new RegExp(`^${COUNTED}(?:${words})(?: of)? `, 'i'), ml] as const,
+);
+/** Quick check for any of them, which most lines lack. */
+const ANY_LIKE = new RegExp(`^${COUNTED}(?:${LIKE.map(([words]) => words).join('|')})(?: of)? `, 'i');
+/** 'a little oil', 'just a bit of butter'. */
+const A_LITTLE = /^(?:just |only )?a (?:little|(?:little |tiny |wee )?bit(?: of)?)(?: bit of)? /i;
+const A_LITTLE_ML: Range = [0.5, 60];
+
+/** An informal measure and its food: 'a smidgen of ginger', '2 ladles of stock', 'a little oil'. */
+export function likeMeasure(text: string): { rest: string; ml: Range } | null {
+  const little = A_LITTLE.exec(text)?.[0];
+  if (little !== undefined) return { rest: text.slice(little.length), ml: A_LITTLE_ML };
+  if (!ANY_LIKE.test(text)) return null;
+  for (const [pattern, [least, most]] of LIKE_PATTERNS) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const word = match[1]?.toLowerCase() ?? 'a';
+    const count = HOW_MANY[word] ?? Number(word);
+    return { rest: text.slice(match[0].length), ml: [least * count, most * count] };
+  }
+  return null;
+}
+
+const times = ([least, most]: Range, low: number, high = low): AmountBounds => ({
+  least: least * low,
+  most: most * high,
+});
+
+/** Grams of a range of millilitres: by the food's density, else by the lowest and highest density of foods. */
+export function gramsOfMl(
+  ml: Range,
+  line: Pick<ParsedLine, 'ingredientId' | 'name' | 'preparation'>,
+): AmountBounds {
+  const id = line.ingredientId;
+  const one = id === null ? null : oneVolume(id, 'ml', wordsOf(line));
+  return one === null ? times(ml, DENSITIES[0], DENSITIES[1]) : times(ml, one.grams);
+}
+
+function atWill({ ingredientId: id, text }: ParsedLine): AmountBounds | null {
+  if (!AT_WILL.test(text)) return null;
+  if (id === null) return times(UNKNOWN_AT_WILL, 1);
+  const category = ingredientDetails(id)?.category ?? (findSupplement(id) === undefined ? '' : 'supplement');
+  if (category === 'vegetable' && !HERBS.has(id)) return null;
+  if (category === 'fruit' && !/juice|zest/.test(id)) return null;
+  const range = AT_WILL_GRAMS[category];
+  return range === undefined ? null : times(range, 1);
+}
+
+/** Bounds for counts of loosely sized pieces: '1 knob', '2 sheets', '3 cm of cucumber', 'the juice of 2 lemons'. */
+function ofPieces(line: ParsedLine, low: number, high: number): AmountBounds | null {
+  const { unit, name, text } = line;
+  const length = lengthOfPiece(text);
+  if (length !== null) return times(GRAMS_PER_CM, length.lengthCm);
+  if (unit === null) {
+    if (/\bjuice$/i.test(name)) return times(JUICE_GRAMS, low, high);
+    return /\b(?:zest|rind)$/i.test(name) ? times(ZEST_GRAMS, low, high) : null;
+  }
+  const ml = BY_HAND_ML[unit];
+  if (ml !== undefined) {
+    const { least, most } = gramsOfMl(ml, line);
+    return { least: least * low, most: most * high };
+  }
+  const grams = BY_PIECE_GRAMS[unit];
+  return grams === undefined ? null : times(grams, low, high);
+}
+
+/** 'a few carrots' by the weight of one. */
+function ofFew(line: ParsedLine): AmountBounds | null {
+  if (!/^(?:an?\s+)?few\b/i.test(line.text)) return null;
+  const single = { ...line, quantity: 1, quantityMax: null };
+  const one = lineGrams(single);
+  return one === null ? ofPieces(single, ...FEW) : times(FEW, one.grams);
+}
+
+/** Bounds of a heaped or scant spoon or cup. */
+function heapOf({ unit, text }: ParsedLine): Range | null {
+  if (unit === null || unitKind(unit) !== 'volume') return null;
+  if (/\b(?:heaped|heaping|rounded|generous)\s/i.test(text)) return HEAPED;
+  return /\bscant\s/i.test(text) ? SCANT : null;
+}
+
+/**
+ * The bounds of a line's amount: null if exact, `UNBOUNDED` if it has none ('some', 'a bucket', or no amount). A range is
+ * bounded by its ends.
+ * @param grams of the line by `lineGrams`
+ */
+export function amountBounds(line: ParsedLine, grams: number | null): AmountBounds | null {
+  const { quantity, quantityMax, unit, weight } = line;
+  if (quantity === null) return ofFew(line) ?? atWill(line) ?? UNBOUNDED;
+  const high = quantityMax ?? quantity;
+  if (weight !== null && grams !== null) return null;
+  const share = unit === null ? undefined : SHARE_OF_TABLE[unit];
+  if (share !== undefined && grams !== null) {
+    const each = (2 * grams) / (quantity + high);
+    return times(share, quantity * each, high * each);
+  }
+  const isByHand = unit !== null && (BY_HAND_ML[unit] !== undefined || unitKind(unit) === 'piece');
+  // Drops of a known product may be of any strength.
+  const isPoured = unit !== null && unit !== 'drop' && unitKind(unit) === 'volume';
+  if (grams === null && isPoured && BY_HAND_ML[unit] === undefined) {
+    const { factor } = UNITS[unit];
+    return times(DENSITIES, quantity * factor, high * factor);
+  }
+  if (grams === null || (unit !== null && BY_HAND_ML[unit] !== undefined)) {
+    return (isByHand || unit === null ? ofPieces(line, quantity, high) : null) ?? UNBOUNDED;
+  }
+  const heap = heapOf(line);
+  if (heap !== null && quantityMax === null) return times(heap, grams);
+  if (quantityMax === null) return null;
+  const each = (2 * grams) / (quantity + quantityMax);
+  return { least: quantity * each, most: quantityMax * each };
+}

@@ -1,0 +1,126 @@
+import { entriesOf, textOf, textValue } from './item-value.ts';
+import type { JsonRecord } from './json-record.ts';
+import { type PageElement, type PageItems, pageItems } from './page-items.ts';
+import { plainLines } from './plain-text.ts';
+
+/** Properties given by several elements, one entry each, or by one with all of them. */
+const LISTS = new Set(['recipeIngredient', 'recipeInstructions', 'itemListElement']);
+/** Up to this many elements may each hold a group of entries; more are the entries themselves. */
+const FEW = 2;
+const DEEPEST = 6;
+/** Their content often carries a name even without an item: 'By <author>…</author>'. */
+const NAMED = new Set([
+  'author',
+  'recipeIngredient',
+  'recipeInstructions',
+  'itemListElement',
+  'nutrition',
+  'review',
+  'video',
+]);
+
+type Property = { name: string; element: PageElement };
+
+/**
+ * Recipes of a page as schema.org nodes, from microdata, RDFa or microformats. Ingredients or steps outside any
+ * recipe, as in badly nested pages, belong to the first one.
+ */
+export function microdataRecipes(html: string): JsonRecord[] {
+  if (!/itemprop|typeof|h-?recipe/i.test(html)) return [];
+  const page = pageItems(html);
+  const recipes: PageElement[] = [];
+  findRecipes(page.root, recipes);
+  const nodes = recipes.map((recipe) => nodeOf(recipe, page, 0));
+  const strays = nodeOf(page.root, page, 0);
+  const [first = { '@type': 'Recipe' }] = nodes;
+  const hasStrays = 'recipeIngredient' in strays || 'recipeInstructions' in strays;
+  if (!hasStrays) return nodes;
+  return [{ ...strays, ...first, '@type': 'Recipe' }, ...nodes.slice(1)];
+}
+
+function findRecipes(element: PageElement, found: PageElement[]): void {
+  for (const child of element.children) {
+    if (child.type?.toLowerCase() === 'recipe') found.push(child);
+    else findRecipes(child, found);
+  }
+}
+
+/** Properties of an item, including those it references elsewhere on the page. */
+function propertiesOf(item: PageElement, { byId }: PageItems): Property[] {
+  const found: Property[] = [];
+  const gather = (element: PageElement, above: readonly string[]) => {
+    for (const child of element.children) {
+      const isRecipe = child.type?.toLowerCase() === 'recipe';
+      for (const name of isRecipe ? [] : child.names) {
+        if (name !== 'name' || !above.some((each) => NAMED.has(each))) found.push({ name, element: child });
+      }
+      if (child.type === null) gather(child, [...above, ...child.names]);
+      // An item without a property name, such as a list around the steps, passes its properties through.
+      else if (child.names.length === 0 && !isRecipe) gather(child, above);
+    }
+  };
+  gather(item, []);
+  for (const id of (item.attributes.get('itemref') ?? '').split(/\s+/, 20)) {
+    const element = byId.get(id);
+    if (element === undefined || element === item) continue;
+    found.push(...element.names.map((name) => ({ name, element })));
+    if (element.type === null) gather(element, []);
+  }
+  return found;
+}
+
+function nodeOf(item: PageElement, page: PageItems, depth: number): JsonRecord {
+  const node: JsonRecord = { '@type': item.type || 'Thing' };
+  const elementsByName = new Map<string, PageElement[]>();
+  for (const { name, element } of propertiesOf(item, page)) {
+    const elements = elementsByName.get(name);
+    if (elements === undefined) elementsByName.set(name, [element]);
+    else elements.push(element);
+  }
+  for (const [name, elements] of elementsByName) {
+    // A wrapper around elements with the same property adds nothing.
+    const inner = elements.filter(({ children }) => !children.some((child) => tells(child, name, 0)));
+    const isAlone = inner.length <= FEW;
+    const values = inner.flatMap((element) => valuesOf(element, name, page, isAlone, depth));
+    if (values.length > 0) node[name] = values;
+  }
+  return node;
+}
+
+/** Whether an element or a descendant has a property; nested items are excluded. */
+function tells(element: PageElement, name: string, depth: number): boolean {
+  if (element.names.includes(name)) return true;
+  return (
+    depth < DEEPEST &&
+    element.type === null &&
+    element.children.some((child) => tells(child, name, depth + 1))
+  );
+}
+
+function valuesOf(
+  element: PageElement,
+  name: string,
+  page: PageItems,
+  isAlone: boolean,
+  depth: number,
+): unknown[] {
+  if (element.type !== null && depth < DEEPEST) return itemValues(element, name, page, depth);
+  const texts = LISTS.has(name)
+    ? entriesOf(element, name, page.text, isAlone)
+    : [textValue(element, name, page.text)];
+  return texts.filter((text) => text !== '');
+}
+
+/** Value of a nested item: a step or group as a node, an ingredient by its text, anything else by its properties. */
+function itemValues(element: PageElement, name: string, page: PageItems, depth: number): unknown[] {
+  const node = nodeOf(element, page, depth + 1);
+  const words = plainLines(textOf(element, page.text)).join(' ');
+  if (name === 'recipeIngredient' && words !== '') return [words];
+  const isStep = name === 'recipeInstructions' || name === 'itemListElement';
+  if (isStep && words !== '' && !('text' in node) && !('itemListElement' in node)) {
+    return entriesOf(element, name, page.text, true).map((text) => ({ '@type': 'HowToStep', text }));
+  }
+  // A step's text is a string to its reader, not a list of one.
+  const { text } = node;
+  return [isStep && Array.isArray(text) ? { ...node, text: text.join(' ') } : node];
+}

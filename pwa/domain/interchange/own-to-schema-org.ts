@@ -1,0 +1,25 @@
+import type { JsonLd } from '../catalogue/json-ld.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { recipeToSchemaOrg } from './recipe-to-schema-org.ts';
+
+/** Exports a recipe of an owner's as schema.org/Recipe: as one of the catalogue, but without the addresses it does not have. */
+export function ownToSchemaOrg(recipe: Recipe): JsonLd {
+  const description = recipe.description || `Home-made food for a ${recipe.species}.`;
+  const whole = { ...recipe, description, imageUrl: null };
+  const { url: _, image: __, ...data } = recipeToSchemaOrg(whole, { origin: '' });
+  const recipeInstructions = recipe.steps.map(({ text }, at) => ({
+    '@type': 'HowToStep',
+    position: at + 1,
+    text,
+  }));
+  return { ...data, recipeInstructions };
+}
+
+/** Several recipes of an owner's as one document, which our import reads back whole. */
+export function ownCollection(recipes: readonly Recipe[]): object {
+  const nodes = recipes.map((recipe) => {
+    const { '@context': _, ...node } = ownToSchemaOrg(recipe);
+    return node;
+  });
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}

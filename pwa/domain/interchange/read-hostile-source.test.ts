@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { processorMs } from '../../testing/processor-time.ts';
+import { readRecipeSource } from './read-recipe-source.ts';
+
+describe('readRecipeSource on foreign and hostile input', () => {
+  it('never throws', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        ...[
+          '<div itemscope itemtype="http://schema.org/Recipe">',
+          '</div>',
+          '<li itemprop="ingredients">',
+          '<ul>',
+          '</ul>',
+        ],
+        ...[
+          '<!--',
+          '-->',
+          '<script>',
+          '"',
+          "'",
+          '<a href=',
+          '&frac12;',
+          '\n',
+          'Ingredients:\n',
+          'Method\n',
+          '1. ',
+          '100 g oats\n',
+        ],
+        ...['{"name":"a","ingredients":["', '"]}', '<p class="hrecipe">', 'itemref="a"', '<b id="a">', '<'],
+      ),
+      fc.string({ unit: 'binary', maxLength: 20 }),
+      fc.json(),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        readRecipeSource(pieces.join(''));
+      }),
+      { numRuns: 300 },
+    );
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => void readRecipeSource(bytes)));
+    fc.assert(
+      fc.property(fc.anything({ maxDepth: 4 }), (ingredients) => {
+        readRecipeSource(JSON.stringify({ name: 'a', ingredients, steps: ingredients }) ?? '');
+      }),
+    );
+  });
+
+  const HOSTILE = [
+    '<div itemscope itemtype="http://schema.org/Recipe">',
+    '<li itemprop="recipeIngredient">',
+    '<p itemprop="recipeInstructions">a',
+    '<a "',
+    "<a href='",
+    '<b></i>',
+    '</li>',
+    '<!-- ',
+    '<svg>',
+    '<div><span itemprop="name">',
+    '<div class="hrecipe"><i class="ingredient">',
+    '<div itemref="a b" id=a itemscope itemtype="Recipe">',
+    'Ingredients\n',
+    'Ingredients\n1 egg\n1 egg\n1 egg\nMethod\n',
+    '100 g oats\n',
+    '1. ',
+    'a, ',
+    '(',
+    '• ',
+    '=C2=BD',
+    '[',
+    '{"ingredients":[',
+    '&',
+  ];
+  it.each(HOSTILE)('stays fast on long texts of %j', (text) => {
+    const source = `<html>${text.repeat(300_000 / text.length)}`;
+    const plain = text.repeat(300_000 / text.length);
+    expect(processorMs(() => void readRecipeSource(source))).toBeLessThan(3000);
+    expect(processorMs(() => void readRecipeSource(plain))).toBeLessThan(3000);
+  });
+});

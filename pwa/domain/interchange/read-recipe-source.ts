@@ -1,0 +1,90 @@
+import { decodeBytes } from './decode-bytes.ts';
+import { type FoundNodes, findNodes } from './find-nodes.ts';
+import { foundOwn, foundRecipe, ownRecipeIn } from './found-recipe.ts';
+import { IMPORT_LIMITS } from './import-result.ts';
+import { isRecord, read } from './json-record.ts';
+import { parseLooseJson } from './loose-json.ts';
+import { recipesOfPage } from './page-recipes.ts';
+import { pageText } from './page-text.ts';
+import { type PlainRecipe, pageTextRecipe, plainRecipe } from './plain-recipe.ts';
+import { hasContent } from './read-recipe-node.ts';
+import type { FoundRecipe, ReadSource, SourceFormat, SourceProblem } from './read-source.ts';
+import { recipeLikes } from './recipe-like.ts';
+import { isWebArchive, pageOfArchive } from './web-archive.ts';
+
+/** Bytes of a file, characters of a text. */
+const SOURCE_MAX = IMPORT_LIMITS.page;
+const MOST_RECIPES = 100;
+
+const MARKUP =
+  /<(?:!doctype|html|head|body|div|p|ul|ol|li|script|article|section|h[1-6]|span|table|meta)\b[^<>]{0,2000}>/i;
+const ADDRESS = /^\s*(?:[^\n]{0,300}\s)?https?:\/\/\S+\s*$/i;
+
+const none = (reason: SourceProblem): ReadSource => ({ kind: 'none', reason });
+
+/**
+ * Reads a file that was opened, pasted or shared: our own files, schema.org JSON, a saved page, a recipe manager's
+ * export (Nextcloud Cookbook, Mealie and similar), or plain text. Linear in its length; never throws.
+ * @param hint the declared type; the content takes precedence
+ */
+export function readRecipeSource(source: string | Uint8Array, hint: { type?: string } = {}): ReadSource {
+  if (source.length > SOURCE_MAX) return none('too-large');
+  const decoded = typeof source === 'string' ? source : decodeBytes(source, hint.type);
+  if (decoded === null) return none(/^text\/|json/.test(hint.type ?? '') ? 'no-recipe' : 'not-text');
+  const text = decoded.replace(/^\ufeff/, '');
+  if (text.trim() === '') return none('empty');
+  const page = isWebArchive(text) ? (pageOfArchive(text) ?? text) : text;
+  if (/^\s*[[{"]/.test(page)) {
+    const parsed = parseLooseJson(page);
+    if (parsed !== undefined) return readJson(parsed.json);
+  }
+  return MARKUP.test(page) ? readPage(page) : readText(page);
+}
+
+function found(recipes: readonly FoundRecipe[], isCut = false): ReadSource {
+  const [first, ...others] = recipes;
+  return first === undefined ? none('no-recipe') : { kind: 'recipes', recipes: [first, ...others], isCut };
+}
+
+function readNodes({ recipes, byId }: FoundNodes, format: SourceFormat): ReadSource {
+  const whole = recipes.filter(hasContent);
+  const chosen = whole.length > 0 ? whole : recipes;
+  const read = chosen.slice(0, MOST_RECIPES).map((node) => foundRecipe(node, byId, format));
+  return found(read, chosen.length > MOST_RECIPES);
+}
+
+function readJson(json: unknown): ReadSource {
+  // A recipe in plain text, stored as a JSON string.
+  if (typeof json === 'string') return readText(json);
+  if (isRecord(json) && read(json, 'kind') === 'bowlful-backup') return none('backup');
+  const own = (Array.isArray(json) ? json.slice(0, MOST_RECIPES) : [json]).map(ownRecipeIn);
+  const ours = own.filter((recipe) => recipe !== null);
+  if (ours.length > 0) return found(ours.map(foundOwn));
+  const nodes = findNodes(json);
+  if (nodes.recipes.some(hasContent)) return readNodes(nodes, 'schema-org');
+  const likes = recipeLikes(json);
+  if (likes.length > 0) return readNodes({ recipes: likes, byId: nodes.byId }, 'recipe-manager');
+  return readNodes(nodes, 'schema-org');
+}
+
+function readPage(page: string): ReadSource {
+  const nodes = recipesOfPage(page);
+  if (nodes?.recipes.some(hasContent)) return readNodes(nodes, 'schema-org');
+  const { text, title } = pageText(page);
+  const said = pageTextRecipe(text, title) ?? (text.length < IMPORT_LIMITS.text ? plainRecipe(text) : null);
+  if (said !== null) return found([ofText(said, 'page-text')]);
+  return nodes === null ? none('no-recipe') : readNodes(nodes, 'schema-org');
+}
+
+function readText(text: string): ReadSource {
+  if (ADDRESS.test(text) && text.length < 3000 && text.trim().split('\n').length < 3)
+    return none('only-an-address');
+  const said = plainRecipe(text);
+  return said === null ? none('no-recipe') : found([ofText(said, 'text')]);
+}
+
+function ofText({ node, unread }: PlainRecipe, format: SourceFormat): FoundRecipe {
+  const recipe = foundRecipe(node, new Map(), format);
+  if (unread.length === 0) return recipe;
+  return { ...recipe, leftOut: [...recipe.leftOut, { part: 'other-text', texts: unread }] };
+}

@@ -1,0 +1,61 @@
+import { type Analysis, analyseRecipe } from '../analysis/analyse-recipe.ts';
+import { recipeCard } from '../catalogue/card-of-recipe.ts';
+import type { RecipeCard } from '../catalogue/recipe-card.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { recipeLifeStage } from '../reference/life-stage.ts';
+import { NOT_YET_RATED } from '../review/rating-summary.ts';
+import { recipeFromSubmission } from '../submission/recipe-from-submission.ts';
+import type { SubmittedLine } from '../submission/submitted-lines.ts';
+import type { OwnRecipe, OwnWords } from './own-recipe.ts';
+
+/** Author in the file of a recipe whose owner gives no name. */
+const AT_HOME = 'Home kitchen';
+
+/** An owner's recipe in the catalogue's format, with its card. */
+export type MadeRecipe = { recipe: Recipe; card: RecipeCard };
+
+/** Why words cannot be saved as a recipe: a sentence, and the index of the ingredient line. */
+type OwnRecipeProblem = { message: string; line: number };
+
+/** The first problem of the words; null if they can be saved. */
+export function ownRecipeProblem(words: OwnWords): OwnRecipeProblem | null {
+  const { problems, lines } = recipeFromSubmission(words);
+  const [message] = problems;
+  if (message === undefined) return null;
+  const isUnweighed = (line: (typeof lines)[number]) => line.kind === 'food' && line.line.grams <= 0;
+  return { message, line: Math.max(0, lines.findIndex(isUnweighed)) };
+}
+
+/** Whether a line is held at both ends: an open question, or a vague amount. */
+const isOpen = ({ questions, grams, leastGrams, mostGrams }: Analysis['lines'][number]) =>
+  questions.length > 0 || leastGrams !== grams || mostGrams !== grams;
+
+/** The recipe with the foods of open lines unknown, so that no figure made from it says more than the checker. */
+function withOpenUnknown(recipe: Recipe, lines: readonly SubmittedLine[], analysis: Analysis): Recipe {
+  const open = new Set(analysis.lines.filter(isOpen).map(({ source }) => source));
+  const ofFoods = lines.flatMap(({ kind }, source) => (kind === 'food' ? [source] : []));
+  const ingredientLines = recipe.ingredientLines.map((line, at) =>
+    open.has(ofFoods[at] ?? -1) ? { ...line, ingredientId: null } : line,
+  );
+  return { ...recipe, ingredientLines };
+}
+
+/**
+ * The recipe in the catalogue's format, with its card. The verdict is that of the checker, which holds every open question
+ * of a line at both ends. Where the converted lines give another, the foods of open lines become unknown.
+ */
+export function makeOwnRecipe({ id, words, createdAt }: OwnRecipe): MadeRecipe {
+  const { role, species, servings, ingredients, instructions } = words;
+  const { recipe: draft, lines } = recipeFromSubmission(words);
+  const authorName = words.authorName || AT_HOME;
+  const recipe: Recipe = { ...draft, authorName, role, id, createdAt };
+  const card = recipeCard(recipe, NOT_YET_RATED);
+  if (role === 'occasional') return { recipe, card };
+  const lifeStage = recipeLifeStage(recipe);
+  const analysis = analyseRecipe({ species, lifeStage, servings, ingredients, instructions });
+  const { aafco } = analysis.completeness;
+  const verdict = { status: aafco.verdict, nutrients: aafco.counts[aafco.verdict] };
+  if (card.verdict?.status === verdict.status) return { recipe, card: { ...card, verdict } };
+  const guarded = withOpenUnknown(recipe, lines, analysis);
+  return { recipe: guarded, card: { ...recipeCard(guarded, NOT_YET_RATED), verdict } };
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { recipeVerdict } from '../nutrition/recipe-verdict.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { makeOwnRecipe, ownRecipeProblem } from './make-own-recipe.ts';
+import { isOwnRecipeId, newOwnRecipeId } from './own-id.ts';
+import { type OwnWords, ownRecipeSchema, ownWordsSchema } from './own-recipe.ts';
+import { wordsOfRecipe } from './words-of-recipe.ts';
+
+const WORDS: OwnWords = {
+  title: 'Sunday pot',
+  description: '',
+  species: 'dog',
+  category: 'all',
+  isOrganic: false,
+  role: 'everyday',
+  prepTime: 15,
+  servings: 24,
+  ingredients: ['500 g beef mince, 20% fat, raw', '200 g cooked brown rice', '5 g calcium carbonate'],
+  instructions: ['Brown the mince for 10 minutes.', 'Stir in the rice and the calcium carbonate.'],
+};
+/** Meets every minimum as it stands. */
+const COMPLETE = [
+  '750 g boneless rabbit, diced, raw',
+  '75 g ox liver, in tiny cubes, raw',
+  '230 g pearl barley, dry',
+  '100 g carrots, diced',
+  '100 g celery sticks, thinly sliced',
+  '100 g kale leaves, stripped and shredded, raw',
+  '4 eggs (200 g), beaten',
+  '18 g sunflower oil (4 tsp)',
+  '1400 ml water',
+  '6.8 g calcium carbonate',
+  '1.35 g kelp tablet',
+  '0.209 g zinc gluconate',
+  '0.028 g vitamin d3 drops',
+  '0.125 g vitamin e oil',
+  '1.5 g iodised salt',
+];
+const own = (words: Partial<OwnWords> = {}) => ({
+  id: 500_000_001,
+  words: { ...WORDS, ...words },
+  origin: { kind: 'hand' as const },
+  createdAt: '2026-11-01T08:00:00.000Z',
+});
+
+describe('ids of owners’ recipes', () => {
+  it('have nine digits, and no recipe of the catalogue has one', () => {
+    expect(newOwnRecipeId(() => 0)).toBe(500_000_000);
+    expect(newOwnRecipeId(() => 1 - Number.EPSILON)).toBe(999_999_999);
+    for (const id of [1, 97, 499_999_999, 1_000_000_000, 500_000_000.5, Number.NaN]) {
+      expect(isOwnRecipeId(id), String(id)).toBe(false);
+    }
+  });
+});
+
+describe('a recipe of an owner’s', () => {
+  it('needs no description, and may serve more than one that is sent in', () => {
+    expect(ownRecipeSchema.parse(own())).toEqual(own());
+    expect(ownWordsSchema.safeParse({ ...WORDS, servings: 101 }).success).toBe(false);
+    expect(ownWordsSchema.safeParse({ ...WORDS, ingredients: [] }).success).toBe(false);
+  });
+
+  it('is made into foods, supplements and steps with the lines they use', () => {
+    const { recipe, card } = makeOwnRecipe(own());
+    expect(recipe).toMatchObject({ id: 500_000_001, role: 'everyday', servings: 24, title: 'Sunday pot' });
+    expect(recipe.ingredientLines.map(({ ingredientId, grams }) => [ingredientId, grams])).toEqual([
+      ['beef-mince-20', 500],
+      ['rice-brown-cooked', 200],
+    ]);
+    expect(recipe.supplements).toMatchObject([{ id: 'calcium-carbonate', grams: 5 }]);
+    expect(recipe.steps.map(({ lines }) => lines)).toEqual([[0], [1]]);
+    expect(card).toMatchObject({ id: 500_000_001, averageRating: null, servings: 24 });
+  });
+
+  it('has no verdict to be complete where it is a treat', () => {
+    expect(makeOwnRecipe(own({ role: 'occasional' })).card.verdict).toBeNull();
+  });
+
+  it('is not met where nobody knows a line, although its converted lines would be', () => {
+    expect(makeOwnRecipe(own({ ingredients: COMPLETE })).card.verdict?.status).toBe('met');
+    const { recipe, card } = makeOwnRecipe(own({ ingredients: [...COMPLETE, 'a few glumbo roots'] }));
+    expect(card.verdict?.status).toBe('unknown');
+    expect(recipe.ingredientLines.at(-1)).toMatchObject({ ingredientId: null });
+  });
+
+  it('promises no more anywhere than the checker, which holds an open question at both ends', () => {
+    const ingredients = COMPLETE.map((line) => line.replace('pearl barley, dry', 'pearl barley'));
+    const { recipe, card } = makeOwnRecipe(own({ ingredients }));
+    expect(card.verdict?.status).not.toBe('met');
+    expect(recipeVerdict(recipe)?.status).not.toBe('met');
+    expect(recipe.ingredientLines[2]).toMatchObject({ ingredientId: null, grams: 230 });
+  });
+
+  it('says which line nobody can weigh', () => {
+    expect(ownRecipeProblem(WORDS)).toBeNull();
+    const ingredients = [...WORDS.ingredients, 'a bucket of lard'];
+    expect(ownRecipeProblem({ ...WORDS, ingredients })).toEqual({
+      line: 3,
+      message: "Nobody can tell what 'a bucket of lard' weighs: give its grams.",
+    });
+  });
+});
+
+describe('a copy of a recipe', () => {
+  it('has the same foods, grams and verdict', () => {
+    const { recipe } = makeOwnRecipe(own());
+    const original: Recipe = { ...recipe, id: 7 };
+    const copy = makeOwnRecipe({ ...own(), words: wordsOfRecipe(original) });
+    expect(copy.recipe).toEqual({ ...original, id: 500_000_001 });
+    expect(recipeVerdict(copy.recipe)).toEqual(recipeVerdict(original));
+  });
+});

@@ -1,0 +1,29 @@
+import type { Recipe } from '../recipe/recipe.ts';
+import type { OwnWords } from './own-recipe.ts';
+
+/** '3.5 g calcium carbonate': a supplement as a line that is read as just that dose. */
+const supplementLine = ({ id, grams }: Recipe['supplements'][number]) =>
+  `${grams} g ${id.replaceAll('-', ' ')}`;
+
+/**
+ * A recipe of the catalogue as the words of an owner's, in grams: reading them gives the same foods, weights and verdict.
+ */
+export function wordsOfRecipe(recipe: Recipe): OwnWords {
+  const { title, description, species, category, isOrganic, role, servings, prepTime } = recipe;
+  return {
+    title,
+    description,
+    species,
+    category,
+    isOrganic,
+    role,
+    servings,
+    prepTime,
+    ...(recipe.imageUrl === null ? {} : { imageUrl: recipe.imageUrl }),
+    ingredients: [
+      ...recipe.ingredientLines.map(({ metric }) => metric),
+      ...recipe.supplements.map(supplementLine),
+    ],
+    instructions: recipe.steps.map(({ text }) => text),
+  };
+}

@@ -1,0 +1,73 @@
+import { type Breed, breedMidpointKg } from '../reference/breed.ts';
+import type { EnergyLevel } from '../reference/energy-level.ts';
+import type { ActivityLevel } from './activity-level.ts';
+import { baseEnergyKcal } from './base-energy.ts';
+import { type FeedingConstants, type NutritionResult, nutritionFrom } from './nutrition-result.ts';
+
+const FEEDING: FeedingConstants = { proteinShare: 0.22, fatShare: 0.12, kcalPerGram: 3.5 };
+
+const ACTIVITY_FACTORS: Record<ActivityLevel, number> = { low: 0.8, medium: 1, high: 1.2, very_high: 1.4 };
+const BREED_ENERGY_FACTORS: Record<EnergyLevel, number> = { low: 0.9, medium: 1, high: 1.1 };
+
+const DEFAULT_WEIGHT_KG = 25;
+const KCAL_PER_SERVING = 350;
+
+/** The first row whose age in months exceeds the dog's applies. */
+const LIFE_STAGES = [
+  { underMonths: 4, factor: 2, label: 'Young Puppy' },
+  { underMonths: 12, factor: 1.6, label: 'Puppy' },
+  { underMonths: 84, factor: 1, label: 'Adult' },
+  { underMonths: Number.POSITIVE_INFINITY, factor: 0.8, label: 'Senior' },
+] as const;
+
+function lifeStage(ageMonths: number) {
+  return LIFE_STAGES.find((stage) => ageMonths < stage.underMonths) ?? LIFE_STAGES[3];
+}
+
+export function dogLifeStageLabel(ageMonths: number): string {
+  return lifeStage(ageMonths).label;
+}
+
+/** Three meals a day under six months, else two. */
+function dogMealsPerDay(ageMonths: number): number {
+  return ageMonths < 6 ? 3 : 2;
+}
+
+/** The middle of the breed's range, or 25 kg for an unknown breed. */
+export function defaultDogWeightKg(breed: Breed | undefined): number {
+  return breed === undefined ? DEFAULT_WEIGHT_KG : breedMidpointKg(breed);
+}
+
+type DogNutritionInput = {
+  ageMonths: number;
+  weightKg: number;
+  activityLevel: ActivityLevel;
+  /** The breed's; 'medium' for an unknown breed. */
+  energyLevel: EnergyLevel;
+};
+
+/**
+ * The site's estimate for a dog: 70 × weight^0.75 × age, activity and breed factors; protein 22% and fat 12% of the
+ * energy; food at 3.5 kcal per gram. Implements the documented formula; the veterinary band is displayed beside it.
+ * @throws {RangeError} unless the weight is positive and finite
+ */
+export function dogNutrition(input: DogNutritionInput): NutritionResult {
+  const dailyCalories =
+    baseEnergyKcal(input.weightKg) *
+    lifeStage(input.ageMonths).factor *
+    ACTIVITY_FACTORS[input.activityLevel] *
+    BREED_ENERGY_FACTORS[input.energyLevel];
+  return nutritionFrom(dailyCalories, dogMealsPerDay(input.ageMonths), FEEDING);
+}
+
+type RecipeYield = { totalPortions: number; days: number };
+
+/** How long a recipe lasts at the documented 350 kcal a serving: portions, and days at the dog's meals a day. */
+export function dogRecipeYield(
+  servings: number,
+  nutrition: Pick<NutritionResult, 'dailyCalories' | 'dailyPortions'>,
+): RecipeYield {
+  const kcalPerMeal = nutrition.dailyCalories / nutrition.dailyPortions;
+  const totalPortions = (KCAL_PER_SERVING * servings) / kcalPerMeal;
+  return { totalPortions, days: totalPortions / nutrition.dailyPortions };
+}

@@ -1,0 +1,18 @@
+import type { DogProfile } from './dog-profile.ts';
+
+/** A grown dog: 828 kcal by the middle of the veterinary reference. */
+export const BEAGLE = {
+  name: 'Rex',
+  breed: 'Beagle',
+  ageMonths: 36,
+  weightKg: 16,
+  activityLevel: 'medium',
+} as const satisfies DogProfile;
+
+export const COLLIE: DogProfile = {
+  name: 'Rex',
+  breed: 'Border Collie',
+  ageMonths: 30,
+  weightKg: 18.5,
+  activityLevel: 'high',
+};

@@ -1,0 +1,94 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { feedingSchedule, planBatches, planDays } from './feeding-schedule.ts';
+import { chickenRecipe, planOf, recipesOf, rex } from './plan-rows.test-support.ts';
+
+const chicken = chickenRecipe();
+const second = chickenRecipe({ id: 2, cookedWeightGrams: 500 });
+const treat = chickenRecipe({ id: 3, role: 'occasional' });
+const row = (recipeId: number, days: number, petIds: string[] | null = null) => ({ recipeId, days, petIds });
+
+describe('the feeding schedule', () => {
+  it('gives the grams of a meal, of the days and of the batch', () => {
+    const [feed] = feedingSchedule(planOf(row(1, 3)), [rex()], recipesOf(chicken));
+    // 600 kcal / 1.2 kcal a gram = 500 g a day, 250 g a meal, 1500 g in three days.
+    expect(feed).toMatchObject({ petId: 'rex', recipeId: 1, firstDay: 0, days: 3 });
+    expect(feed?.portionGrams).toBeCloseTo(250);
+    expect(feed?.totalGrams).toBeCloseTo(1500);
+    expect(feed?.energyKcal).toBeCloseTo(1800);
+    expect(feed?.portionBesideTreatGrams).toBeNull();
+  });
+
+  it('feeds one recipe after the other, each by its own energy density', () => {
+    const feeds = feedingSchedule(planOf(row(1, 3), row(2, 2)), [rex()], recipesOf(chicken, second));
+    expect(feeds.map(({ firstDay, days }) => [firstDay, days])).toEqual([
+      [0, 3],
+      [3, 2],
+    ]);
+    // 1200 kcal in 500 g: 250 g a day.
+    expect(feeds[1]?.totalGrams).toBeCloseTo(500);
+    expect(planDays(feeds)).toBe(5);
+  });
+
+  it('feeds a recipe to the animals of its species, or to the chosen ones', () => {
+    const pets = [rex(), rex({ id: 'bob' }), rex({ id: 'miso', species: 'cat' })];
+    const of = (petIds: string[] | null) =>
+      feedingSchedule(planOf(row(1, 3, petIds)), pets, recipesOf(chicken)).map(({ petId }) => petId);
+    expect(of(null)).toEqual(['rex', 'bob']);
+    expect(of(['bob', 'miso'])).toEqual(['bob']);
+  });
+
+  it('gives a treat a tenth of the energy, deducted from the meals', () => {
+    const feeds = feedingSchedule(planOf(row(1, 3), row(3, 2)), [rex()], recipesOf(chicken, treat));
+    const [meals, treats] = feeds;
+    // Two days at 450 g and one at 500 g; the treat 50 g a day.
+    expect(meals?.totalGrams).toBeCloseTo(1400);
+    expect(meals?.portionGrams).toBeCloseTo(250);
+    expect(meals?.portionBesideTreatGrams).toBeCloseTo(225);
+    expect(treats?.gramsByDay.map(Math.round)).toEqual([50, 50]);
+    expect(treats?.portionGrams).toBeCloseTo(25);
+    expect(planDays(feeds)).toBe(3);
+  });
+
+  it('cooks only the new food’s share during a transition', () => {
+    const [feed] = feedingSchedule(planOf(row(1, 9)), [rex({ changeOverDays: 8 })], recipesOf(chicken));
+    // 500 g × (2 × 0.25 + 3 × 0.5 + 3 × 0.75 + 1) = 500 × 5.25
+    expect(feed?.totalGrams).toBeCloseTo(2625);
+    expect(feed?.gramsByDay[0]).toBeCloseTo(125);
+    expect(feed?.gramsByDay[8]).toBeCloseTo(500);
+  });
+
+  it('skips a recipe that is missing or whose energy is unknown', () => {
+    const unknown = chickenRecipe({
+      id: 4,
+      ingredientLines: [{ ingredientId: null, grams: 500, metric: '500 g zander', us: '18 oz zander' }],
+    });
+    expect(feedingSchedule(planOf(row(4, 3), row(9, 3)), [rex()], recipesOf(unknown))).toEqual([]);
+  });
+});
+
+it('gives every animal its whole energy on every day that has an everyday recipe, treats or none', () => {
+  const days = fc.integer({ min: 1, max: 28 });
+  fc.assert(
+    fc.property(days, days, days, fc.integer({ min: 100, max: 3000 }), (first, then, treats, dailyKcal) => {
+      const plan = planOf(row(1, first), row(3, treats), row(2, then));
+      const feeds = feedingSchedule(plan, [rex({ dailyKcal })], recipesOf(chicken, second, treat));
+      const energyKcal = feeds.reduce((sum, feed) => sum + feed.energyKcal, 0);
+      // Days with treats only get a tenth of the energy.
+      const treatsAlone = Math.max(0, treats - first - then);
+      expect(energyKcal).toBeCloseTo((first + then) * dailyKcal + treatsAlone * dailyKcal * 0.1, 4);
+    }),
+  );
+});
+
+describe('the batches', () => {
+  it('are for all animals together', () => {
+    const pets = [rex(), rex({ id: 'bob', dailyKcal: 300 })];
+    const recipes = recipesOf(chicken);
+    const [batch] = planBatches(feedingSchedule(planOf(row(1, 3)), pets, recipes), recipes);
+    // 1500 g + 750 g of a batch of 1000 g
+    expect(batch?.grams).toBeCloseTo(2250);
+    expect(batch?.batches).toBeCloseTo(2.25);
+    expect(batch?.energyKcal).toBeCloseTo(2700);
+  });
+});

@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { authorLine } from './author-line.ts';
-
-it('a recipe is signed by its author, else by the Chef of its section', () => {
-  expect(authorLine({ species: 'dog', authorName: 'Hannah' })).toBe('Hannah');
-  expect(authorLine({ species: 'dog', authorName: null })).toBe('Bowlful for Dogs Chef');
-  expect(authorLine({ species: 'cat', authorName: null })).toBe('Bowlful for Cats Chef');
-});

@@ -1,0 +1,38 @@
+import { findIngredient } from '../reference/ingredients.ts';
+import type { Recipe } from './recipe.ts';
+
+type RecipeEnergy = {
+  /** Metabolisable energy of the whole batch. */
+  batchKcal: number;
+  /** Per 100 g of the cooked food, including water absorbed or lost. */
+  kcalPer100gCooked: number;
+  /** Share of the foods' weight that is in the ingredient table, 0 to 1; below 1 the energy is a lower bound. */
+  knownShare: number;
+};
+
+/**
+ * Energy of a recipe from the ingredient table (USDA SR26, as weighed): the foods, and the oils and powders among the
+ * supplements. Cooking changes the weight but not the energy.
+ */
+export function recipeEnergy(
+  recipe: Pick<Recipe, 'ingredientLines' | 'supplements' | 'cookedWeightGrams'>,
+): RecipeEnergy {
+  let knownGrams = 0;
+  let totalGrams = 0;
+  let batchKcal = 0;
+  for (const { ingredientId, grams } of recipe.ingredientLines) {
+    const food = findIngredient(ingredientId);
+    totalGrams += grams;
+    if (food === undefined) continue;
+    knownGrams += grams;
+    batchKcal += (grams * food.kcalPer100g) / 100;
+  }
+  for (const { id, grams } of recipe.supplements) {
+    batchKcal += (grams * (findIngredient(id)?.kcalPer100g ?? 0)) / 100;
+  }
+  return {
+    batchKcal,
+    kcalPer100gCooked: (batchKcal / recipe.cookedWeightGrams) * 100,
+    knownShare: knownGrams / totalGrams,
+  };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { FOOD_KIND_ROWS } from './food-kind-rows.ts';
+import { INGREDIENT_DETAILS } from './ingredient-details.ts';
+import './more-foods.ts';
+import { foodKind, kindOfFood, richestOfKind } from './food-kind.ts';
+import { NUTRIENT_IDS } from './nutrient.ts';
+import { nutrientIndex, nutrientRow, nutrientRowIds } from './nutrient-table.ts';
+
+/** Too mixed to be bounded by the richest member: calcium sources and products have their own figures. */
+const MIXED = new Set(['mineral', 'product']);
+
+describe('the kinds of foods', () => {
+  it('name no food twice', () => {
+    const ids = FOOD_KIND_ROWS.trim()
+      .split('\n')
+      .flatMap((row) => row.split('|')[1]?.split(',') ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('follow from id and category', () => {
+    const other = INGREDIENT_DETAILS.filter(({ id, category }) => foodKind(id) !== kindOfFood(id, category));
+    expect(other.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('bound each food of the tables: none contains more than the richest of its kind', () => {
+    const beyond = nutrientRowIds().flatMap((id) => {
+      const kind = foodKind(id);
+      if (kind === undefined || MIXED.has(kind)) return [];
+      const richest = richestOfKind(kind);
+      return NUTRIENT_IDS.filter(
+        (_, at) =>
+          NUTRIENT_IDS[at] !== 'iodine' &&
+          NUTRIENT_IDS[at] !== 'chloride' &&
+          (nutrientRow(id)?.[at] ?? 0) > (richest[at] ?? 0),
+      ).map((nutrient) => `${id}: ${nutrient}`);
+    });
+    expect(beyond).toEqual([]);
+  });
+
+  it('bound a vegetable: no taurine, hardly any retinol, the vitamin A of carrots', () => {
+    const vegetable = richestOfKind('vegetable');
+    expect(vegetable[nutrientIndex('taurine')]).toBe(0);
+    // Potatoes mashed with milk have a little.
+    expect(vegetable[nutrientIndex('preformed-vitamin-a')]).toBeLessThan(50);
+    expect(vegetable[nutrientIndex('vitamin-a')]).toBeGreaterThanOrEqual(17_033);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { FOOD_NUTRIENT_ROWS } from './food-nutrient-rows.ts';
+import { INGREDIENTS } from './ingredients.ts';
+import { MORE_DETAILS } from './more-foods.ts';
+import { AMINO_ACID_IDS, NUTRIENT_IDS, type NutrientId } from './nutrient.ts';
+import { nutrientIndex, nutrientRow, nutrientRowIds } from './nutrient-table.ts';
+import { SUPPLEMENT_NUTRIENTS } from './supplement-nutrients.ts';
+import { SUPPLEMENTS } from './supplements.ts';
+
+const per100g = (id: string, nutrient: NutrientId) => nutrientRow(id)?.[nutrientIndex(nutrient)];
+
+describe('the nutrient table', () => {
+  it('has a row for every food and every supplement, and none twice', () => {
+    const lines = FOOD_NUTRIENT_ROWS.trim().split('\n');
+    const ids = lines.map((line) => line.split('|')[0] ?? '');
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(INGREDIENTS.filter(({ id }) => nutrientRow(id) === undefined)).toEqual([]);
+    expect(SUPPLEMENTS.filter(({ id }) => nutrientRow(id) === undefined)).toEqual([]);
+    const further = new Set(MORE_DETAILS.map(({ id }) => id));
+    expect(nutrientRowIds().filter((id) => !further.has(id))).toHaveLength(162 + 15);
+    expect(nutrientRowIds()).toHaveLength(162 + 15 + 678);
+  });
+
+  it('has the same number of cells in every row', () => {
+    const widths = new Set(
+      FOOD_NUTRIENT_ROWS.trim()
+        .split('\n')
+        .map((line) => line.split('|').length),
+    );
+    expect([...widths]).toEqual([33]); // id, origin, 31 nutrients
+  });
+
+  it('holds no negative number and no more than 100 g of macros', () => {
+    const wrong = nutrientRowIds().filter((id) => {
+      const row = nutrientRow(id) ?? [];
+      const macros = (['protein', 'fat', 'carbohydrate'] as const).reduce(
+        (sum, n) => sum + (per100g(id, n) ?? 0),
+        0,
+      );
+      return row.some((value) => value < 0) || macros > 101;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('reads chicken breast as in USDA 05062: 22.5 g protein, 213 mg phosphorus, 0.68 mg zinc, 82.1 mg choline', () => {
+    expect(per100g('chicken-breast', 'protein')).toBe(22.5);
+    expect(per100g('chicken-breast', 'phosphorus')).toBe(213);
+    expect(per100g('chicken-breast', 'zinc')).toBe(0.68);
+    expect(per100g('chicken-breast', 'choline')).toBe(82.1);
+  });
+
+  it('reads amino acids in g, and leaves those of a food without a row unknown', () => {
+    // USDA SR28 05062; methionine 0.585 and cystine 0.236.
+    expect(per100g('chicken-breast', 'arginine')).toBe(1.521);
+    expect(per100g('chicken-breast', 'tryptophan')).toBe(0.283);
+    expect(per100g('chicken-breast', 'methionine-cystine')).toBe(0.821);
+    expect(per100g('gelatin', 'tryptophan')).toBe(0);
+    expect(per100g('beef-heart', 'methionine-cystine')).toBeNaN();
+    expect(per100g('bone-broth', 'lysine')).toBeNaN();
+    expect(per100g('sunflower-oil', 'lysine')).toBe(0);
+  });
+
+  it('has at most as much amino acids as protein, and no sum below its parts', () => {
+    // The parts of the two sums are left out of the total.
+    const total = AMINO_ACID_IDS.filter((id) => id !== 'methionine' && id !== 'phenylalanine');
+    const wrong = nutrientRowIds().filter((id) => {
+      const acids = total.reduce((sum, acid) => sum + (per100g(id, acid) || 0), 0);
+      return (
+        acids > (per100g(id, 'protein') ?? 0) ||
+        (per100g(id, 'methionine') ?? 0) > (per100g(id, 'methionine-cystine') ?? 0) ||
+        (per100g(id, 'phenylalanine') ?? 0) > (per100g(id, 'phenylalanine-tyrosine') ?? 0)
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('uses SR28 where the older release was wrong: kale’s copper, cooked salmon’s arachidonic acid', () => {
+    expect(per100g('kale', 'copper')).toBe(0.05);
+    expect(per100g('salmon-cooked', 'arachidonic-acid')).toBe(100);
+    expect(per100g('cheddar', 'selenium')).toBe(28.5);
+  });
+
+  it('counts vitamin E in IU, 1.49 a milligram', () => {
+    expect(per100g('sunflower-oil', 'vitamin-e')).toBeCloseTo(41.08 * 1.49, 6);
+  });
+
+  it('leaves the carotene of plants out of the preformed vitamin A, and a liver in', () => {
+    expect(per100g('carrot', 'vitamin-a')).toBe(16706);
+    expect(per100g('carrot', 'preformed-vitamin-a')).toBe(0);
+    expect(per100g('chicken-liver', 'preformed-vitamin-a')).toBe(11078);
+  });
+
+  it('has iodine and chloride for salts and kelp tablets only', () => {
+    const known = INGREDIENTS.filter(({ id }) => !Number.isNaN(per100g(id, 'iodine'))).map(({ id }) => id);
+    expect(known).toEqual(['calcium-carbonate', 'taurine-powder', 'vitamin-e-oil']); // none in them
+    expect(per100g('kelp-tablet', 'iodine')).toBe(50_000); // 150 µg in 0.3 g
+    expect(per100g('iodised-salt', 'chloride')).toBe(60_660);
+  });
+
+  it('has no other nutrient in a supplement of one', () => {
+    for (const id of Object.keys(SUPPLEMENT_NUTRIENTS)) {
+      const row = [...(nutrientRow(id) ?? [])];
+      expect(row).toHaveLength(NUTRIENT_IDS.length);
+      expect(row.filter((value) => value > 0).length, id).toBeLessThanOrEqual(3);
+      expect(row.some(Number.isNaN), id).toBe(false);
+    }
+  });
+
+  it('gives 15 mg zinc in a tablet of 0.1045 g', () => {
+    expect(((per100g('zinc-gluconate', 'zinc') ?? 0) * 0.1045) / 100).toBeCloseTo(15, 2);
+  });
+});

@@ -1,0 +1,92 @@
+import { recipeEnergy } from '../../recipe/energy-density.ts';
+import type { Recipe } from '../../recipe/recipe.ts';
+import { findSupplement } from '../../reference/supplements.ts';
+import { findUnsafeFoods, type SafetyFlag } from './find-unsafe-foods.ts';
+import { type AuditedRecipe, factsOf, lineReader, stepReader, titleReader } from './recipe-flags.ts';
+import { cautionSentence, swapSentence } from './safety-sentences.ts';
+import { excessSalt, seasoningAsCaution } from './salt.ts';
+
+/** A flag and where it stands; the offsets are those of that line, for a supplement of its name. */
+export type AuditFlag = SafetyFlag & {
+  where: 'title' | 'ingredient' | 'instruction' | 'supplement';
+  /** In the list of that place; 0 for the title. */
+  index: number;
+};
+
+export type SafetyAudit = {
+  /** False where a toxic food is in the recipe. */
+  isValid: boolean;
+  flags: AuditFlag[];
+  /** Names in the toxic-food table, once each. */
+  toxicIngredients: string[];
+  /** One sentence for each toxic food. */
+  suggestions: string[];
+  /** One sentence for each food that asks for caution; a valid recipe with any of them needs review. */
+  warnings: string[];
+};
+
+const unique = (values: string[]) => [...new Set(values)];
+
+/**
+ * Audits a recipe in words: every dangerous food in its title, ingredients and steps. Toxic foods make it unsafe, foods that
+ * ask for caution make it a case for review. Measured salt counts only above 1.5 g per 1000 kcal.
+ */
+export function auditRecipe(recipe: AuditedRecipe): SafetyAudit {
+  const { species, warnsOfSeasoning = false } = recipe;
+  const facts = factsOf(recipe);
+  const { salts, isWithinCap } = facts.salted;
+  const readTitle = titleReader(recipe);
+  const flagsOf = (
+    lines: readonly string[],
+    where: AuditFlag['where'],
+    read: (line: string, index: number) => SafetyFlag[],
+  ) =>
+    lines.flatMap((line, index) =>
+      read(line, index).map((flag) => ({
+        ...(warnsOfSeasoning ? seasoningAsCaution(flag, line) : flag),
+        where,
+        index,
+      })),
+    );
+  const supplementFlags = (id: string, index: number) =>
+    excessSalt(findSupplement(id)?.name ?? id).map((flag) => ({
+      ...flag,
+      where: 'supplement' as const,
+      index,
+    }));
+
+  const flags: AuditFlag[] = [
+    ...flagsOf(recipe.title === undefined ? [] : [recipe.title], 'title', readTitle),
+    ...flagsOf(recipe.ingredients, 'ingredient', lineReader(recipe, facts)),
+    ...(isWithinCap ? [] : salts.flatMap(({ id, index }) => supplementFlags(id, index))),
+    ...flagsOf(recipe.instructions, 'instruction', stepReader(recipe, false, facts)),
+  ];
+  const toxic = flags.filter(({ severity }) => severity === 'toxic');
+  const cautions = flags.filter(({ severity }) => severity === 'caution');
+  return {
+    isValid: toxic.length === 0,
+    flags,
+    toxicIngredients: unique(toxic.map(({ food }) => food)),
+    suggestions: unique(toxic.map((flag) => swapSentence(flag, species))),
+    warnings: unique(cautions.map((flag) => cautionSentence(flag, species))),
+  };
+}
+
+/**
+ * The audit of a recipe as it is stored: metric lines, and US lines where these alone name a dangerous food; the salt cap by
+ * the recipe's own energy.
+ */
+export function auditStoredRecipe(recipe: Recipe): SafetyAudit {
+  const { batchKcal } = recipeEnergy(recipe);
+  const isClean = (line: string) => findUnsafeFoods(line, recipe.species).length === 0;
+  return auditRecipe({
+    species: recipe.species,
+    title: recipe.title,
+    ingredients: recipe.ingredientLines.map(({ metric, us }) =>
+      isClean(metric) && !isClean(us) ? us : metric,
+    ),
+    instructions: recipe.steps.map(({ text }) => text),
+    supplements: recipe.supplements,
+    ...(batchKcal > 0 ? { energyKcal: batchKcal } : {}),
+  });
+}

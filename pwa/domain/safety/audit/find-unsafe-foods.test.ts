@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SPECIES } from '../../reference/species.ts';
+import { KITCHEN_LINES } from '../fixtures/kitchen-lines.fixture.ts';
+import { endangers, TOXIC_FOODS } from '../lexicon/toxic-foods.ts';
+import { findUnsafeFoods } from './find-unsafe-foods.ts';
+
+/** Foods that are dangerous as such, whatever their form: plain nouns which any sentence can hold. */
+const PLAIN = TOXIC_FOODS.filter((food) =>
+  [
+    'Onion',
+    'Spring onion',
+    'Garlic',
+    'Leek',
+    'Chives',
+    'Shallot',
+    'Grapes',
+    'Raisins',
+    'Sultanas',
+    'Chocolate',
+    'Cocoa powder',
+    'Coffee',
+    'Xylitol',
+    'Macadamia nuts',
+    'Rhubarb',
+    'Star fruit',
+    'Blue cheese',
+    'Nutmeg and mace',
+  ].includes(food.name),
+);
+const food = fc
+  .constantFrom(...PLAIN)
+  .chain((row) => fc.record({ row: fc.constant(row), name: fc.constantFrom(...row.aliases) }));
+
+const ADDED = [
+  'Add $.',
+  '2 tbsp $, chopped',
+  'no salt, 2 tbsp $',
+  'Do not add salt. Add $.',
+  'chicken with $',
+  'do not forget the $',
+  '$ (optional)',
+  'rice and $',
+  'made without salt but with $',
+  '100 g $',
+  'not free from $',
+  'no need to peel the $',
+  'Fry the $ until golden',
+];
+const LEFT_OUT = [
+  'no $',
+  'without $',
+  'Do not add $.',
+  "don't use any $",
+  '$-free stock',
+  'free from $',
+  'omit the $',
+  'leave out the $',
+  'never feed $',
+  'avoid $',
+  'carrot instead of $',
+  'stock (no $)',
+  'contains no $',
+  'make sure it contains no $',
+  'leave the $ out',
+  'replace the $ with carrot',
+  'neither salt nor $',
+  'skip the $',
+  'free from salt and $',
+];
+
+describe('findUnsafeFoods', () => {
+  it('gives the place, the reason and the alternative', () => {
+    expect(findUnsafeFoods('1 small Red  Onion, chopped', 'dog')).toEqual([
+      {
+        food: 'Onion',
+        severity: 'toxic',
+        certainty: 'contains',
+        text: 'Red  Onion',
+        start: 8,
+        end: 18,
+        reason: 'Allium thiosulphates damage red blood cells (haemolytic anaemia), raw, cooked or dried',
+        alternative: 'carrot, celery or a little fresh parsley',
+      },
+    ]);
+  });
+
+  it('keeps its offsets in text with accents, pictures and invisible characters', () => {
+    const text = 'Crème fraîche 🥕 jalapen\u0303o, on\u00ADion 🧅';
+    expect(findUnsafeFoods(text, 'dog').map(({ start, end }) => text.slice(start, end))).toEqual([
+      'jalapen\u0303o',
+      'on\u00ADion',
+      '🧅',
+    ]);
+  });
+
+  it('reads letters of other shapes as what they show', () => {
+    expect(findUnsafeFoods('ｏｎｉｏｎ and 𝗴𝗮𝗿𝗹𝗶𝗰', 'cat').map(({ food }) => food)).toEqual([
+      'Onion',
+      'Garlic',
+    ]);
+  });
+
+  it('tells every mention, in order', () => {
+    const found = findUnsafeFoods('Onion, no garlic, grapes; onion', 'dog');
+    expect(found.map(({ food, start }) => [food, start])).toEqual([
+      ['Onion', 0],
+      ['Onion', 26],
+    ]);
+  });
+
+  it('finds a food that is put in, however it is put', () => {
+    fc.assert(
+      fc.property(
+        food,
+        fc.constantFrom(...ADDED),
+        fc.constantFrom(...SPECIES),
+        ({ row, name }, template, species) => {
+          fc.pre(endangers(row, species));
+          const found = findUnsafeFoods(template.replace('$', name), species).map((flag) => flag.food);
+          expect(found).toContain(row.name);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('never finds a food that is left out', () => {
+    fc.assert(
+      fc.property(
+        food,
+        fc.constantFrom(...LEFT_OUT),
+        fc.constantFrom(...SPECIES),
+        ({ row, name }, template, species) => {
+          const found = findUnsafeFoods(template.replace('$', name), species).map((flag) => flag.food);
+          expect(found).not.toContain(row.name);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('finds the same in small and capital letters', () => {
+    for (const line of KITCHEN_LINES.split('\n')) {
+      const text = line.split('|')[0] ?? '';
+      if (text.includes('Lily')) continue;
+      const foods = (words: string) => findUnsafeFoods(words, 'dog').map(({ food }) => food);
+      expect(foods(text.toUpperCase())).toEqual(foods(text.toLowerCase()));
+    }
+  });
+
+  const words = fc.constantFrom(
+    ...'no not free from and or , . ( ) - onion garlic raw salmon without cherries with stones instead of - leave out ’ ½ 0 g salt gravy "'.split(
+      ' ',
+    ),
+  );
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: 'grapheme', maxLength: 200 }),
+    fc.array(words, { maxLength: 60 }).map((list) => list.join(' ')),
+    fc.array(words, { maxLength: 60 }).map((list) => list.join('')),
+  );
+
+  it('never throws, and every flag is the slice between its offsets, in order, none overlapping', () => {
+    fc.assert(
+      fc.property(anything, fc.constantFrom(...SPECIES), (text, species) => {
+        let at = -1;
+        for (const flag of findUnsafeFoods(text, species)) {
+          expect(text.slice(flag.start, flag.end)).toBe(flag.text);
+          expect(flag.text).not.toBe('');
+          expect(flag.end).toBeGreaterThan(at);
+          at = flag.end;
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

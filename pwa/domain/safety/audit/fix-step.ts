@@ -1,0 +1,153 @@
+import { classesOf, idOf } from '../lexicon/vocabulary.ts';
+import { ANY_VERB } from '../negation/scope.ts';
+import type { SafetyFlag } from './find-unsafe-foods.ts';
+import type { SafeSwap } from './safe-swaps.ts';
+
+const MEASURE =
+  /(?:\b(?:an?|one|two|three|\p{N}+)\s+)?(?:(?:small|large|generous|good|little)\s+)?\b(?:cloves?|pinch(?:es)?|dash(?:es)?|splash(?:es)?|glug|knob|bulbs?|heads?|sprinkle|sprinkling|tsp|tbsp|teaspoons?|tablespoons?|handful)\s+(?:of\s+)?(?:the\s+)?$/iu;
+const DETERMINER =
+  /\b(?:the|an?|some|any|more|a little|your|fresh|raw|chopped|crushed|minced|sliced|diced|grated|of|\p{N}+)\s+$/iu;
+const AMONG = 80;
+
+const isVerb = (word: string) => Boolean(classesOf(idOf(word.toLowerCase())) & ANY_VERB);
+
+/** Start of the food with its amount: 'a pinch of salt', '2 cloves of crushed garlic'. */
+function withAmount(step: string, start: number): number {
+  let from = start;
+  for (let turn = 0; turn < 6; turn += 1) {
+    const before = step.slice(Math.max(0, from - AMONG), from);
+    const match = MEASURE.exec(before) ?? DETERMINER.exec(before);
+    if (match === null || match[0].trim() === '') return from;
+    from -= match[0].length;
+  }
+  return from;
+}
+
+/** 'crumble in the stock cube', 'make up the gravy': broth is poured and warmed. */
+const FOR_A_CUBE = /\b(crumble|sprinkle|dissolve|make up|make)(?=(?: in| over)? (?:the |your )?$)/i;
+const ofBroth = (verb: string) => {
+  const better = /crumble|sprinkle/i.test(verb) ? 'pour' : 'warm';
+  return /^\p{Lu}/u.test(verb) ? capital(better) : better;
+};
+
+/**
+ * Writes the safe food for the dangerous one; null where the step has it already.
+ * @param isAgain the step has it for having been written there: 'fry the garlic until the garlic is golden'
+ */
+export function swapInStep(
+  step: string,
+  { start, end, text }: SafetyFlag,
+  swap: SafeSwap,
+  isAgain = false,
+): string | null {
+  const others = `${step.slice(0, start)} ${step.slice(end)}`.toLowerCase();
+  if (!isAgain && others.includes(swap.word.toLowerCase())) return null;
+  const head = step.slice(0, start);
+  const measure = MEASURE.exec(head.slice(-AMONG));
+  const isUncountable = swap.plural === swap.word;
+  const bare = (measure === null ? head : head.slice(0, head.length - measure[0].length)).replace(
+    isUncountable ? /(?<=\s|^)(?:\p{N}+|one|two|three|an?)\s+$/iu : /$^/,
+    '',
+  );
+  const isPlural = /[^s]s$/i.test(text);
+  const isBroth = /\bbroth$/.test(swap.word);
+  const word = isPlural ? swap.plural : swap.word;
+  const isFirst = bare.trim() === '' || /[.!?]\s*$/.test(bare);
+  const written = isFirst ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  const poured = isBroth ? bare.replace(FOR_A_CUBE, ofBroth) : bare;
+  return poured.replace(/\b([Aa])n(\s+)$/, '$1$2') + written + step.slice(end);
+}
+
+/** The sentence around a place, as offsets. */
+function sentenceAround(step: string, start: number, end: number): { from: number; to: number } {
+  let from = start;
+  while (from > 0 && !/[.!?;\n]/.test(step.charAt(from - 1))) from -= 1;
+  let to = end;
+  while (to < step.length && !/[.!?;\n]/.test(step.charAt(to))) to += 1;
+  return { from, to: Math.min(step.length, to + 1) };
+}
+
+/** Where the doing that holds a place starts and ends: clauses part at 'and', 'then' or a comma before a verb. */
+function clauseAround(sentence: string, start: number, end: number): { from: number; to: number } {
+  let from = 0;
+  let to = sentence.length;
+  for (const match of sentence.matchAll(/(?:,? and then|,? then|,? and|,)\s+(?=(\p{L}+))/giu)) {
+    if (!/then/i.test(match[0]) && !isVerb(match[1] ?? '')) continue;
+    if (match.index + match[0].length <= start) from = match.index;
+    else if (match.index >= end) {
+      to = match.index;
+      break;
+    }
+  }
+  return { from, to };
+}
+
+const tidy = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,.;!?])/g, '$1')
+    .replace(/^[\s,;.]+/, '')
+    .replace(/^(?:and then|and|then)\s+/i, '')
+    .trim();
+
+/** A loop, as a pattern that looks for the end takes quadratic time on a row of points. */
+function withoutStop(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[.!?;\s]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** 'mix the turkey, egg' of 'mix the turkey, egg and onion' needs its 'and'. */
+function endList(before: string, joint: string): string {
+  const comma = before.lastIndexOf(', ');
+  const isList =
+    comma > 0 && /and|or|&/i.test(joint) && !isVerb(/^\p{L}*/u.exec(before.slice(comma + 2))?.[0] ?? '');
+  return isList
+    ? `${before.slice(0, comma)}${joint.replace(/^,|\s+$/g, '')} ${before.slice(comma + 2)}`
+    : before;
+}
+
+/** The clause without the food where it is one of several, or comes in by 'with' or 'in'; null where nothing else is there. */
+function cutFromList(clause: string, start: number, end: number): string | null {
+  const before = clause.slice(0, start);
+  const after = clause.slice(end);
+  const joint = /(?:,? (?:and|or)|,| &)\s+$/i.exec(before);
+  const hasMore = /^\s*(?:,|and\b|or\b|&)\s*(?:the\s+)?(\p{L}+)/iu.exec(after);
+  if (joint !== null && !isVerb(before.trim().split(/\s+/).at(-2) ?? ''))
+    return endList(before.slice(0, joint.index), joint[0]) + after;
+  if (hasMore !== null && !isVerb(hasMore[1] ?? ''))
+    return before + after.replace(/^\s*(?:,? (?:and|or)|,|and|or|&)\s*/i, '');
+  const preposition = /\s+(?:with|in|into|to|over)\s+$/i.exec(before);
+  const words = before
+    .slice(0, preposition?.index ?? 0)
+    .replace(/^(?:,? and then|,? then|,? and|,)\s+/i, '')
+    .trim();
+  return preposition !== null && words.split(/\s+/).length > 1
+    ? before.slice(0, preposition.index) + after
+    : null;
+}
+
+/** Takes a food out of a step: out of its list if it stands in one, else with all that is done to it. */
+export function cutFromStep(step: string, flag: SafetyFlag): string {
+  const { from, to } = sentenceAround(step, flag.start, flag.end);
+  const sentence = step.slice(from, to);
+  const start = withAmount(step, flag.start) - from;
+  const end = flag.end - from;
+  if (start < 0) return tidy(step.slice(0, from) + step.slice(to));
+  const clause = clauseAround(sentence, start, end);
+  const text = sentence.slice(clause.from, clause.to);
+  const listless = cutFromList(text, start - clause.from, end - clause.from);
+  const stop = /[.!?;]$/.exec(sentence)?.[0] ?? '';
+  const body = sentence.slice(0, clause.from) + (listless ?? '') + sentence.slice(clause.to);
+  const left = capital(tidy(withoutStop(body)));
+  const kept = /\p{L}/u.test(left) ? `${left}${stop}` : '';
+  return [step.slice(0, from).trim(), kept, step.slice(to).trim()].filter((part) => part !== '').join(' ');
+}
+
+/** The step without the sentence that holds a place. */
+export function dropSentence(step: string, { start, end }: SafetyFlag): string {
+  const { from, to } = sentenceAround(step, start, end);
+  return tidy(`${step.slice(0, from)} ${step.slice(to)}`);
+}

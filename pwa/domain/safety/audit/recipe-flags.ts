@@ -1,0 +1,100 @@
+import type { Species } from '../../reference/species.ts';
+import { BONES } from '../lexicon/form-rules.ts';
+import { findUnsafeFoods, type SafetyFlag } from './find-unsafe-foods.ts';
+import { asPrepared, type Method, methodOf } from './recipe-method.ts';
+import {
+  excessSalt,
+  isMeasuredSalt,
+  measuredSaltGrams,
+  measuredSalts,
+  type SaltedRecipe,
+  withinCap,
+  withoutSalt,
+} from './salt.ts';
+
+/** A recipe in words, as a visitor sends it. */
+export type AuditedRecipe = SaltedRecipe & {
+  species: Species;
+  title?: string;
+  instructions: readonly string[];
+  /** Salt without an amount is a caution only: for a recipe read aloud, which nothing passes as safe. */
+  warnsOfSeasoning?: boolean;
+};
+
+/** Facts about the whole recipe that decide its lines and steps; read once for all of them. */
+type RecipeFacts = { salted: ReturnType<typeof measuredSalts>; method: Method };
+
+export const factsOf = (recipe: AuditedRecipe): RecipeFacts => ({
+  salted: measuredSalts(recipe),
+  method: methodOf(recipe),
+});
+
+/** Cooking juices of the recipe itself: 'the hot gravy', 'a little of its gravy'. */
+const OWN_JUICES =
+  /\b(?:the|its|their|own|pan|meat)(?: (?:hot|warm|cool|cooled|thick|thin|rest|remaining))* $/i;
+/** 'Ladle the chowder', 'the thick stew': a step's own result, unless a line lists such a dish. */
+const OWN_DISH = /\b(?:the|this|your|its|own)(?: [a-z-]+){0,2} $/i;
+/** Seasoning mixes are bought and hold what they hold under any title. */
+const isDish = ({ certainty, food }: SafetyFlag) =>
+  certainty === 'usually' && !food.startsWith('Stock cubes');
+/** Characters before a flag that decide its meaning. */
+const BEFORE = 40;
+
+/**
+ * Reads the steps of a recipe for dangerous foods, knowing the rest of it: salt that is measured, within 1.5 g per 1000 kcal,
+ * is no excess of salt when a step mentions it, save 'to taste' or by the pinch; 'the gravy' of a recipe that lists none is
+ * its own cooking juice.
+ * @param isStrict counts such gravy as well
+ */
+export function stepReader(
+  recipe: AuditedRecipe,
+  isStrict = false,
+  { salted, method }: RecipeFacts = factsOf(recipe),
+): (step: string) => SafetyFlag[] {
+  const isSaltMeasured = salted.hasSalt && salted.isWithinCap;
+  const { takesBonesOut } = method;
+  const ownName = recipe.title?.toLowerCase() ?? '';
+  const lines = recipe.ingredients.map((line) => line.toLowerCase());
+  const isOwnDish = (flag: SafetyFlag, before: string) =>
+    lines.length > 0 &&
+    OWN_DISH.test(before) &&
+    !lines.some((line) => line.includes(flag.text.toLowerCase()));
+  const listsGravy = isStrict || recipe.ingredients.some((line) => /\bgravy\b/i.test(line));
+
+  return (step) =>
+    findUnsafeFoods(step, recipe.species).filter((flag) => {
+      if (isSaltMeasured && isMeasuredSalt(flag, step)) return false;
+      if (takesBonesOut && BONES.has(flag.food)) return false;
+      if (isDish(flag) && ownName.includes(flag.text.toLowerCase())) return false;
+      const before = step.slice(Math.max(0, flag.start - BEFORE), flag.start);
+      if (isDish(flag) && isOwnDish(flag, before)) return false;
+      return listsGravy || !/^gravy$/i.test(flag.text) || !OWN_JUICES.test(before);
+    });
+}
+
+/**
+ * Reads the ingredient lines of a recipe for dangerous foods. All the salt together within 1.5 g per 1000 kcal is no poison:
+ * a line that was weighed says nothing of it, as a supplement does, and one that only reads 'n g salt' asks for care.
+ */
+export function lineReader(
+  recipe: AuditedRecipe,
+  { salted, method }: RecipeFacts = factsOf(recipe),
+): (line: string, index?: number) => SafetyFlag[] {
+  const { species, saltGrams } = recipe;
+  const read = (line: string) => asPrepared(findUnsafeFoods(line, species), method);
+  const { isWithinCap } = salted;
+  return (line, index = -1) => {
+    if (typeof saltGrams?.[index] === 'number') {
+      return [...(isWithinCap ? [] : excessSalt(line)), ...read(withoutSalt(line))];
+    }
+    const flags = read(line);
+    if (flags.length === 0 || !isWithinCap || measuredSaltGrams(line) === null) return flags;
+    return flags.map(withinCap);
+  };
+}
+
+/** Reads the title: a dish by whose name a recipe goes holds what the recipe lists, not what it usually does. */
+export function titleReader(recipe: AuditedRecipe): (title: string) => SafetyFlag[] {
+  const isListed = recipe.ingredients.length > 0;
+  return (title) => findUnsafeFoods(title, recipe.species).filter((flag) => !(isListed && isDish(flag)));
+}

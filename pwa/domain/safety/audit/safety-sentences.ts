@@ -1,0 +1,74 @@
+import type { Species } from '../../reference/species.ts';
+import type { SafetyFlag } from './find-unsafe-foods.ts';
+
+const ANIMALS: Readonly<Record<Species, string>> = { dog: 'dogs', cat: 'cats' };
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The name in the table; the animal that it adds in brackets is in the sentence already. */
+const nameOf = (food: string) => sentenceCase(food.replace(/ \((?:dog|cat)\)$/, ''));
+
+/** The ingredient of a brand or dish, where the table's name is not one: 'usually contains garlic'. */
+const HELD: Readonly<Record<string, string>> = {
+  'Stock cubes, gravy and seasoning mixes': 'onion or garlic powder and much salt',
+  'Sugar-free sweetened foods': 'a sweetener, which may be xylitol',
+  'Fatty trimmings and bacon': 'fatty, salty meat',
+  'Almonds and other nuts': 'nuts',
+  'Walnuts and pecans': 'walnuts or pecans',
+  'Cocoa powder': 'cocoa',
+  'Nutmeg and mace': 'nutmeg',
+  'Citrus peel and oils': 'citrus',
+  'Raw egg white': 'raw egg',
+};
+
+const heldIn = (food: string) => HELD[food] ?? nameOf(food).toLowerCase();
+
+/** The subject of a flag: 'Onion', or of a brand or dish 'Bolognese usually contains onion (recipes differ)'. */
+export function flagSubject({
+  food,
+  text,
+  certainty,
+}: Pick<SafetyFlag, 'food' | 'text' | 'certainty'>): string {
+  if (certainty === 'contains') return nameOf(food);
+  return `${sentenceCase(text)} usually contains ${heldIn(food)} (recipes differ)`;
+}
+
+/** 'toxic to dogs', or of a brand or dish 'usually contains onion, toxic to dogs'. */
+export function toxicReason(
+  { food, certainty }: Pick<SafetyFlag, 'food' | 'certainty'>,
+  species: Species,
+): string {
+  return certainty === 'contains'
+    ? toxicTo(species)
+    : `usually contains ${heldIn(food)}, ${toxicTo(species)}`;
+}
+
+/** 'toxic to dogs'. */
+export const toxicTo = (species: Species) => `toxic to ${ANIMALS[species]}`;
+
+/** 'Safe instead: carrot, celery or a little fresh parsley.' or 'Leave it out.' */
+export function alternativeSentence(alternative: string): string {
+  // 'cook to 74 C inside' is a thing to do, not to use.
+  if (/^cook to/.test(alternative)) return `${sentenceCase(alternative).replace(' C ', ' °C ')}.`;
+  if (!/^leave out/.test(alternative)) return `Safe instead: ${alternative}.`;
+  const rest = alternative.replace(/^leave out;?\s*/, '');
+  return rest === '' ? 'Leave it out.' : `Leave it out; ${rest}.`;
+}
+
+/** The advice for a food that has been taken out: 'Use parsley for flavour.'; empty where nothing takes its place. */
+export function insteadSentence(alternative: string): string {
+  const rest = alternative.replace(/^leave out;?\s*/, '');
+  if (rest === '') return '';
+  return rest === alternative ? `Safe instead: ${alternative}.` : `${sentenceCase(rest)}.`;
+}
+
+/** 'Onion: toxic to dogs. Safe instead: carrot, celery or a little fresh parsley.' */
+export function swapSentence(flag: SafetyFlag, species: Species): string {
+  return `${flagSubject(flag)}: ${toxicTo(species)}. ${alternativeSentence(flag.alternative)}`;
+}
+
+/** 'Avocado: take care with dogs. Persin and high fat; stone is an obstruction hazard. Safe instead: …' */
+export function cautionSentence(flag: SafetyFlag, species: Species): string {
+  const { reason, alternative } = flag;
+  return `${flagSubject(flag)}: take care with ${ANIMALS[species]}. ${reason}. ${alternativeSentence(alternative)}`;
+}

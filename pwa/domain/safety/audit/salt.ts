@@ -1,0 +1,115 @@
+import { isTableSalt, SALT_CAP_GRAMS_PER_1000_KCAL } from '../../nutrition/table-salt.ts';
+import { TOXIC_FOODS } from '../lexicon/toxic-foods.ts';
+import type { SafetyFlag } from './find-unsafe-foods.ts';
+
+/** A recipe as far as its salt goes. */
+export type SaltedRecipe = {
+  ingredients: readonly string[];
+  /** Grams of table salt in each ingredient line where the lines were weighed; else they are read off 'n g salt'. */
+  saltGrams?: readonly (number | null)[];
+  /** Measured, for the whole batch. */
+  supplements?: readonly { id: string; grams: number }[];
+  /** Of the whole batch; how much measured salt is too much depends on it. */
+  energyKcal?: number;
+};
+
+/** Energy that is assumed for the cap where the recipe's is not known, in kcal. */
+const ASSUMED_ENERGY_KCAL = 1000;
+/** Rounding of doses people can measure, in grams. */
+const ROUNDING_GRAMS = 0.05;
+
+/** '1.5 g salt', '¼ tsp table salt': salt by the gram or the level spoon, and nothing else on the line. */
+const MEASURED_SALT =
+  /^\s*(\d+(?:\.\d+)?|¼|½|⅛|1\/4|1\/2|1\/8) ?(g|grams?|(?:level )?tsp|(?:level )?teaspoons?) (?:of )?(?:(?:table|sea|fine|iodised|iodized) )*salt(?:,? (?:fine|level|dissolved)| \([^()]{0,40}\))?\s*$/i;
+const FRACTIONS: Readonly<Record<string, number>> = {
+  '⅛': 1 / 8,
+  '1/8': 1 / 8,
+  '¼': 1 / 4,
+  '1/4': 1 / 4,
+  '½': 1 / 2,
+  '1/2': 1 / 2,
+};
+const SALT_GRAMS_PER_TEASPOON = 6;
+
+const PLAIN_SALT = /^(?:(?:table|sea|rock|himalayan) )?salt$/i;
+const FREE_HAND = /^(?: and (?:black )?pepper)? to taste/i;
+const FREE_AMOUNT = /\b(?:pinch|dash|sprinkle|sprinkling|handful|plenty|lots) of (?:\w+ )?$/i;
+/** Has no grams and is no seasoning. */
+const PLENTY = /\b(?:handfuls?|plenty|lots|cups?|tbsp|tablespoons?)(?: of)?(?: \w+)? ?$/i;
+/** Characters around a flag that decide its meaning. */
+const AROUND = 40;
+
+const EXCESS_SALT = TOXIC_FOODS.find(({ name }) => name === 'Excess salt');
+const WITHIN_CAP: Pick<SafetyFlag, 'severity' | 'reason' | 'alternative'> = {
+  severity: 'caution',
+  reason: `Up to ${SALT_CAP_GRAMS_PER_1000_KCAL} g per 1000 kcal it is a mineral, above that an excess`,
+  alternative: 'no more salt than this',
+};
+const UNMEASURED = 'No amount is given; a home-made meal needs at most a measured pinch';
+
+const isPlainSalt = ({ food, text }: SafetyFlag) => food === 'Excess salt' && PLAIN_SALT.test(text);
+const before = (text: string, start: number) => text.slice(Math.max(0, start - AROUND), start);
+
+/** `SaltedRecipe.saltGrams` of lines that were understood. */
+export function saltGramsOf(
+  lines: readonly { ingredientId: string | null; grams: number | null }[],
+): (number | null)[] {
+  return lines.map(({ ingredientId, grams }) => (isTableSalt(ingredientId) ? grams : null));
+}
+
+/** Grams of salt that a line measures; null for every other line. */
+export function measuredSaltGrams(line: string): number | null {
+  const [, amount, unit] = MEASURED_SALT.exec(line) ?? [];
+  if (amount === undefined || unit === undefined) return null;
+  return (FRACTIONS[amount] ?? Number(amount)) * (/^g/i.test(unit) ? 1 : SALT_GRAMS_PER_TEASPOON);
+}
+
+/** The measured salts of a recipe; `isWithinCap` where all together are a mineral and no excess: 1.5 g per 1000 kcal. */
+export function measuredSalts(recipe: SaltedRecipe) {
+  const salts = (recipe.supplements ?? []).flatMap(({ id, grams }, index) =>
+    isTableSalt(id) ? [{ id, grams, index }] : [],
+  );
+  const inLines = (recipe.saltGrams ?? recipe.ingredients.map(measuredSaltGrams)).filter(
+    (grams) => grams !== null,
+  );
+  const grams = [...inLines, ...salts.map((salt) => salt.grams)].reduce((sum, salt) => sum + salt, 0);
+  const capGrams = (SALT_CAP_GRAMS_PER_1000_KCAL * (recipe.energyKcal ?? ASSUMED_ENERGY_KCAL)) / 1000;
+  return {
+    salts,
+    hasSalt: salts.length + inLines.length > 0,
+    isWithinCap: grams <= capGrams + ROUNDING_GRAMS,
+  };
+}
+
+/** The flag for all of a text that measures too much salt. */
+export function excessSalt(text: string): SafetyFlag[] {
+  if (EXCESS_SALT === undefined) return [];
+  const { name: food, severity, why: reason, safeAlternative: alternative } = EXCESS_SALT;
+  return [{ food, severity, certainty: 'contains', text, start: 0, end: text.length, reason, alternative }];
+}
+
+/** A line whose salt is judged by its grams, without the word; the offsets stay. */
+export function withoutSalt(line: string): string {
+  return line.replace(/\bsalt\b/gi, '    ');
+}
+
+/** The flag of a line that measures salt within the cap and was not weighed by anyone: it asks for care. */
+export function withinCap(flag: SafetyFlag): SafetyFlag {
+  return flag.food === 'Excess salt' ? { ...flag, ...WITHIN_CAP } : flag;
+}
+
+/** Whether a step only names the salt that was measured: not 'to taste', not by the pinch. */
+export function isMeasuredSalt(flag: SafetyFlag, step: string): boolean {
+  return (
+    isPlainSalt(flag) &&
+    !FREE_HAND.test(step.slice(flag.end, flag.end + AROUND)) &&
+    !FREE_AMOUNT.test(before(step, flag.start))
+  );
+}
+
+/** Salt without an amount, 'to taste', as something to take care with; a handful, and any other flag, as it was. */
+export function seasoningAsCaution(flag: SafetyFlag, text: string): SafetyFlag {
+  const isSeasoning =
+    isPlainSalt(flag) && measuredSaltGrams(text) === null && !PLENTY.test(before(text, flag.start));
+  return isSeasoning ? { ...flag, severity: 'caution', reason: UNMEASURED } : flag;
+}

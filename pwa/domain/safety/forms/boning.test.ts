@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { lineOf } from '../line/line.ts';
+import { tokenise } from '../line/tokens.ts';
+import { boningsOf } from './boning.ts';
+
+const boningsIn = (text: string) => boningsOf(lineOf(tokenise(text), []));
+
+it.each([
+  'Discard the bones.',
+  'Lift the meat out; all bones removed.',
+  'boneless thighs',
+  'Strain the broth.',
+])('hears bones taken out: %s', (text) => {
+  expect(boningsIn(text)).toHaveLength(1);
+});
+
+it.each(['Do not remove the bones.', 'Leave the bones in.', 'not boneless', 'Roast the bones.'])(
+  'hears bones left in: %s',
+  (text) => {
+    expect(boningsIn(text)).toEqual([]);
+  },
+);
+
+it('tells the bones of a fish, at the word that takes them', () => {
+  // 'take the fish off the bone': the fifth word of six, counted from 0.
+  expect(boningsIn('Take the fish off the bone.')).toEqual([{ at: 5, isFish: true }]);
+});

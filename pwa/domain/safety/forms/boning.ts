@@ -1,0 +1,180 @@
+import { CLASS } from '../lexicon/word-classes.ts';
+import { unionOf } from '../lexicon/word-set.ts';
+import { wordsBefore, wordsFrom } from '../line/cursor.ts';
+import { gapAt, isNumber, isOneOf, type Line, lineOf, wordSet } from '../line/line.ts';
+import type { Extent } from '../line/mention.ts';
+import { GAP, tokenise } from '../line/tokens.ts';
+
+const BONELESS = wordSet('boneless boned deboned filleted debone deboning fillet');
+const BONE = wordSet('bone carcass carcase frame skeleton knuckle cartilage');
+const TAKE_OUT = wordSet(
+  'remove removing discard discarding bin throw throwing toss tossing take taking pull pulling pick picking lift lifting strip stripping cut cutting fishing feel draw check checking debone free',
+);
+const FISH_VERB = wordSet('fish');
+const OUT = wordSet('out');
+const TAKEN_OUT = wordSet(
+  'removed discarded out away off taken binned picked stripped thrown excluded gone bin',
+);
+const RIB = wordSet('rib ribs');
+const AND = wordSet('and');
+const MEAT = wordSet('meat flesh');
+const FROM = wordSet('from off of');
+const PULLED = wordSet(
+  'strip stripped stripping pick picked picking pull pulled pulling shred shredded flake flaked taken cut carved scraped',
+);
+const NO = wordSet('no without minus zero sans');
+const NEED = wordSet('need bother');
+const NEGATION = wordSet('not never dont without forget');
+const KEPT = wordSet('leave leaving keep keeping');
+const SIEVE = wordSet('strain strained sieve sieved straining sieving');
+const FISH = wordSet('fish salmon trout cod haddock mackerel sardine herring pin bream bass plaice tuna');
+const ONLY = wordSet('only');
+const IT = wordSet('it them out');
+const BONES_IT = wordSet('bone');
+const ANIMAL = wordSet('chicken pork lamb beef turkey duck veal loin rack whole wing rib drumstick');
+const VEGETABLE = wordSet(
+  'celery kale chard cabbage cavolo lettuce squash butternut pumpkin marrow courgette garlic',
+);
+const TINNED = wordSet('tinned canned tin can sardine pilchard soft pressure');
+/** All words at which a boning may start; the others are passed over at one look. */
+const SPEAKS_OF_BONES = unionOf(BONELESS, BONE, BONES_IT, SIEVE);
+const REACH = 6;
+/** Words after a cut within which its bone may still come out. */
+const LATER = 80;
+
+/** Where a text takes bones out: the index of each such word, in order, and whether the bones are those of a fish. */
+export type Bonings = readonly { at: number; isFish: boolean }[];
+
+function isNegated(line: Line, at: number): boolean {
+  const words = wordsBefore(line, at, 3);
+  while (words.next()) {
+    if (words.is(NEGATION)) return true;
+    // 'no need to debone the wings'.
+    if (words.is(NEED) && words.is(NO, -1)) return true;
+  }
+  return false;
+}
+
+/** 'discard the bones', 'bones removed', 'no bones', 'pull the meat off the bone'. */
+function takesBone(line: Line, at: number): boolean {
+  const before = wordsBefore(line, at, REACH);
+  while (before.next()) {
+    if (before.is(KEPT)) break;
+    // 'Fish out the bones' takes them; 'fish heads and frames' are a food.
+    const isFishedOut = before.is(FISH_VERB) && before.is(OUT, 1);
+    if (before.is(TAKE_OUT) || isFishedOut || before.is(NO)) return !isNegated(line, before.at);
+  }
+  const behind = wordsFrom(line, at + 1, 4);
+  while (behind.next()) {
+    if (behind.is(TAKEN_OUT)) return !isNegated(line, behind.at) && !isNegated(line, at);
+    if (behind.is(NEGATION)) return false;
+  }
+  return false;
+}
+
+function isOfFish(line: Line, at: number): boolean {
+  for (let near = at - REACH; near <= at + REACH; near += 1) if (isOneOf(line, near, FISH)) return true;
+  return false;
+}
+
+/** Every word by which a text takes bones out. One pass. */
+export function boningsOf(line: Line): Bonings {
+  const bonings: { at: number; isFish: boolean }[] = [];
+  for (let at = 0; at < line.tokens.words.length; at += 1) {
+    if (!isOneOf(line, at, SPEAKS_OF_BONES)) continue;
+    const isBoneless = isOneOf(line, at, BONELESS) && !isNegated(line, at);
+    const isTaken = isOneOf(line, at, BONE) && takesBone(line, at);
+    const isVerb = isOneOf(line, at, BONES_IT) && isOneOf(line, at + 1, IT) && !isNegated(line, at);
+    const isSieved = isOneOf(line, at, SIEVE) && !isNegated(line, at);
+    if (isBoneless || isTaken || isVerb || isSieved) bonings.push({ at, isFish: isOfFish(line, at) });
+  }
+  return bonings;
+}
+
+/** Without any of these letters no text takes bones out. */
+const MAY_TAKE_OUT = /bon|carc|frame|strain|siev|fillet/i;
+
+/** Whether a step of a recipe takes the bones of meat out, wherever the cut is named. */
+export function takesBonesOut(step: string): boolean {
+  return MAY_TAKE_OUT.test(step) && boningsOf(lineOf(tokenise(step), [])).some(({ isFish }) => !isFish);
+}
+
+/** 'boneless, skinless': what stands between it and the cut only describes. */
+function isDescribed(line: Line, first: number): boolean {
+  const words = wordsBefore(line, first, REACH, ~(GAP.hyphen | GAP.comma));
+  while (words.next()) {
+    if (words.is(BONELESS)) return !isNegated(line, words.at);
+    const isPassed = words.has(CLASS.adjective | CLASS.and | CLASS.filler | CLASS.prepared);
+    if (!isPassed && !words.is(ANIMAL)) return false;
+  }
+  return false;
+}
+
+/** 'drumstick meat', 'meat of 4 chicken legs', 'shredded from a whole chicken'. */
+function isMeatOf(line: Line, { first, last }: Extent): boolean {
+  if (isOneOf(line, last + 1, MEAT) && !(gapAt(line, last + 1) & ~(GAP.hyphen | GAP.comma))) return true;
+  const words = wordsBefore(line, first, 4);
+  while (words.next()) {
+    if (words.is(FROM)) return words.is(MEAT, -1) || words.is(PULLED, -1);
+    if (!isNumber(line, words.at) && !words.has(CLASS.filler | CLASS.adjective | CLASS.quantity))
+      return false;
+  }
+  return false;
+}
+
+function isMeatOnly(line: Line, last: number): boolean {
+  const words = wordsFrom(line, last + 1, REACH);
+  while (words.next()) if (words.is(MEAT) && (words.is(ONLY, 1) || words.is(ONLY, -1))) return true;
+  return false;
+}
+
+/** The first boning at or behind a word; its index in the list. */
+function firstFrom(bonings: Bonings, from: number): number {
+  let low = 0;
+  let high = bonings.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((bonings[middle]?.at ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** 'a rib of celery', 'celery ribs', 'kale, tough ribs cut out'; not 'ribs with cabbage'. */
+function isRibOfPlant(line: Line, at: number): boolean {
+  const before = wordsBefore(line, at, 4);
+  while (before.next()) {
+    if (before.is(VEGETABLE)) return true;
+    if (before.is(AND)) break;
+  }
+  return isOneOf(line, at + 1, FROM) && wordsFrom(line, at + 2, 3).find(VEGETABLE) >= 0;
+}
+
+/** 'a rib of celery', 'the neck of the squash'; 'tinned sardines, bones and all', which are soft. */
+function isNoHardBone(line: Line, { first, last }: Extent): boolean {
+  if (first === last && isOneOf(line, first, RIB) && isRibOfPlant(line, first)) return true;
+  const reach = isOneOf(line, first, BONES_IT) ? LATER / 8 : isOneOf(line, first, FISH) ? 3 : -1;
+  for (let near = first - reach; reach > 0 && near <= last + reach; near += 1) {
+    if (isOneOf(line, near, TINNED)) return true;
+  }
+  return false;
+}
+
+/** True where the text takes the bone out of a cut: before it as 'boneless', or behind it within some sentences. */
+export function isBoned(line: Line, extent: Extent, bonings: Bonings): boolean {
+  if (
+    isNoHardBone(line, extent) ||
+    isDescribed(line, extent.first) ||
+    isMeatOf(line, extent) ||
+    isMeatOnly(line, extent.last)
+  )
+    return true;
+  let isFish = false;
+  for (let at = extent.first; at <= extent.last; at += 1) isFish ||= isOneOf(line, at, FISH);
+  for (let next = firstFrom(bonings, extent.first); next < bonings.length; next += 1) {
+    const boning = bonings[next];
+    if (boning === undefined || boning.at > extent.last + LATER) return false;
+    if (isFish || !boning.isFish) return true;
+  }
+  return false;
+}

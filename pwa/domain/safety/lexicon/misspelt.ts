@@ -1,0 +1,81 @@
+import { HIDDEN_NAMES } from './hidden-names.ts';
+import { NEAR_NAMES } from './near-names.ts';
+import { phoneticKey } from './phonetic-key.ts';
+
+/** Names that are read with one letter wrong, missing, doubled or swapped although they are short. */
+const SHORT_NAMES = `onion garlic shallot eschalot scallion chive leek grape raisin sultana currant chocolate cocoa xylitol
+  macadamia avocado avacado guacamole nutmeg walnut almond hazelnut pistachio cashew coffee espresso caffeine alcohol prosecco
+  champagne rhubarb mustard jalapeno cayenne bouillon carambola grapefruit chorizo pepperoni sausage lardon
+  gorgonzola roquefort stilton cholecalciferol whisky whiskey brandy paracetamol ibuprofen aspirin nurofen tylenol acetaminophen panettone guinness hummus`;
+/** Shorter names are too near to too many words. */
+const SHORTEST_HIDDEN = 7;
+/** Names of many sounds, which people spell by ear. */
+const SPOKEN_NAMES = `chocolate raisin sultana macadamia avocado paracetamol ibuprofen acetaminophen scallion caffeine espresso
+  cappuccino pistachio champagne jalapeno guacamole worcestershire xylitol rhubarb nurofen bolognese lasagne`;
+const MOST_SLIPS = 3;
+
+const NAMES = new Set([
+  ...SHORT_NAMES.split(/\s+/),
+  ...HIDDEN_NAMES.flatMap(({ names }) => names).filter(
+    (name) => name.length >= SHORTEST_HIDDEN && /^[a-z]+$/.test(name) && !NEAR_NAMES.has(name),
+  ),
+]);
+
+const placeOf = (letter: number, length: number) => letter * 64 + length;
+
+/** By the first letter, which few people get wrong, and the length. */
+const BY_PLACE = new Map<number, string[]>();
+const BY_SOUND = new Map<string, string>();
+for (const name of NAMES) {
+  const place = placeOf(name.charCodeAt(0), name.length);
+  BY_PLACE.set(place, [...(BY_PLACE.get(place) ?? []), name]);
+}
+for (const name of SPOKEN_NAMES.split(/\s+/)) BY_SOUND.set(phoneticKey(name), name);
+
+/** True where one letter added, dropped, changed or swapped with its neighbour makes one word of the other. */
+function isOneSlip(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  let same = 0;
+  while (same < short.length && short.charCodeAt(same) === long.charCodeAt(same)) same += 1;
+  if (short.length < long.length) return short.endsWith(long.slice(same + 1));
+  const isSwapped = a[same] === b[same + 1] && a[same + 1] === b[same];
+  return a.endsWith(b.slice(same + 1)) || (isSwapped && a.endsWith(b.slice(same + 2)));
+}
+
+function slipOf(word: string): string | null {
+  for (let length = word.length - 1; length <= word.length + 1; length += 1) {
+    for (const name of BY_PLACE.get(placeOf(word.charCodeAt(0), length)) ?? []) {
+      if (isOneSlip(word, name)) return name;
+    }
+  }
+  return null;
+}
+
+/** How many letters are to be added, dropped or changed (Levenshtein); short words only come here. */
+function slipsBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** 'choclit': the same sounds from the same first letter, and not much shorter or longer. */
+function soundsLike(word: string): string | null {
+  const name = word.length < 6 ? undefined : BY_SOUND.get(phoneticKey(word));
+  if (name === undefined || name[0] !== word[0]) return null;
+  return slipsBetween(word, name) <= MOST_SLIPS ? name : null;
+}
+
+/** The food whose name a word is but for one letter, or sounds like; null where it is none, or a word of its own. */
+export function nameMisspelt(word: string): string | null {
+  if (word.length < 4 || NEAR_NAMES.has(word)) return null;
+  const one = word.endsWith('s') ? word.slice(0, -1) : word;
+  if (NEAR_NAMES.has(one)) return null;
+  return slipOf(word) ?? (one === word ? null : slipOf(one)) ?? soundsLike(one);
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { SPECIES } from '../../reference/species.ts';
+import { findUnsafeFoods } from '../audit/find-unsafe-foods.ts';
+import { SAFE_SWAPS } from '../audit/safe-swaps.ts';
+import { FORM_RULES, MADE_SAFE_BY_COOKING, TAKEN_OUT_WHOLE } from './form-rules.ts';
+import { endangers, SEVERITIES, TOXIC_FOODS, TOXIC_SPECIES } from './toxic-foods.ts';
+
+const duplicates = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);
+const NAMES = new Set(TOXIC_FOODS.map(({ name }) => name));
+
+describe('the toxic-food table', () => {
+  it('holds 72 foods, none twice', () => {
+    expect(TOXIC_FOODS).toHaveLength(72);
+    expect(duplicates(TOXIC_FOODS.map(({ name }) => name.toLowerCase()))).toEqual([]);
+  });
+
+  it.each(SPECIES)('has no alias twice among the foods that endanger a %s', (species) => {
+    const aliases = TOXIC_FOODS.filter((food) => endangers(food, species)).flatMap((food) => food.aliases);
+    expect(duplicates(aliases)).toEqual([]);
+  });
+
+  it('gives every food aliases in lower case, a known species and severity, a reason, an alternative and a source', () => {
+    const wrong = TOXIC_FOODS.filter(
+      (food) =>
+        food.aliases.length === 0 ||
+        food.aliases.some((alias) => alias !== alias.trim().toLowerCase() || alias === '') ||
+        !TOXIC_SPECIES.includes(food.species) ||
+        !SEVERITIES.includes(food.severity) ||
+        [food.name, food.why, food.safeAlternative, food.source].includes(''),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('reads its columns in the right order', () => {
+    expect(TOXIC_FOODS.find(({ name }) => name === 'Hops')).toMatchObject({
+      aliases: expect.arrayContaining(['hops', 'spent hops']),
+      species: 'dog',
+      severity: 'toxic',
+      why: 'Malignant hyperthermia and seizures',
+      safeAlternative: 'leave out',
+      source: expect.stringMatching(/^ASPCA; Merck Veterinary Manual/),
+    });
+  });
+
+  it('finds every alias of every food in the text that is the alias', () => {
+    const missed = SPECIES.flatMap((species) =>
+      TOXIC_FOODS.filter((food) => endangers(food, species)).flatMap((food) =>
+        food.aliases.filter(
+          (alias) => !findUnsafeFoods(alias, species).some((flag) => flag.food === food.name),
+        ),
+      ),
+    );
+    expect(missed).toEqual([]);
+  });
+});
+
+describe('the tables beside it', () => {
+  it('name foods that it holds', () => {
+    const named = [
+      ...FORM_RULES.map(({ food }) => food),
+      ...MADE_SAFE_BY_COOKING,
+      ...TAKEN_OUT_WHOLE,
+      ...Object.keys(SAFE_SWAPS),
+    ];
+    expect(named.filter((name) => !NAMES.has(name))).toEqual([]);
+  });
+
+  it('swap dangerous foods for harmless ones only', () => {
+    const texts = Object.values(SAFE_SWAPS).flatMap(({ word, plural, loose, weighed }) => [
+      word,
+      plural,
+      loose,
+      `100 g ${weighed ?? word}`,
+    ]);
+    const dangerous = texts.filter((text) => SPECIES.some((each) => findUnsafeFoods(text, each).length > 0));
+    expect(dangerous).toEqual([]);
+  });
+
+  it('swap toxic foods, not those that only ask for caution', () => {
+    const swapped = TOXIC_FOODS.filter(({ name }) => name in SAFE_SWAPS);
+    expect(swapped.filter(({ severity }) => severity !== 'toxic')).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { pathsThatServe, routeAt } from './route-at.ts';
+
+describe('routeAt', () => {
+  it.each([
+    ['/', '/'],
+    ['/dog-recipes', '/dog-recipes'],
+    ['/tools/cost-calculator', '/tools/cost-calculator'],
+    ['/admin', '/admin/*'],
+    ['/admin/recipes', '/admin/*'],
+    ['/administrator', '*'],
+    ['/dog-recipes/1', '*'],
+    ['/dog-recipes/', '*'],
+    ['/tools', '*'],
+    ['/constructor', '*'],
+    ['/recipe/:id', '*'],
+    ['*', '*'],
+    ['', '*'],
+  ])('%s is the row of %s', (pathname, path) => {
+    expect(routeAt(pathname).path).toBe(path);
+  });
+
+  it('reads a plain number, and no other way to write one', () => {
+    expect(routeAt('/recipe/66')).toMatchObject({ path: '/recipe/:id', id: 66 });
+    expect(routeAt('/recipe/66/cook')).toMatchObject({ path: '/recipe/:id/cook', id: 66 });
+    for (const other of ['0', '01', '1e3', '-1', 'x', '1234567890', '1/eat']) {
+      expect(routeAt(`/recipe/${other}`).path, other).toBe('*');
+    }
+  });
+});
+
+describe('pathsThatServe', () => {
+  it('lists the rows of one kind in the order of the table', () => {
+    expect(pathsThatServe('recipe').map(([path]) => path)).toEqual(['/recipe/:id']);
+    expect(pathsThatServe('cards').map(([path, { lists }]) => [path, lists])).toEqual([
+      ['/', 'all'],
+      ['/dog-recipes', 'dog'],
+      ['/cat-recipes', 'cat'],
+      ['/natural-cat-recipes', 'cat'],
+      ['/recipes', 'all'],
+      ['/search', 'all'],
+      ['/organic', 'organic'],
+    ]);
+  });
+});

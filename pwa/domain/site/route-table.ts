@@ -1,0 +1,197 @@
+import type { Species } from '../reference/species.ts';
+
+/** The server's answer at an address, and the words of the page's head. */
+export type Route =
+  /** A page that lists recipes. */
+  | {
+      serves: 'cards';
+      lists: Species | 'all' | 'organic';
+      title: string;
+      description: string;
+      /** A first visit may land here: its styles are inlined, and its size has a budget. */
+      isLanding?: true;
+      /** Its content is its query; elsewhere a query is a view of the same page. */
+      isSearch?: true;
+    }
+  /** The same words whatever the catalogue holds. */
+  | {
+      serves: 'page';
+      title: string;
+      description: string;
+      /** The address that search engines see, where the same screen has another one. */
+      canonical?: string;
+    }
+  /** One recipe, by the number in the address. */
+  | { serves: 'recipe'; title: string; isLanding?: true }
+  /** An empty page: the content is on the device; with `ofRecipe` only the recipe's name and words are there before it. */
+  | { serves: 'device'; title: string; ofRecipe?: true }
+  | { serves: 'nothing'; title: string };
+
+const COST_CALCULATOR = {
+  title: 'Cost Calculator | Bowlful',
+  description:
+    'What home-made food for a dog or a cat costs a meal, a day and a month, in your own currency. Works offline.',
+};
+
+const TABLE = {
+  '/': {
+    serves: 'cards',
+    lists: 'all',
+    isLanding: true,
+    title: 'Bowlful | Home-made food for dogs and cats',
+    description:
+      'Home-made recipes for dogs and cats, worked out to the gram, with portions and cost. Kept on your device, so they work without a network.',
+  },
+  '/dog-recipes': {
+    serves: 'cards',
+    lists: 'dog',
+    isLanding: true,
+    title: 'Dog Recipes | Bowlful for Dogs',
+    description:
+      'Home-made dog food recipes for puppies, adults and seniors, with grams, cost, time and difficulty. They work offline.',
+  },
+  '/cat-recipes': {
+    serves: 'cards',
+    lists: 'cat',
+    isLanding: true,
+    title: 'Cat Recipes | Bowlful for Cats',
+    description:
+      'Home-made cat food recipes for kittens, adults and seniors, with grams, cost, time and difficulty. They work offline.',
+  },
+  '/natural-cat-recipes': {
+    serves: 'cards',
+    lists: 'cat',
+    title: 'Natural Cat Recipes | Bowlful for Cats',
+    description:
+      'Home-made cat food recipes from plain foods, for kittens, adults and seniors, with grams, cost and time.',
+  },
+  '/recipes': {
+    serves: 'cards',
+    lists: 'all',
+    title: 'All Recipes | Bowlful',
+    description:
+      'Every home-made recipe for dogs and cats in one list, with grams, cost, time and difficulty.',
+  },
+  '/search': {
+    serves: 'cards',
+    lists: 'all',
+    isSearch: true,
+    title: 'Search Recipes | Bowlful',
+    description:
+      'Search home-made recipes for dogs and cats by ingredient, or ask the assistant in your own words. Works offline.',
+  },
+  '/organic': {
+    serves: 'cards',
+    lists: 'organic',
+    title: 'Organic Recipes | Bowlful',
+    description:
+      'Home-made recipes for dogs and cats from certified organic ingredients, and what the word means.',
+  },
+  '/about': {
+    serves: 'page',
+    title: 'About Us | Bowlful',
+    description: 'Why Bowlful is there: wholesome home-made food for dogs and cats, with the sums shown.',
+  },
+  '/privacy-policy': {
+    serves: 'page',
+    title: 'Privacy Policy | Bowlful',
+    description: 'What Bowlful keeps, where it keeps it, what it is used for and how to have it removed.',
+  },
+  '/terms-of-service': {
+    serves: 'page',
+    title: 'Terms of Service | Bowlful',
+    description: 'The terms on which Bowlful may be used, and what its recipes and figures are not.',
+  },
+  '/disclaimer': {
+    serves: 'page',
+    title: 'Medical Disclaimer | Bowlful',
+    description: 'Bowlful is educational and no veterinary advice. What to do in an emergency.',
+  },
+  '/shop': {
+    serves: 'page',
+    title: 'Shop | Bowlful',
+    description: 'Where to buy what home-made pet food needs, in your own country’s shops.',
+  },
+  '/ingredients': {
+    serves: 'page',
+    title: 'Food Ingredients | Bowlful',
+    description: 'The ingredients that the recipes use most, with a search in your own country’s shops.',
+  },
+  '/dog-products': {
+    serves: 'page',
+    title: 'Dog Products | Bowlful for Dogs',
+    description: 'Toys, treats, health and accessories for dogs, as searches in your own country’s shops.',
+  },
+  '/cat-products': {
+    serves: 'page',
+    title: 'Cat Products | Bowlful for Cats',
+    description:
+      'Food, bowls, treats, supplements, toys, grooming and health for cats, in your own country’s shops.',
+  },
+  '/submit': {
+    serves: 'page',
+    title: 'Submit Your Recipe | Bowlful',
+    description:
+      'Send in a recipe for dogs or cats of your own. Safety and nutrients are checked while you write, also offline.',
+  },
+  '/contact': {
+    serves: 'page',
+    title: 'Contact Us | Bowlful',
+    description: 'Ask a question, report a fault or write to us about privacy, partnership or a recipe.',
+  },
+  '/tools/nutrition-checker': {
+    serves: 'page',
+    title: 'Nutrition Checker | Bowlful',
+    description:
+      'Type the ingredients of home-made dog or cat food: what it holds, what it lacks by AAFCO and FEDIAF, what is toxic, what it costs. Works offline.',
+  },
+  '/tools/calorie-calculator': {
+    serves: 'page',
+    title: 'Calorie Calculator | Bowlful',
+    description:
+      'How much energy a dog or a cat needs a day: the site’s estimate beside the range of veterinary sources. Works offline.',
+  },
+  '/tools/portion-calculator': {
+    serves: 'page',
+    title: 'Portion Calculator | Bowlful',
+    description:
+      'How many grams of a home-made recipe are a meal for your dog or cat, and how much to cook and freeze. Works offline.',
+  },
+  '/tools/cost-calculator': { serves: 'page', ...COST_CALCULATOR },
+  '/cost-calculator': { serves: 'page', canonical: '/tools/cost-calculator', ...COST_CALCULATOR },
+  '/nutrition': {
+    serves: 'page',
+    title: 'Nutrition: Where the Numbers Come From | Bowlful',
+    description:
+      'The tables behind every verdict: AAFCO and FEDIAF minimums for dogs and cats, ingredient sources, and what they do not know.',
+  },
+  // The head of a recipe's page names the recipe; these are the words where there is none.
+  '/recipe/:id': { serves: 'recipe', isLanding: true, title: 'Recipe Not Found | Bowlful' },
+  '/recipe/:id/cook': { serves: 'device', ofRecipe: true, title: 'Cook mode | Bowlful' },
+  '/favourites': { serves: 'device', title: 'Favourites | Bowlful' },
+  '/my-recipes': { serves: 'device', title: 'Your Recipes | Bowlful' },
+  '/my-recipes/new': { serves: 'device', title: 'New Recipe | Bowlful' },
+  '/my-recipes/book': { serves: 'device', title: 'Book of Recipes | Bowlful' },
+  '/my-recipes/:id': { serves: 'device', title: 'Your Recipe | Bowlful' },
+  '/import': { serves: 'device', title: 'Import a Recipe | Bowlful' },
+  '/queue': { serves: 'device', title: 'Queue | Bowlful' },
+  '/plan': { serves: 'device', title: 'Plan | Bowlful' },
+  '/shopping-list': { serves: 'device', title: 'Shopping list | Bowlful' },
+  '/settings': { serves: 'device', title: 'Settings | Bowlful' },
+  '/unsubscribe': { serves: 'device', title: 'Unsubscribe | Bowlful' },
+  '/admin/*': { serves: 'device', title: 'Admin Panel | Bowlful' },
+  '*': { serves: 'nothing', title: 'Page Not Found | Bowlful' },
+} satisfies Record<string, Route>;
+
+/** Pattern of an address: `:id` is a number, `*` the rest of the path. */
+export type RoutePath = keyof typeof TABLE;
+/** The addresses that the server renders with content. */
+export type RenderedPath = {
+  [Path in RoutePath]: (typeof TABLE)[Path] extends { serves: 'cards' | 'page' | 'recipe' } ? Path : never;
+}[RoutePath];
+
+/**
+ * Every address of the site, in the order of the sitemap. Made from it: the router, the server's answers, the sitemap, the
+ * head of each page, the plan of styles, the budgets of landing screens, and the journey of all screens.
+ */
+export const ROUTES: Readonly<Record<RoutePath, Route>> = TABLE;

@@ -1,0 +1,95 @@
+import { estimatedCookedGrams } from '../nutrition/cooked-yield.ts';
+import { cookMinutesOfSteps } from '../recipe/cook-minutes.ts';
+import { MOST_GRAMS, type Recipe, type Step, soundGrams } from '../recipe/recipe.ts';
+import { linesOfSteps } from '../recipe/step-lines.ts';
+import { storageRule } from '../recipe/storage-rule.ts';
+import { dualTemperatures } from '../units/temperature-text.ts';
+import type { RecipeSubmission } from './submission.ts';
+import { readSubmittedLine, type SubmittedLine } from './submitted-lines.ts';
+
+/** A recipe before it is published. */
+export type DraftRecipe = Omit<Recipe, 'id' | 'createdAt'>;
+
+type RecipeFromSubmission = {
+  recipe: DraftRecipe;
+  /** Problems to fix before publication, as sentences; empty if none are left. */
+  problems: string[];
+  /** The ingredients in the order submitted. */
+  lines: SubmittedLine[];
+};
+
+const BOUNDS = `a line has 0.001 to ${MOST_GRAMS.toLocaleString('en-GB')} g.`;
+const STEP_MAX = 1000;
+const SUPPLEMENTS_MAX = 12;
+/** Author of a recipe whose sender gave no name: the kitchen's own have none. */
+const A_VISITOR = 'A visitor';
+/** Occasional food that is never the whole diet. */
+const OCCASIONAL =
+  /\b(?:treats?|biscuits?|cookies?|snacks?|bites?|chews?|toppers?|cubes|jerky|cake|pupcakes?|muffins?|broth)\b/i;
+
+function stepsOf(
+  instructions: readonly string[],
+  foods: readonly { name: string; id: string | null }[],
+): Step[] {
+  const named = foods.map(({ name, id }) => ({ name, ingredientId: id }));
+  const lines = linesOfSteps(instructions, named);
+  return instructions.map((text, index) => {
+    const both = dualTemperatures(text);
+    return { text: both.length <= STEP_MAX ? both : text, lines: lines[index] ?? [] };
+  });
+}
+
+function problemsOf({ ingredientLines, supplements }: DraftRecipe): string[] {
+  return [
+    ...ingredientLines
+      .filter(({ grams }) => grams <= 0)
+      .map(({ metric }) => `Nobody can tell what '${metric}' weighs: give its grams.`),
+    ...[...ingredientLines, ...supplements]
+      .filter(({ grams }) => grams > 0 && !soundGrams.safeParse(grams).success)
+      .map((line) => `Nobody weighs out '${'metric' in line ? line.metric : line.dose}': ${BOUNDS}`),
+    ...(ingredientLines.length === 0 ? ['The recipe needs a food.'] : []),
+    ...(supplements.length > SUPPLEMENTS_MAX ? [`A recipe has ${SUPPLEMENTS_MAX} supplements at most.`] : []),
+  ];
+}
+
+/**
+ * Converts a visitor's submission with the engines: lines in grams and both measures, temperatures in both scales,
+ * steps with the lines they use, cooking time from the steps, cooked weight by the yields of `cooked-yield.ts`.
+ * Storage follows the site's rule by food.
+ * @param gramsOfLine entered by a person, by ingredient index: overrides the line
+ */
+export function recipeFromSubmission(
+  submission: RecipeSubmission,
+  gramsOfLine: Readonly<Record<number, number>> = {},
+): RecipeFromSubmission {
+  const { title, description, species, category, isOrganic, servings, prepTime, imageUrl, authorName } =
+    submission;
+  const lines = submission.ingredients.map((text, index) =>
+    readSubmittedLine(text, species, gramsOfLine[index]),
+  );
+  const foods = lines.filter((line) => line.kind === 'food');
+  const ingredientLines = foods.map(({ line }) => line);
+  const recipe: DraftRecipe = {
+    title,
+    description,
+    species,
+    category,
+    isOrganic,
+    role: OCCASIONAL.test(title) ? 'occasional' : 'everyday',
+    servings,
+    prepTime,
+    cookTime: cookMinutesOfSteps(submission.instructions),
+    cookedWeightGrams: Math.round(estimatedCookedGrams(ingredientLines, submission.instructions)),
+    storage: storageRule(ingredientLines),
+    ingredientLines,
+    supplements: lines.flatMap((line) => (line.kind === 'supplement' ? [line.line] : [])),
+    steps: stepsOf(
+      submission.instructions,
+      foods.map(({ name, line }) => ({ name, id: line.ingredientId })),
+    ),
+    nutritionalBenefits: [],
+    imageUrl: imageUrl || null,
+    authorName: authorName || A_VISITOR,
+  };
+  return { recipe, problems: problemsOf(recipe), lines };
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { SPECIES } from '../reference/species.ts';
+import { trimmed } from '../text/characters.ts';
+import { genericMessage } from './generic-message.ts';
+
+export const TITLE_MAX = 100;
+export const DESCRIPTION_MIN = 10;
+export const DESCRIPTION_MAX = 500;
+export const AUTHOR_MAX = 80;
+export const PREP_TIME_MAX_MINUTES = 300;
+export const SERVINGS_MAX = 20;
+/** Characters of one ingredient and of one step. */
+const LINE_MAX = 200;
+export const STEP_MAX = 1000;
+/** Same limits on lines and steps as a stored recipe. */
+export const SUBMITTED_LINES_MAX = 40;
+export const SUBMITTED_STEPS_MAX = 30;
+
+/** Categories of a submission. */
+export const SUBMISSION_CATEGORIES = [
+  'all',
+  'small',
+  'large',
+  'puppy',
+  'senior',
+  'grain-free',
+  'kitten',
+  'adult',
+  'fish',
+  'chicken',
+  'special',
+  'special-diet',
+  'treats',
+] as const;
+
+const NO_ADDRESS = 'Must be a valid URL';
+
+const whole = () => z.int({ error: genericMessage });
+const line = (max: number) =>
+  trimmed(1, max, {
+    error: genericMessage,
+    least: 'Required',
+    most: `Can be at most ${max} characters`,
+  });
+const lines = (max: number, most: number) =>
+  z
+    .array(line(max), { error: genericMessage })
+    .check(z.minLength(1, 'Required'), z.maxLength(most, `Can be at most ${most}`));
+
+/** A visitor's recipe: one schema for form, queue and route. */
+export const recipeSubmissionSchema = z.strictObject({
+  title: trimmed(1, TITLE_MAX, {
+    error: genericMessage,
+    least: 'Title is required',
+    most: 'Title must be less than 100 characters',
+  }),
+  description: trimmed(DESCRIPTION_MIN, DESCRIPTION_MAX, {
+    error: genericMessage,
+    least: 'Description must be at least 10 characters',
+    most: 'Description must be less than 500 characters',
+  }),
+  /** Minutes. */
+  prepTime: whole().check(
+    z.gte(1, 'Prep time must be at least 1 minute'),
+    z.lte(PREP_TIME_MAX_MINUTES, 'Prep time must be less than 5 hours'),
+  ),
+  servings: whole().check(
+    z.gte(1, 'Must serve at least 1'),
+    z.lte(SERVINGS_MAX, 'Cannot serve more than 20'),
+  ),
+  species: z.enum(SPECIES, { error: genericMessage }),
+  category: z.enum(SUBMISSION_CATEGORIES, { error: genericMessage }),
+  /** Empty means none. */
+  imageUrl: z.optional(
+    z.union(
+      [
+        z.literal(''),
+        z.url({ error: NO_ADDRESS, abort: true }).check(z.regex(/^\s*https?:\/\//, NO_ADDRESS)),
+      ],
+      {
+        error: NO_ADDRESS,
+      },
+    ),
+  ),
+  isOrganic: z._default(z.boolean({ error: genericMessage }), false),
+  ingredients: lines(LINE_MAX, SUBMITTED_LINES_MAX),
+  instructions: lines(STEP_MAX, SUBMITTED_STEPS_MAX),
+  /** By whose name it is published; missing or empty for none. */
+  authorName: z.optional(
+    trimmed(0, AUTHOR_MAX, { error: genericMessage, most: `Name must be at most ${AUTHOR_MAX} characters` }),
+  ),
+  /** Accepted and ignored: visitors have no accounts. */
+  authorId: z.optional(whole()),
+});
+export type RecipeSubmission = z.infer<typeof recipeSubmissionSchema>;

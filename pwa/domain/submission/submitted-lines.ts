@@ -1,0 +1,81 @@
+import { lineWarnings } from '../analysis/line-warnings.ts';
+import { convertLine } from '../ingredient-line/convert-line.ts';
+import { type DualText, dualText } from '../ingredient-line/dual-text.ts';
+import { lineGrams } from '../ingredient-line/line-grams.ts';
+import { tidyLine } from '../ingredient-line/line-text.ts';
+import { parseIngredientLine } from '../ingredient-line/parse-line.ts';
+import type { IngredientLine, SupplementLine } from '../recipe/recipe.ts';
+import { findIngredient } from '../reference/ingredients.ts';
+import type { Species } from '../reference/species.ts';
+import { DOSE_FORMS, doseText } from '../reference/supplement-doses.ts';
+import { findSupplement } from '../reference/supplements.ts';
+import { findUnsafeFoods } from '../safety/audit/find-unsafe-foods.ts';
+import { gramsText } from '../units/format-quantity.ts';
+
+/** A line of a submission converted for a recipe. */
+export type SubmittedLine =
+  | { kind: 'food'; text: string; name: string; line: IngredientLine }
+  | { kind: 'supplement'; text: string; line: SupplementLine }
+  /** Empty once its bullet is removed. */
+  | { kind: 'empty'; text: string };
+
+const TEXT_MAX = 200;
+/** Tolerance of a dose: that of a spoon. */
+const DOSE_TOLERANCE = 0.05;
+
+/** Kitchen scales resolve no more digits. */
+const rounded = (grams: number) => Number(grams.toPrecision(4));
+
+/** '1 1/4 level tsp (6.9 g)' where the grams make a measurable dose, else the grams alone. */
+function doseOf(id: string, grams: number): string {
+  const form = DOSE_FORMS[id];
+  if (form === undefined) return gramsText(grams);
+  const count = Math.round(grams / form.unitGrams / form.step) * form.step;
+  const isNear = count > 0 && Math.abs(count * form.unitGrams - grams) <= DOSE_TOLERANCE * grams;
+  return isNear ? doseText(id, form, count) : gramsText(grams);
+}
+
+/**
+ * Whether a line names nothing dangerous except salt, which is judged by its grams: false for 'kelp with onion
+ * powder'.
+ */
+function isHarmless(text: string, species: Species): boolean {
+  return findUnsafeFoods(text, species).every(({ food }) => food === 'Excess salt');
+}
+
+/** Whether the audit finds in the converted text everything it finds in the original ('E 967' is not an amount). */
+function keepsFlags(text: string, { metric, us }: DualText, species: Species): boolean {
+  const foods = (words: string) => findUnsafeFoods(words, species).map(({ food }) => food);
+  const inMetric = foods(metric);
+  const left = inMetric.length > 0 ? inMetric : foods(us);
+  return foods(text).every((food) => left.includes(food));
+}
+
+const isShort = (text: string) => text.length <= TEXT_MAX;
+
+/**
+ * Converts one ingredient line of a visitor with the engine that converts recipes.
+ * @param grams entered by a person; overrides the line
+ * @returns grams of 0 if the weight is unknown
+ */
+export function readSubmittedLine(text: string, species: Species, grams?: number): SubmittedLine {
+  const tidy = tidyLine(text);
+  if (tidy === '') return { kind: 'empty', text };
+  const parsed = parseIngredientLine(tidy);
+  const read = lineGrams(parsed)?.grams ?? null;
+  const isSound = lineWarnings(parsed, tidy, read).every((code) => code === 'unlikely-weight');
+  const known = grams ?? (isSound ? read : null) ?? 0;
+  const id = parsed.ingredientId;
+  if (known > 0 && id !== null && findSupplement(id) !== undefined && isHarmless(tidy, species)) {
+    return { kind: 'supplement', text, line: { id, grams: rounded(known), dose: doseOf(id, known) } };
+  }
+  const ingredientId = findIngredient(id) === undefined ? null : id;
+  const name = parsed.name === '' ? tidy : parsed.name;
+  const { metric, us } =
+    grams === undefined
+      ? convertLine(tidy)
+      : dualText({ ingredientId, grams, name, preparation: parsed.preparation });
+  const isFit = isShort(metric) && isShort(us) && keepsFlags(tidy, { metric, us }, species);
+  const words = isFit ? { metric, us } : { metric: tidy, us: tidy };
+  return { kind: 'food', text, name, line: { ingredientId, grams: rounded(known), ...words } };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type Answer, contentOf, isServerError, jsonOf, problemOf } from './exchange.ts';
+
+function answer(fields: Partial<Answer>): Answer {
+  return {
+    kind: 'answer',
+    status: 200,
+    statusText: '',
+    redirected: false,
+    contentType: 'application/json; charset=utf-8',
+    body: '{"bowls":2}',
+    retryAfter: null,
+    date: null,
+    ...fields,
+  };
+}
+
+const schema = z.object({ bowls: z.number() });
+const PROBLEM = { type: '/problems/invalid', title: 'Invalid', status: 400, code: 'invalid', detail: 'No.' };
+const problem = (fields: Partial<Answer>) =>
+  answer({ status: 400, contentType: 'application/problem+json', body: JSON.stringify(PROBLEM), ...fields });
+
+describe('an answer', () => {
+  it('holds its content in a 200 or 201 of our shape', () => {
+    expect(contentOf(schema, answer({}))).toEqual({ bowls: 2 });
+    expect(contentOf(schema, answer({ status: 201 }))).toEqual({ bowls: 2 });
+  });
+
+  it.each<[string, Partial<Answer>]>([
+    ['another status', { status: 202 }],
+    ['a redirect', { redirected: true }],
+    ['a page that is no JSON', { contentType: 'text/html' }],
+    ['JSON that only claims to be it', { body: '<html>' }],
+    ['another server’s JSON', { body: '{"plates":2}' }],
+    ['an empty body', { body: '' }],
+  ])('holds nothing with %s', (_, fields) => {
+    expect(contentOf(schema, answer(fields))).toBe(null);
+  });
+
+  it('that did not come holds nothing', () => {
+    expect(contentOf(schema, { kind: 'unreachable', why: 'network' })).toBe(null);
+  });
+
+  it('is JSON only under the media type asked for', () => {
+    expect(jsonOf(answer({ contentType: 'APPLICATION/JSON' }))).toEqual({ bowls: 2 });
+    expect(jsonOf(answer({}), 'application/problem+json')).toBe(undefined);
+  });
+
+  it('states a problem only in our shape, with its own status and without a redirect', () => {
+    expect(problemOf(problem({}))).toEqual(PROBLEM);
+    expect(problemOf(problem({ status: 404 }))).toBe(null);
+    expect(problemOf(problem({ redirected: true }))).toBe(null);
+    expect(problemOf(problem({ contentType: 'application/json' }))).toBe(null);
+  });
+
+  it('tells a failing server from a network that wants a sign-in', () => {
+    expect([500, 502, 504].map((status) => isServerError(answer({ status })))).toEqual([true, true, true]);
+    expect([200, 302, 404, 511].some((status) => isServerError(answer({ status })))).toBe(false);
+  });
+});

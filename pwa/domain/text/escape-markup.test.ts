@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { escapeMarkup } from './escape-markup.ts';
+
+describe('escapeMarkup', () => {
+  it('leaves nothing that could end the attribute or open a tag', () => {
+    expect(escapeMarkup('a & b <c> "d"')).toBe('a &amp; b &lt;c&gt; &quot;d&quot;');
+  });
+
+  it('drops characters that XML forbids', () => {
+    expect(escapeMarkup('a\u0000b\u0007c')).toBe('abc');
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { kgFromLb } from './mass.ts';
+import { defaultUnitSystem, unitSystemLabel } from './unit-system.ts';
+
+describe('defaultUnitSystem', () => {
+  it('is metric unless the browser speaks American English', () => {
+    expect(['en-US', 'en-us', 'en-GB', 'en', 'es-US', undefined].map(defaultUnitSystem)).toEqual([
+      'us',
+      'us',
+      'metric',
+      'metric',
+      'metric',
+      'metric',
+    ]);
+  });
+
+  it('is labelled as documented', () => {
+    expect(unitSystemLabel('metric')).toBe('Metric (g/ml)');
+    expect(unitSystemLabel('us')).toBe('US (oz/cups)');
+  });
+});
+
+describe('pounds and kilograms', () => {
+  it('convert with the documented factors', () => {
+    expect(kgFromLb(10)).toBeCloseTo(4.53592, 10);
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, expectHeading, expectHydrated, test } from './harness/journey.ts';
+
+/** Delay of the app's scripts, as on a slow connection. */
+const LATE_MS = 1500;
+
+test.use({ serviceWorkers: 'block' });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/about');
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue();
+  });
+});
+
+test('a click before hydration is replayed after it', async ({ page }) => {
+  await page.goto('/nothing-here', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Go Back to Previous Page' }).click();
+  await expect(page).toHaveURL('/about');
+});
+
+test('text typed and submitted before hydration is kept', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('textbox', { name: 'Message' }).fill('How much rice for a cat?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('How much rice for a cat?');
+  await page.unrouteAll({ behavior: 'wait' });
+  await expectHydrated(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('How much rice for a cat?');
+});
+
+test('a click on a lazily hydrated part acts once', async ({ page }) => {
+  await page.goto('/recipe/1', { waitUntil: 'domcontentloaded' });
+  await expectHeading(page, 'Chicken & Brown Rice Bowl');
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  await page.getByRole('button', { name: 'Show calculator' }).click();
+  await expect(page.getByRole('form', { name: 'Write a review' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Hide calculator' })).toBeVisible({ timeout: 30_000 });
+});
+
+test.describe('on a slow phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a click at any moment of the start opens its target once', async ({ page, context }) => {
+    test.setTimeout(180_000);
+    await page.unrouteAll({ behavior: 'wait' });
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    for (const waitMs of [0, 120, 240, 360, 480, 600, 900]) {
+      await page.goto('/dog-recipes', { waitUntil: 'domcontentloaded' });
+      await page.waitForTimeout(waitMs);
+      await page.getByRole('button', { name: 'Add Dog Profile' }).click();
+      await expect(page.getByRole('form', { name: 'Dog profile' }), `${waitMs} ms`).toBeVisible({
+        timeout: 20_000,
+      });
+    }
+  });
+});

@@ -1,0 +1,118 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.ts';
+import { expectDeliveredOnce } from './harness/delivery.ts';
+import { copiesOfEntries, newEntries, submitOneOfEach } from './harness/entries.ts';
+import { answerLost } from './harness/faults.ts';
+import { expect, expectHeading, install, test } from './harness/journey.ts';
+import {
+  beginReview,
+  reviewForm,
+  SUBMITTED,
+  submitReview,
+  toast,
+  uniqueReview,
+  writeReview,
+} from './harness/review.ts';
+import { fillDevice } from './harness/storage-faults.ts';
+
+const STRAIGHT = 'it went straight to us: nothing of it is kept here';
+const ONE_OF_EACH = { review: 1, photo: 1, recipe: 1, contact: 1, newsletter: 1 };
+
+/** Deletes the databases of an open page, as clearing site data in the browser does. */
+function deleteDatabases(page: Page, only = ''): Promise<string[]> {
+  return page.evaluate(async (only) => {
+    const all = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    const names = all.filter((name) => only === '' || name === only);
+    for (const name of names) {
+      await new Promise((resolve) => {
+        const request = indexedDB.deleteDatabase(name);
+        request.onsuccess = request.onerror = request.onblocked = resolve;
+      });
+    }
+    return names;
+  }, only);
+}
+
+test('storage that the browser’s settings forbid: all that a person writes goes straight to the server, once, and the page says so', async ({
+  backend,
+}) => {
+  test.setTimeout(180_000);
+  const profile = join(backend.directory, 'forbidden');
+  await mkdir(join(profile, 'Default'), { recursive: true });
+  const forbidden = { profile: { default_content_setting_values: { cookies: 2 } } };
+  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(forbidden));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findBrowser(),
+    args: BROWSER_ARGUMENTS,
+    baseURL: backend.origin,
+    locale: 'en-GB',
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto('/recipe/1');
+  const opened = await page.evaluate(() => {
+    try {
+      const request = indexedDB.open('probe');
+      return new Promise((resolve) => {
+        request.onsuccess = () => resolve('open');
+        request.onerror = () => resolve('refused');
+      });
+    } catch {
+      return 'refused';
+    }
+  });
+  expect(opened).toBe('refused');
+  const entries = newEntries();
+  const mailsBefore = backend.mail.messages.length;
+  await submitOneOfEach(page, entries, STRAIGHT);
+  expect(await copiesOfEntries(backend, entries)).toEqual(ONE_OF_EACH);
+  await expect.poll(() => backend.mail.messages.length).toBeGreaterThan(mailsBefore);
+  await context.close();
+});
+
+test('databases deleted under an open page: what is written then is kept in new ones, or sent, and arrives once', async ({
+  context,
+  page,
+  backend,
+}) => {
+  await install(page, '/recipe/1');
+  const [online, offline] = [
+    uniqueReview('After the deletion.'),
+    uniqueReview('After the deletion, offline.'),
+  ];
+  await beginReview(page, online);
+  expect(await deleteDatabases(page)).toContain('bowlful-outbox-1');
+  // Time for the page's connection watchdog to notice.
+  await page.waitForTimeout(3_000);
+  await submitReview(page);
+  await expect(toast(page)).toContainText(SUBMITTED);
+  await expectDeliveredOnce(page, backend, [online.comment]);
+  await context.setOffline(true);
+  // Deleting the other databases would remove the recipe too.
+  await deleteDatabases(page, 'bowlful-outbox-1');
+  await writeReview(page, offline, 'Saved on this device');
+  await context.setOffline(false);
+  await expectDeliveredOnce(page, backend, [online.comment, offline.comment]);
+});
+
+test('fault 8: a full device sends straight; an answer that was lost and sent again makes no second review', async ({
+  page,
+  backend,
+}) => {
+  await install(page, '/recipe/1');
+  const review = uniqueReview('No room, but a network.');
+  await beginReview(page, review);
+  await fillDevice(page);
+  backend.proxy.break('POST', /ratings$/, answerLost);
+  await reviewForm(page).getByRole('button', { name: 'Submit Review' }).click();
+  await expect(toast(page)).toContainText('Your text is still here');
+  await expect(reviewForm(page).getByLabel('Your comment')).toHaveValue(review.comment);
+  backend.proxy.mend();
+  await submitReview(page);
+  await expect(toast(page)).toContainText(STRAIGHT);
+  await expect.poll(() => backend.admin.copiesOf(review.comment)).toBe(1);
+  await page.goto('/queue');
+  await expectHeading(page, /queue/i);
+  await expect(page.getByText(review.comment)).toHaveCount(0);
+});

@@ -1,0 +1,49 @@
+import type { HeldEvents } from './replay-pre-hydration-events.ts';
+
+/** Addresses of the built app, which `build/inline-script.ts` puts here: its entry, and all that loads with it. */
+declare const APP_ENTRY: string;
+declare const APP_FILES: readonly string[];
+
+// A block: the page's scripts share their top-level names.
+{
+  const EVENTS = ['click', 'input'] as const;
+  const PRESSED = 'button,[type=checkbox],[type=radio]';
+  /** Background pages never paint. */
+  const PAINT_TIMEOUT_MS = 250;
+
+  const held = [] as Event[] as HeldEvents;
+  (window as Window & { early?: HeldEvents }).early = held;
+
+  /** Keeps what a visitor types, and holds what they press where only the app can answer: a link or a form needs no app. */
+  const hold = (event: Event) => {
+    const target = event.target as Element;
+    if (event.type === 'click') {
+      if (!target.closest(PRESSED) || target.closest('form[action]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    held.push(event);
+  };
+  for (const name of EVENTS) addEventListener(name, hold, true);
+  held.stop = () => {
+    for (const name of EVENTS) removeEventListener(name, hold, true);
+  };
+
+  /** Loads the app's chunks in parallel, and starts it. */
+  const start = () => {
+    for (const file of APP_FILES) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      document.head.append(link);
+    }
+    import(APP_ENTRY);
+  };
+  // After the first paint, with which the app would compete.
+  addEventListener('load', () =>
+    new Promise<void>((done) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+      setTimeout(done, PAINT_TIMEOUT_MS);
+    }).then(start),
+  );
+}

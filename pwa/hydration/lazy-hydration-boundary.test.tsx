@@ -1,0 +1,71 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LazyHydrationBoundary } from './lazy-hydration-boundary.tsx';
+
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+});
+
+const onPress = vi.fn();
+const Tools = () => (
+  <button type="button" onClick={onPress}>
+    <b>Press</b>
+  </button>
+);
+
+function page(Part: ComponentType): ReactNode {
+  return (
+    <LazyHydrationBoundary id="tools" fallback="Opening the tools">
+      <Part />
+    </LazyHydrationBoundary>
+  );
+}
+
+/** The server-rendered page and a component whose chunk arrives on demand. */
+async function painted() {
+  const { prelude } = await prerender(page(Tools));
+  const container = document.createElement('div');
+  container.innerHTML = await new Response(prelude).text();
+  document.body.append(container);
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const Late = lazy(() => arrival.then(() => ({ default: Tools })));
+  await act(async () => {
+    render(page(Late), { container, hydrate: true });
+  });
+  return { arrive: () => act(async () => arrive()) };
+}
+
+describe('a part that is taken over late', () => {
+  it('stands as the server painted it, and repeats the last press once it listens', async () => {
+    onPress.mockClear();
+    const { arrive } = await painted();
+    const button = screen.getByRole('button', { name: 'Press' });
+    fireEvent.click(screen.getByText('Press'));
+    fireEvent.click(button);
+    expect(onPress).not.toHaveBeenCalled();
+    await arrive();
+    expect(screen.getByRole('button', { name: 'Press' })).toBe(button);
+    await waitFor(() => expect(onPress).toHaveBeenCalledTimes(1));
+    fireEvent.click(button);
+    expect(onPress).toHaveBeenCalledTimes(2);
+  });
+
+  it('presses nothing by itself', async () => {
+    onPress.mockClear();
+    const { arrive } = await painted();
+    fireEvent.click(document.getElementById('tools') as HTMLElement);
+    await arrive();
+    expect(onPress).not.toHaveBeenCalled();
+  });
+
+  it('holds its place where the server painted nothing', async () => {
+    render(page(lazy(() => new Promise(() => {}))));
+    expect(screen.getByText('Opening the tools')).toBeTruthy();
+  });
+});

@@ -1,0 +1,56 @@
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { PreHydrationEvents } from './pre-hydration-events.ts';
+
+type LazyHydrationBoundaryProps = {
+  /** Element id that `whenNear` observes. */
+  id: string;
+  fallback: ReactNode;
+  children: ReactNode;
+};
+
+/** Lazy hydration boundary: server-rendered content that hydrates once its chunk has loaded. */
+export function LazyHydrationBoundary({ id, fallback, children }: LazyHydrationBoundaryProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isTaken = useRef(false);
+  const early = useRef<PreHydrationEvents>(null);
+  early.current ??= new PreHydrationEvents();
+  const acts = early.current;
+
+  useEffect(() => {
+    // On the window, because React delivers no events to a boundary that is not hydrated.
+    const note = (event: Event) => {
+      if (!isTaken.current && place.current?.contains(event.target as Node)) acts.note(event);
+    };
+    addEventListener('click', note, true);
+    addEventListener('input', note, true);
+    return () => {
+      removeEventListener('click', note, true);
+      removeEventListener('input', note, true);
+    };
+  }, [acts]);
+
+  return (
+    <div ref={place} id={id}>
+      <Suspense fallback={fallback}>
+        {children}
+        <Taken
+          onTaken={() => {
+            isTaken.current = true;
+          }}
+          onReady={() => void acts.repeat()}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+type TakenProps = { onTaken: () => void; onReady: () => void };
+
+/** Reports hydration from a layout effect: synchronously, so that no click is handled twice. */
+function Taken({ onTaken, onReady }: TakenProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once
+  useLayoutEffect(onTaken, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once
+  useEffect(onReady, []);
+  return null;
+}

@@ -1,0 +1,77 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { prerender } from 'react-dom/static';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PreHydrationEvents } from './pre-hydration-events.ts';
+
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = '';
+});
+
+const onSend = vi.fn();
+
+/** A form that only knows what it has heard, its values in one as our forms have them. */
+function Message() {
+  const [{ words, isUrgent }, setValues] = useState({ words: '', isUrgent: false });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend(words, isUrgent);
+      }}
+    >
+      <textarea
+        aria-label="Message"
+        value={words}
+        onChange={(event) => setValues({ words: event.target.value, isUrgent })}
+      />
+      <input
+        type="checkbox"
+        aria-label="Urgent"
+        checked={isUrgent}
+        onChange={(event) => setValues({ words, isUrgent: event.target.checked })}
+      />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+it('repeats words, a tick and a press that came before React, each once', async () => {
+  const { prelude } = await prerender(<Message />);
+  const container = document.createElement('div');
+  container.innerHTML = await new Response(prelude).text();
+  document.body.append(container);
+  const acts = new PreHydrationEvents();
+  const note = (event: Event) => acts.note(event);
+  for (const type of ['click', 'input']) addEventListener(type, note, true);
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Message');
+  fireEvent.input(field, { target: { value: 'How much rice?' } });
+  fireEvent.click(screen.getByLabelText('Urgent'));
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  for (const type of ['click', 'input']) removeEventListener(type, note, true);
+  expect(onSend).not.toHaveBeenCalled();
+
+  await act(async () => {
+    render(<Message />, { container, hydrate: true });
+  });
+  // Not in one act(), which would draw only at its end.
+  await acts.repeat();
+  await waitFor(() => expect(onSend).toHaveBeenCalled());
+  expect(field.value).toBe('How much rice?');
+  expect(screen.getByLabelText<HTMLInputElement>('Urgent').checked).toBe(true);
+  expect(onSend.mock.calls).toEqual([['How much rice?', true]]);
+});
+
+it('leaves links, and forms with an address, to the browser', () => {
+  document.body.innerHTML =
+    '<a href="#x">Go</a><form action="/"><button type="button">Search</button></form>';
+  const acts = new PreHydrationEvents();
+  for (const element of document.querySelectorAll('a, button')) {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    element.addEventListener('click', (heard) => acts.note(heard), { once: true });
+    element.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  }
+});

@@ -1,0 +1,64 @@
+/** Targets of recorded clicks. Links, and forms with an action, work without the app. */
+const PRESSABLE = 'button, [type=checkbox], [type=radio]';
+const WORKS_ALONE = 'form[action] *';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The control that a click on `target` activates, if it needs the app. */
+function pressedControl(target: EventTarget | null): HTMLElement | null {
+  const control = target instanceof Element ? target.closest<HTMLElement>(PRESSABLE) : null;
+  return control?.matches(WORKS_ALONE) ? null : control;
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return target instanceof Element && target.matches('input, textarea, select') && !target.matches(PRESSABLE);
+}
+
+/**
+ * Records events on server-rendered content that is not hydrated yet, where React would drop them, and replays them
+ * after hydration so that no click and no input is lost.
+ */
+export class PreHydrationEvents {
+  readonly #presses = new Set<HTMLElement>();
+  readonly #words = new Map<Field, string>();
+
+  /** Records a `click` or an `input`. A click is stopped, so that no listener handles it twice. */
+  note(event: Event): void {
+    const { target } = event;
+    if (event.type === 'input') {
+      if (isField(target)) this.#words.set(target, target.value);
+      return;
+    }
+    const control = pressedControl(target);
+    if (control === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#presses.add(control);
+  }
+
+  /** Replays the events: input first, since a click may submit it. */
+  async repeat(): Promise<void> {
+    const acts = [
+      ...[...this.#words].map(([field, words]) => ({ on: field, act: () => retype(field, words) })),
+      ...[...this.#presses].map((control) => ({ on: control, act: () => control.click() })),
+    ];
+    this.#words.clear();
+    this.#presses.clear();
+    for (const { on, act } of acts) {
+      if (on.isConnected) act();
+      // Let React render before the next event: a form would otherwise overwrite one change with the next.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }
+}
+
+/** Sets a field's value as a user would: React only sees a change from the last value it recorded. */
+function retype(field: Field, early: string): void {
+  const words = field.value === '' ? early : field.value;
+  // The first event makes React start tracking the field's value.
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.value = '';
+  // Bypasses React's own setter, which would record the value as already seen.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, words);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}

@@ -1,7 +1,0 @@
-import { numberOf } from '../profile/number-text.ts';
-
-/** The number in a field; undefined while it is empty, no number, or out of its bounds. */
-export function inBounds(text: string, { min, max }: { min: number; max: number }): number | undefined {
-  const number = numberOf(text);
-  return number !== undefined && number >= min && number <= max ? number : undefined;
-}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import { findSupplement } from '#domain/reference/supplements';
+import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useOwnRecipes } from '../../database/own/own-recipes.ts';
+import { usePreference } from '../../database/preferences.ts';
+import type { RecipeWithCard } from '../../database/rows.ts';
+import styles from './book-page.module.css';
+
+/** Route `/my-recipes/book`: the recipes of the owner's for the printer, each on a page of its own. */
+export function BookPage() {
+  const recipes = useOwnRecipes();
+  return (
+    <div className={styles['book']}>
+      <h1 tabIndex={-1}>My recipes</h1>
+      <div className={styles['tools']}>
+        <p>Print it, or choose ‘Save as PDF’ in the print dialog.</p>
+        <Button onClick={() => window.print()}>Print the book</Button>
+        <Button asChild variant="ghost">
+          <Link to="/my-recipes">Back to your recipes</Link>
+        </Button>
+      </div>
+      {recipes === undefined ? (
+        <Skeleton lines={6} label="Loading recipes..." />
+      ) : (
+        <>
+          <ol className={styles['contents']}>
+            {recipes.map(({ recipe }) => (
+              <li key={recipe.id}>{recipe.title}</li>
+            ))}
+          </ol>
+          {recipes.map((each) => (
+            <BookRecipe key={each.recipe.id} recipe={each.recipe} />
+          ))}
+        </>
+      )}
+    </div>
+  );
+}
+
+function BookRecipe({ recipe }: Pick<RecipeWithCard, 'recipe'>) {
+  const system = usePreference('unitSystem');
+  const lines = [
+    ...recipe.ingredientLines.map((line) => line[system]),
+    ...recipe.supplements.map(({ id, dose }) => `${findSupplement(id)?.name ?? id}: ${dose}`),
+  ];
+  return (
+    <article className={styles['recipe']}>
+      <h2>{recipe.title}</h2>
+      {recipe.imageUrl !== null && <img src={recipe.imageUrl} alt="" />}
+      {recipe.description !== '' && <p>{recipe.description}</p>}
+      <p className={styles['facts']}>
+        For {recipe.species}s, {recipe.servings} {recipe.servings === 1 ? 'serving' : 'servings'},{' '}
+        {recipe.prepTime + recipe.cookTime} min. Refrigerator {recipe.storage.refrigeratorDays} days, freezer{' '}
+        {recipe.storage.freezerMonths} months.
+      </p>
+      <h3>Ingredients</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <h3>Method</h3>
+      <ol>
+        {recipe.steps.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { FormRow } from '../../../components/form-row.tsx';
+import styles from './assistant.module.css';
+
+const MOST_CHARACTERS = 500;
+
+type AskFormProps = {
+  query: string;
+  isPending: boolean;
+  onType: (query: string) => void;
+  /** Called with the trimmed query, never empty. */
+  onAsk: (query: string) => void;
+  /** Shown beside the button. */
+  children?: ReactNode;
+};
+
+/** A question in plain language. */
+export function AskForm({ query, isPending, onType, onAsk, children }: AskFormProps) {
+  const trimmed = query.trim();
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (trimmed !== '' && !isPending) onAsk(trimmed);
+  }
+  return (
+    <form className={styles['form']} onSubmit={handleSubmit}>
+      <FormRow
+        label="What are you looking for?"
+        help="For example: something gentle for my senior dog, no chicken."
+      >
+        {(field) => (
+          <input
+            {...field}
+            type="text"
+            maxLength={MOST_CHARACTERS}
+            enterKeyHint="search"
+            autoComplete="off"
+            value={query}
+            disabled={isPending}
+            onChange={(event) => onType(event.target.value)}
+          />
+        )}
+      </FormRow>
+      <div className={styles['buttons']}>
+        <Button type="submit" disabled={trimmed === '' || isPending}>
+          {isPending ? 'Analyzing...' : 'Ask'}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

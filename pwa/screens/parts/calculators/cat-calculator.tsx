@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { ActivityLevel } from '#domain/pet/activity-level';
+import { catNutrition, defaultCatWeightKg } from '#domain/pet/cat-calculator';
+import { CAT_AGE_MONTHS, CAT_WEIGHT_KG } from '#domain/pet/cat-profile';
+import type { EnergyAnimal } from '#domain/pet/daily-energy';
+import type { Recipe } from '#domain/recipe/recipe';
+import { findBreed } from '#domain/reference/breed';
+import { CAT_BREEDS } from '#domain/reference/cat-breeds';
+import { useActivePet } from '../../../database/pets.ts';
+import { BreedField } from '../profile/breed-field.tsx';
+import { ActivityField } from './activity-field.tsx';
+import { AgeAndWeight } from './age-and-weight.tsx';
+import styles from './calculator.module.css';
+import { catDefaults } from './cat-defaults.ts';
+import { EstimateAndPlan } from './estimate-and-plan.tsx';
+import { inBounds } from './in-bounds.ts';
+
+type Typed = { breed?: string; age?: string; weight?: string; activity?: ActivityLevel; isIndoor?: boolean };
+
+/**
+ * Food requirement of a cat. Starts with the active cat; changes stay local, except that the daily energy can be
+ * saved to the profile.
+ */
+export function CatCalculator({ recipe }: { recipe?: Recipe }) {
+  const cat = useActivePet('cat');
+  const defaults = catDefaults(cat);
+  const [typed, setTyped] = useState<Typed>({});
+
+  const breedName = typed.breed ?? '';
+  const breed = findBreed(CAT_BREEDS, breedName);
+  const age = typed.age ?? String(defaults.ageMonths);
+  const weight = typed.weight ?? defaults.weight;
+  const activityLevel = typed.activity ?? defaults.activityLevel;
+  const isIndoor = typed.isIndoor ?? defaults.isIndoor;
+
+  const ageMonths = inBounds(age, CAT_AGE_MONTHS);
+  const weightKg = weight.trim() === '' ? defaultCatWeightKg(breed) : inBounds(weight, CAT_WEIGHT_KG);
+  const animal: EnergyAnimal | undefined =
+    ageMonths !== undefined && weightKg !== undefined
+      ? { species: 'cat', ageMonths, weightKg, activityLevel }
+      : undefined;
+  const isChanged = Object.keys(typed).length > 0;
+  const result = animal && catNutrition({ ...animal, isIndoor });
+
+  return (
+    <div className={styles['calculator']}>
+      <BreedField breeds={CAT_BREEDS} value={breedName} onChange={(breed) => setTyped({ ...typed, breed })} />
+      <AgeAndWeight
+        age={age}
+        weight={weight}
+        ageBounds={CAT_AGE_MONTHS}
+        weightBounds={CAT_WEIGHT_KG}
+        weightStep={0.1}
+        defaultWeightKg={defaultCatWeightKg(breed)}
+        ageMonths={ageMonths}
+        onChange={(text) => setTyped({ ...typed, ...text })}
+      />
+      <ActivityField
+        value={activityLevel}
+        help="Moves the veterinary reference only."
+        onChange={(activity) => setTyped({ ...typed, activity })}
+      />
+      <label className={styles['check']}>
+        <input
+          type="checkbox"
+          checked={isIndoor}
+          onChange={(event) => setTyped({ ...typed, isIndoor: event.target.checked })}
+        />
+        Lives indoors
+      </label>
+      {animal !== undefined && result !== undefined && (
+        <EstimateAndPlan
+          animal={animal}
+          result={result}
+          profile={cat}
+          isChanged={isChanged}
+          assumption="By this site’s formula, for food of 4 kcal a gram."
+          recipe={recipe}
+        />
+      )}
+    </div>
+  );
+}

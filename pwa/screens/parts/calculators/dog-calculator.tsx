@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { ActivityLevel } from '#domain/pet/activity-level';
+import type { EnergyAnimal } from '#domain/pet/daily-energy';
+import {
+  defaultDogWeightKg,
+  dogLifeStageLabel,
+  dogNutrition,
+  dogRecipeYield,
+} from '#domain/pet/dog-calculator';
+import { DOG_AGE_MONTHS, DOG_PROFILE_DEFAULTS, DOG_WEIGHT_KG } from '#domain/pet/dog-profile';
+import type { Recipe } from '#domain/recipe/recipe';
+import { findBreed } from '#domain/reference/breed';
+import { DOG_BREEDS } from '#domain/reference/dog-breeds';
+import { useActivePet } from '../../../database/pets.ts';
+import { BreedField } from '../profile/breed-field.tsx';
+import { textOf } from '../profile/number-text.ts';
+import { ActivityField } from './activity-field.tsx';
+import { AgeAndWeight } from './age-and-weight.tsx';
+import styles from './calculator.module.css';
+import { EstimateAndPlan } from './estimate-and-plan.tsx';
+import { inBounds } from './in-bounds.ts';
+import { oneDecimal } from './number-format.ts';
+
+/**
+ * Food requirement of a dog and, with a recipe, how long it lasts. Starts with the active dog; changes stay local,
+ * except that the daily energy can be saved to the profile.
+ */
+export function DogCalculator({ recipe }: { recipe?: Recipe }) {
+  const dog = useActivePet('dog');
+  const [typed, setTyped] = useState<Partial<Record<'breed' | 'age' | 'weight', string>>>({});
+  const [chosenActivity, setActivity] = useState<ActivityLevel>();
+
+  const breedName = typed.breed ?? dog?.breed ?? '';
+  const breed = findBreed(DOG_BREEDS, breedName);
+  const age = typed.age ?? textOf(dog?.ageMonths ?? DOG_PROFILE_DEFAULTS.ageMonths);
+  // Another breed means another dog, so the profile's weight does not apply.
+  const weight = typed.weight ?? (typed.breed === undefined ? textOf(dog?.weightKg) : '');
+  const activityLevel =
+    chosenActivity ?? dog?.activityLevel ?? breed?.energyLevel ?? DOG_PROFILE_DEFAULTS.activityLevel;
+
+  const ageMonths = inBounds(age, DOG_AGE_MONTHS);
+  const weightKg = weight.trim() === '' ? defaultDogWeightKg(breed) : inBounds(weight, DOG_WEIGHT_KG);
+  const animal: EnergyAnimal | undefined =
+    ageMonths !== undefined && weightKg !== undefined
+      ? { species: 'dog', ageMonths, weightKg, activityLevel }
+      : undefined;
+  const isChanged = Object.keys(typed).length > 0 || chosenActivity !== undefined;
+  const result = animal && dogNutrition({ ...animal, energyLevel: breed?.energyLevel ?? 'medium' });
+
+  return (
+    <div className={styles['calculator']}>
+      <BreedField
+        breeds={DOG_BREEDS}
+        value={breedName}
+        onChange={(text) => setTyped({ ...typed, breed: text })}
+      />
+      <AgeAndWeight
+        age={age}
+        weight={weight}
+        ageBounds={DOG_AGE_MONTHS}
+        weightBounds={DOG_WEIGHT_KG}
+        weightStep={DOG_WEIGHT_KG.step}
+        defaultWeightKg={defaultDogWeightKg(breed)}
+        ageMonths={ageMonths}
+        lifeStage={ageMonths === undefined ? undefined : dogLifeStageLabel(ageMonths)}
+        onChange={(text) => setTyped({ ...typed, ...text })}
+      />
+      <ActivityField value={activityLevel} onChange={setActivity} />
+      {animal !== undefined && result !== undefined && (
+        <EstimateAndPlan
+          animal={animal}
+          result={result}
+          profile={dog}
+          isChanged={isChanged}
+          assumption="By this site’s formula, for food of 3.5 kcal a gram and 350 kcal a serving."
+          extra={recipe?.role === 'everyday' ? yieldRows(recipe.servings, result) : []}
+          recipe={recipe}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Not for treats, which are no dog's only food: the rows would mislead. */
+function yieldRows(servings: number, result: { dailyCalories: number; dailyPortions: number }) {
+  const { totalPortions, days } = dogRecipeYield(servings, result);
+  return [
+    { label: 'This recipe makes', value: `${oneDecimal(totalPortions)} portions` },
+    { label: 'This recipe lasts', value: `${oneDecimal(days)} days` },
+  ];
+}

@@ -1,0 +1,16 @@
+const wholeNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const oneDecimalNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+export function whole(number: number): string {
+  return wholeNumber.format(number);
+}
+
+export function oneDecimal(number: number): string {
+  return oneDecimalNumber.format(number);
+}
+
+/** '898–1,059'; one number led by 'about' if both ends round to the same. */
+export function range(low: number, high: number): string {
+  const [from, to] = [whole(low), whole(high)];
+  return from === to ? `about ${from}` : `${from}–${to}`;
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { feeding, TREAT_SHARE } from '#domain/pet/feeding';
+import { recipeEnergy } from '#domain/recipe/energy-density';
+import type { Recipe } from '#domain/recipe/recipe';
+import styles from './calculator.module.css';
+import { DebouncedAnnouncement } from './debounced-announcement.tsx';
+import { oneDecimal, whole } from './number-format.ts';
+import { ResultRows } from './result-rows.tsx';
+
+/** With less than this share of the weight lacking energy data, the density counts as complete. */
+const NEARLY_ALL = 0.995;
+
+type RecipeAmountsProps = { recipe: Recipe; dailyEnergyKcal: number; mealsPerDay: number };
+
+/** Amount of this recipe that provides the daily energy, by its own density; for a treat, a tenth of it. */
+export function RecipeAmounts({ recipe, dailyEnergyKcal, mealsPerDay }: RecipeAmountsProps) {
+  const energy = useMemo(() => recipeEnergy(recipe), [recipe]);
+  const isTreat = recipe.role === 'occasional';
+  const fed = feeding(
+    { ...energy, cookedWeightGrams: recipe.cookedWeightGrams },
+    { dailyEnergyKcal: isTreat ? dailyEnergyKcal * TREAT_SHARE : dailyEnergyKcal, mealsPerDay },
+  );
+  if (fed === null) return <p>No ingredient here is in our table, so there is no figure for a portion.</p>;
+  const { dailyGrams, portionGrams, daysPerBatch } = fed;
+  const rows = isTreat
+    ? [{ label: 'At most', value: `${whole(dailyGrams)} g a day` }]
+    : [
+        { label: 'Food a day', value: `${whole(dailyGrams)} g` },
+        { label: 'Food a meal', value: `${whole(portionGrams)} g, ${mealsPerDay} a day` },
+        { label: 'One batch lasts', value: `${oneDecimal(daysPerBatch)} days` },
+      ];
+  return (
+    <>
+      <h3>Of this recipe</h3>
+      <ResultRows rows={rows} />
+      <DebouncedAnnouncement text={rows.map(({ label, value }) => `${label}: ${value}.`).join(' ')} />
+      <p className={styles['source']}>
+        {isTreat && 'A treat or topper: a tenth of the daily energy, beside a complete food. '}
+        By this recipe’s own {whole(energy.kcalPer100gCooked)} kcal per 100 g.
+        {energy.knownShare < NEARLY_ALL &&
+          ` The table knows ${Math.round(energy.knownShare * 100)}% of its weight: the true amounts are smaller.`}
+      </p>
+    </>
+  );
+}

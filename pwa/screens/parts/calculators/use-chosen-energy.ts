@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { type DailyEnergy, dailyEnergy, type EnergyAnimal } from '#domain/pet/daily-energy';
+import { dailyEnergyBounds } from '#domain/pet/daily-energy-bounds';
+import type { Species } from '#domain/reference/species';
+import { inBounds } from './in-bounds.ts';
+import { whole } from './number-format.ts';
+
+/** The active animal, while the calculator shows it unchanged. */
+export type CalculatedPet = { name: string; dailyEnergyKcal: number | undefined };
+
+export type ChosenEnergy = {
+  species: Species;
+  pet: CalculatedPet | null;
+  /** The field's text. */
+  text: string;
+  setText: (text: string) => void;
+  bounds: { min: number; max: number };
+  help: string;
+  /** Undefined: the middle of the reference. */
+  chosenKcal: number | undefined;
+  /** Null while the text is not a valid energy. */
+  daily: DailyEnergy | null;
+  /** True if the value differs from the profile and can be saved. */
+  canKeep: boolean;
+  /** Resets to the profile's value. */
+  forget: () => void;
+};
+
+/** Daily energy of an animal: the typed value, else the profile's, else the middle of the reference. */
+export function useChosenEnergy(animal: EnergyAnimal, pet: CalculatedPet | null): ChosenEnergy {
+  const [typed, setTyped] = useState<string>();
+  const bounds = dailyEnergyBounds(animal.weightKg);
+  const middle = dailyEnergy(animal);
+  const kept = pet?.dailyEnergyKcal;
+  const isEmpty = typed?.trim() === '';
+  const chosenKcal = typed === undefined ? kept : isEmpty ? undefined : inBounds(typed, bounds);
+  const isWrong = typed !== undefined && !isEmpty && chosenKcal === undefined;
+  return {
+    species: animal.species,
+    pet,
+    text: typed ?? String(Math.round(kept ?? middle.kcal)),
+    setText: setTyped,
+    bounds,
+    help: help(whole(middle.kcal), pet, typed),
+    chosenKcal,
+    daily: isWrong ? null : dailyEnergy(animal, chosenKcal),
+    canKeep: pet !== null && typed !== undefined && !isWrong && chosenKcal !== kept,
+    forget: () => setTyped(undefined),
+  };
+}
+
+function help(middleKcal: string, pet: CalculatedPet | null, typed: string | undefined): string {
+  if (typed?.trim() === '') return `Empty counts as ${middleKcal} kcal, the middle of the reference.`;
+  if (typed === undefined && pet?.dailyEnergyKcal !== undefined) {
+    return `Kept in ${pet.name}’s profile. The middle of the reference is ${middleKcal} kcal.`;
+  }
+  return `The middle of the reference is ${middleKcal} kcal.`;
+}

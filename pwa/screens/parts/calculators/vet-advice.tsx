@@ -1,0 +1,51 @@
+import { isBelowResting } from '#domain/pet/daily-energy';
+import { lifeStageOfAge, needsVet } from '#domain/reference/life-stage';
+import type { Species } from '#domain/reference/species';
+import styles from './calculator.module.css';
+import { DebouncedAnnouncement } from './debounced-announcement.tsx';
+import { whole } from './number-format.ts';
+
+type VetAdviceProps = {
+  species: Species;
+  ageMonths: number;
+  restingKcal: number;
+  /** Every energy on the screen, under its displayed name. */
+  figures: readonly { name: string; kcal: number }[];
+};
+
+const YOUNG: Record<Species, string> = { dog: 'puppy', cat: 'kitten' };
+const list = new Intl.ListFormat('en-GB');
+
+/** Advises seeing a vet if a figure is below the resting energy, and while the animal grows. */
+export function VetAdvice({ species, ageMonths, restingKcal, figures }: VetAdviceProps) {
+  const low = figures.filter(({ kcal }) => isBelowResting(kcal, restingKcal));
+  const isGrowing = needsVet(lifeStageOfAge(ageMonths));
+  if (low.length === 0 && !isGrowing) return null;
+  const named = list.format(low.map(({ name, kcal }) => `${name} (${whole(kcal)} kcal)`));
+  const sentences = [
+    ...(low.length > 0
+      ? [
+          `${capitalised(named)} ${low.length === 1 ? 'lies' : 'lie'} below the resting energy of ${whole(restingKcal)} kcal: ask your vet before you feed that little.`,
+        ]
+      : []),
+    ...(isGrowing
+      ? [
+          `A ${YOUNG[species]} needs more than energy to grow: ask your vet before you feed it home-made food.`,
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <div className={styles['vet']} role="note">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <DebouncedAnnouncement text={sentences.join(' ')} />
+    </>
+  );
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,52 @@
+import type { Recipe } from '#domain/recipe/recipe';
+import { findIngredient } from '#domain/reference/ingredients';
+import { findSupplement } from '#domain/reference/supplements';
+
+/** One ingredient or supplement of the whole batch with its figures; null if the tables have none. */
+type BatchLine = {
+  key: string;
+  name: string;
+  grams: number;
+  energyKcal: number | null;
+  costGbp: number | null;
+};
+
+/** Every food and supplement with its weight, energy and price. Foods first, in the order of the recipe. */
+export function batchLines(recipe: Pick<Recipe, 'ingredientLines' | 'supplements'>): BatchLine[] {
+  const foods = recipe.ingredientLines.map((line, index) => {
+    const name = findIngredient(line.ingredientId)?.name ?? line.metric;
+    return batchLine(`food-${index}`, name, line.ingredientId, line.grams);
+  });
+  const supplements = recipe.supplements.map((line) =>
+    batchLine(`supplement-${line.id}`, findSupplement(line.id)?.name ?? line.id, line.id, line.grams),
+  );
+  return [...foods, ...supplements];
+}
+
+function batchLine(key: string, name: string, id: string | null, grams: number): BatchLine {
+  const known = findIngredient(id);
+  const pricePerKg = known?.priceGbpPerKg ?? null;
+  return {
+    key,
+    name,
+    grams,
+    energyKcal: known === undefined ? null : (grams * known.kcalPer100g) / 100,
+    costGbp: pricePerKg === null ? null : (grams / 1000) * pricePerKg,
+  };
+}
+
+/** A slice of the cost bar: the three dearest by name, the rest as one. */
+type CostSlice = { key: string; name: string; costGbp: number };
+
+const NAMED_SLICES = 3;
+
+/** Cost shares of the batch, dearest first, at most four slices; excludes lines without a price. */
+export function costSlices(lines: readonly BatchLine[]): CostSlice[] {
+  const priced = lines
+    .flatMap(({ key, name, costGbp }) => (costGbp === null ? [] : [{ key, name, costGbp }]))
+    .sort((a, b) => b.costGbp - a.costGbp);
+  // A single remaining slice is named instead of 'everything else'.
+  if (priced.length <= NAMED_SLICES + 1) return priced;
+  const rest = priced.slice(NAMED_SLICES).reduce((sum, slice) => sum + slice.costGbp, 0);
+  return [...priced.slice(0, NAMED_SLICES), { key: 'rest', name: 'Everything else', costGbp: rest }];
+}

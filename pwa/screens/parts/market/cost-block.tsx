@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { formatMoney } from '#domain/market/currency';
+import { costBreakdown } from '#domain/recipe/cost-breakdown';
+import { fallbackServingGbp } from '#domain/recipe/fallback-cost';
+import type { Recipe } from '#domain/recipe/recipe';
+import { batchLines, costSlices } from './batch-lines.ts';
+import styles from './cost-block.module.css';
+import { CostOfFeeding } from './cost-of-feeding.tsx';
+import { priceNote } from './price-note.ts';
+import { useCurrency } from './use-currency.ts';
+
+const list = new Intl.ListFormat('en-GB');
+
+/** Cost of a serving, the batch and a day, its breakdown, and unpriced ingredients. */
+export function CostBlock({ recipe }: { recipe: Recipe }) {
+  const currency = useCurrency();
+  const cost = useMemo(() => costBreakdown(recipe), [recipe]);
+  const slices = useMemo(() => costSlices(batchLines(recipe)), [recipe]);
+  const { batchGbp, perServingGbp, unpriced } = cost;
+  if (batchGbp === null || perServingGbp === null) {
+    return (
+      <p className={styles['total']}>
+        <strong>{formatMoney(fallbackServingGbp(recipe), currency)}</strong> a serving, estimate. No
+        ingredient here has a price in our table.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={styles['total']}>
+        <strong>{formatMoney(perServingGbp, currency)}</strong> a serving, {formatMoney(batchGbp, currency)}{' '}
+        for the batch of {recipe.servings}
+      </p>
+      <div className={styles['bar']} aria-hidden>
+        {slices.map(({ key, costGbp }) => (
+          <span key={key} style={{ flexGrow: costGbp }} />
+        ))}
+      </div>
+      <ul className={styles['slices']}>
+        {slices.map(({ key, name, costGbp }) => (
+          <li key={key}>
+            <span>{name}</span>
+            <span className={styles['amount']}>{formatMoney(costGbp, currency)}</span>
+          </li>
+        ))}
+      </ul>
+      <CostOfFeeding recipe={recipe} cost={cost} />
+      <a href="#panel-title">Line by line</a>
+      <p className={styles['source']}>
+        {priceNote(cost)}
+        {unpriced.length > 0 && ` Not in the sum, for want of a price: ${list.format(unpriced)}.`}
+      </p>
+    </>
+  );
+}

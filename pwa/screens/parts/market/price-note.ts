@@ -1,0 +1,14 @@
+import type { CostBreakdown } from '#domain/recipe/cost-breakdown';
+
+type Priced = Pick<CostBreakdown, 'pricedShare' | 'pricedLines' | 'boughtLines'>;
+
+/** From this share of the weight, the rounded percentage would read as 100%. */
+const NEARLY_ALL = 0.995;
+
+/** Source of the prices and their coverage of the bowl, by lines: a tablet weighs next to nothing but is not free. */
+export function priceNote({ pricedShare, pricedLines, boughtLines }: Priced): string {
+  const source = 'Typical UK prices, our estimate, 2025.';
+  if (pricedLines === boughtLines) return `${source} Every ingredient has one.`;
+  const share = pricedShare < NEARLY_ALL ? `${Math.round(pricedShare * 100)}%` : 'nearly all';
+  return `${source} ${pricedLines} of ${boughtLines} ingredients have one, ${share} of the weight.`;
+}

@@ -1,0 +1,20 @@
+import type { NewsletterList } from '#domain/messages/sign-up';
+
+/** Description of each list; no number of readers, since none are counted. */
+export const NEWSLETTER_TEXTS: Record<NewsletterList, { title: string; text: string; sent: string }> = {
+  dog: {
+    title: 'Weekly dog food tips',
+    text: 'New dog recipes and feeding tips, once a week by e-mail.',
+    sent: 'You will receive weekly dog food tips and recipes.',
+  },
+  cat: {
+    title: 'Weekly cat food tips',
+    text: 'New cat recipes and feeding tips, once a week by e-mail.',
+    sent: 'You will receive weekly cat food tips and recipes.',
+  },
+  general: {
+    title: 'Weekly pet food tips',
+    text: 'New recipes and feeding tips for dogs and cats, once a week by e-mail.',
+    sent: 'You will receive weekly tips and recipes for dogs and cats.',
+  },
+};

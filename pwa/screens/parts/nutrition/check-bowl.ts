@@ -1,0 +1,63 @@
+import { type Analysis, analyseRecipe } from '#domain/analysis/analyse-recipe';
+import { type Completeness, type CompletenessOptions, completeness } from '#domain/nutrition/completeness';
+import { petNeeds } from '#domain/nutrition/pet-needs';
+import type { CatProfile } from '#domain/pet/cat-profile';
+import type { DogProfile } from '#domain/pet/dog-profile';
+import { needsVet } from '#domain/reference/life-stage';
+import type { Standard } from '#domain/reference/targets';
+import { ingredientLines, instructionLines, type TypedLines } from './checker-lines.ts';
+import type { CheckerValues } from './checker-values.ts';
+import { readServings } from './servings.ts';
+
+type Pet = DogProfile | CatProfile;
+
+export type CheckedBowl = {
+  ingredients: TypedLines;
+  instructions: TypedLines;
+  analysis: Analysis;
+  /** Completeness options except the standard. */
+  animal: Omit<CompletenessOptions, 'standard'>;
+  completeness: Record<Standard, Completeness>;
+  /** Null while the field is invalid; the engines then treat the batch as one serving. */
+  servings: number | null;
+  /** Judged for the active animal. */
+  pet: Pet | null;
+  vetNotice: boolean;
+};
+
+function animalOf({ species, lifeStage }: CheckerValues, pet: Pet | null): CheckedBowl['animal'] {
+  return pet === null ? { species, lifeStage } : { ...petNeeds(pet), species };
+}
+
+/** Engine results for the form: for the active animal by its stage and intake, else for the selected stage. */
+export function checkBowl(values: CheckerValues, activePet: Pet | null | undefined): CheckedBowl {
+  const ingredients = ingredientLines(values.ingredients);
+  const instructions = instructionLines(values.instructions);
+  const servings = readServings(values.servings);
+  const pet = values.isForPet ? (activePet ?? null) : null;
+  const animal = animalOf(values, pet);
+  const analysis = analyseRecipe({
+    species: values.species,
+    lifeStage: animal.lifeStage,
+    servings: servings ?? 1,
+    ingredients: ingredients.texts,
+    instructions: instructions.texts,
+  });
+  const { nutrients } = analysis;
+  return {
+    ingredients,
+    instructions,
+    analysis,
+    animal,
+    completeness:
+      animal.intakeShare === undefined
+        ? { AAFCO: analysis.completeness.aafco, FEDIAF: analysis.completeness.fediaf }
+        : {
+            AAFCO: completeness(nutrients, { ...animal, standard: 'AAFCO' }),
+            FEDIAF: completeness(nutrients, { ...animal, standard: 'FEDIAF' }),
+          },
+    servings,
+    pet,
+    vetNotice: needsVet(animal.lifeStage),
+  };
+}

@@ -1,0 +1,110 @@
+import type { AuditFlag } from '#domain/safety/audit/audit-recipe';
+import { fixUnsafe } from '#domain/safety/audit/fix-unsafe';
+import { uniqueFlags } from '#domain/safety/audit/unique-flags';
+import type { CheckedBowl } from './check-bowl.ts';
+import { withLine, withParts } from './checker-lines.ts';
+import type { CheckerValues } from './checker-values.ts';
+
+/** A line of the form with a food that is toxic or needs caution. */
+export type FlaggedLine = {
+  field: 'ingredients' | 'instructions';
+  /** Index among the parsed lines. */
+  at: number;
+  /** Line index in the field. */
+  row: number;
+  text: string;
+  flags: AuditFlag[];
+};
+
+/** Position of a flag among the parsed lines; undefined for a title, which the checker does not have. */
+function placeOf(
+  { where, index }: AuditFlag,
+  bowl: CheckedBowl,
+): Pick<FlaggedLine, 'field' | 'at'> | undefined {
+  if (where === 'instruction') return { field: 'instructions', at: index };
+  if (where !== 'ingredient') return undefined;
+  return { field: 'ingredients', at: bowl.analysis.lines[index]?.source ?? index };
+}
+
+/** Indices of the parsed lines with a toxic food. */
+export function toxicLines({ analysis }: CheckedBowl): ReadonlySet<number> {
+  const flags = analysis.safety.flags.filter(
+    ({ where, severity }) => where === 'ingredient' && severity === 'toxic',
+  );
+  return new Set(flags.map(({ index }) => index));
+}
+
+/** Row and text in the field of the parsed line at that index. */
+function lineAt(at: number, { ingredients: { texts, rows } }: CheckedBowl): { row: number; text: string } {
+  return { row: rows[at] ?? 0, text: texts[at] ?? '' };
+}
+
+/** The flagged lines of a bowl, toxic ones first, each with all its flags. */
+export function flaggedLines(bowl: CheckedBowl): FlaggedLine[] {
+  const found = new Map<string, FlaggedLine>();
+  for (const flag of bowl.analysis.safety.flags) {
+    const place = placeOf(flag, bowl);
+    if (place === undefined) continue;
+    const { field, at } = place;
+    const { texts, rows } = bowl[field];
+    const key = `${field} ${at}`;
+    const line = found.get(key) ?? { field, at, row: rows[at] ?? 0, text: texts[at] ?? '', flags: [] };
+    line.flags.push(flag);
+    found.set(key, line);
+  }
+  const lines = [...found.values()].map((line) => ({ ...line, flags: uniqueFlags(line.flags) }));
+  return lines.toSorted((a, b) => Number(isToxic(b)) - Number(isToxic(a)));
+}
+
+export function isToxic({ flags }: Pick<FlaggedLine, 'flags'>): boolean {
+  return flags.some(({ severity }) => severity === 'toxic');
+}
+
+/** The values after a change, and its description. */
+export type Fix = { values: CheckerValues; done: string[] };
+
+/** The form without one line. */
+export function takenOut(line: Pick<FlaggedLine, 'field' | 'row' | 'text'>, values: CheckerValues): Fix {
+  return {
+    values: { ...values, [line.field]: withLine(values[line.field], line.row, null) },
+    done: [`Took out: ${line.text}`],
+  };
+}
+
+/** The form with one parsed line rewritten or removed; foods that shared its line get lines of their own. */
+export function rewritten(at: number, text: string, bowl: CheckedBowl, values: CheckerValues): Fix {
+  const { lines } = bowl.analysis;
+  const line = lines[at];
+  const { row } = lineAt(line?.source ?? 0, bowl);
+  const parts = lines.flatMap((other, place) =>
+    other.source === line?.source ? [place === at ? text : other.part] : [],
+  );
+  const done = text === '' ? `Took out: ${line?.part}` : `${line?.part} is now: ${text}`;
+  return { values: { ...values, ingredients: withParts(values.ingredients, row, parts) }, done: [done] };
+}
+
+/** The form with the foods of one line swapped for safe ones; null without an alternative. */
+export function swapped(line: FlaggedLine, values: CheckerValues): Fix | null {
+  const { field, text, at, row } = line;
+  const fixed = fixUnsafe({ species: values.species, ingredients: [], instructions: [], [field]: [text] });
+  const safe = fixed[field].join('\n');
+  if (safe === '' || safe === text) return null;
+  return {
+    values: { ...values, [field]: withLine(values[field], row, safe) },
+    // The fix saw this step alone, so 'Step 1' becomes its real number.
+    done: fixed.changes.map((change) => change.replace(/^Step 1\b/, `Step ${at + 1}`)),
+  };
+}
+
+/** The form with every toxic line made safe: its foods swapped, or else the line removed. */
+export function allFixed(lines: readonly FlaggedLine[], values: CheckerValues): Fix {
+  // From the end, so that the indices of earlier lines stay valid.
+  const fixes = lines.filter(isToxic).toSorted((a, b) => b.row - a.row);
+  return fixes.reduce<Fix>(
+    (before, line) => {
+      const { values: after, done } = swapped(line, before.values) ?? takenOut(line, before.values);
+      return { values: after, done: [...done, ...before.done] };
+    },
+    { values, done: [] },
+  );
+}

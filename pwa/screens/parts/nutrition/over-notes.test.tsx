@@ -1,0 +1,33 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { CompletenessRow, NutrientStatus } from '#domain/nutrition/completeness';
+import type { Standard, TargetId } from '#domain/reference/targets';
+import { OverNotes } from './over-notes.tsx';
+
+afterEach(cleanup);
+
+const row = (nutrient: TargetId, status: NutrientStatus): CompletenessRow => ({
+  nutrient,
+  status,
+  amount: 160,
+  minimum: 60,
+  maximum: 142,
+  missing: [],
+});
+
+function notes(standard: Standard, ...rows: CompletenessRow[]): string[] {
+  const result = { standard, species: 'dog', lifeStage: 'adult', rows } as const;
+  const { container } = render(<OverNotes result={result} className="note" />);
+  return [...container.querySelectorAll('p')].map((note) => note.textContent ?? '');
+}
+
+it('says of a maximum that is passed that it is a legal limit', () => {
+  const said = notes('FEDIAF', row('selenium', 'over'), row('zinc', 'met'));
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(/^Selenium: Maximum is EU legal limit/);
+});
+
+it('says nothing where no maximum is passed, or nothing is to be said of it', () => {
+  expect(notes('FEDIAF', row('selenium', 'met'))).toEqual([]);
+  expect(notes('AAFCO', row('calcium', 'over'))).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { recipeCard } from '#domain/catalogue/card-of-recipe';
+import { NOT_YET_RATED } from '#domain/review/rating-summary';
+import { database } from '../../../database/bowlful.ts';
+import { addDog, clearDogProfile } from '../../../database/pets.ts';
+import { PLAIN_BOWL } from '../../../testing/plain-bowl.ts';
+import { showScreen } from '../../../testing/screen-world.tsx';
+import { ListedRecipe } from '../catalogue/listed-recipe.tsx';
+
+const card = { ...recipeCard(PLAIN_BOWL, NOT_YET_RATED), verdict: { status: 'met', nutrients: 40 } as const };
+const dane = {
+  name: 'Duke',
+  breed: 'Great Dane',
+  ageMonths: 4,
+  weightKg: 22,
+  activityLevel: 'medium',
+} as const;
+const words = () => screen.getByRole('article').textContent ?? '';
+
+beforeEach(async () => {
+  await Promise.all([database.recipes.clear(), database.cards.clear()]);
+});
+afterEach(async () => {
+  cleanup();
+  await clearDogProfile();
+});
+
+describe('the badge of a recipe in a list', () => {
+  it('is that of the recipe where there is no animal', () => {
+    showScreen(<ListedRecipe card={card} />, '/dog-recipes', [card]);
+    expect(words()).toContain('Meets every minimum');
+  });
+
+  it('speaks of the active animal: a bowl that does for a grown dog is short for a Great Dane puppy', async () => {
+    await database.recipes.put({ ...PLAIN_BOWL, revision: 1 });
+    await database.cards.put(card);
+    await addDog(dane);
+    showScreen(<ListedRecipe card={card} />, '/dog-recipes', [card]);
+    await waitFor(() => expect(words()).toMatch(/\d+ nutrients? short for Duke/));
+    expect(words()).not.toContain('Meets every minimum');
+  });
+
+  it('notes for the next first paint that there is a dog, and that there is none any more', async () => {
+    await addDog(dane);
+    showScreen(<ListedRecipe card={card} />, '/dog-recipes', [card]);
+    await waitFor(() => expect(document.documentElement.dataset['pets']).toBe('dog'));
+    expect(localStorage.getItem('pets')).toBe('dog');
+    await clearDogProfile();
+    await waitFor(() => expect(document.documentElement.dataset['pets']).toBe(''));
+    expect(localStorage.getItem('pets')).toBeNull();
+  });
+
+  it('calls nothing met for the puppy before it is judged', async () => {
+    // The device lacks the recipe, so there is nothing to judge.
+    await addDog(dane);
+    showScreen(<ListedRecipe card={card} />, '/dog-recipes', [card]);
+    await waitFor(() => expect(words()).toContain('Not yet judged for Duke'));
+    expect(words()).not.toContain('Meets every minimum');
+  });
+});

@@ -1,0 +1,49 @@
+import type { RecipeCard } from '#domain/catalogue/recipe-card';
+import { completeness } from '#domain/nutrition/completeness';
+import { petNeeds } from '#domain/nutrition/pet-needs';
+import { recipeNutrients } from '#domain/nutrition/recipe-nutrients';
+import type { Verdict } from '#domain/nutrition/verdict-schema';
+import { isOwnRecipeId } from '#domain/own/own-id';
+import type { CatProfile } from '#domain/pet/cat-profile';
+import type { DogProfile } from '#domain/pet/dog-profile';
+import type { Recipe } from '#domain/recipe/recipe';
+import { ownRecipeOnce } from '../../../database/own/own-recipes.ts';
+import { recipeOnce } from '../../../database/recipes.ts';
+
+const known = new Map<string, Verdict>();
+
+/**
+ * The AAFCO verdict of a recipe for one animal, cached by both; null if the device lacks the recipe.
+ * @param shown the recipe itself, if a page already has it
+ */
+export async function petVerdict(
+  card: RecipeCard,
+  profile: DogProfile | CatProfile,
+  shown?: Recipe,
+): Promise<Verdict | null> {
+  if (isOwnRecipeId(card.id)) return ownPetVerdict(card.id, profile);
+  const key = JSON.stringify([card.id, card.ingredients, card.verdict, profile]);
+  const kept = known.get(key);
+  if (kept) return kept;
+  const recipe = shown ?? (await recipeOnce(card.id));
+  if (recipe === null) return null;
+  const { verdict, counts } = completeness(recipeNutrients(recipe), {
+    ...petNeeds(profile),
+    standard: 'AAFCO',
+  });
+  const found = { status: verdict, nutrients: counts[verdict] };
+  known.set(key, found);
+  return found;
+}
+
+/** By the owner's words, whose open questions are held at both ends; not cached, since its amounts may change. */
+async function ownPetVerdict(id: number, profile: DogProfile | CatProfile): Promise<Verdict | null> {
+  const own = await ownRecipeOnce(id);
+  if (own === null) return null;
+  const [{ checkBowl }, { checkedWords }] = await Promise.all([
+    import('./check-bowl.ts'),
+    import('../own/checked-words.ts'),
+  ]);
+  const { verdict, counts } = checkBowl(checkedWords(own.words, true), profile).completeness.AAFCO;
+  return { status: verdict, nutrients: counts[verdict] };
+}

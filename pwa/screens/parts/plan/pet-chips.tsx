@@ -1,0 +1,47 @@
+import { Cat, Dog } from 'lucide-react';
+import type { Plan } from '#domain/plan/plan';
+import { petSettings, withPet } from '#domain/plan/plan-edits';
+import { plannedPet } from '#domain/plan/planned-pet';
+import { sectionOfSpecies } from '../../../components/section.ts';
+import type { Pet } from '../../../database/pets.ts';
+import styles from './plan.module.css';
+
+const STAGES = { adult: 'adult', senior: 'senior', growth: 'growing', reproduction: 'nursing' } as const;
+const oneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+export type ChangePlan = (words: string, change: (plan: Plan) => Plan) => Promise<unknown>;
+
+/** The animals of this device; pressed ones are in the plan. */
+export function PetChips(props: { plan: Plan; pets: readonly Pet[]; change: ChangePlan }) {
+  const { plan, pets, change } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
+    <div role="group" aria-label="Animals in the plan" className={styles['pets']}>
+      {pets.map((pet) => {
+        const settings = petSettings(plan, pet.id);
+        const { name, weightKg, lifeStage } = plannedPet(pet, settings);
+        const Icon = pet.species === 'dog' ? Dog : Cat;
+        const words = settings.isIn ? `${name} is out of the plan` : `${name} is in the plan`;
+        return (
+          <button
+            key={pet.id}
+            type="button"
+            className={styles['pet']}
+            data-section={sectionOfSpecies(pet.species)}
+            aria-pressed={settings.isIn}
+            onClick={() => void change(words, (kept) => withPet(kept, pet.id, { isIn: !settings.isIn }))}
+          >
+            <Icon aria-hidden />
+            <span>
+              <span className={styles['strong']}>{name}</span>
+              <br />
+              <span className={styles['muted']}>
+                {oneDecimal.format(weightKg)} kg, {settings.isIn ? STAGES[lifeStage] : 'not in the plan'}
+              </span>
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { catActivityLabel, catAgeLabel } from '#domain/pet/cat-profile';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { clearCatProfile, useActivePet } from '../../../database/pets.ts';
+import { CatProfileForm } from './cat-profile-form.tsx';
+import { ProfileSummary } from './profile-summary.tsx';
+
+/** Set-up form without a cat, else its summary, which leads back to the form. */
+export function CatProfileCard({ onMinimize }: { onMinimize: () => void }) {
+  const cat = useActivePet('cat');
+  const [mode, setMode] = useState<'view' | 'edit' | 'add'>('view');
+  if (cat === undefined) return <Skeleton lines={5} label="Reading the cat profile" />;
+  if (cat === null || mode !== 'view') {
+    return (
+      <CatProfileForm
+        profile={mode === 'add' ? null : cat}
+        isFurther={cat !== null && mode === 'add'}
+        onDone={() => setMode('view')}
+        onMinimize={onMinimize}
+      />
+    );
+  }
+  return (
+    <ProfileSummary
+      title={cat.name || 'Your cat'}
+      species="cat"
+      onEdit={() => setMode('edit')}
+      onAdd={() => setMode('add')}
+      onClear={clearCatProfile}
+      onMinimize={onMinimize}
+    >
+      <dt>Age</dt>
+      <dd>{catAgeLabel(cat.age)}</dd>
+      <dt>Weight</dt>
+      <dd>{cat.weightLbs} lbs</dd>
+      <dt>Activity</dt>
+      <dd>{catActivityLabel(cat.activity)}</dd>
+      {cat.dailyEnergyKcal !== undefined && (
+        <>
+          <dt>Daily energy</dt>
+          <dd>{cat.dailyEnergyKcal} kcal</dd>
+        </>
+      )}
+    </ProfileSummary>
+  );
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useRef, useState } from 'react';
+import {
+  CAT_ACTIVITIES,
+  CAT_AGES,
+  type CatActivity,
+  type CatAge,
+  type CatProfile,
+  catActivityLabel,
+  catAgeLabel,
+  catProfileOf,
+} from '#domain/pet/cat-profile';
+import { catAnimal } from '#domain/pet/energy-animal';
+import { ChoiceField } from '../../../components/choice-field.tsx';
+import { FormRow } from '../../../components/form-row.tsx';
+import { addCat, saveCatProfile } from '../../../database/pets.ts';
+import { useDirtyForm } from '../../../state/dirty-forms.ts';
+import { EnergyField } from './energy-field.tsx';
+import { NameField } from './name-field.tsx';
+import { numberOf, textOf } from './number-text.ts';
+import { ProfileFormActions } from './profile-form-actions.tsx';
+import type { ProfileFormProps } from './profile-form-props.ts';
+import styles from './profile-panel.module.css';
+import { runProfileCommand } from './run-profile-command.ts';
+
+const WEIGHT_ERROR = 'Enter 1 to 44 lbs.';
+
+/** 'Set Up Your Cat's Profile'. The cat stays on this device. */
+export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
+  const { profile: cat, isFurther = false, onDone } = props;
+  const weightField = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(cat?.name ?? '');
+  const [age, setAge] = useState<CatAge>(cat?.age ?? 'adult');
+  const [weight, setWeight] = useState(textOf(cat?.weightLbs));
+  const [activity, setActivity] = useState<CatActivity>(cat?.activity ?? 'moderate');
+  const [energy, setEnergy] = useState(textOf(cat?.dailyEnergyKcal));
+  const [wasTried, setTried] = useState(false);
+  const [isTouched, setTouched] = useState(false);
+  useDirtyForm(isTouched);
+
+  const draft = { name, age, weightLbs: numberOf(weight), activity };
+  const withoutEnergy = catProfileOf(draft);
+  const profile = catProfileOf({ ...draft, dailyEnergyKcal: numberOf(energy) });
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (profile === null) {
+      // The energy field shows its own error while typing.
+      if (withoutEnergy === null) weightField.current?.focus();
+      return;
+    }
+    if (await runProfileCommand(() => (isFurther ? addCat : saveCatProfile)(profile))) onDone();
+  }
+
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={handleSubmit}
+      onChange={() => setTouched(true)}
+      noValidate
+      aria-label="Cat profile"
+    >
+      <h2>Set Up Your Cat's Profile</h2>
+      <NameField value={name} onChange={setName} />
+      <ChoiceField label="Age" value={age} choices={CAT_AGES} labelOf={catAgeLabel} onChange={setAge} />
+      <FormRow label="Weight in lbs" error={wasTried && withoutEnergy === null ? WEIGHT_ERROR : undefined}>
+        {(field) => (
+          <input
+            {...field}
+            ref={weightField}
+            type="number"
+            inputMode="decimal"
+            min={0}
+            step={0.1}
+            value={weight}
+            onChange={(event) => setWeight(event.target.value)}
+          />
+        )}
+      </FormRow>
+      <ChoiceField
+        label="Activity level"
+        value={activity}
+        choices={CAT_ACTIVITIES}
+        labelOf={catActivityLabel}
+        onChange={setActivity}
+      />
+      <EnergyField animal={withoutEnergy && catAnimal(withoutEnergy)} value={energy} onChange={setEnergy} />
+      <ProfileFormActions canSave {...props} />
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { activityLabel } from '#domain/pet/activity-level';
+import { ageText } from '#domain/pet/age-text';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { clearDogProfile, useActivePet } from '../../../database/pets.ts';
+import { DogProfileForm } from './dog-profile-form.tsx';
+import { ProfileSummary } from './profile-summary.tsx';
+
+/** Set-up form without a dog, else its summary, which leads back to the form. */
+export function DogProfileCard({ onMinimize }: { onMinimize: () => void }) {
+  const dog = useActivePet('dog');
+  const [mode, setMode] = useState<'view' | 'edit' | 'add'>('view');
+  if (dog === undefined) return <Skeleton lines={5} label="Reading the dog profile" />;
+  if (dog === null || mode !== 'view') {
+    return (
+      <DogProfileForm
+        profile={mode === 'add' ? null : dog}
+        isFurther={dog !== null && mode === 'add'}
+        onDone={() => setMode('view')}
+        onMinimize={onMinimize}
+      />
+    );
+  }
+  return (
+    <ProfileSummary
+      title={dog.name || 'Your dog'}
+      species="dog"
+      onEdit={() => setMode('edit')}
+      onAdd={() => setMode('add')}
+      onClear={clearDogProfile}
+      onMinimize={onMinimize}
+    >
+      <dt>Breed</dt>
+      <dd>{dog.breed}</dd>
+      <dt>Age</dt>
+      <dd>{ageText(dog.ageMonths)}</dd>
+      <dt>Weight</dt>
+      <dd>{dog.weightKg} kg</dd>
+      <dt>Activity</dt>
+      <dd>{activityLabel(dog.activityLevel)}</dd>
+      {dog.dailyEnergyKcal !== undefined && (
+        <>
+          <dt>Daily energy</dt>
+          <dd>{dog.dailyEnergyKcal} kcal</dd>
+        </>
+      )}
+    </ProfileSummary>
+  );
+}

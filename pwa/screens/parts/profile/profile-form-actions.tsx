@@ -1,0 +1,25 @@
+import { Button } from '../../../components/button.tsx';
+import type { ProfileFormProps } from './profile-form-props.ts';
+import styles from './profile-panel.module.css';
+
+type ProfileFormActionsProps = ProfileFormProps<unknown> & { canSave: boolean };
+
+/** The last row of a profile's form. */
+export function ProfileFormActions(props: ProfileFormActionsProps) {
+  const { canSave, profile, isFurther, onDone, onMinimize } = props;
+  return (
+    <div className={styles['buttons']}>
+      <Button type="submit" disabled={!canSave}>
+        Save
+      </Button>
+      {(profile !== null || isFurther) && (
+        <Button type="button" variant="outline" onClick={onDone}>
+          Cancel
+        </Button>
+      )}
+      <Button type="button" variant="ghost" onClick={onMinimize}>
+        Minimize
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,249 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { database } from '../../../database/bowlful.ts';
+import * as pets from '../../../database/pets.ts';
+import { toastStore } from '../../../state/toast-store.ts';
+import { CatProfilePanel } from './cat-profile-panel.tsx';
+import { DogProfilePanel } from './dog-profile-panel.tsx';
+import { knowsBreed } from './knows-breed.ts';
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+beforeEach(async () => {
+  toastStore.setState({ toast: null });
+  await database.pets.clear();
+  await pets.clearDogProfile();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the dog profile', () => {
+  async function open(chip = 'Add Dog Profile') {
+    render(<DogProfilePanel />);
+    fireEvent.click(await screen.findByRole('button', { name: chip }));
+  }
+
+  it('is a chip that opens and closes', async () => {
+    await open();
+    await screen.findByRole('heading', { name: "Set Up Your Dog's Profile" });
+    await screen.findByLabelText('Breed');
+    expect(button('Add Dog Profile').getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(button('Minimize'));
+    expect(screen.queryByLabelText('Breed')).toBeNull();
+    expect(button('Add Dog Profile').getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('starts at 24 months and medium activity, with Save waiting for breed, age and weight', async () => {
+    await open();
+    await screen.findByLabelText('Breed');
+    expect(field('Age in months').value).toBe('24');
+    expect(field('Activity level').value).toBe('medium');
+    expect(button('Save').disabled).toBe(true);
+    type('Breed', 'Village dog');
+    expect(button('Save').disabled).toBe(true);
+    type('Weight in kg', '0');
+    expect(button('Save').disabled).toBe(true);
+    type('Weight in kg', '18.5');
+    expect(button('Save').disabled).toBe(false);
+    type('Age in months', '');
+    expect(button('Save').disabled).toBe(true);
+  });
+
+  it('fills empty weight and unset activity from the breed: Labrador Retriever', async () => {
+    await open();
+    await screen.findByLabelText('Breed');
+    type('Breed', 'Labrador Retriever');
+    expect(Number(field('Weight in kg').value)).toBeGreaterThan(20);
+    expect(field('Activity level').value).toBe('high');
+    expect(button('Save').disabled).toBe(false);
+  });
+
+  it('leaves a weight alone that was typed before the breed', async () => {
+    await open();
+    await screen.findByLabelText('Breed');
+    type('Weight in kg', '12.3');
+    type('Breed', 'Labrador Retriever');
+    expect(field('Weight in kg').value).toBe('12.3');
+  });
+
+  it('says when no breed is found, and takes the word all the same', async () => {
+    await open();
+    await screen.findByLabelText('Breed');
+    type('Breed', 'Zorgle');
+    expect(screen.getByText('No breed found.')).toBeTruthy();
+    type('Weight in kg', '9');
+    expect(button('Save').disabled).toBe(false);
+  });
+
+  it('names the bounds of the age', async () => {
+    await open();
+    await screen.findByLabelText('Breed');
+    type('Age in months', '201');
+    expect(screen.getByText('Enter 1 to 200 months.')).toBeTruthy();
+    expect(field('Age in months').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('shows the summary after Save, edits, and offers Cancel only then', async () => {
+    await open();
+    await screen.findByLabelText('Breed');
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    type('Name (optional)', 'Rex');
+    type('Breed', 'Beagle');
+    fireEvent.click(button('Save'));
+    await screen.findByRole('heading', { name: 'Rex' });
+    expect(screen.getByRole('button', { name: 'Rex' })).toBeTruthy();
+
+    fireEvent.click(button('Edit'));
+    expect(field('Name (optional)').value).toBe('Rex');
+    fireEvent.click(button('Cancel'));
+    expect(await screen.findByRole('heading', { name: 'Rex' })).toBeTruthy();
+  });
+
+  it('keeps a daily energy, names the reference for an empty one, and sends low ones to the vet', async () => {
+    await open();
+    await screen.findByLabelText('Breed');
+    type('Breed', 'Village dog');
+    type('Weight in kg', '16');
+    const energy = 'Daily energy in kcal (optional)';
+    // 16^0.75 = 8: resting 560, reference 760 to 896.
+    expect(
+      screen.getByText('Empty counts as 828 kcal, the middle of the veterinary reference.'),
+    ).toBeTruthy();
+    type(energy, '500');
+    expect(screen.getByText(/^Below the resting energy of 560 kcal: ask your vet/)).toBeTruthy();
+    type(energy, '8000');
+    expect(screen.getByText('Enter 280 to 2800 kcal.')).toBeTruthy();
+    expect(button('Save').disabled).toBe(true);
+    type(energy, '800');
+    fireEvent.click(button('Save'));
+    expect(await screen.findByText('800 kcal')).toBeTruthy();
+  });
+
+  it('takes the first word of the breed for a dog without a name, and forgets it on Clear', async () => {
+    await pets.saveDogProfile({
+      breed: 'Border Collie',
+      ageMonths: 30,
+      weightKg: 17,
+      activityLevel: 'high',
+    });
+    await open('Border');
+    await screen.findByText('Border Collie');
+    fireEvent.click(button('Clear'));
+    expect(await screen.findByRole('button', { name: 'Add Dog Profile' })).toBeTruthy();
+    expect(await screen.findByLabelText('Breed')).toBeTruthy();
+  });
+});
+
+describe('several animals', () => {
+  it('stand beside each other: a further dog becomes the active one, and the first is a tap away', async () => {
+    await pets.saveDogProfile({
+      name: 'Rex',
+      breed: 'Beagle',
+      ageMonths: 30,
+      weightKg: 12,
+      activityLevel: 'low',
+    });
+    render(<DogProfilePanel />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Rex' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Add another dog' }));
+    expect(button('Cancel')).toBeTruthy();
+    type('Name (optional)', 'Ada');
+    type('Breed', 'Pug');
+    fireEvent.click(button('Save'));
+    await screen.findByRole('heading', { name: 'Ada' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Switch to Rex' }));
+    await screen.findByRole('heading', { name: 'Rex' });
+    expect(screen.getByRole('button', { name: 'Switch to Ada' })).toBeTruthy();
+    fireEvent.click(button('Clear'));
+    await screen.findByRole('heading', { name: 'Ada' });
+    expect(screen.queryByRole('button', { name: /^Switch/ })).toBeNull();
+  });
+
+  it('leave a further cat out where it is cancelled', async () => {
+    await pets.saveCatProfile({ name: 'Mog', age: 'adult', weightLbs: 9, activity: 'low' });
+    render(<CatProfilePanel />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Mog' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Add another cat' }));
+    fireEvent.click(button('Cancel'));
+    expect(await screen.findByRole('heading', { name: 'Mog' })).toBeTruthy();
+  });
+});
+
+describe('the cat profile', () => {
+  async function open() {
+    render(<CatProfilePanel />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Add Cat Profile' }));
+    await screen.findByRole('heading', { name: "Set Up Your Cat's Profile" });
+  }
+
+  it('offers the documented ages and activities', async () => {
+    await open();
+    const options = (label: string) =>
+      [...screen.getByLabelText<HTMLSelectElement>(label).options].map((option) => option.text);
+    expect(options('Age')).toEqual(['Kitten (0-1 year)', 'Adult (1-7 years)', 'Senior (7+ years)']);
+    expect(options('Activity level')).toEqual(['Indoor/Low', 'Moderate', 'Very Active']);
+  });
+
+  it('saves for real', async () => {
+    await open();
+    type('Name (optional)', 'Mog');
+    type('Weight in lbs', '9.5');
+    fireEvent.click(button('Save'));
+    expect(await screen.findByRole('heading', { name: 'Mog' })).toBeTruthy();
+    expect(screen.getByText('9.5 lbs')).toBeTruthy();
+  });
+
+  it('keeps a daily energy: 10 lbs are 4.54 kg, resting 218, so 109 to 1,087 kcal', async () => {
+    await open();
+    type('Weight in lbs', '10');
+    type('Daily energy in kcal (optional)', '1088');
+    fireEvent.click(button('Save'));
+    expect(screen.getByText('Enter 109 to 1087 kcal.')).toBeTruthy();
+    type('Daily energy in kcal (optional)', '240');
+    fireEvent.click(button('Save'));
+    expect(await screen.findByText('240 kcal')).toBeTruthy();
+  });
+
+  it('asks for a weight and puts the focus there', async () => {
+    await open();
+    fireEvent.click(button('Save'));
+    expect(screen.getByText('Enter 1 to 44 lbs.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Weight in lbs'));
+  });
+});
+
+describe('knowsBreed', () => {
+  const breeds = [{ name: 'Beagle', aliases: ['English Beagle'], minWeightKg: 9, maxWeightKg: 11 }].map(
+    (breed) => ({
+      ...breed,
+      energyLevel: 'high' as const,
+      source: '',
+    }),
+  );
+
+  it('finds part of a name or of another name in any case', () => {
+    expect(knowsBreed(breeds, 'beag')).toBe(true);
+    expect(knowsBreed(breeds, 'ENGLISH')).toBe(true);
+    expect(knowsBreed(breeds, 'poodle')).toBe(false);
+  });
+});
+
+it('says so when a profile cannot be kept, with the form as it was', async () => {
+  render(<CatProfilePanel />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Add Cat Profile' }));
+  await screen.findByLabelText('Weight in lbs');
+  type('Weight in lbs', '9');
+  const original = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+    if (this.name === 'pets') throw new DOMException('No room', 'QuotaExceededError');
+    return original.apply(this, args);
+  });
+  fireEvent.click(button('Save'));
+  await waitFor(() => expect(toastStore.getState().toast).toMatchObject({ title: 'Error' }));
+  expect(field('Weight in lbs').value).toBe('9');
+});

@@ -1,0 +1,85 @@
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Review } from '#domain/review/review';
+import { Button } from '../../../components/button.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { useRatingSummary, useReviews } from '../../../database/reviews.ts';
+import { OwnReview } from './own-review.tsx';
+import { RatingSummaryLine } from './rating-summary-line.tsx';
+import { ReviewCard } from './review-card.tsx';
+import styles from './reviews-panel.module.css';
+
+/** As inlined by the server. */
+const REVIEWS_AT_A_TIME = 20;
+
+const ReviewForm = lazy(() =>
+  import('./review-form.tsx').then(({ ReviewForm }) => ({ default: ReviewForm })),
+);
+
+/** Reviews of a recipe, and the form to add one. */
+export function ReviewsPanel({ recipeId, title }: { recipeId: number; title: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const { hash } = useLocation();
+
+  // The end of cook mode leads straight to the form.
+  useEffect(() => {
+    if (hash === '#write-review') setOpen(true);
+  }, [hash]);
+
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) {
+      // The unmounted form had the focus, and the page has moved up: back to the button.
+      opener.current?.focus({ preventScroll: true });
+      opener.current?.scrollIntoView({ block: 'center' });
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  return (
+    <div className={styles['panel']}>
+      <ReviewList recipeId={recipeId} />
+      {isOpen ? (
+        <Suspense fallback={<Skeleton lines={5} label="Opening the form" />}>
+          <ReviewForm recipeId={recipeId} title={title} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : (
+        <Button ref={opener} variant="outline" onClick={() => setOpen(true)}>
+          <Pencil size={18} aria-hidden /> Write a review
+        </Button>
+      )}
+      {/* Below the button: it comes once the device has been read, and must not move what is being pressed. */}
+      <OwnReview recipeId={recipeId} />
+    </div>
+  );
+}
+
+function ReviewList({ recipeId }: { recipeId: number }) {
+  const reviews = useReviews(recipeId);
+  if (reviews === undefined) return <Skeleton lines={3} label="Loading reviews..." />;
+  const shown = reviews.filter((review) => review.comment.trim() !== '');
+  if (shown.length === 0) return <p>No reviews yet. Be the first to share your experience!</p>;
+  return <ReviewPages recipeId={recipeId} reviews={shown} />;
+}
+
+/** The inlined number of reviews first, then more on request. */
+function ReviewPages({ recipeId, reviews }: { recipeId: number; reviews: Review[] }) {
+  const [most, setMost] = useState(REVIEWS_AT_A_TIME);
+  return (
+    <>
+      <RatingSummaryLine {...useRatingSummary(recipeId, reviews)} />
+      <ul className={styles['list']}>
+        {reviews.slice(0, most).map((review) => (
+          <ReviewCard key={review.id} review={review} />
+        ))}
+      </ul>
+      {reviews.length > most && (
+        <Button variant="outline" onClick={() => setMost(most + REVIEWS_AT_A_TIME)}>
+          Show more reviews
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSyncedUrl } from './use-synced-url.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  window.history.replaceState(null, '', '/dog-recipes');
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const follow = (address: string) => renderHook(() => useSyncedUrl(address));
+const here = () => window.location.pathname + window.location.search;
+
+it('follows what is typed once the typing rests for half a second', () => {
+  follow('/dog-recipes?q=cod');
+  vi.advanceTimersByTime(499);
+  expect(here()).toBe('/dog-recipes');
+  vi.advanceTimersByTime(1);
+  expect(here()).toBe('/dog-recipes?q=cod');
+});
+
+it('leaves the address of the next screen alone, which is there before the screen itself', () => {
+  follow('/dog-recipes?q=cod');
+  window.history.pushState(null, '', '/recipe/1');
+  vi.advanceTimersByTime(1000);
+  expect(here()).toBe('/recipe/1');
+});

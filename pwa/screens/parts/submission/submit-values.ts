@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import type { Species } from '#domain/reference/species';
+import { speciesSchema } from '#domain/reference/species-schema';
+import { type RecipeSubmission, SUBMISSION_CATEGORIES } from '#domain/submission/submission';
+
+export type SubmissionCategory = (typeof SUBMISSION_CATEGORIES)[number];
+
+/** The form's values, as typed: numbers are text until parsed. */
+export type SubmitValues = {
+  title: string;
+  description: string;
+  imageUrl: string;
+  authorName: string;
+  species: Species;
+  category: SubmissionCategory;
+  prepTime: string;
+  servings: string;
+  isOrganic: boolean;
+  /** At least one row, blank or not. */
+  ingredients: string[];
+  instructions: string[];
+  /** Said of a recipe of the owner's alone: a submitted one tells by its title. */
+  isTreat?: boolean | undefined;
+};
+
+/** Key of the draft. */
+export const SUBMIT_DRAFT = 'submit-recipe';
+
+/** The form's lists with a variable number of rows. */
+export type RowField = 'ingredients' | 'instructions';
+
+export const EMPTY_SUBMISSION: SubmitValues = {
+  title: '',
+  description: '',
+  imageUrl: '',
+  authorName: '',
+  species: 'dog',
+  category: 'all',
+  prepTime: '30',
+  servings: '4',
+  isOrganic: false,
+  ingredients: [''],
+  instructions: [''],
+};
+
+const rows = z.catch(z.array(z.string()).check(z.minLength(1)), ['']);
+
+/** An earlier build may have stored the draft: invalid fields are dropped one by one. */
+const keptSchema = z.object({
+  title: z.catch(z.string(), ''),
+  description: z.catch(z.string(), ''),
+  imageUrl: z.catch(z.string(), ''),
+  authorName: z.catch(z.string(), ''),
+  species: z.catch(speciesSchema, EMPTY_SUBMISSION.species),
+  category: z.catch(z.enum(SUBMISSION_CATEGORIES), EMPTY_SUBMISSION.category),
+  prepTime: z.catch(z.string(), EMPTY_SUBMISSION.prepTime),
+  servings: z.catch(z.string(), EMPTY_SUBMISSION.servings),
+  isOrganic: z.catch(z.boolean(), false),
+  ingredients: rows,
+  instructions: rows,
+  isTreat: z.catch(z.optional(z.boolean()), undefined),
+});
+
+/** Parses a stored draft; null if it is not one. */
+export function readKept(kept: unknown): SubmitValues | null {
+  const parsed = keptSchema.safeParse(kept);
+  return parsed.success ? parsed.data : null;
+}
+
+/** A queued submission as form values. */
+export function valuesOf(draft: RecipeSubmission): SubmitValues {
+  const {
+    title,
+    description,
+    imageUrl = '',
+    authorName = '',
+    species,
+    category,
+    prepTime,
+    servings,
+    isOrganic,
+  } = draft;
+  const { ingredients, instructions } = draft;
+  return {
+    title,
+    description,
+    imageUrl,
+    authorName,
+    species,
+    category,
+    prepTime: String(prepTime),
+    servings: String(servings),
+    isOrganic,
+    ingredients,
+    instructions,
+  };
+}
+
+/** The whole number in a field; a blank field is 0. */
+export function wholeNumber(text: string): number {
+  return Number.parseInt(text, 10) || 0;
+}
+
+/** Replaces one row; the list never becomes empty. */
+export function withRows(values: SubmitValues, field: RowField, changed: readonly string[]): SubmitValues {
+  return { ...values, [field]: changed.length === 0 ? [''] : [...changed] };
+}

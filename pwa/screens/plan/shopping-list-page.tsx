@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { spanText } from '#domain/plan/calendar';
+import { Button } from '../../components/button.tsx';
+import { EmptyBowl } from '../../components/empty-bowl.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { PageHero } from '../../components/page-hero.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import tool from '../parts/nutrition/calorie.module.css';
+import page from '../parts/page/list-page.module.css';
+import { useWakeLock } from '../parts/page/use-wake-lock.ts';
+import { usePlanView } from '../parts/plan/use-plan-view.ts';
+import { ShoppingList } from './shopping-list.tsx';
+
+/** Route `/shopping-list`: items to buy for the plan, and the owner's additions. */
+export function ShoppingListPage() {
+  const planned = usePlanView();
+  const isEmpty = planned?.view.list.length === 0;
+  // A list in hand between the shelves: the screen stays on.
+  useWakeLock(planned !== undefined && !isEmpty);
+  return (
+    <>
+      <PageHero section="bowlful" title="Shopping list">
+        {planned !== undefined && planned.view.days > 0 && (
+          <p>For {spanText(planned.view.plan.startsOn, planned.view.lastDate)}</p>
+        )}
+      </PageHero>
+      <div className={page['page']}>
+        {planned === undefined ? (
+          <Skeleton lines={6} label="Opening the shopping list" />
+        ) : (
+          <>
+            {isEmpty && (
+              <EmptyState
+                art={<EmptyBowl species="dog" />}
+                title="An empty bowl, for now"
+                text="Plan what to cook, and what you need stands here, by aisle and in whole packs."
+              >
+                <Button asChild>
+                  <Link to="/plan">Plan what to cook</Link>
+                </Button>
+              </EmptyState>
+            )}
+            <div className={tool['part']}>
+              <ShoppingList items={planned.view.list} />
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

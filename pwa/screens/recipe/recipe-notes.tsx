@@ -1,0 +1,89 @@
+import { X } from 'lucide-react';
+import * as z from 'zod/mini';
+import type { Recipe } from '#domain/recipe/recipe';
+import { FormRow } from '../../components/form-row.tsx';
+import { forgetCooked, useCookedDays } from '../../database/cooked-days.ts';
+import { KeptStatus } from '../parts/forms/kept-status.tsx';
+import { useKeptForm } from '../parts/forms/use-kept-form.ts';
+import { StarChoice } from '../parts/reviews/star-choice.tsx';
+import styles from './recipe-notes.module.css';
+
+const notesSchema = z.object({
+  /** 1 to 5; 0 for none. */
+  rating: z.catch(z.int().check(z.gte(0), z.lte(5)), 0),
+  note: z.catch(z.string(), ''),
+  petThought: z.catch(z.string(), ''),
+});
+type Notes = z.infer<typeof notesSchema>;
+
+const NONE: Notes = { rating: 0, note: '', petThought: '' };
+const readNotes = (kept: unknown): Notes | null => notesSchema.safeParse(kept).data ?? null;
+
+const dayWords = (day: string) =>
+  new Date(`${day}T12:00:00`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
+
+/** What the owner thinks of a recipe, for their own eyes: stars, notes, the animal's opinion, the days it was cooked. */
+export function RecipeNotes({ recipe }: { recipe: Recipe }) {
+  const form = useKeptForm(`notes:${recipe.id}`, readNotes, NONE, '\n');
+  const { values, setValues, state } = form;
+  const days = useCookedDays(recipe.id) ?? [];
+  return (
+    <section className={styles['notes']} aria-labelledby="notes-title">
+      <h2 id="notes-title">Your notes</h2>
+      <p className={styles['muted']}>For you alone, on this device and in your backups.</p>
+      <StarChoice value={values.rating} onChange={(rating) => setValues({ ...values, rating })} />
+      <FormRow label="Notes">
+        {(field) => (
+          <textarea
+            {...field}
+            rows={3}
+            value={values.note}
+            onChange={(event) => setValues({ ...values, note: event.target.value })}
+          />
+        )}
+      </FormRow>
+      <FormRow label={`What your ${recipe.species} thought`}>
+        {(field) => (
+          <input
+            {...field}
+            type="text"
+            autoComplete="off"
+            value={values.petThought}
+            onChange={(event) => setValues({ ...values, petThought: event.target.value })}
+          />
+        )}
+      </FormRow>
+      <p className={styles['muted']} role="status">
+        <KeptStatus state={state} saved="Kept on this device" />
+      </p>
+      {days.length > 0 && (
+        <>
+          <h3 id="cooked-title" tabIndex={-1}>
+            Cooked {days.length === 1 ? 'once' : `${days.length} times`}
+          </h3>
+          <ul className={styles['days']}>
+            {days.map((day) => (
+              <li key={day}>
+                {dayWords(day)}
+                <button
+                  type="button"
+                  aria-label={`Not cooked on ${dayWords(day)}`}
+                  onClick={() => {
+                    void forgetCooked(recipe.id, day).catch(() => {});
+                    document.getElementById('cooked-title')?.focus();
+                  }}
+                >
+                  <X size={18} aria-hidden />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

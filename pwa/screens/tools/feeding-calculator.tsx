@@ -1,0 +1,119 @@
+import { type ReactNode, useMemo } from 'react';
+import { NO_RECIPE } from '#domain/catalogue/recipe-address';
+import { ageInYears } from '#domain/pet/age-text';
+import type { EnergyAnimal } from '#domain/pet/daily-energy';
+import { localDate } from '#domain/plan/calendar';
+import { emptyPlan } from '#domain/plan/plan-edits';
+import { type PlanView, planViewFor } from '#domain/plan/plan-view';
+import { plannedAnimal } from '#domain/plan/planned-animal';
+import type { Recipe } from '#domain/recipe/recipe';
+import { sectionOfSpecies } from '../../components/section.ts';
+import { Segmented } from '../../components/segmented.tsx';
+import { useRecipe } from '../../database/recipes.ts';
+import { ActivityField } from '../parts/calculators/activity-field.tsx';
+import styles from '../parts/calculators/calculator.module.css';
+import { DailyEnergyField } from '../parts/calculators/daily-energy-field.tsx';
+import { NumberField } from '../parts/calculators/number-field.tsx';
+import { useChosenEnergy } from '../parts/calculators/use-chosen-energy.ts';
+import { VetAdvice } from '../parts/calculators/vet-advice.tsx';
+import { ANIMALS } from '../parts/nutrition/animals.tsx';
+import { RecipeField } from './recipe-field.tsx';
+import { type FeedingForm, useFeedingForm } from './use-feeding-form.ts';
+
+export type CalculatorResult = { view: PlanView; recipe: Recipe };
+type ShowResult = (result: CalculatorResult) => ReactNode;
+
+/** Form of the portion and cost calculators: one animal, one recipe, meals and days, computed as a plan. */
+export function FeedingCalculator({ children }: { children: ShowResult }) {
+  const form = useFeedingForm();
+  const { species, animal } = form;
+  const found = useRecipe(form.recipeId ?? NO_RECIPE);
+  return (
+    <div className={styles['calculator']} data-section={sectionOfSpecies(species)}>
+      <Segmented label="Animal" options={ANIMALS} value={species} onChange={form.setSpecies} />
+      <RecipeField species={species} recipeId={form.recipeId} onChoose={form.setRecipeId} />
+      <div className={styles['fields']}>
+        <NumberField
+          label="Weight in kg"
+          unit="kg"
+          bounds={form.bounds.weight}
+          step={0.1}
+          value={form.text('weight')}
+          onChange={(text) => form.type('weight', text)}
+        />
+        <NumberField
+          label="Age in months"
+          unit="months"
+          bounds={form.bounds.age}
+          value={form.text('age')}
+          help={ageInYears(form.animal?.ageMonths)}
+          onChange={(text) => form.type('age', text)}
+        />
+        <NumberField
+          label="Meals a day"
+          unit="meals"
+          bounds={form.bounds.meals}
+          value={form.text('meals')}
+          onChange={(text) => form.type('meals', text)}
+        />
+        <NumberField
+          label="Days"
+          unit="days"
+          bounds={form.bounds.days}
+          value={form.text('days')}
+          onChange={(text) => form.type('days', text)}
+        />
+      </div>
+      <ActivityField value={form.activityLevel} onChange={form.setActivity} />
+      {animal !== undefined && (
+        <Result key={species} form={form} animal={animal} recipe={found?.recipe} show={children} />
+      )}
+    </div>
+  );
+}
+
+type ResultProps = { form: FeedingForm; animal: EnergyAnimal; recipe: Recipe | undefined; show: ShowResult };
+
+function Result({ form, animal, recipe, show }: ResultProps) {
+  const energy = useChosenEnergy(animal, form.pet);
+  const { daily } = energy;
+  const { meals, days, species } = form;
+  const { ageMonths, weightKg, activityLevel } = animal;
+  const kcal = daily?.kcal;
+  const view = useMemo(() => {
+    if (recipe?.species !== species || kcal === undefined || meals === undefined || days === undefined)
+      return null;
+    const pet = plannedAnimal({ species, ageMonths, weightKg, activityLevel }, kcal, {
+      id: 'one',
+      name: `Your ${species}`,
+      mealsPerDay: meals,
+      changeOverDays: null,
+    });
+    const rows = [{ recipeId: recipe.id, days, petIds: null }];
+    return planViewFor({ ...emptyPlan(localDate(new Date())), rows }, [pet], new Map([[recipe.id, recipe]]));
+  }, [recipe, species, ageMonths, weightKg, activityLevel, kcal, meals, days]);
+  return (
+    <>
+      <DailyEnergyField energy={energy} />
+      {daily !== null && (
+        <VetAdvice
+          species={species}
+          ageMonths={ageMonths}
+          restingKcal={daily.restingKcal}
+          figures={[{ name: 'the daily energy', kcal: daily.kcal }]}
+        />
+      )}
+      <div aria-live="polite">
+        {recipe === undefined ? (
+          <p>Choose a recipe, and the figures stand here.</p>
+        ) : view === null ? (
+          <p>Fill in meals and days, and the figures stand here.</p>
+        ) : view.feeds.length === 0 ? (
+          <p>No ingredient here is in our table, so there is no figure for a portion.</p>
+        ) : (
+          show({ view, recipe })
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { AnalyticsEvent, EventsBody } from '#domain/contract/analytics-events';
+
+/** Events wait this long for company. */
+const SEND_AFTER_MS = 2_000;
+const MOST_EVENTS = 20;
+const MOST_PATH = 200;
+const MOST_DESCRIPTION = 500;
+
+type Measured = { events: AnalyticsEvent[]; visit: string; timer: ReturnType<typeof setTimeout> | undefined };
+
+/** Of this tab and this page load; nothing of it is stored. */
+let measured: Measured | undefined;
+
+/**
+ * Counts something of this visit. Only to be called while the visitor agrees to it. What cannot be delivered is
+ * forgotten: a count is worth less than the network of someone in a kitchen.
+ */
+export function measure(event: AnalyticsEvent): void {
+  // No secure context, no visit: there `randomUUID` is missing.
+  if (typeof crypto.randomUUID !== 'function') return;
+  measured ??= begin();
+  measured.events.push(trimmed(event));
+  if (measured.events.length >= MOST_EVENTS) send();
+  else measured.timer ??= setTimeout(send, SEND_AFTER_MS);
+}
+
+/** Forgets the visit and what was not sent yet: the visitor no longer agrees. */
+export function stopAnalytics(): void {
+  clearTimeout(measured?.timer);
+  measured = undefined;
+  removeEventListener('pagehide', send);
+  document.removeEventListener('visibilitychange', sendWhenHidden);
+}
+
+function begin(): Measured {
+  addEventListener('pagehide', send);
+  document.addEventListener('visibilitychange', sendWhenHidden);
+  return { events: [], visit: crypto.randomUUID(), timer: undefined };
+}
+
+function sendWhenHidden(): void {
+  if (document.visibilityState === 'hidden') send();
+}
+
+function send(): void {
+  if (measured === undefined) return;
+  clearTimeout(measured.timer);
+  measured.timer = undefined;
+  const events = measured.events.splice(0);
+  if (events.length === 0) return;
+  const body: EventsBody = { visit: measured.visit, referrer: referrerHost(), events };
+  // Outlives the page, and fails without a word.
+  fetch('/api/events', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    keepalive: true,
+  }).catch(() => {});
+}
+
+function trimmed(event: AnalyticsEvent): AnalyticsEvent {
+  return event.type === 'page-view'
+    ? { ...event, path: event.path.slice(0, MOST_PATH) }
+    : { ...event, description: event.description.slice(0, MOST_DESCRIPTION) };
+}
+
+/** Host of another site that led here; empty for none. */
+function referrerHost(): string {
+  if (!URL.canParse(document.referrer)) return '';
+  const { host } = new URL(document.referrer);
+  return host === location.host ? '' : host;
+}

@@ -1,0 +1,90 @@
+import { PROTOCOL_VERSION } from '#domain/contract/sync';
+import { type Answer, type Exchange, PROTOCOL_HEADER } from '#domain/sync/exchange';
+import { withTimeout } from '../database/with-timeout.ts';
+
+const REQUEST_TIMEOUT_MS = 20_000;
+/** A photo of half a megabyte at 50 kbit/s takes 80 seconds. */
+const UPLOAD_TIMEOUT_MS = 120_000;
+
+export type HttpRequest = {
+  path: string;
+  method: 'GET' | 'POST' | 'PUT';
+  headers?: Record<string, string>;
+  json?: unknown;
+  /** A body that is no JSON. */
+  bytes?: { bytes: ArrayBuffer; mediaType: string };
+  /** 'no-store' where none is given. */
+  cache?: RequestCache;
+  /** 'error' where none is given: the API has no redirects, and words must not go elsewhere. */
+  redirect?: RequestRedirect;
+  /** Whether a body that is no JSON is read as well. */
+  readsAnything?: boolean;
+};
+
+export type HttpOptions = {
+  fetch?: typeof fetch;
+  /** For the whole exchange, or up to the body where that has a limit of its own; Infinity for no limit. */
+  timeoutMs?: number;
+  bodyTimeoutMs?: number;
+};
+
+/** One request to the API, never rejecting: what came back, or why nothing did. */
+export async function exchange(request: HttpRequest, options: HttpOptions = {}): Promise<Exchange> {
+  const { fetch: send = fetch } = options;
+  const { timeoutMs = request.bytes === undefined ? REQUEST_TIMEOUT_MS : UPLOAD_TIMEOUT_MS } = options;
+  const controller = new AbortController();
+  // Raced as well as aborted: a request that ignores the signal must not hold up the queue.
+  const giveUp = (): never => {
+    controller.abort();
+    throw controller.signal.reason;
+  };
+  try {
+    const begunAt = performance.now();
+    const sent = send(request.path, requestInit(request, controller.signal));
+    const response = await withTimeout(sent, timeoutMs, giveUp);
+    const leftMs = options.bodyTimeoutMs ?? timeoutMs - (performance.now() - begunAt);
+    return await withTimeout(answerOf(response, request.readsAnything), leftMs, giveUp);
+  } catch {
+    return { kind: 'unreachable', why: controller.signal.aborted ? 'timeout' : 'network' };
+  }
+}
+
+function requestInit(request: HttpRequest, signal: AbortSignal): RequestInit {
+  const { method, cache = 'no-store', redirect = 'error' } = request;
+  const body = bodyOf(request);
+  return {
+    method,
+    headers: {
+      Accept: 'application/json, application/problem+json',
+      [PROTOCOL_HEADER]: String(PROTOCOL_VERSION),
+      ...(body === null ? {} : { 'Content-Type': body.mediaType }),
+      ...request.headers,
+    },
+    ...(body === null ? {} : { body: body.bytes }),
+    redirect,
+    cache,
+    signal,
+  };
+}
+
+function bodyOf({ json, bytes }: HttpRequest): { bytes: BodyInit; mediaType: string } | null {
+  if (bytes !== undefined) return bytes;
+  return json === undefined ? null : { bytes: JSON.stringify(json), mediaType: 'application/json' };
+}
+
+async function answerOf(response: Response, readsAnything = false): Promise<Answer> {
+  const contentType = response.headers.get('Content-Type') ?? '';
+  const isRead = readsAnything || /json/i.test(contentType);
+  // A stream that broke off meanwhile needs no cancelling.
+  if (!isRead) response.body?.cancel().catch(() => {});
+  return {
+    kind: 'answer',
+    status: response.status,
+    statusText: response.statusText,
+    redirected: response.redirected,
+    contentType,
+    body: isRead ? await response.text() : '',
+    retryAfter: response.headers.get('Retry-After'),
+    date: response.headers.get('Date'),
+  };
+}

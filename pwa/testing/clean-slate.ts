@@ -1,0 +1,17 @@
+import { deviceOutbox } from '../database/outbox/device-outbox.ts';
+import { announceChange } from '../database/outbox/outbox-events.ts';
+import { toastStore } from '../state/toast-store.ts';
+import { connectionStore } from '../sync/connection.ts';
+
+/** Empties the queue. */
+export async function emptyQueue(): Promise<void> {
+  for (const { id } of await deviceOutbox.list()) await deviceOutbox.change(id, () => null);
+  announceChange();
+}
+
+/** Start of a form's test: an empty queue, a connection, no toast. */
+export async function startOnline(): Promise<void> {
+  await emptyQueue();
+  connectionStore.setState({ online: true });
+  toastStore.setState({ toast: null });
+}

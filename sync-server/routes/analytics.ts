@@ -1,0 +1,76 @@
+import { Router } from '@koa/router';
+import { advertisementsQuerySchema } from '#domain/contract/advertisements';
+import { trackClickBodySchema } from '#domain/contract/affiliate';
+import { type AnalyticsEvent, eventsBodySchema } from '#domain/contract/analytics-events';
+import { type DetectedCountry, detectCountryQuerySchema } from '#domain/contract/country';
+import { notFound } from '../errors.ts';
+import { noBody, parseBody, parseQuery, withoutQuery } from '../middleware/validate.ts';
+import type { Advertisements } from '../services/advertisements.ts';
+import { countedException, countedPage, countedReferrer } from '../services/analytics-names.ts';
+import type { Catalogue } from '../services/catalogue.ts';
+import type { Snapshot } from '../services/snapshot.ts';
+import type { Visitors } from '../services/visitors.ts';
+import type { Counters } from '../storage/counters.ts';
+
+type AnalyticsDeps = {
+  advertisements: Advertisements;
+  catalogue: Catalogue;
+  counters: Counters;
+  visitors: Visitors;
+};
+
+/** Advertisements, clicks, visits, and the country of a connection. Only daily counts are stored. */
+export function analyticsRoutes({ advertisements, catalogue, counters, visitors }: AnalyticsDeps): Router {
+  const router = new Router({ prefix: '/api' });
+
+  const count = (event: AnalyticsEvent, snapshot: Snapshot) =>
+    event.type === 'page-view'
+      ? counters.add('page-view', countedPage(event.path, snapshot))
+      : counters.add('exception', countedException(event.description));
+
+  router.get('/advertisements', async (ctx) => {
+    const { position } = parseQuery(ctx, advertisementsQuerySchema);
+    ctx.body = advertisements.at(position);
+  });
+
+  router.post('/advertisements/:id/click', async (ctx) => {
+    withoutQuery(ctx);
+    await noBody(ctx);
+    const id = ctx.params['id'] ?? '';
+    if (!advertisements.has(id)) throw notFound('There is no such advertisement.');
+    await visitors.limitEvents(ctx);
+    await counters.add('ad-click', id);
+    ctx.status = 204;
+  });
+
+  router.post('/affiliate/track-click', async (ctx) => {
+    withoutQuery(ctx);
+    const { retailer, product } = await parseBody(ctx, trackClickBodySchema);
+    await visitors.limitEvents(ctx);
+    await counters.add('affiliate-click', `${retailer}|${product}`);
+    ctx.status = 204;
+  });
+
+  router.post('/events', async (ctx) => {
+    withoutQuery(ctx);
+    const { visit, referrer, events } = await parseBody(ctx, eventsBodySchema);
+    await visitors.limitEvents(ctx);
+    if (await counters.isNewVisit(visit)) {
+      await counters.add('visit', 'all');
+      await counters.add('visit-country', visitors.country(ctx) ?? 'unknown');
+      await counters.add('visit-referrer', countedReferrer(referrer));
+    }
+    const snapshot = await catalogue.snapshot();
+    for (const event of events) await count(event, snapshot);
+    ctx.status = 204;
+  });
+
+  router.get('/detect-country', async (ctx) => {
+    parseQuery(ctx, detectCountryQuerySchema);
+    const country = visitors.country(ctx);
+    const method = country === null ? 'none' : 'header';
+    ctx.body = { country_code: country, method } satisfies DetectedCountry;
+  });
+
+  return router;
+}

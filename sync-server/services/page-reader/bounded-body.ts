@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { PageFailure } from './page-failure.ts';
+
+const DECODERS = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+} as const;
+
+/** Sent as Accept-Encoding. */
+export const ENCODINGS = 'gzip, br';
+
+const tooLarge = () => new PageFailure('page-unreadable', 'too large');
+
+/**
+ * A body as sent and unpacked, both at most `mostBytes`: the connection ends at the first byte beyond, so that a small body
+ * cannot unpack into a large one.
+ * @throws {PageFailure} beyond the limit, in an unknown encoding, or damaged
+ */
+export async function boundedBody(
+  response: IncomingMessage,
+  mostBytes: number,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  if (Number(response.headers['content-length'] ?? 0) > mostBytes) throw tooLarge();
+  const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  const chunks: Buffer[] = [];
+  const collect = bounded(mostBytes, (chunk) => chunks.push(chunk));
+  if (encoding === 'identity' || encoding === '') await pipeline(response, collect, { signal });
+  else {
+    if (!Object.hasOwn(DECODERS, encoding)) throw new PageFailure('page-unreadable', `encoding ${encoding}`);
+    const decoder = DECODERS[encoding as keyof typeof DECODERS]();
+    await pipeline(response, passing(mostBytes), decoder, collect, { signal });
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The end of a pipeline that takes so many bytes. */
+function bounded(mostBytes: number, take: (chunk: Buffer) => void) {
+  return async (source: AsyncIterable<Buffer>) => {
+    let length = 0;
+    for await (const chunk of source) {
+      length += chunk.length;
+      if (length > mostBytes) throw tooLarge();
+      take(chunk);
+    }
+  };
+}
+
+/** A part of a pipeline that lets so many bytes through. */
+function passing(mostBytes: number) {
+  return async function* (source: AsyncIterable<Buffer>) {
+    let length = 0;
+    for await (const chunk of source) {
+      length += chunk.length;
+      if (length > mostBytes) throw tooLarge();
+      yield chunk;
+    }
+  };
+}

@@ -1,0 +1,56 @@
+import { createServer, request, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CERTIFICATE, CERTIFICATE_KEY } from '../../testing/kitchen-certificate.ts';
+import { fetchPage, type Outside, REAL_OUTSIDE } from './fetch-page.ts';
+
+let server: Server;
+let names: (string | false | null)[] = [];
+beforeAll(async () => {
+  server = createServer({ key: CERTIFICATE_KEY, cert: CERTIFICATE }, (message, response) => {
+    names.push((message.socket as unknown as { servername: string | false }).servername);
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<p>${message.headers.host}`);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+function world(trusts: boolean): Outside {
+  const { port } = server.address() as AddressInfo;
+  const ca = trusts ? { ca: CERTIFICATE } : {};
+  return {
+    ...REAL_OUTSIDE,
+    resolve: async () => ['127.0.0.1'],
+    isAllowed: () => true,
+    request: (options) => request({ ...options, port, ...ca }),
+  };
+}
+
+describe('S37: fetchPage', () => {
+  it('asks the checked address for the name of the link, and believes a certificate of that name', async () => {
+    names = [];
+    const { bytes } = await fetchPage('https://kitchen.example/', 'test', world(true));
+    expect(Buffer.from(bytes).toString()).toMatch(/^<p>kitchen\.example/);
+    expect(names).toEqual(['kitchen.example']);
+  });
+
+  it('believes no certificate of another name, and none of an unknown authority', async () => {
+    const refused = { code: 'page-unreachable' };
+    await expect(fetchPage('https://other.example/', 'test', world(true))).rejects.toMatchObject(refused);
+    await expect(fetchPage('https://kitchen.example/', 'test', world(false))).rejects.toMatchObject(refused);
+  });
+
+  it('cannot be led to this machine by the real rules', async () => {
+    const { port } = server.address() as AddressInfo;
+    const outside: Outside = {
+      ...REAL_OUTSIDE,
+      resolve: async () => ['127.0.0.1'],
+      request: (options) => request({ ...options, port, ca: CERTIFICATE }),
+    };
+    names = [];
+    await expect(fetchPage('https://kitchen.example/', 'test', outside)).rejects.toMatchObject({
+      message: 'forbidden address',
+    });
+    expect(names).toEqual([]);
+  });
+});

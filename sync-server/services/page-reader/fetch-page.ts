@@ -1,0 +1,141 @@
+import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import { isLink } from '#domain/contract/link';
+import { boundedBody, ENCODINGS } from './bounded-body.ts';
+import { PageFailure } from './page-failure.ts';
+import { isPublicAddress } from './public-address.ts';
+import { type ResolveHost, resolveHost } from './resolve-host.ts';
+
+/** For all hops together, names and bodies included. */
+const WITHIN_MS = 5_000;
+const MOST_BYTES = 5_000_000;
+const MOST_REDIRECTS = 3;
+const REDIRECTS = [301, 302, 303, 307, 308];
+const MOST_HEADER_BYTES = 16_384;
+const TYPES = /^(?:text\/html|application\/xhtml\+xml|application\/(?:[\w.-]+\+)?json)$/;
+
+/** The outside world; tests put servers of their own in its place. */
+export type Outside = {
+  resolve: ResolveHost;
+  isAllowed: (address: string) => boolean;
+  request: (options: RequestOptions) => ClientRequest;
+  withinMs: number;
+};
+
+export const REAL_OUTSIDE: Outside = {
+  resolve: resolveHost,
+  isAllowed: isPublicAddress,
+  request: httpsRequest,
+  withinMs: WITHIN_MS,
+};
+
+export type FetchedPage = {
+  bytes: Uint8Array;
+  /** Content-Type with its parameters. */
+  type: string;
+  /** After redirects. */
+  address: string;
+};
+
+/**
+ * Fetches a public page. Of every hop the name is resolved once, each of its addresses checked, and the connection made
+ * to those very addresses, so that a name that answers differently the next time (DNS rebinding) gains nothing.
+ * @param url as `isLink` asks
+ * @param agent names the caller to the site
+ * @throws {PageFailure}
+ */
+export async function fetchPage(url: string, agent: string, outside: Outside): Promise<FetchedPage> {
+  const signal = AbortSignal.timeout(outside.withinMs);
+  try {
+    let address = url;
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+      const response = await answerOf(new URL(address), agent, outside, signal);
+      const { statusCode = 0, headers } = response;
+      if (!REDIRECTS.includes(statusCode)) return await pageOf(response, address, signal);
+      response.destroy();
+      address = nextAddress(address, headers.location);
+    }
+    throw new PageFailure('page-unreachable', 'too many redirects');
+  } catch (error) {
+    if (error instanceof PageFailure) throw error;
+    if (signal.aborted) throw new PageFailure('page-unreachable', 'too slow');
+    throw new PageFailure('page-unreachable', (error as NodeJS.ErrnoException).code ?? 'broken');
+  }
+}
+
+/** The target of a redirect: held to the rules of a link that a person gives. */
+function nextAddress(from: string, location: string | undefined): string {
+  const next = location === undefined || !URL.canParse(location, from) ? null : new URL(location, from);
+  const address = next?.href.split('#')[0];
+  if (address === undefined || !isLink(address)) {
+    throw new PageFailure('page-unreachable', 'redirect to where no link may lead');
+  }
+  return address;
+}
+
+async function answerOf(
+  { hostname, pathname, search }: URL,
+  agent: string,
+  { resolve, isAllowed, request }: Outside,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const addresses = await untilAborted(resolve(hostname, signal), signal);
+  if (addresses.length === 0) throw new PageFailure('page-unreachable', 'unknown host');
+  // One forbidden address among public ones is no accident either.
+  if (!addresses.every(isAllowed)) throw new PageFailure('page-unreachable', 'forbidden address');
+  return await new Promise((settle, reject) => {
+    const sent = request({
+      method: 'GET',
+      hostname,
+      path: pathname + search,
+      headers: {
+        Accept: 'text/html, application/ld+json, application/json;q=0.9',
+        'Accept-Encoding': ENCODINGS,
+        'User-Agent': agent,
+      },
+      agent: false,
+      lookup: lookupOf(addresses),
+      maxHeaderSize: MOST_HEADER_BYTES,
+      signal,
+    });
+    sent.on('response', settle);
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+/** Answers with addresses that have been checked, whatever is asked. */
+function lookupOf(addresses: readonly string[]): LookupFunction {
+  const checked = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (_host, options, callback) => {
+    const [first] = checked;
+    if (options.all === true) callback(null, checked);
+    else callback(null, first?.address ?? '', first?.family);
+  };
+}
+
+async function pageOf(response: IncomingMessage, address: string, signal: AbortSignal): Promise<FetchedPage> {
+  try {
+    const { statusCode, headers } = response;
+    if (statusCode !== 200) throw new PageFailure('page-refused', `status ${statusCode}`);
+    const type = headers['content-type'] ?? '';
+    if (!TYPES.test(type.split(';')[0]?.trim().toLowerCase() ?? '')) {
+      throw new PageFailure('page-unreadable', `type ${type.slice(0, 60)}`);
+    }
+    return { bytes: await boundedBody(response, MOST_BYTES, signal), type, address };
+  } catch (error) {
+    if (error instanceof PageFailure || signal.aborted) throw error;
+    throw new PageFailure('page-unreadable', (error as NodeJS.ErrnoException).code ?? 'damaged');
+  } finally {
+    response.destroy();
+  }
+}
+
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((settle, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(settle, reject);
+  });
+}
