@@ -36,12 +36,26 @@ test("a visitor's recipe, written offline, arrives, is approved, and shows on an
     await expect(card).toContainText('4 servings');
     const dialog = await reviewRecipe(admin, recipe.title);
     await expect(dialog.getByText('450 g turkey mince | 1 lb ground turkey')).toBeVisible();
+    await dialog.getByLabel('To its author').fill('Nobody here has cooked a finer bowl.');
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await expect(toast(admin)).toContainText(/Recipe Updated.*recipe \d+/);
     const [, published = ''] = /recipe (\d+)/.exec((await toast(admin).textContent()) ?? '') ?? [];
     expect(Number(published)).toBeGreaterThanOrEqual(111);
     await expect(card).toHaveCount(0);
     return published;
+  });
+
+  await test.step('its author finds it published, with the words to them, online and then without a network', async () => {
+    await page.goto('/queue');
+    const sent = page.getByRole('listitem').filter({ hasText: recipe.title });
+    await expect(sent).toContainText(', published');
+    await expect(sent).toContainText('Nobody here has cooked a finer bowl.');
+    await phone.setOffline(true);
+    await page.reload();
+    await expect(sent).toContainText('Nobody here has cooked a finer bowl.');
+    await sent.getByRole('link', { name: 'Open the recipe' }).click();
+    await expect(page).toHaveURL(new RegExp(`/recipe/${id}$`));
+    await expectHeading(page, recipe.title);
   });
 
   await test.step('the other device has it after its next pull', async () => {

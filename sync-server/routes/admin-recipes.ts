@@ -38,13 +38,14 @@ export function adminRecipeRoutes(submissions: Submissions, catalogue: Catalogue
   const router = new Router({ prefix: '/api/admin' });
 
   async function decide(id: string, by: string, body: ModerateRecipeBody) {
-    const notes = body.notes === undefined ? {} : { notes: body.notes };
-    if (body.status === 'rejected') return submissions.decide({ id, by, ...notes, status: 'rejected' });
+    const { notes, reply } = body;
+    const words = { ...(notes !== undefined && { notes }), ...(reply !== undefined && { reply }) };
+    if (body.status === 'rejected') return submissions.decide({ id, by, ...words, status: 'rejected' });
     const stored = await submissions.find(id);
     if (stored === null) throw gone();
     const recipe = body.recipe ?? unedited(stored.submission);
     requirePublishable(recipe);
-    return submissions.decide({ id, by, ...notes, status: 'approved', recipe });
+    return submissions.decide({ id, by, ...words, status: 'approved', recipe });
   }
 
   router.get('/pending-recipes', async (ctx) => {

@@ -107,6 +107,28 @@ describe('POST /api/recipes', () => {
   });
 });
 
+describe('GET /api/recipes/submissions/{id}', () => {
+  it('tells the decision and the words to the author, and never the note for the record', async () => {
+    const id = await sentIn({ title: 'Bilby Bowl' });
+    const outcome = async (key = id) => server.get(`/api/recipes/submissions/${key}`);
+    const waiting = await outcome(id.toUpperCase());
+    expect(waiting.headers.get('cache-control')).toBe('no-store');
+    expect(await waiting.json()).toEqual({ status: 'pending', recipeId: null, reply: null });
+    const reply = 'Please weigh the carrots.';
+    const body = { status: 'rejected', notes: 'Sent twice.', reply };
+    const path = `/api/admin/moderate-recipe/${id}`;
+    expect((await server.post(path, body, { Cookie: await server.signIn() })).status).toBe(200);
+    expect(await (await outcome()).json()).toEqual({ status: 'rejected', recipeId: null, reply });
+  });
+
+  it('answers 404 for what was never sent in, 400 for a query', async () => {
+    for (const id of [randomUUID(), '111', 'x'.repeat(5000)]) {
+      expect((await server.get(`/api/recipes/submissions/${id}`)).status, id).toBe(404);
+    }
+    expect((await server.get(`/api/recipes/submissions/${randomUUID()}?x=1`)).status).toBe(400);
+  });
+});
+
 describe('GET /api/admin/pending-recipes', () => {
   it('lists what waits, oldest first, as it was sent in', async () => {
     const cookie = await server.signIn();

@@ -1,5 +1,8 @@
 import { Router } from '@koa/router';
+import * as z from 'zod/mini';
+import type { SubmissionOutcome } from '#domain/contract/submission-outcome';
 import { recipeSubmissionSchema } from '#domain/submission/submission';
+import { notFound } from '../errors.ts';
 import { idempotencyKey, parseBody, withoutQuery } from '../middleware/validate.ts';
 import type { Visitors } from '../services/visitors.ts';
 import type { Submissions } from '../storage/submissions.ts';
@@ -27,6 +30,14 @@ export function submissionRoutes({ submissions, visitors, clock }: SubmissionDep
       },
       status: 'pending',
     });
+  });
+
+  router.get('/api/recipes/submissions/:id', async (ctx) => {
+    withoutQuery(ctx);
+    const id = z.uuid().safeParse(ctx.params['id']);
+    const outcome = id.success ? await submissions.outcome(id.data.toLowerCase()) : null;
+    if (outcome === null) throw notFound('There is no such submission.');
+    ctx.body = outcome satisfies SubmissionOutcome;
   });
 
   return router;

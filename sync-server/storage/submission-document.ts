@@ -36,6 +36,8 @@ export type SubmissionDecision = {
   by: string;
   at: Date;
   notes: string | null;
+  /** Words to the author; missing in documents of an earlier version. */
+  reply?: string | null;
   /** The recipe to publish; null once published. */
   recipe: PublishableRecipe | null;
   /** Hash of `recipe`, kept longer: distinguishes a repeat from another administrator's version. */

@@ -132,6 +132,41 @@ await describeOnBothEngines('submissions', (engine) => {
     await store.close();
   });
 
+  it('tells its sender what became of it, with the words to the author and never those for the record', async () => {
+    const store = await readyStore(engine);
+    const { submissions, acts } = store;
+    const [good, bad] = [aNewSubmission(), aNewSubmission()];
+    for (const sent of [good, bad]) await submissions.insert(sent);
+    expect(await submissions.outcome(good.id)).toEqual({ status: 'pending', recipeId: null, reply: null });
+    const reply = 'A fine bowl.';
+    await submissions.decide({
+      id: good.id,
+      by: 'keeper',
+      status: 'approved',
+      recipe: publishable(),
+      notes: 'x',
+      reply,
+    });
+    expect(await submissions.outcome(good.id)).toEqual({ status: 'approved', recipeId: 111, reply });
+    await reject(store, bad.id);
+    expect(await submissions.outcome(bad.id)).toEqual({ status: 'rejected', recipeId: null, reply: null });
+
+    await acts.performOnRecipe({
+      kind: 'recipe',
+      id: 111,
+      act: 'withdraw',
+      by: 'keeper',
+      reason: null,
+      ifVersion: 0,
+      changesOf: () => ({ status: 'withdrawn' }),
+    });
+    expect(await submissions.outcome(good.id)).toMatchObject({ status: 'approved', recipeId: null });
+    await submissions.remove(bad.id, 'keeper');
+    expect(await submissions.outcome(bad.id)).toBeNull();
+    expect(await submissions.outcome(crypto.randomUUID())).toBeNull();
+    await store.close();
+  });
+
   it('keeps a published recipe when the submission it came from is deleted', async () => {
     const store = await readyStore(engine);
     const sent = aNewSubmission();

@@ -1,10 +1,11 @@
 import type { PublishableRecipe } from '#domain/contract/admin-recipes';
+import type { SubmissionOutcome } from '#domain/contract/submission-outcome';
 import type { Collection } from './collection.ts';
 import { contentHash } from './content-hash.ts';
 import { type Database, insertIfAbsent } from './database.ts';
 import { type Insertion, insertOnce } from './insert-once.ts';
 import { publishSubmission } from './publish-submission.ts';
-import type { RecipeDocument } from './recipes.ts';
+import { PUBLISHED, type RecipeDocument } from './recipes.ts';
 import type { RevisionLog } from './revisions/revision-log.ts';
 import {
   type NewSubmission,
@@ -23,6 +24,8 @@ export type RecipeDecision = {
   /** Username of the administrator. */
   by: string;
   notes?: string;
+  /** Words to the author. */
+  reply?: string;
 } & ({ status: 'approved'; recipe: PublishableRecipe } | { status: 'rejected' });
 
 export type RecipeDecisionResult =
@@ -38,6 +41,8 @@ export type Submissions = {
   find(id: string): Promise<StoredSubmission | null>;
   /** Whether this id was used, even if deleted since. */
   isKnown(id: string): Promise<boolean>;
+  /** What its sender may know; null if unknown, or if its text was deleted. */
+  outcome(id: string): Promise<SubmissionOutcome | null>;
   /** Oldest first. */
   listPending(limit?: number): Promise<StoredSubmission[]>;
   /**
@@ -82,10 +87,11 @@ export function createSubmissions({ database, recipes, log, clock }: Parts): Sub
   }
 
   function decisionDocument(decision: RecipeDecision): SubmissionDecision {
-    const { id, status, by, notes = null } = decision;
+    const { id, status, by, notes = null, reply = null } = decision;
     const recipe = decision.status === 'approved' ? decision.recipe : null;
     const recipeHash = recipe && contentHash(recipe);
-    return { _id: id, status, by, at: new Date(clock()), notes, recipe, recipeHash, isCarriedOut: false };
+    const at = new Date(clock());
+    return { _id: id, status, by, at, notes, reply, recipe, recipeHash, isCarriedOut: false };
   }
 
   return {
@@ -93,6 +99,16 @@ export function createSubmissions({ database, recipes, log, clock }: Parts): Sub
     async find(id) {
       const found = await submissions.findOne({ _id: id });
       return found && storedSubmission(found);
+    },
+    async outcome(id) {
+      const submission = await submissions.findOne({ _id: id });
+      if (submission === null || submission.status === 'removed') return null;
+      const decision = await decisions.findOne({ _id: id });
+      if (decision === null || decision.status === 'removed') {
+        return { status: 'pending', recipeId: null, reply: null };
+      }
+      const published = await recipes.findOne({ submissionId: id, ...PUBLISHED });
+      return { status: decision.status, recipeId: published?._id ?? null, reply: decision.reply ?? null };
     },
     isKnown: async (id) => (await submissions.findOne({ _id: id })) !== null,
     async listPending(limit = 100) {

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ModerateRecipeBody } from '#domain/contract/admin-recipes';
+import { REPLY_MAX } from '#domain/contract/submission-outcome';
 import { Button } from '../../components/button.tsx';
 import card from '../../screens/parts/nutrition/tool-card.module.css';
 import { AreaRow } from '../parts/fields.tsx';
@@ -18,11 +19,15 @@ type RecipeDecisionProps = {
   onDecide: (body: ModerateRecipeBody) => void;
 };
 
-/** Obstacles to publication, a note for the record, and the approve and reject buttons. */
+/** Obstacles to publication, words to the author, a note for the record, and the approve and reject buttons. */
 export function RecipeDecision({ read, isSaving, problem, onDecide }: RecipeDecisionProps) {
   const [notes, setNotes] = useState('');
   const { publishable, problems } = read;
-  const noted = notes.trim() === '' ? {} : { notes: notes.trim() };
+  const [reply, setReply] = useState('');
+  const words = {
+    ...(notes.trim() && { notes: notes.trim() }),
+    ...(reply.trim() && { reply: reply.trim() }),
+  };
   return (
     <section className={card['card']} aria-labelledby="review-decision">
       <h2 id="review-decision">Decision</h2>
@@ -37,6 +42,14 @@ export function RecipeDecision({ read, isSaving, problem, onDecide }: RecipeDeci
         </Notice>
       )}
       <AreaRow
+        label="To its author"
+        help="They read it beside their recipe in the queue of their device."
+        rows={2}
+        maxLength={REPLY_MAX}
+        value={reply}
+        onChange={setReply}
+      />
+      <AreaRow
         label="Note"
         help="Kept with the decision; the visitor does not see it."
         rows={2}
@@ -49,7 +62,7 @@ export function RecipeDecision({ read, isSaving, problem, onDecide }: RecipeDeci
         <Button
           variant="outline"
           disabled={isSaving}
-          onClick={() => onDecide({ status: 'rejected', ...noted })}
+          onClick={() => onDecide({ status: 'rejected', ...words })}
         >
           <X size={18} aria-hidden /> Reject
         </Button>
@@ -57,7 +70,7 @@ export function RecipeDecision({ read, isSaving, problem, onDecide }: RecipeDeci
           disabled={isSaving || publishable === null}
           aria-describedby={problems.length > 0 ? 'review-problems' : undefined}
           onClick={() =>
-            publishable !== null && onDecide({ status: 'approved', ...noted, recipe: publishable })
+            publishable !== null && onDecide({ status: 'approved', ...words, recipe: publishable })
           }
         >
           <Check size={18} aria-hidden /> Approve

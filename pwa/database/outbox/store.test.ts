@@ -128,6 +128,24 @@ describe('the queue', () => {
     expect(left.at(-1)?.seq).toBe(21);
   });
 
+  it('keeps a recipe that waits for its decision, however much is sent after it', async () => {
+    const { store, enqueue } = queue();
+    const [recipe, ...others] = [await enqueue(), await enqueue(), await enqueue()];
+    const asRecipe = (status: string, seconds: number) => (current: OutboxItem) => {
+      const outcome = { status, recipeId: null, reply: null };
+      return { ...sent(current, NOW + seconds * 1000), type: 'recipe', outcome } as OutboxItem;
+    };
+    await store.change(recipe.id, asRecipe('pending', 0));
+    for (const other of others) await store.change(other.id, asRecipe('rejected', 1));
+    for (let n = 2; n < 22; n++) {
+      await store.change((await enqueue()).id, (current) => sent(current, NOW + n * 1000));
+    }
+    const left = await store.list();
+    expect(left).toHaveLength(20 + 1);
+    expect(left[0]?.id).toBe(recipe.id);
+    expect(left.map(({ id }) => id)).not.toContain(others[0]?.id);
+  });
+
   it('fault 13: rows of a later version are neither listed nor changed', async () => {
     const { connection, store, enqueue } = queue();
     const { id } = await enqueue();

@@ -1,9 +1,9 @@
 import { followReview } from '#domain/outbox/follow-review';
-import type { OutboxItem, UnqueuedItem } from '#domain/outbox/outbox-item';
+import type { OutboxItem, SentItem, UnqueuedItem } from '#domain/outbox/outbox-item';
 import { readableItem } from '#domain/outbox/readable-item';
 import type { OutboxConnection, ReadableTable, WritableTable } from './connection.ts';
 
-/** Number of delivered items kept for display. */
+/** Number of delivered items kept for display, beside the recipes that wait for a decision. */
 const SENT_KEPT = 20;
 
 /** Returns an item unchanged, replaced, or (null) deleted. `all` reads every item. */
@@ -73,8 +73,13 @@ async function readAll(items: ReadableTable): Promise<OutboxItem[]> {
   return rows.map(readableItem).filter((item) => item !== null);
 }
 
+/** A recipe without a decision: its sender is still to be told. */
+const isAwaited = (item: SentItem) =>
+  item.type === 'recipe' && (item.outcome ?? { status: 'pending' }).status === 'pending';
+
 async function pruneSent(items: WritableTable): Promise<void> {
-  const sent = (await readAll(items)).filter((item) => item.status === 'sent');
+  const all = await readAll(items);
+  const sent = all.filter((item) => item.status === 'sent').filter((item) => !isAwaited(item));
   sent.sort((a, b) => a.sentAt.localeCompare(b.sentAt) || a.seq - b.seq);
   for (const item of sent.slice(0, Math.max(0, sent.length - SENT_KEPT))) await items.delete(item.seq);
 }

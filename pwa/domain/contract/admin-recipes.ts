@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { soundRecipeSchema } from '../recipe/recipe.ts';
 import { type RecipeSubmission, recipeSubmissionSchema } from '../submission/submission.ts';
 import { atMost } from '../text/characters.ts';
+import { replySchema } from './submission-outcome.ts';
 
 /** A recipe as an administrator publishes it; the server assigns id and date. */
 export const publishableRecipeSchema = z.omit(soundRecipeSchema, { id: true, createdAt: true });
@@ -31,7 +32,10 @@ export function submissionOf(pending: PendingRecipe): RecipeSubmission {
  */
 export const moderateRecipeBodySchema = z.strictObject({
   status: z.enum(['approved', 'rejected']),
+  /** For the record: only administrators see it. */
   notes: z.optional(z.string().check(atMost(2000))),
+  /** Shown to the author, in the queue of the device that sent the recipe. */
+  reply: z.optional(replySchema),
   moderatorId: z.optional(z.int()),
   recipe: z.optional(publishableRecipeSchema),
 });

@@ -1,3 +1,4 @@
+import type { SubmissionOutcome } from '../contract/submission-outcome.ts';
 import type { ContactMessage } from '../messages/contact-message.ts';
 import type { EmailShare } from '../messages/email-share.ts';
 import type { SafetyReport } from '../messages/safety-report.ts';
@@ -63,11 +64,13 @@ type Pending<Type extends ItemType> = Identity<Type> & {
   sentAt: null;
 };
 
-/** A delivered item keeps no text: only its recipe, a review's secret and the id of a withdrawn review. */
-type Sent<Type extends ItemType> = Identity<Type> & { status: 'sent'; sentAt: string } & Pick<
-    ItemBodies[Type],
-    Extract<keyof ItemBodies[Type], 'recipeId' | 'secret'>
-  > &
+/** A delivered item keeps no text: only its recipe, a review's secret, the id of a withdrawn review, a recipe's outcome. */
+type Sent<Type extends ItemType> = Identity<Type> & {
+  status: 'sent';
+  sentAt: string;
+  /** What became of a recipe, as the server last told. */
+  outcome?: SubmissionOutcome;
+} & Pick<ItemBodies[Type], Extract<keyof ItemBodies[Type], 'recipeId' | 'secret'>> &
   Partial<Pick<ItemBodies[Type], Extract<keyof ItemBodies[Type], 'reviewId'>>>;
 
 /** There is no stored 'sending': a killed flusher leaves the item waiting, ready for the next one. */

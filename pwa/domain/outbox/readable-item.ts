@@ -26,7 +26,7 @@ export function readableItem(row: unknown): OutboxItem | null {
   if (typeof row['title'] !== 'string') return null;
   const whole =
     row['status'] === 'sent'
-      ? typeof row['sentAt'] === 'string' && namesRecipe(type, row)
+      ? typeof row['sentAt'] === 'string' && namesRecipe(type, row) && isOutcome(row['outcome'])
       : isPending(row) && isBody(type, row['body']);
   return whole ? (row as OutboxItem) : null;
 }
@@ -53,6 +53,10 @@ function isBody(type: string, body: unknown): boolean {
 
 function namesRecipe(type: string, holder: Record<string, unknown>): boolean {
   return !OF_RECIPE[type as ItemType] || Number.isInteger(holder['recipeId']);
+}
+
+function isOutcome(outcome: unknown): boolean {
+  return outcome === undefined || (isRecord(outcome) && typeof outcome['status'] === 'string');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

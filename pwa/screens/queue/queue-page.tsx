@@ -17,6 +17,7 @@ import type { PendingCardProps } from './pending-card-props.ts';
 import { QueueSection } from './queue-section.tsx';
 import { RefusedCard } from './refused-card.tsx';
 import { SentCard } from './sent-card.tsx';
+import { useAskedOutcomes } from './use-asked-outcomes.ts';
 import { useEditing } from './use-editing.ts';
 import { useNow } from './use-now.ts';
 import { WaitingCard } from './waiting-card.tsx';
@@ -44,6 +45,7 @@ function QueueItems() {
   const { online } = useConnection();
   const now = useNow();
   const links = useLinks();
+  useAskedOutcomes(online);
   const { shown, isEditing, setEditing } = useEditing(items ?? []);
   if (items === undefined) return <Skeleton lines={4} label="Reading the queue" />;
   if (shown.length + links.length === 0) {

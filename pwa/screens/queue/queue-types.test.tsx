@@ -2,7 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item.test-support';
 import type { NewEntry } from '#domain/outbox/new-entry';
+import type { OutboxItem } from '#domain/outbox/outbox-item';
 import { enqueue } from '../../database/outbox/commands.ts';
+import { deviceOutbox } from '../../database/outbox/device-outbox.ts';
 import {
   cardOf,
   changeItem,
@@ -64,6 +66,28 @@ describe('the queue shows what was written', () => {
     expect(await endOf('Recipe: Turkey Supper')).toBe(', appears after approval');
     expect(await endOf('Message to Bowlful')).toBe('');
     expect(await endOf('E-mail about Beef Pot')).toBe('');
+  });
+
+  it.each([
+    [{ status: 'pending', recipeId: null, reply: null }, ', appears after approval', []],
+    [{ status: 'approved', recipeId: 111, reply: null }, ', published', ['Open the recipe']],
+    [{ status: 'approved', recipeId: null, reply: null }, ', published and taken down since', []],
+    [
+      { status: 'rejected', recipeId: null, reply: 'Weigh the rice.' },
+      ', not published',
+      ['“Weigh the rice.”'],
+    ],
+  ] as const)('and of a recipe what became of it: %j', async (outcome, end, shown) => {
+    const { id } = await enqueue(ENTRY_OF_EACH_TYPE[1]);
+    await deliverItem(id);
+    await deviceOutbox.change(id, (item) => ({ ...item, outcome }) as OutboxItem);
+    await showQueue();
+    const card = await cardOf('Recipe: Turkey Supper');
+    expect(card.querySelector('p')?.textContent).toMatch(new RegExp(`${end}$`));
+    for (const text of shown) expect(within(card).getByText(text)).toBeTruthy();
+    expect(within(card).queryByRole('link')?.getAttribute('href')).toBe(
+      outcome.recipeId === null ? undefined : '/recipe/111',
+    );
   });
 
   it('copies every type as plain text', async () => {

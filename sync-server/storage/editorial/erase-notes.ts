@@ -22,8 +22,9 @@ export function eraseNotes(database: Database): Record<NoteKind, (id: string) =>
       }
     },
     async 'submission-note'(id) {
-      if (((await decisions.findOne({ _id: id }))?.notes ?? null) === null) return false;
-      await decisions.updateOne({ _id: id }, { $set: { notes: null } });
+      const decision = await decisions.findOne({ _id: id });
+      if ((decision?.notes ?? decision?.reply ?? null) === null) return false;
+      await decisions.updateOne({ _id: id }, { $set: { notes: null, reply: null } });
       return true;
     },
     async 'act-reason'(id) {

@@ -30,7 +30,8 @@ function wordsOf(value: unknown): string[] {
 /** What moderators wrote, of whomever; their own names are the operator's. */
 function written(value: unknown, when: unknown): Traces | null {
   const at = when instanceof Date ? when.toISOString() : text(when);
-  return text(value) === '' ? null : { names: [], emails: [], texts: [text(value)], at };
+  const texts = wordsOf(value).filter((each) => each !== '');
+  return texts.length === 0 ? null : { names: [], emails: [], texts, at };
 }
 
 /** Every collection with personal data must be listed; a test compares this list with the store's collections. */
@@ -113,7 +114,7 @@ export const ERASURE_SOURCES: readonly ErasureSource[] = [
   {
     kind: 'submission-note',
     collection: 'submission_decisions',
-    traces: ({ notes, at: when }) => written(notes, when),
+    traces: ({ notes, reply, at: when }) => written([notes, reply], when),
   },
   {
     kind: 'act-reason',

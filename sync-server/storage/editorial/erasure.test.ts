@@ -115,7 +115,8 @@ await describeOnBothEngines('erasure', (engine) => {
     });
     const submission = aNewSubmission();
     await submissions.insert(submission);
-    await submissions.decide({ id: submission.id, status: 'rejected', by: 'keeper', notes });
+    const reply = notes;
+    await submissions.decide({ id: submission.id, status: 'rejected', by: 'keeper', reply });
 
     const query = { name: 'Ada Lovelace', email: 'ada@example.org' };
     const found = await erasure.find(query, 100);

@@ -7,6 +7,7 @@ import {
   pendingRecipeSchema,
 } from '../admin-recipes.ts';
 import { type Call, ok } from '../call.ts';
+import { submissionOutcomeSchema } from '../submission-outcome.ts';
 
 /** Recipes sent in by visitors, and their moderation. */
 export const SUBMISSION_CALLS: readonly Call[] = [
@@ -23,6 +24,15 @@ export const SUBMISSION_CALLS: readonly Call[] = [
       schema: acknowledgementSchema,
     },
     errors: [400, 403, 413, 415, 422, 429],
+  },
+  {
+    id: 'getSubmissionOutcome',
+    method: 'get',
+    path: '/api/recipes/submissions/{id}',
+    summary: 'What became of a recipe that was sent in, for its sender: the id is the key it was sent with.',
+    params: { id: z.uuid() },
+    answer: ok('The decision, or that there is none yet.', submissionOutcomeSchema),
+    errors: [400, 404],
   },
   {
     id: 'listPendingRecipes',

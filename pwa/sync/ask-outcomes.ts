@@ -1,0 +1,23 @@
+import { submissionOutcomeSchema } from '#domain/contract/submission-outcome';
+import type { OutboxItem, SentItem } from '#domain/outbox/outbox-item';
+import { contentOf } from '#domain/sync/exchange';
+import { deviceOutbox } from '../database/outbox/device-outbox.ts';
+import { announceChange } from '../database/outbox/outbox-events.ts';
+import { exchange, type HttpOptions } from './http.ts';
+
+const isSentRecipe = (item: OutboxItem): item is SentItem<'recipe'> =>
+  item.type === 'recipe' && item.status === 'sent';
+
+/**
+ * Asks the server what became of the recipes that were sent from this device, and keeps each answer with its item. Without
+ * a way to the server the last answer stands.
+ */
+export async function askOutcomes(options: HttpOptions = {}, store = deviceOutbox): Promise<void> {
+  for (const { id, outcome: known } of (await store.list()).filter(isSentRecipe)) {
+    const path = `/api/recipes/submissions/${id}`;
+    const outcome = contentOf(submissionOutcomeSchema, await exchange({ method: 'GET', path }, options));
+    if (outcome === null || JSON.stringify(outcome) === JSON.stringify(known)) continue;
+    await store.change(id, (item) => (isSentRecipe(item) ? { ...item, outcome } : item));
+    announceChange();
+  }
+}
