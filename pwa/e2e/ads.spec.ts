@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectHydrated, test } from './harness/journey.ts';
+import { scrollTo } from './harness/scroll-to.ts';
 
 // Playwright cannot route the worker's requests.
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 } });
@@ -36,7 +37,7 @@ async function openLongPage(page: Page): Promise<void> {
     await page.mouse.wheel(0, 3000);
     await expect(page.locator('[data-ad-slot="list-4"]').first()).toBeAttached({ timeout: 200 });
   }).toPass({ timeout: 30_000 });
-  await page.locator('[data-ad-slot="list-3"]').first().scrollIntoViewIfNeeded();
+  await scrollTo(page.locator('[data-ad-slot="list-3"]').first());
 }
 
 test('before consent no advertisement is requested; tips fill the slots', async ({ page }) => {
@@ -50,7 +51,7 @@ test('before consent no advertisement is requested; tips fill the slots', async 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
   await page.getByRole('switch', { name: 'Advertising' }).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await place.scrollIntoViewIfNeeded();
+  await scrollTo(place);
   await expect(place.getByRole('link', { name: /Slow feeder/ })).toBeVisible();
 });
 
@@ -102,7 +103,7 @@ test('a page of fewer than 800 words keeps its tip, and the log says why', async
   // Few treats: one group of cards and the slot after it.
   await page.goto('/dog-recipes?category=treats');
   await expectHydrated(page);
-  await page.locator('[data-ad-slot]').scrollIntoViewIfNeeded();
+  await scrollTo(page.locator('[data-ad-slot]'));
   await warning;
   await expect(page.locator('[data-ad-slot]')).toContainText('Nutrition tip.');
   expect(calls).toEqual([]);

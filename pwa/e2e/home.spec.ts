@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
+import { scrollTo } from './harness/scroll-to.ts';
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -71,7 +72,7 @@ test('a recently viewed recipe is on Home and beside the next one, offline too',
   await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeAttached();
   await page.goto('/recipe/66');
   await expectHeading(page, 'Simple Chicken & Heart');
-  await page.locator('#recipe-aside').scrollIntoViewIfNeeded();
+  await scrollTo(page.locator('#recipe-aside'));
   await expect(page.locator('#recipe-aside').getByRole('article')).toHaveText(/Chicken & Brown Rice Bowl/);
 });
 

@@ -1,4 +1,5 @@
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
+import { scrollTo } from './harness/scroll-to.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -90,9 +91,9 @@ test('the way back from a recipe keeps the filter and the place, by the browser 
   await page.getByLabel('Sort by').selectOption('prepTime');
   await expect(page).toHaveURL('/dog-recipes?sort=prepTime');
   // Beyond the cards that a list begins with.
-  await page.getByRole('article').nth(11).scrollIntoViewIfNeeded();
+  await scrollTo(page.getByRole('article').nth(11));
   const card = page.getByRole('article').nth(14);
-  await card.scrollIntoViewIfNeeded();
+  await scrollTo(card);
   const title = (await card.getByRole('heading', { level: 3 }).textContent()) ?? '';
   for (const goBack of [
     () => page.goBack(),

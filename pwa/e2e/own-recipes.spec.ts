@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { Device } from './harness/device.ts';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
 import { RECIPE_ONE, toast } from './harness/review.ts';
+import { scrollTo } from './harness/scroll-to.ts';
 
 const KEPT = 'Draft saved on this device';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -11,7 +12,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 async function makeMine(page: Page): Promise<void> {
   await page.goto('/recipe/1');
   await expectHeading(page, RECIPE_ONE);
-  await page.locator('#recipe-extras').scrollIntoViewIfNeeded();
+  await scrollTo(page.locator('#recipe-extras'));
   await button(page, 'Make it mine').click();
   await expectHeading(page, 'New recipe');
   await expect(page.getByLabel('Title')).toHaveValue(RECIPE_ONE);
@@ -56,7 +57,7 @@ test('without a network a recipe is copied, changed, cooked, planned and found, 
   });
 
   await test.step('it is planned, cooked, found and a favourite like any other', async () => {
-    await page.locator('#recipe-extras').scrollIntoViewIfNeeded();
+    await scrollTo(page.locator('#recipe-extras'));
     await button(page, 'Add to plan').click();
     await expect(page.getByRole('link', { name: 'Go to your plan' })).toBeVisible();
     await page.getByRole('link', { name: 'Start cooking' }).click();

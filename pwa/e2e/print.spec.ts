@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectHeading, expectHydrated, test } from './harness/journey.ts';
 import { RECIPE_ONE } from './harness/review.ts';
+import { scrollTo } from './harness/scroll-to.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -41,10 +42,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/recipe/1');
     await expectHydrated(page);
-    await button(page, 'Print').scrollIntoViewIfNeeded();
+    await scrollTo(button(page, 'Print'));
     await button(page, 'Print').click();
     await expect.poll(prints).toBe(1);
-    await page.locator('#reviews').scrollIntoViewIfNeeded();
+    await scrollTo(page.locator('#reviews'));
 
     await page.emulateMedia({ media: 'print', colorScheme });
     await expectHeading(page, RECIPE_ONE);
@@ -87,7 +88,7 @@ test('a plan and its shopping list are printed without controls', async ({ page 
   await expect(page.getByText('30 kg, adult')).toBeVisible();
   await page.goto('/recipe/1');
   await expectHeading(page, RECIPE_ONE);
-  await button(page, 'Add to plan').scrollIntoViewIfNeeded();
+  await scrollTo(button(page, 'Add to plan'));
   await button(page, 'Add to plan').click();
   await page.getByRole('link', { name: 'Go to your plan' }).click();
   await expectHeading(page, 'Plan');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, expectHeading, expectHydrated, test } from './harness/journey.ts';
+import { scrollTo } from './harness/scroll-to.ts';
 
 test('figures still loading when the page is left appear on the next recipe', async ({ page }) => {
   await page.goto('/recipe/1');
@@ -44,7 +45,7 @@ test.describe('while the chunk of a part is on its way', () => {
     await page.goto('/recipe/43');
     await expectHydrated(page);
     const opener = page.getByRole('button', { name: 'Write a review' });
-    await opener.scrollIntoViewIfNeeded();
+    await scrollTo(opener);
     await expect(page.getByText('No reviews yet.')).toBeVisible();
     await expect.poll(() => isAsked).toBe(true);
     const height = () => page.locator('#reviews').evaluate((element) => element.clientHeight);

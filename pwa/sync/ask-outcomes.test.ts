@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SubmissionOutcome } from '#domain/contract/submission-outcome';
 import { ENTRY_OF_EACH_TYPE } from '#domain/outbox/item.test-support';
 import type { OutboxItem } from '#domain/outbox/outbox-item';
+import type { SubmissionOutcome } from '#domain/submission/submission-outcome';
 import { enqueue } from '../database/outbox/commands.ts';
 import { deviceOutbox } from '../database/outbox/device-outbox.ts';
 import { emptyQueue } from '../testing/clean-slate.ts';

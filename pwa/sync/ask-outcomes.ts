@@ -1,5 +1,5 @@
-import { submissionOutcomeSchema } from '#domain/contract/submission-outcome';
 import type { OutboxItem, SentItem } from '#domain/outbox/outbox-item';
+import { submissionOutcomeSchema } from '#domain/submission/submission-outcome';
 import { contentOf } from '#domain/sync/exchange';
 import { deviceOutbox } from '../database/outbox/device-outbox.ts';
 import { announceChange } from '../database/outbox/outbox-events.ts';

@@ -1,5 +1,5 @@
 import type { PublishableRecipe } from '#domain/contract/admin-recipes';
-import type { SubmissionOutcome } from '#domain/contract/submission-outcome';
+import type { SubmissionOutcome } from '#domain/submission/submission-outcome';
 import type { Collection } from './collection.ts';
 import { contentHash } from './content-hash.ts';
 import { type Database, insertIfAbsent } from './database.ts';

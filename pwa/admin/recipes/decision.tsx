@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import type { ModerateRecipeBody } from '#domain/contract/admin-recipes';
-import { REPLY_MAX } from '#domain/contract/submission-outcome';
+import { REPLY_MAX } from '#domain/submission/submission-outcome';
 import { Button } from '../../components/button.tsx';
 import card from '../../screens/parts/nutrition/tool-card.module.css';
 import { AreaRow } from '../parts/fields.tsx';

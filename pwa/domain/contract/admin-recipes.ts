@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { soundRecipeSchema } from '../recipe/recipe.ts';
 import { type RecipeSubmission, recipeSubmissionSchema } from '../submission/submission.ts';
+import { replySchema } from '../submission/submission-outcome.ts';
 import { atMost } from '../text/characters.ts';
-import { replySchema } from './submission-outcome.ts';
 
 /** A recipe as an administrator publishes it; the server assigns id and date. */
 export const publishableRecipeSchema = z.omit(soundRecipeSchema, { id: true, createdAt: true });

@@ -1,10 +1,10 @@
-import type { SubmissionOutcome } from '../contract/submission-outcome.ts';
 import type { ContactMessage } from '../messages/contact-message.ts';
 import type { EmailShare } from '../messages/email-share.ts';
 import type { SafetyReport } from '../messages/safety-report.ts';
 import type { NewsletterSignUp } from '../messages/sign-up.ts';
 import type { ReviewDraft } from '../review/review.ts';
 import type { RecipeSubmission } from '../submission/submission.ts';
+import type { SubmissionOutcome } from '../submission/submission-outcome.ts';
 import type { Photo } from './photo.ts';
 
 /** Version of the items this code writes; items of later versions are left unchanged. */

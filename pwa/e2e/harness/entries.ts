@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { type Backend, expectHeading } from './journey.ts';
 import { beginReview, type ReviewInput, submitReview, toast, uniqueReview } from './review.ts';
+import { scrollTo } from './scroll-to.ts';
 
 /** A picture of one pixel. */
 const PICTURE = Buffer.from(
@@ -85,7 +86,7 @@ export async function sendMessage(page: Page, message: string, says: string | Re
 
 /** Subscribes in the newsletter box of the list on screen. */
 async function subscribe(page: Page, email: string, says: string | RegExp): Promise<void> {
-  await page.locator('#newsletter-title').scrollIntoViewIfNeeded();
+  await scrollTo(page.locator('#newsletter-title'));
   await page.getByLabel('Your e-mail').fill(email);
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(toast(page)).toContainText(says);

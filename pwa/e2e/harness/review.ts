@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectHeading, expectHydrated } from './journey.ts';
+import { scrollTo } from './scroll-to.ts';
 
 export type ReviewInput = { stars: number; name: string; comment: string };
 
@@ -20,7 +21,7 @@ export async function openRecipe(page: Page): Promise<void> {
 }
 
 /** The panel follows the device once its reader is near; until then it is the server's, which lags under load. */
-export const readReviews = (page: Page): Promise<void> => page.locator('#reviews').scrollIntoViewIfNeeded();
+export const readReviews = (page: Page): Promise<void> => scrollTo(page.locator('#reviews'));
 
 export function reviewForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Write a review' });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { recipeSubmissionSchema } from '../../submission/submission.ts';
+import { submissionOutcomeSchema } from '../../submission/submission-outcome.ts';
 import { acknowledgementSchema } from '../../sync/acknowledgement.ts';
 import {
   moderateRecipeAnswerSchema,
@@ -7,7 +8,6 @@ import {
   pendingRecipeSchema,
 } from '../admin-recipes.ts';
 import { type Call, ok } from '../call.ts';
-import { submissionOutcomeSchema } from '../submission-outcome.ts';
 
 /** Recipes sent in by visitors, and their moderation. */
 export const SUBMISSION_CALLS: readonly Call[] = [
