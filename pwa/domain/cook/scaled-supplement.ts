@@ -1,59 +1,91 @@
 import type { SupplementLine } from '../recipe/recipe.ts';
+import { DOSE_FORMS } from '../reference/supplement-doses.ts';
 import { findSupplement } from '../reference/supplements.ts';
+import { countWords, type DoseUnit, doseUnit, leastDose, measuredCount } from '../units/measured-dose.ts';
 import { numberOf } from './duration-words.ts';
-import { exactCount, exactDoseGrams } from './scaled-amount.ts';
-import { wholeDrops } from './whole-drops.ts';
+import { exactDoseGrams } from './scaled-amount.ts';
 
 /** A supplement for the batch, always to be measured carefully. */
 export type ScaledSupplement = {
   id: string;
   name: string;
-  /** Exact weight: '12.5 g', '0.157 g'. */
+  /** In whole steps: '6 1/2 tablets', '2 1/4 level tsp', '30 g'; 'Leave out' below the smallest step. */
   amount: string;
-  /** The measurable dose, scaled: '6 3/4 tablets, 150 µg iodine each, crushed'. */
-  dose: string;
-  /** Advice for a dose too small to measure; else null. */
+  /** Its weight, beside a count: '12.4 g'; else null. */
+  weight: string | null;
+  /** Strength and handling: '150 µg iodine each, crushed'; else null. */
+  handling: string | null;
+  /** Grams of the dose as measured; 0 if it is left out. */
+  grams: number;
+  /** What rounding to a whole step changes; else null. */
   caution: string | null;
 };
 
-const COUNT = /^(\d[\d./]*(?:\s\d\/\d)?)\s+/;
-const PIECES = /\b(tablet|capsule|drop)s?\b/;
+const COUNTED = /^(\d[\d./]*(?:\s\d\/\d)?)\s+(?:level )?(tsp|teaspoon|tablet|capsule|drop)s?\b(.*)$/;
+const GRAMS = /\(\d[\d.]* g\)/;
+/** A kitchen scale shows tenths. */
+const SCALE_GRAMS = 0.1;
 
-/** '1 tablet, 15 mg zinc' as '2 tablets, 15 mg zinc each', and back. */
-function inNumber(words: string, count: number): string {
-  const [, piece] = PIECES.exec(words) ?? [];
-  if (piece === undefined) return words;
-  const single = words.replace(PIECES, piece).replace(/ each\b/, '');
-  if (count <= 1) return single;
-  const strength = /^(\w+, )([^,]+)/;
-  return single.replace(PIECES, `${piece}s`).replace(strength, '$1$2 each');
+type Counted = { unit: DoseUnit; count: number; rest: string };
+
+/** The dose as a count of spoons, tablets, capsules or drops; null if it is a weight of something without a form. */
+function counted({ id, grams, dose }: SupplementLine): Counted | null {
+  const [, number, noun = '', rest = ''] = COUNTED.exec(dose) ?? [];
+  const unit = doseUnit(/tsp|teaspoon/.test(noun) ? 'spoon' : noun);
+  if (number !== undefined && unit !== undefined) return { unit, count: numberOf(number), rest };
+  const form = DOSE_FORMS[id];
+  const known = form === undefined ? undefined : doseUnit(form.form);
+  if (form === undefined || known === undefined) return null;
+  const holds = form.holds === undefined ? '' : `, ${form.holds}`;
+  return { unit: known, count: grams / form.unitGrams, rest: holds };
 }
 
-function dropCaution(count: number): string {
-  if (count < 1) return 'Less than a drop cannot be measured: cook enough for a whole one.';
-  return `Give ${wholeDrops(count)}, not ${wholeDrops(count) + 1}: too much vitamin D is toxic.`;
+/** ', 150 µg iodine each, crushed' for that many: strengths are 'each' from two up. */
+function handlingOf({ unit, rest }: Counted, count: number): string | null {
+  const words = rest
+    .replace(GRAMS, '')
+    .replace(/ each\b/, '')
+    .replace(/^,/, '')
+    .trim();
+  if (words === '') return null;
+  return count > 1 && unit !== 'tsp' ? words.replace(/^[^,]+/, '$& each') : words;
+}
+
+function cautionOf(unit: DoseUnit, asked: number, given: number): string | null {
+  if (given === 0)
+    return `Less than ${leastDose(unit)} cannot be measured: leave it out, or cook more at once.`;
+  const percent = Math.round(Math.abs(given / asked - 1) * 100);
+  if (percent === 0) return null;
+  if (unit === 'drop') return `Give ${given}, not ${given + 1}: too much vitamin D is toxic.`;
+  return `Rounded to what can be measured: ${percent}% ${given < asked ? 'less' : 'more'} than the recipe asks.`;
 }
 
 /**
- * A supplement scaled to the batch: weight and dose are exact, never rounded for convenience. Only drops are rounded
- * down to whole ones, with a remark.
+ * A supplement scaled to the batch, in whole steps of what measures it; the caution states what the rounding changes.
+ * The recipe as written keeps its dose.
+ * @param scale times the recipe as written
  */
 export function scaledSupplement(line: SupplementLine, scale: number): ScaledSupplement {
-  const amount = exactDoseGrams(line.grams * scale);
-  const name = findSupplement(line.id)?.name ?? line.id;
-  const [written = '', number = ''] = COUNT.exec(line.dose) ?? [];
-  const same = { id: line.id, name, amount, dose: line.dose, caution: null };
-  if (scale === 1 || number === '') return scale === 1 ? same : { ...same, dose: amount };
-  const count = numberOf(number) * scale;
-  const words = line.dose.slice(written.length).replace(/\(\d[\d.]* g\)/, `(${amount})`);
-  const dose = (number: number) => `${exactCount(number)} ${inNumber(words, number)}`;
-  const isSplitDrop = /^drops?\b/.test(words) && Math.abs(count - Math.round(count)) > 0.01 * count;
-  if (!isSplitDrop) return { ...same, dose: dose(count) };
-  const given = wholeDrops(count);
+  const asked = line.grams * scale;
+  const same = { id: line.id, name: findSupplement(line.id)?.name ?? line.id };
+  const dose = counted(line);
+  if (dose === null) {
+    const grams = Math.max(SCALE_GRAMS, Number(asked.toFixed(1)));
+    const handling = line.dose.replace(/^[\d.]+ g(?:, )?/, '') || null;
+    return { ...same, amount: exactDoseGrams(grams), weight: null, handling, grams, caution: null };
+  }
+  const { unit } = dose;
+  const count = dose.count * scale;
+  const given = measuredCount(unit, count);
+  const caution = cautionOf(unit, count, given);
+  if (given === 0) return { ...same, amount: 'Leave out', weight: null, handling: null, grams: 0, caution };
+  const grams = (asked * given) / count;
   return {
     ...same,
-    amount: given === 0 ? amount : exactDoseGrams((line.grams * scale * given) / count),
-    dose: dose(given === 0 ? count : given),
-    caution: dropCaution(count),
+    amount: countWords(unit, given),
+    weight: exactDoseGrams(grams),
+    handling: handlingOf(dose, given),
+    grams,
+    caution,
   };
 }

@@ -79,44 +79,75 @@ describe('an ingredient line for a batch', () => {
 });
 
 describe('a supplement for a batch', () => {
-  it('is exact, in weight and in dose', () => {
+  it('is in whole steps, and says what rounding changes: 6 3/4 tablets are 6 1/2, 4% less', () => {
     const kelp = { id: 'kelp-tablet', grams: 1.35, dose: '4 1/2 tablets, 150 µg iodine each, crushed' };
     expect(scaledSupplement(kelp, 1.5)).toEqual({
       id: 'kelp-tablet',
       name: 'Kelp',
-      amount: '2.03 g',
-      dose: '6 3/4 tablets, 150 µg iodine each, crushed',
-      caution: null,
+      amount: '6 1/2 tablets',
+      weight: '1.95 g',
+      handling: '150 µg iodine each, crushed',
+      grams: expect.closeTo(1.95, 6),
+      caution: 'Rounded to what can be measured: 4% less than the recipe asks.',
     });
   });
 
   it('counts one and several in words', () => {
     const one = { id: 'zinc-gluconate', grams: 0.104, dose: '1 tablet, 15 mg zinc, crushed' };
-    expect(scaledSupplement(one, 2).dose).toBe('2 tablets, 15 mg zinc each, crushed');
-    const two = { id: 'taurine-powder', grams: 1, dose: '2 capsules, 500 mg taurine each, opened' };
-    expect(scaledSupplement(two, 0.5).dose).toBe('1 capsule, 500 mg taurine, opened');
-  });
-
-  it('scales the grams in the dose', () => {
-    const shell = { id: 'eggshell-powder', grams: 8.3, dose: '1 1/2 level tsp (8.3 g)' };
-    expect(scaledSupplement(shell, 1.5)).toMatchObject({
-      amount: '12.5 g',
-      dose: '2 1/4 level tsp (12.5 g)',
+    expect(scaledSupplement(one, 2)).toMatchObject({
+      amount: '2 tablets',
+      handling: '15 mg zinc each, crushed',
+      caution: null,
     });
-    expect(scaledSupplement(shell, 1)).toMatchObject({ amount: '8.3 g', dose: '1 1/2 level tsp (8.3 g)' });
+    const two = { id: 'taurine-powder', grams: 1, dose: '2 capsules, 500 mg taurine each, opened' };
+    expect(scaledSupplement(two, 0.5)).toMatchObject({
+      amount: '1 capsule',
+      handling: '500 mg taurine, opened',
+    });
   });
 
-  it('explains how to treat part of a drop: too much vitamin D is toxic', () => {
+  it('measures powder in parts of a level teaspoon, with the grams of that spoon: 0.555 tsp are 1/2', () => {
+    const shell = { id: 'eggshell-powder', grams: 8.3, dose: '1 1/2 level tsp (8.3 g)' };
+    expect(scaledSupplement(shell, 1.5)).toMatchObject({ amount: '2 1/4 level tsp', weight: '12.5 g' });
+    // 8.3 × 0.37 = 3.07 g × (0.5 / 0.555) = 2.77 g
+    expect(scaledSupplement(shell, 0.37)).toMatchObject({
+      amount: '1/2 level tsp',
+      weight: '2.77 g',
+      caution: 'Rounded to what can be measured: 10% less than the recipe asks.',
+    });
+  });
+
+  it('counts what was written in grams, and weighs what has no form: 0.488 g of kelp are 1 1/2 tablets', () => {
+    expect(scaledSupplement({ id: 'kelp-tablet', grams: 0.488, dose: '0.488 g' }, 1)).toMatchObject({
+      amount: '1 1/2 tablets',
+      weight: '0.45 g',
+      handling: '150 µg iodine each',
+    });
+    const liver = { id: 'chicken-liver', grams: 30, dose: '30 g, cooked with the rest' };
+    expect(scaledSupplement(liver, 1.41)).toMatchObject({
+      amount: '42.3 g',
+      weight: null,
+      handling: 'cooked with the rest',
+    });
+  });
+
+  it('rounds drops down and leaves out what is less than a step: too much vitamin D is toxic', () => {
     const drops = { id: 'vitamin-d3-drops', grams: 0.028, dose: '1 drop of 400 IU' };
-    expect(scaledSupplement(drops, 2)).toMatchObject({ dose: '2 drops of 400 IU', caution: null });
+    expect(scaledSupplement(drops, 2)).toMatchObject({
+      amount: '2 drops',
+      handling: 'of 400 IU each',
+      caution: null,
+    });
     expect(scaledSupplement(drops, 1.62)).toMatchObject({
-      amount: '0.028 g',
-      dose: '1 drop of 400 IU',
+      amount: '1 drop',
+      weight: '0.028 g',
       caution: 'Give 1, not 2: too much vitamin D is toxic.',
     });
-    expect(scaledSupplement(drops, 0.5).caution).toBe(
-      'Less than a drop cannot be measured: cook enough for a whole one.',
-    );
+    expect(scaledSupplement(drops, 0.5)).toMatchObject({
+      amount: 'Leave out',
+      grams: 0,
+      caution: 'Less than a drop cannot be measured: leave it out, or cook more at once.',
+    });
   });
 });
 

@@ -60,7 +60,7 @@ describe('the shopping list', () => {
     });
     expect(list([supplemented], batch(1, 2))).toEqual([
       ['Carrot', '240 g', '300 g'],
-      ['Eggshell powder', '17 g', '250 g tub'],
+      ['Eggshell powder', '3 level tsp (16.6 g)', '250 g tub'],
       ['Kelp tablets, 150 µg iodine', '9 tablets', 'bottle of 200'],
       ['Vitamin D3 drops, 400 IU a drop', '2 drops', 'bottle of 300 drops'],
     ]);

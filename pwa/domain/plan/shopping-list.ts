@@ -1,10 +1,11 @@
-import { wholeDrops } from '../cook/whole-drops.ts';
+import { scaledSupplement } from '../cook/scaled-supplement.ts';
 import { lineCostGbp } from '../recipe/cost.ts';
 import { ingredientName } from '../recipe/ingredient-names.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { AISLES, type Aisle } from '../reference/aisles.ts';
 import { boughtFor, type ShopItem, type SoldAs } from '../reference/shop-items.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
+import { doseUnit, doseWords } from '../units/measured-dose.ts';
 import type { Batch, PlanRecipes } from './feeding-schedule.ts';
 import { purchase, weightText } from './purchase.ts';
 
@@ -39,22 +40,16 @@ function unknownItem(line: { ingredientId: string | null; metric: string }): Sho
   };
 }
 
-/** Grams of a supplement that one batch takes; drops are rounded to whole ones, as in cook mode. */
-function dosedGrams(id: string, grams: number): number {
-  const form = DOSE_FORMS[id];
-  return form?.form === 'drop' ? wholeDrops(grams / form.unitGrams) * form.unitGrams : grams;
-}
-
 function needsOf(recipe: Recipe, batches: number): Need[] {
   const foods = recipe.ingredientLines.flatMap((line): Need[] => {
     if (line.ingredientId === 'water') return [];
     const bought = boughtFor(line.ingredientId) ?? { item: unknownItem(line), factor: 1 };
     return [{ item: bought.item, grams: line.grams * batches * bought.factor }];
   });
-  const supplements = recipe.supplements.flatMap(({ id, grams }): Need[] => {
-    const bought = boughtFor(id);
-    const needed = dosedGrams(id, grams * batches);
-    return bought === undefined || needed === 0 ? [] : [{ item: bought.item, grams: needed * bought.factor }];
+  const supplements = recipe.supplements.flatMap((line): Need[] => {
+    const bought = boughtFor(line.id);
+    const { grams } = scaledSupplement(line, batches);
+    return bought === undefined || grams === 0 ? [] : [{ item: bought.item, grams: grams * bought.factor }];
   });
   return [...foods, ...supplements];
 }
@@ -62,12 +57,10 @@ function needsOf(recipe: Recipe, batches: number): Need[] {
 const twoDigits = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 });
 const wholeNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
-function neededWords(id: string, grams: number, sold: SoldAs): string {
+function neededWords({ id, aisle, sold }: ShopItem, grams: number): string {
   const form = DOSE_FORMS[id];
-  if (form && (form.form === 'tablet' || form.form === 'capsule' || form.form === 'drop')) {
-    const count = Math.ceil(grams / form.unitGrams - 0.01);
-    return `${count} ${form.form}${count === 1 ? '' : 's'}`;
-  }
+  const unit = aisle === 'supplements' && form !== undefined ? doseUnit(form.form) : undefined;
+  if (form !== undefined && unit !== undefined) return doseWords(unit, grams, form.unitGrams);
   if (sold.kind === 'piece' && sold.atATime > 1) {
     const count = Math.ceil(grams / sold.pieceGrams - 0.01);
     return `${count} ${count === 1 ? sold.one : sold.many}`;
@@ -83,7 +76,7 @@ function itemOf({ item, grams }: Need): ListItem {
     name,
     aisle,
     neededGrams: grams,
-    neededWords: neededWords(id, grams, sold),
+    neededWords: neededWords(item, grams),
     buyGrams: bought.grams,
     buyWords: bought.words,
     costGbp: lineCostGbp(id, bought.grams),
@@ -93,7 +86,7 @@ function itemOf({ item, grams }: Need): ListItem {
 
 /**
  * Everything the batches of a plan need, merged over recipes and animals, supplements included, rounded up to shop
- * sizes; sorted by aisle, then by name. Drops are rounded per batch, as in cook mode.
+ * sizes; sorted by aisle, then by name. Doses are in whole steps per batch, as in cook mode.
  */
 export function shoppingList(batches: readonly Batch[], recipes: PlanRecipes): ListItem[] {
   const needs = new Map<string, Need>();

@@ -11,6 +11,7 @@ import { DOSE_FORMS, doseText } from '../reference/supplement-doses.ts';
 import { findSupplement } from '../reference/supplements.ts';
 import { findUnsafeFoods } from '../safety/audit/find-unsafe-foods.ts';
 import { gramsText } from '../units/format-quantity.ts';
+import { doseUnit, measuredCount } from '../units/measured-dose.ts';
 
 /** A line of a submission converted for a recipe. */
 export type SubmittedLine =
@@ -26,13 +27,22 @@ const DOSE_TOLERANCE = 0.05;
 /** Kitchen scales resolve no more digits. */
 const rounded = (grams: number) => Number(grams.toPrecision(4));
 
-/** '1 1/4 level tsp (6.9 g)' where the grams make a measurable dose, else the grams alone. */
-function doseOf(id: string, grams: number): string {
+/**
+ * A supplement of a known weight as it is measured: tablets, capsules and drops in whole steps with the grams of those;
+ * powder in parts of a teaspoon where that is near, else by the scale.
+ */
+function supplementOf(id: string, grams: number): SupplementLine {
   const form = DOSE_FORMS[id];
-  if (form === undefined) return gramsText(grams);
-  const count = Math.round(grams / form.unitGrams / form.step) * form.step;
-  const isNear = count > 0 && Math.abs(count * form.unitGrams - grams) <= DOSE_TOLERANCE * grams;
-  return isNear ? doseText(id, form, count) : gramsText(grams);
+  const unit = form === undefined ? undefined : doseUnit(form.form);
+  const weighed = { id, grams: rounded(grams), dose: gramsText(grams) };
+  if (form === undefined || unit === undefined) return weighed;
+  const count = measuredCount(unit, grams / form.unitGrams);
+  const measured = count * form.unitGrams;
+  const isNear = count > 0 && Math.abs(measured - grams) <= DOSE_TOLERANCE * grams;
+  if (isNear) return { id, grams: rounded(grams), dose: doseText(id, form, count) };
+  return count > 0 && unit !== 'tsp'
+    ? { id, grams: rounded(measured), dose: doseText(id, form, count) }
+    : weighed;
 }
 
 /**
@@ -67,7 +77,7 @@ export function readSubmittedLine(text: string, species: Species, grams?: number
   const known = grams ?? (isSound ? read : null) ?? 0;
   const id = parsed.ingredientId;
   if (known > 0 && id !== null && findSupplement(id) !== undefined && isHarmless(tidy, species)) {
-    return { kind: 'supplement', text, line: { id, grams: rounded(known), dose: doseOf(id, known) } };
+    return { kind: 'supplement', text, line: supplementOf(id, known) };
   }
   const ingredientId = findIngredient(id) === undefined ? null : id;
   const name = parsed.name === '' ? tidy : parsed.name;

@@ -23,9 +23,9 @@ export function LineRow({ line, note, isTicked, onTick }: Tick & { line: ScaledL
   );
 }
 
-/** A supplement, exact and flagged. */
+/** A supplement, in whole steps and flagged. */
 export function SupplementRow({ supplement, isTicked, onTick }: Tick & { supplement: ScaledSupplement }) {
-  const { name, amount, dose, caution } = supplement;
+  const { name, amount, weight, handling, caution } = supplement;
   return (
     <li>
       <label className="cook-row">
@@ -35,10 +35,13 @@ export function SupplementRow({ supplement, isTicked, onTick }: Tick & { supplem
           <span className="cook-careful">
             <Scale size={18} aria-hidden /> Measure carefully
           </span>
-          <small>{dose}</small>
+          {handling !== null && <small>{handling}</small>}
           {caution !== null && <small>{caution}</small>}
         </span>
-        <span className="cook-amount">{amount}</span>
+        <span className="cook-amount">
+          {amount}
+          {weight !== null && <small>{weight}</small>}
+        </span>
       </label>
     </li>
   );

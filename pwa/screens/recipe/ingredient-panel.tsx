@@ -7,11 +7,9 @@ import { useCurrency } from '../parts/market/use-currency.ts';
 import styles from './ingredient-panel.module.css';
 
 const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-/** A drop of vitamin D weighs 0.028 g: small weights must not round to zero. */
-const twoDigits = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 });
 const UNKNOWN = '–';
 
-/** Panel with one row a food: its weight in the batch, its energy and its price. A dash where no table knows. */
+/** Panel with one row a food: its weight or dose in the batch, its energy and its price. A dash where no table knows. */
 export function IngredientPanel({ recipe }: { recipe: Recipe }) {
   const currency = useCurrency();
   const lines = useMemo(() => batchLines(recipe), [recipe]);
@@ -27,10 +25,10 @@ export function IngredientPanel({ recipe }: { recipe: Recipe }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ key, name, grams, energyKcal, costGbp }) => (
+        {lines.map(({ key, name, grams, dose, energyKcal, costGbp }) => (
           <tr key={key}>
             <th scope="row">{name}</th>
-            <td>{(grams < 1 ? twoDigits : tenths).format(grams)} g</td>
+            <td>{dose ?? `${tenths.format(grams)} g`}</td>
             <td>{energyKcal === null ? UNKNOWN : `${whole(energyKcal)} kcal`}</td>
             <td>{costGbp === null ? UNKNOWN : formatMoney(costGbp, currency)}</td>
           </tr>

@@ -34,7 +34,7 @@ describe('the verdict’s card', () => {
     ]);
     expect(counts.met + counts.short + counts.unknown + counts.over).toBe(rows.length);
     expect(await screen.findByText('To close every gap:')).toBeTruthy();
-    expect(text()).toMatch(/stir [\d.]+ g .+ into the recipe\./);
+    expect(text()).toMatch(/stir [\d /]+ (?:level tsp|tablets?|capsules?|drops?|g) of .+ into the recipe\./);
     expect(screen.getByRole('link', { name: 'What to add, in doses' }).getAttribute('href')).toBe(
       '#what-to-add',
     );

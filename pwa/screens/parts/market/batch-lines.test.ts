@@ -27,7 +27,7 @@ describe('batchLines', () => {
       supplements: [],
     });
     expect(lines).toEqual([
-      { key: 'food-0', name: '50 g samphire', grams: 50, energyKcal: null, costGbp: null },
+      { key: 'food-0', name: '50 g samphire', grams: 50, dose: null, energyKcal: null, costGbp: null },
     ]);
   });
 

@@ -7,6 +7,8 @@ type BatchLine = {
   key: string;
   name: string;
   grams: number;
+  /** The dose of a supplement without its details: '4 1/2 tablets'; null for a food. */
+  dose: string | null;
   energyKcal: number | null;
   costGbp: number | null;
 };
@@ -18,18 +20,31 @@ export function batchLines(recipe: Pick<Recipe, 'ingredientLines' | 'supplements
     return batchLine(`food-${index}`, name, line.ingredientId, line.grams);
   });
   const supplements = recipe.supplements.map((line) =>
-    batchLine(`supplement-${line.id}`, findSupplement(line.id)?.name ?? line.id, line.id, line.grams),
+    batchLine(
+      `supplement-${line.id}`,
+      findSupplement(line.id)?.name ?? line.id,
+      line.id,
+      line.grams,
+      line.dose,
+    ),
   );
   return [...foods, ...supplements];
 }
 
-function batchLine(key: string, name: string, id: string | null, grams: number): BatchLine {
+function batchLine(
+  key: string,
+  name: string,
+  id: string | null,
+  grams: number,
+  dose: string | null = null,
+): BatchLine {
   const known = findIngredient(id);
   const pricePerKg = known?.priceGbpPerKg ?? null;
   return {
     key,
     name,
     grams,
+    dose: dose?.replace(/(?:,| \(| of ).*/, '') ?? null,
     energyKcal: known === undefined ? null : (grams * known.kcalPer100g) / 100,
     costGbp: pricePerKg === null ? null : (grams / 1000) * pricePerKg,
   };

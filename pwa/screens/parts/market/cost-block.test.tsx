@@ -49,7 +49,7 @@ describe('the cost of a recipe', () => {
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ['Lean beef mince (5% fat)', '1,000 g', '1,370 kcal', '£10.40'],
       ['250 g samphire', '250 g', '–', '–'],
-      ['Kelp', '0.3 g', '–', '–'],
+      ['Kelp', '1 tablet', '–', '–'],
     ]);
     expect(
       screen.getByText(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLines } from '#domain/analysis/read-lines';
-import { DOSE_FORMS } from '#domain/reference/supplement-doses';
+import { DOSE_FORMS, doseGrams, doseText } from '#domain/reference/supplement-doses';
 import { doseLine, gramsText, isUnderstood, lineWords, understoodWords } from './line-words.ts';
 
 const words = (text: string) => readLines([text]).lines.map(lineWords)[0];
@@ -57,9 +57,25 @@ describe('gramsText', () => {
 });
 
 describe('doseLine', () => {
-  it.each(Object.keys(DOSE_FORMS))('%s is read back as what it is', (id) => {
-    expect(readLines([doseLine({ id, grams: 0.75 })]).lines).toMatchObject([
-      { ingredientId: id, grams: 0.75, basis: 'mass' },
+  const doses = Object.entries(DOSE_FORMS).flatMap(([id, form]) =>
+    [1, 2, 5].map((steps) => ({ id, dose: doseText(id, form, steps * form.step), form, steps })),
+  );
+
+  it.each(doses)('$dose of $id is read back as what it weighs', ({ id, dose, form, steps }) => {
+    expect(readLines([doseLine({ id, dose })]).lines).toMatchObject([
+      { ingredientId: id, grams: expect.closeTo(doseGrams(form, steps * form.step), 6) },
     ]);
+  });
+
+  it('is in what measures it', () => {
+    expect(doseLine({ id: 'kelp-tablet', dose: '4 1/2 tablets, 150 µg iodine each, crushed' })).toBe(
+      '4 1/2 tablets kelp tablet',
+    );
+    expect(doseLine({ id: 'bone-meal', dose: '1 1/4 level tsp (5.9 g)' })).toBe(
+      '1 1/4 tsp (5.9 g) bone meal',
+    );
+    expect(doseLine({ id: 'chicken-liver', dose: '30 g, cooked with the rest' })).toBe(
+      '30 g chicken liver, raw',
+    );
   });
 });

@@ -87,8 +87,9 @@ function countWords(lines: readonly UnderstoodLine[]): string {
   return lines.length === 1 ? 'The one line is understood.' : `All ${lines.length} lines understood.`;
 }
 
-/** A supplement as a line that the checker can parse: '0.75 g kelp tablet'. */
-export function doseLine({ id, grams }: { id: string; grams: number }): string {
+/** A supplement as a line that the checker reads to the gram: '1/2 tablet kelp tablet', '1 tsp (5.5 g) eggshell powder'. */
+export function doseLine({ id, dose }: { id: string; dose: string }): string {
+  const amount = dose.replace('level ', '').replace(/(?:,| of ).*/, '');
   // Suggested liver is raw, so that the line raises no question.
-  return `${grams} g ${id.replaceAll('-', ' ')}${id.endsWith('-liver') ? ', raw' : ''}`;
+  return `${amount} ${id.replaceAll('-', ' ')}${id.endsWith('-liver') ? ', raw' : ''}`;
 }
