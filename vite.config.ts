@@ -10,6 +10,7 @@ import { FIRST_GROUPS } from './pwa/build/first-groups.ts';
 import { firstPaint } from './pwa/build/first-paint.ts';
 import { guardVersionPlugin } from './pwa/build/guard-version.ts';
 import { IDLE_GROUPS } from './pwa/build/idle-groups.ts';
+import { inlinedClasses } from './pwa/build/inlined-classes.ts';
 import { LANDING_SCREENS } from './pwa/build/landing-screens.ts';
 import { LATE_GROUPS } from './pwa/build/late-groups.ts';
 import { leanIcons } from './pwa/build/lean-icons.ts';
@@ -54,6 +55,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     leanRouter(),
     leanIcons(),
+    ...inlinedClasses(),
     leanReact(),
     packTables(),
     guardVersionPlugin(),
@@ -89,6 +91,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           : dependencies.filter((each) => each.endsWith('.css')),
     },
     rollupOptions: {
+      // Class names too, see inlinedClasses().
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         ...(!isSsrBuild && {
           codeSplitting: {

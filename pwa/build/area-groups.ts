@@ -10,7 +10,7 @@ export const AREA_GROUPS = [
   group(
     'forms',
     of('database', 'draft-stamp|drafts'),
-    of('screens/parts/forms', 'use-correctable-send|use-kept-form'),
+    of('screens/parts/forms', 'kept-status|use-correctable-send|use-kept-form'),
   ),
   group(
     'units',
@@ -40,13 +40,13 @@ export const AREA_GROUPS = [
     'icons',
     icons(
       'calculator|camera|circle-check|circle-x|house|info|leaf|mail|minus|printer|shield-check|award|users|undo-2' +
-        '|download|link|pencil|trash|copy|eraser|bell-ring|pause|play|list-checks|timer|volume-2|volume-x|circle-question-mark|badge-check',
+        '|bone|book-heart|download|link|package|pencil|pencil-line|trash|copy|eraser|bell-ring|pause|play|list-checks|timer|volume-2|volume-x|circle-question-mark|badge-check',
     ),
   ),
   group(
     'plain-pages',
     of('screens/static', 'legal-page'),
-    of('screens/shop', 'shop-frame'),
+    of('screens/shop', 'shop-categories|shop-frame'),
     of('screens/parts/market', 'shop-tiles'),
     of('screens/browse', 'shop-ingredients|list-end|cat-shop-links'),
   ),
@@ -108,10 +108,11 @@ export const AREA_GROUPS = [
   group(
     'own-parts',
     of('screens/parts/own'),
-    of('screens/parts/submission', 'standing-submission'),
+    of('screens/parts/submission', 'read-submission|standing-submission|submit-values'),
     of('domain/own', 'words-of-recipe'),
     of('screens/recipe', 'copy-as-own'),
   ),
+  group('own-cards', of('database/own', 'all-cards|own-recipes')),
   group('own-page', of('screens/recipe', 'own-actions|own-photo|own-verdict|submit-own')),
   group(
     'own-making',
@@ -227,8 +228,13 @@ export const AREA_GROUPS = [
     /\/pwa\/screens\/(?:queue\/item-words|parts\/page\/(?:item-card|list-page))\.module\.css$/,
   ),
   // Read by the queue's page too, which needs nothing of the plans.
-  group('import-inbox', of('database/imports')),
-  group('device-late', of('database', 'plans')),
+  group(
+    'import-inbox',
+    of('database/imports'),
+    of('domain/contract', 'link'),
+    of('screens/parts/import', 'link-of'),
+  ),
+  group('device-late', of('database', 'cooked-days|plans')),
   group(
     'bowl-drawing',
     of('domain/illustration', 'colour|ears|empty-bowl|organic|picture|svg|ware'),

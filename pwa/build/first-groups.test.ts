@@ -57,7 +57,10 @@ it('puts what recipes and many other screens need as well into another, with the
 
 it('puts what the app stands on into a third, and leaves the rest where it is', () => {
   expect(groupOf(at('database/device.ts'))).toBe('app-parts');
-  expect(groupOf('/x/node_modules/react/index.js')).toBe('app-parts');
+  for (const path of ['react/index.js', 'react-dom/index.js', '@radix-ui/react-slot/dist/index.mjs']) {
+    expect(groupOf(`/x/node_modules/${path}`), path).toBe('app-parts');
+  }
+  expect(groupOf('\0vite/preload-helper.js')).toBe('app-parts');
   // The entry imports it and it imports the entry: its own chunk would be circular.
   expect(groupOf(at('app/app.tsx'))).toBeNull();
   expect(groupOf(icon('menu'))).toBeNull();
@@ -65,5 +68,5 @@ it('puts what the app stands on into a third, and leaves the rest where it is', 
   expect(groupOf(at('domain/units/units.ts'))).toBeNull();
   expect(groupOf(icon('truck'))).toBeNull();
   expect(groupOf(at('screens/home/home.tsx'))).toBeNull();
-  expect(groupOf('/x/node_modules/react-dom/index.js')).toBeNull();
+  expect(groupOf('/x/node_modules/react-dom/client.js')).toBeNull();
 });

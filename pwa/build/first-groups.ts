@@ -10,9 +10,14 @@ const SCREENS = LANDING_SCREENS.map(at);
 const RECIPE_PAGE = at('screens/recipe/recipe-page.tsx');
 const ICONS = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
-/** Packages that every module of the first load depends on. */
-const FOUNDATIONS =
-  /node_modules\/(?:react\/|zustand\/esm\/(?:react|vanilla)\.|lucide-react\/dist\/esm\/(?!icons|lucide-react\b))/;
+/** Packages that every module of the first load depends on, and what the bundler itself adds. */
+const FOUNDATIONS = [
+  /node_modules\/(?:react\/|react-dom\/(?:index|cjs\/react-dom\.production)\.)/,
+  /node_modules\/@radix-ui\/react-(?:compose-refs|primitive|slot|visually-hidden)\//,
+  /node_modules\/zustand\/esm\/(?:react|vanilla)\./,
+  /node_modules\/lucide-react\/dist\/esm\/(?!icons|lucide-react\b)/,
+  /^\0vite\/preload-helper\.js$/,
+];
 
 /** These folders import nothing from the screens, so a chunk of them depends on no other. */
 const BELOW_SCREENS = /\/pwa\/(?:database|domain)\//;
@@ -71,7 +76,7 @@ export const FIRST_GROUPS = [
   {
     name(id: string, modules: Modules): string | null {
       if (SCREENS.includes(id) || id === PAGE) return null;
-      if (FOUNDATIONS.test(id)) return 'app-parts';
+      if (FOUNDATIONS.some((each) => each.test(id))) return 'app-parts';
       const icon = /lucide-react\/dist\/esm\/icons\/([\w-]+)\./.exec(id)?.[1];
       if (icon === undefined && id.includes('/node_modules/')) return null;
       known ??= closuresFrom(modules, PAGE);

@@ -30,8 +30,6 @@ export const LATE_GROUPS = [
     modulesOf('database/outbox', 'outbox-commands|commands'),
     modulesOf('screens/parts/forms', 'await-delivery|use-correctable-send|use-placing|use-send'),
   ),
-  // Links of the import, asked for by its start and by its items.
-  namedGroup('links', modulesOf('domain/contract', 'link'), modulesOf('screens/parts/import', 'link-of')),
   // One style sheet for the forms and their results: one by one they are six requests before the paint.
   namedGroup(
     'tool-styles',
