@@ -56,7 +56,7 @@ type CostSlice = { key: string; name: string; costGbp: number };
 const NAMED_SLICES = 3;
 
 /** Cost shares of the batch, dearest first, at most four slices; excludes lines without a price. */
-export function costSlices(lines: readonly BatchLine[]): CostSlice[] {
+export function costSlices(lines: readonly Pick<BatchLine, 'key' | 'name' | 'costGbp'>[]): CostSlice[] {
   const priced = lines
     .flatMap(({ key, name, costGbp }) => (costGbp === null ? [] : [{ key, name, costGbp }]))
     .sort((a, b) => b.costGbp - a.costGbp);
