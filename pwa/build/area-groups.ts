@@ -85,10 +85,11 @@ export const AREA_GROUPS = [
   // For the lists of a species, which open a profile only on click.
   group('profile-panels', of('screens/parts/profile', 'cat-profile-panel|dog-profile-panel|profile-panel')),
   group('profiles', of('screens/parts/profile')),
+  group('amounts', of('domain/units', 'format-quantity|measured-dose|us-mass|us-volume|units')),
   group(
     'plan-tables',
     of('domain/reference', 'supplement-doses'),
-    of('domain/cook', 'whole-drops'),
+    of('domain/cook', 'duration-words|scaled-amount|scaled-supplement'),
     of('domain/recipe', 'cost-breakdown'),
     of('domain/reference', 'aisles|shop-item-rows|shop-items'),
     of(
@@ -176,7 +177,7 @@ export const AREA_GROUPS = [
     'line-amounts',
     // Only the administrator converts lines.
     of('domain/ingredient-line', '(?!convert-line)[a-z-]+'),
-    of('domain/units', 'format-quantity|us-mass|us-volume|units|memoised'),
+    of('domain/units', 'memoised'),
     /\/node_modules\/(?:parse-ingredient|numeric-quantity)\//,
   ),
   group(
