@@ -182,6 +182,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           setupFiles: [
             'fake-indexeddb/auto',
             at('./pwa/testing/wait-timeout.ts'),
+            at('./pwa/testing/british-device.ts'),
             at('./pwa/testing/query-timeout.ts'),
             at('./pwa/testing/unmount-after-each.ts'),
           ],

@@ -85,11 +85,17 @@ export const AREA_GROUPS = [
   // For the lists of a species, which open a profile only on click.
   group('profile-panels', of('screens/parts/profile', 'cat-profile-panel|dog-profile-panel|profile-panel')),
   group('profiles', of('screens/parts/profile')),
-  group('amounts', of('domain/units', 'format-quantity|measured-dose|us-mass|us-volume|units')),
+  group(
+    'amounts',
+    of(
+      'domain/units',
+      'body-weight|energy-text|format-quantity|mass|mass-text|measured-dose|us-mass|us-volume|units',
+    ),
+  ),
   group(
     'plan-tables',
     of('domain/reference', 'supplement-doses'),
-    of('domain/cook', 'duration-words|scaled-amount|scaled-supplement'),
+    of('domain/cook', 'duration-words|scaled-amount|scaled-line|scaled-supplement'),
     of('domain/recipe', 'cost-breakdown'),
     of('domain/reference', 'aisles|shop-item-rows|shop-items'),
     of(

@@ -27,7 +27,7 @@ function words(row: CompletenessRow): string {
 
 describe('a nutrient bar', () => {
   it('says in words what it shows', () => {
-    expect(rowInWords(zinc())).toBe('Zinc: 18.2 of 20 mg per 1000 kcal, short');
+    expect(rowInWords(zinc())).toBe('Zinc: 18.2 of 20 mg per 1,000 kcal, short');
     expect(words(zinc())).toContain('Short by 1.8 mg.');
   });
 
@@ -48,7 +48,7 @@ describe('a nutrient bar', () => {
   it('says by how much a maximum is passed', () => {
     const row = zinc({ nutrient: 'calcium', status: 'over', amount: 6500, minimum: 1250, maximum: 6250 });
     expect(fillPercent(row)).toBe(100);
-    expect(rowInWords(row)).toBe('Calcium: 6,500 of at most 6,250 mg per 1000 kcal, over');
+    expect(rowInWords(row)).toBe('Calcium: 6,500 of at most 6,250 mg per 1,000 kcal, over');
     expect(rowNote(row)).toBe('Over the maximum by 250 mg.');
   });
 

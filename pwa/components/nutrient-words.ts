@@ -81,9 +81,9 @@ export function amountOfMinimum(row: CompletenessRow): string {
   return `${has} of ${least}${unitOf(row)}`;
 }
 
-/** The row in one sentence, for those who hear it: 'Zinc: 18.2 of 20 mg per 1000 kcal, short'. */
+/** The row in one sentence, for those who hear it: 'Zinc: 18.2 of 20 mg per 1,000 kcal, short'. */
 export function rowInWords(row: CompletenessRow): string {
-  const per = isRatio(row.nutrient) ? '' : ' per 1000 kcal';
+  const per = isRatio(row.nutrient) ? '' : ' per 1,000 kcal';
   if (row.status === 'unknown') return `${nutrientName(row)}: unknown`;
   return `${nutrientName(row)}: ${amountOfMinimum(row)}${per}, ${row.status}`;
 }

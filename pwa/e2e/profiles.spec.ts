@@ -51,10 +51,10 @@ test('Save stores the profile of a cat', async ({ page }) => {
   await page.getByRole('button', { name: 'Add Cat Profile' }).click();
   await expect(page.getByRole('heading', { name: "Set Up Your Cat's Profile" })).toBeVisible();
   await page.getByLabel('Name (optional)').fill('Mog');
-  await page.getByLabel('Weight in lbs').fill('9.5');
+  await page.getByLabel('Weight in kg').fill('4.3');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Mog' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Mog' }).click();
-  await expect(page.getByText('9.5 lbs')).toBeVisible();
+  await expect(page.getByText('4.3 kg')).toBeVisible();
 });

@@ -79,11 +79,11 @@ function benefitsOf({ nutrients, lines }: Completed): string[] {
   const omegaGrams = per1000Kcal('epa-dha') / 1000;
   const hasMussels = lines.some(({ ingredientId }) => ingredientId === 'mussels');
   return [
-    `${Math.round(per1000Kcal('protein'))} g of protein per 1000 kcal.`,
+    `${Math.round(per1000Kcal('protein'))} g of protein per 1,000 kcal.`,
     ...(omegaGrams >= 0.5
-      ? [`${omegaGrams.toFixed(1)} g of the omega-3 fats EPA and DHA per 1000 kcal.`]
+      ? [`${omegaGrams.toFixed(1)} g of the omega-3 fats EPA and DHA per 1,000 kcal.`]
       : []),
-    ...(per1000Kcal('fibre') >= 8 ? [`${Math.round(per1000Kcal('fibre'))} g of fibre per 1000 kcal.`] : []),
+    ...(per1000Kcal('fibre') >= 8 ? [`${Math.round(per1000Kcal('fibre'))} g of fibre per 1,000 kcal.`] : []),
     ...(hasMussels ? ['Mussels bring manganese and vitamin B12.'] : []),
   ];
 }

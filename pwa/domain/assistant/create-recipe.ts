@@ -1,5 +1,6 @@
 import { ingredientName } from '../recipe/ingredient-names.ts';
 import type { Species } from '../reference/species.ts';
+import { kcalText } from '../units/energy-text.ts';
 import type { CreateRecipeAnswer } from './answers.ts';
 import {
   type Completed,
@@ -59,10 +60,10 @@ export function createRecipe(requirements: string, given?: Species): CreateRecip
   const question = { ...read, species: read.species ?? 'dog' };
   const { batch, completed } = bestAttempt(question);
   const title = titleOf(batch);
-  const kcal = Math.round(completed.nutrients.energyKcal);
+  const energy = kcalText(completed.nutrients.energyKcal);
   const words = {
     title,
-    description: `Put together for your question from foods that our tables know to the gram: ${kcal} kcal in the batch.`,
+    description: `Put together for your question from foods that our tables know to the gram: ${energy} in the batch.`,
     instructions: stepsFor(completed),
   };
   return { ...customRecipeAnswer(completed, question, words), source: 'built-in' };

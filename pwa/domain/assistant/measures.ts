@@ -1,3 +1,4 @@
+import { kcalText } from '../units/energy-text.ts';
 import type { RecipeFacts } from './recipe-facts.ts';
 
 /** A figure of a recipe by which recipes are compared for a wish. */
@@ -40,47 +41,47 @@ const MEASURES_TABLE = {
   fibre: {
     value: (facts) => facts.per1000Kcal('fibre'),
     wants: 'high',
-    words: (value) => `${Math.round(value)} g of fibre per 1000 kcal, more than most here`,
+    words: (value) => `${Math.round(value)} g of fibre per 1,000 kcal, more than most here`,
   },
   'low-energy': {
     value: (facts) => facts.kcalPer100g,
     wants: 'low',
-    words: (value) => `only ${Math.round(value)} kcal per 100 g, so the bowl stays full`,
+    words: (value) => `only ${kcalText(value)} per 100 g, so the bowl stays full`,
   },
   'high-energy': {
     value: (facts) => facts.kcalPer100g,
     wants: 'high',
-    words: (value) => `${Math.round(value)} kcal in every 100 g`,
+    words: (value) => `${kcalText(value)} in every 100 g`,
   },
   moist: {
     value: (facts) => facts.kcalPer100g,
     wants: 'low',
-    words: (value) => `moist food: only ${Math.round(value)} kcal per 100 g, much of the rest is water`,
+    words: (value) => `moist food: only ${kcalText(value)} per 100 g, much of the rest is water`,
   },
   'low-phosphorus': {
     value: (facts) => facts.per1000Kcal('phosphorus'),
     wants: 'low',
-    words: (value) => `${grams(value)} of phosphorus per 1000 kcal, less than most here`,
+    words: (value) => `${grams(value)} of phosphorus per 1,000 kcal, less than most here`,
   },
   'low-sodium': {
     value: (facts) => facts.per1000Kcal('sodium'),
     wants: 'low',
-    words: (value) => `${grams(value)} of sodium per 1000 kcal, less than most here`,
+    words: (value) => `${grams(value)} of sodium per 1,000 kcal, less than most here`,
   },
   'low-copper': {
     value: (facts) => facts.per1000Kcal('copper'),
     wants: 'low',
-    words: (value) => `${value.toFixed(1)} mg of copper per 1000 kcal, less than most here`,
+    words: (value) => `${value.toFixed(1)} mg of copper per 1,000 kcal, less than most here`,
   },
   omega: {
     value: (facts) => facts.per1000Kcal('epa-dha'),
     wants: 'high',
-    words: (value) => `${grams(value)} of the omega-3 fats EPA and DHA per 1000 kcal`,
+    words: (value) => `${grams(value)} of the omega-3 fats EPA and DHA per 1,000 kcal`,
   },
   cheap: {
     value: (facts) => facts.gbpPer1000Kcal,
     wants: 'low',
-    words: (value) => `about £${value.toFixed(2)} per 1000 kcal, less than most here`,
+    words: (value) => `about £${value.toFixed(2)} per 1,000 kcal, less than most here`,
   },
   quick: {
     value: (facts) => facts.minutes,

@@ -1,86 +1,84 @@
-import { dualText } from '../ingredient-line/dual-text.ts';
-import type { ParsedLine } from '../ingredient-line/parsed-line.ts';
-import { readIngredientLine } from '../ingredient-line/read-line.ts';
+import { amountAndName } from '../recipe/amount-and-name.ts';
 import type { IngredientLine } from '../recipe/recipe.ts';
+import { mixedNumber } from '../units/format-quantity.ts';
+import { massText } from '../units/mass-text.ts';
 import type { UnitSystem } from '../units/unit-system.ts';
-import { numberOf } from './duration-words.ts';
+import { UNITS } from '../units/units.ts';
+import { usVolume } from '../units/us-volume.ts';
+import { NUMBER, numberOf } from './duration-words.ts';
 import { exactGrams, exactMillilitres, householdCount } from './scaled-amount.ts';
 
 /** An ingredient line for the batch. */
 export type ScaledLine = {
   /** The food in the words of the recipe, with a capital: 'Chicken thigh, diced'. */
   name: string;
-  /** Exact for the scale or the jug: '1,275 g', '800 ml'. */
+  /** In the form that the recipe writes it in: '1,275 g', '800 ml', '2 2/3 cups', '3 (150 g)'. */
   amount: string;
-  /** In household words, if they add to the weight: '3 eggs', '2 tbsp', '1 lb 5 oz'; else null. */
-  household: string | null;
+  /** The weight beside an amount without one; else null. */
+  weight: string | null;
 };
 
 /** '(2 tsp)', '(1 medium)', '(about 270 g dry)' at the end of a line. */
 const BRACKET = /\s*\(((?:about\s+)?)(\d[\d./]*(?:\s\d\/\d)?)\s+([^()]+)\)$/;
-/** The weight beside a count: '(50 g)'. */
-const WEIGHT_BESIDE = /\s*\(\d[\d./ ]*(?:g|oz)\)/;
-const SPOONS = /^[\d/ ]+(?:tsp|tbsp|teaspoons?|tablespoons?)\b/;
-const LITRES: Readonly<Record<string, number>> = { ml: 1, cl: 10, dl: 100, l: 1000 };
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+const VOLUME = new RegExp(String.raw`^(${NUMBER})\s*(ml|l|cup|tbsp|tsp)s?\b`, 'i');
+const PIECES = new RegExp(String.raw`^(${NUMBER}) \(`);
+const HAS_METRIC = /\d (?:g|kg|ml|l)\b/;
 
 /** The bracket after a line, scaled to the batch; empty without a sensible fraction. */
-function scaledBracket(text: string, scale: number): string {
-  const [, about = '', count = '', words = ''] = BRACKET.exec(text.replace(WEIGHT_BESIDE, '')) ?? [];
-  if (count === '') return '';
+function scaledBracket(about: string, count: string, words: string, scale: number): string {
   const value = numberOf(count) * scale;
   const scaled = /^(?:g|ml)\b/.test(words) ? String(Math.round(value)) : householdCount(value);
   if (scaled === null) return '';
-  return `${about}${scaled} ${value > 1 ? words.replace(/\b(tin|can)$/, '$1s') : words}`;
+  return ` (${about}${scaled} ${value > 1 ? words.replace(/\b(tin|can)$/, '$1s') : words})`;
 }
 
-/** The words of a line after its amount, without brackets that apply to another batch size. */
-function foodWords(text: string, { name }: ParsedLine): string {
-  const words = text.replace(WEIGHT_BESIDE, '').replace(BRACKET, '');
-  const at = words.indexOf(name.split(' ')[0] ?? '');
-  return capitalised(at > 0 ? words.slice(at) : words);
+type Volume = { unit: 'ml' | 'l' | 'cup' | 'tbsp' | 'tsp'; ml: number };
+
+function volumeOf(text: string): Volume | null {
+  const [, number = '', word = ''] = VOLUME.exec(text) ?? [];
+  if (word === '') return null;
+  const unit = word.toLowerCase() as Volume['unit'];
+  return { unit, ml: numberOf(number) * UNITS[unit].factor };
 }
 
-/** Household words for the scaled weight; for a count including the food. */
-function householdOf(
-  line: IngredientLine,
-  parsed: ParsedLine,
-  { grams, system, bracket }: { grams: number; system: UnitSystem; bracket: string },
-): string | null {
-  const food = { ingredientId: line.ingredientId, grams, name: parsed.name, preparation: null };
-  const text = dualText(food)[system];
-  const [, count, counted] = /^([\d /]+)\s+([^\d(]+)\s\(/.exec(text) ?? [];
-  if (count !== undefined && parsed.unit === null) return `${count} ${counted}`;
-  if (system === 'metric') return SPOONS.test(bracket) ? bracket : null;
-  const [amount = ''] = /^(?:[\d/. ]+(?:cups?|tbsp|tsp|lb|oz)\b\s*)+/.exec(text) ?? [];
-  return amount === '' ? null : amount.trim();
+/** Of what is written in millilitres too, these are exact; rounded cups would carry their rounding along. */
+function scaledVolume(written: string, { metric }: IngredientLine, scale: number): string | null {
+  const volume = volumeOf(written);
+  if (volume === null) return null;
+  const ml = (volumeOf(metric) ?? volume).ml * scale;
+  return volume.unit === 'ml' || volume.unit === 'l' ? exactMillilitres(ml) : usVolume(ml).text;
 }
 
-/** Millilitres of a line written in them, for the recipe as written; else null. */
-function writtenMl({ metric }: IngredientLine): number | null {
-  const { unit, quantity } = readIngredientLine(metric);
-  const factor = unit === null ? undefined : LITRES[unit];
-  return factor === undefined || quantity === null ? null : quantity * factor;
+/** Whole and half pieces with their weight: '3 (150 g)'; null where the batch takes no such number. */
+function scaledPieces(written: string, scale: number, weight: string): string | null {
+  const [, number = ''] = PIECES.exec(written) ?? [];
+  const count = numberOf(number) * scale;
+  const halves = Math.round(count * 2) / 2;
+  if (number === '' || halves === 0 || Math.abs(halves - count) > 0.01 * count) return null;
+  return `${mixedNumber(halves, 2)} (${weight})`;
 }
 
 /**
- * A line of a recipe times the batch: the weight exact to the gram, household words only as far as they are sensible.
+ * A line of a recipe times the batch, in the form of the line: cups stay cups, ounces ounces. The recipe as written
+ * keeps its words; a scaled weight is exact to the gram, or within 1% in ounces.
  * @param scale times the recipe as written
  */
 export function scaledLine(line: IngredientLine, scale: number, system: UnitSystem): ScaledLine {
   const grams = line.grams * scale;
-  const written = line[system];
-  const bracket = scaledBracket(written, scale);
-  const parsed = readIngredientLine(written.replace(BRACKET, ''));
-  const household = householdOf(line, parsed, { grams, system, bracket });
-  const beside = bracket !== '' && !SPOONS.test(bracket) ? ` (${bracket})` : '';
-  const ml = writtenMl(line);
+  const { amount: written, name } = amountAndName(line[system]);
+  const weight = system === 'us' ? massText(grams, system) : exactGrams(grams);
+  const amount =
+    scale === 1
+      ? (written ?? weight)
+      : ((written && (scaledVolume(written, line, scale) ?? scaledPieces(written, scale, weight))) ?? weight);
   return {
-    name: `${foodWords(written, parsed)}${beside}`,
-    amount: ml === null ? exactGrams(grams) : exactMillilitres(ml * scale),
-    household,
+    name:
+      scale === 1
+        ? name
+        : name.replace(BRACKET, (_, about: string, count: string, words: string) =>
+            scaledBracket(about, count, words, scale),
+          ),
+    amount,
+    weight: HAS_METRIC.test(amount) ? null : exactGrams(grams),
   };
 }

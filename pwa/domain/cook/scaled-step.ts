@@ -1,10 +1,10 @@
-import type { Recipe, Step } from '../recipe/recipe.ts';
+import type { IngredientLine, Recipe, Step } from '../recipe/recipe.ts';
 import { mixedNumber } from '../units/format-quantity.ts';
 import { UNITS } from '../units/units.ts';
-import { usVolume } from '../units/us-volume.ts';
 import type { Batch } from './batch.ts';
 import { NUMBER, numberOf } from './duration-words.ts';
 import { exactCount, householdCount } from './scaled-amount.ts';
+import { scaledLine } from './scaled-line.ts';
 
 export type ScaledStep = {
   text: string;
@@ -39,12 +39,15 @@ function portionsText({
   };
 }
 
-/** Whether a line of the step weighs that much: then the number in the text is the line's, for the whole batch. */
-function isOfLine(grams: number, step: Step, recipe: Pick<Recipe, 'ingredientLines'>): boolean {
-  return step.lines.some((index) => {
-    const line = recipe.ingredientLines[index];
-    return line !== undefined && Math.abs(line.grams - grams) <= 0.03 * line.grams;
-  });
+/** The line of the step that weighs that much: the number in the text is the line's, for the whole batch. */
+function lineOf(
+  grams: number,
+  step: Step,
+  { ingredientLines }: Pick<Recipe, 'ingredientLines'>,
+): IngredientLine | undefined {
+  return step.lines
+    .flatMap((index) => ingredientLines[index] ?? [])
+    .find((line) => Math.abs(line.grams - grams) <= 0.03 * line.grams);
 }
 
 /**
@@ -67,9 +70,10 @@ export function scaledStep(
     )
     .replace(MEASURED, (all, number: string, unit: string) => {
       const amount = Number(number.replace(',', ''));
-      if (!isOfLine(amount, step, recipe)) return all;
+      const line = lineOf(amount, step, recipe);
+      if (line === undefined) return all;
       const scaled = Math.max(1, Math.round(amount * scale));
-      const us = unit === 'ml' ? usVolume(scaled).text : ounces(scaled);
+      const us = scaledLine(line, scale, 'us').amount;
       return `${whole.format(scaled)} ${unit}${all.includes('(') ? ` (${us})` : ''}`;
     })
     .replace(SPOONS, (_all, number: string, size: string) => {

@@ -19,33 +19,47 @@ describe('an ingredient line for a batch', () => {
     '1 1/2 lb skinless chicken thigh, diced',
   );
 
+  const rice = line('rice-brown-dry', 250, '250 g brown rice, dry', '1 1/3 cups brown rice, dry');
+  const egg = line('egg', 50, '1 egg (50 g), beaten', '1 egg (1 3/4 oz), beaten');
+
   it('is exact to the gram, with the name and how it is prepared', () => {
     expect(scaledLine(chicken, 1.83, 'metric')).toEqual({
       name: 'Skinless chicken thigh, diced',
       amount: '1,281 g',
-      household: null,
+      weight: null,
     });
   });
 
-  it('in American measures keeps the grams and adds ounces: 1050 g are 2 lb 5 oz', () => {
-    expect(scaledLine(chicken, 1.5, 'us')).toMatchObject({ amount: '1,050 g', household: '2 lb 5 oz' });
+  it('as written has the words of the recipe, in either units', () => {
+    expect(scaledLine(rice, 1, 'metric').amount).toBe('250 g');
+    expect(scaledLine(rice, 1, 'us')).toEqual({
+      name: 'Brown rice, dry',
+      amount: '1 1/3 cups',
+      weight: '250 g',
+    });
+    expect(scaledLine(egg, 1, 'us')).toMatchObject({ name: 'Egg, beaten', amount: '1 (1 3/4 oz)' });
+  });
+
+  it('stays in the form of the line: 1.5 × 1 1/3 cups are 2, and 1050 g 2 lb 5 oz', () => {
+    expect(scaledLine(rice, 1.5, 'us')).toMatchObject({ amount: '2 cups', weight: '375 g' });
+    expect(scaledLine(chicken, 1.5, 'us')).toMatchObject({ amount: '2 lb 5 oz', weight: '1,050 g' });
   });
 
   it('counts eggs in halves, and gives only the weight otherwise', () => {
-    const egg = line('egg', 50, '1 egg (50 g), beaten', '1 egg (1 3/4 oz), beaten');
-    expect(scaledLine(egg, 1, 'metric')).toEqual({ name: 'Egg, beaten', amount: '50 g', household: '1 egg' });
-    expect(scaledLine(egg, 3, 'metric').household).toBe('3 eggs');
-    expect(scaledLine(egg, 1.25, 'metric')).toEqual({ name: 'Egg, beaten', amount: '63 g', household: null });
+    expect(scaledLine(egg, 3, 'metric')).toEqual({ name: 'Egg, beaten', amount: '3 (150 g)', weight: null });
+    expect(scaledLine(egg, 1.5, 'metric').amount).toBe('1 1/2 (75 g)');
+    expect(scaledLine(egg, 1.25, 'metric').amount).toBe('63 g');
   });
 
-  it('scales spoons to sensible parts: 2 tsp by half is 1 tsp, by 0.37 nothing that can be measured', () => {
+  it('scales spoons beside a weight to sensible parts: 2 tsp by half is 1 tsp, by 0.29 nothing to measure', () => {
     const oil = line('sunflower-oil', 9, '9 g sunflower oil (2 tsp)', '2 tsp sunflower oil');
     expect(scaledLine(oil, 0.5, 'metric')).toEqual({
-      name: 'Sunflower oil',
+      name: 'Sunflower oil (1 tsp)',
       amount: '4.5 g',
-      household: '1 tsp',
+      weight: null,
     });
-    expect(scaledLine(oil, 0.29, 'metric').household).toBeNull();
+    expect(scaledLine(oil, 0.29, 'metric').name).toBe('Sunflower oil');
+    expect(scaledLine(oil, 0.5, 'us')).toEqual({ name: 'Sunflower oil', amount: '1 tsp', weight: '4.5 g' });
   });
 
   it('keeps millilitres for what is measured by the jug', () => {
@@ -58,7 +72,7 @@ describe('an ingredient line for a batch', () => {
     expect(scaledLine(stock, 1.5, 'metric')).toEqual({
       name: 'Chicken stock (meat and water only)',
       amount: '450 ml',
-      household: null,
+      weight: null,
     });
   });
 
@@ -73,7 +87,7 @@ describe('an ingredient line for a batch', () => {
     expect(scaledLine(line(null, 250, '250 g samphire', '9 oz samphire'), 2, 'metric')).toEqual({
       name: 'Samphire',
       amount: '500 g',
-      household: null,
+      weight: null,
     });
   });
 });
@@ -174,6 +188,14 @@ describe('the text of a step for a batch', () => {
   it('scales spoons of something', () => {
     expect(scaled('with 2 tablespoons of water and two teaspoons of the oil').text).toBe(
       'with 3 tablespoons of water and 3 teaspoons of the oil',
+    );
+  });
+
+  it('writes the American amount as the line does: cups of rice, not ounces', () => {
+    const rice = line('rice-brown-dry', 250, '250 g brown rice, dry', '1 1/3 cups brown rice, dry');
+    const step = { text: 'Boil the 250 g (1 1/3 cups) of rice.', lines: [0] };
+    expect(scaledStep(step, { servings: 7, ingredientLines: [rice] }, batch).text).toBe(
+      'Boil the 375 g (2 cups) of rice.',
     );
   });
 

@@ -3,6 +3,8 @@ import { referenceBand } from '../pet/reference-band.ts';
 import { recipeEnergy } from '../recipe/energy-density.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { recipeLifeStage } from '../reference/life-stage.ts';
+import { weightNumber, weightUnit } from '../units/body-weight.ts';
+import type { UnitSystem } from '../units/unit-system.ts';
 
 /** The animal for which one portion of a recipe is that share of a day's food. */
 type PortionAnimal = {
@@ -59,7 +61,8 @@ function weightFor(recipe: PortionRecipe, kcal: number): number {
   return (low + high) / 2;
 }
 
-const rounded = (kg: number) => (kg >= 10 ? Math.round(kg) : Math.max(0.5, Math.round(kg * 2) / 2));
+const rounded = (weight: number) =>
+  weight >= 10 ? Math.round(weight) : Math.max(0.5, Math.round(weight * 2) / 2);
 
 /**
  * The animal for which one portion is a day's food, half of it, or the tenth allowed for a treat: the portion's
@@ -83,13 +86,14 @@ const SHARE_WORDS: readonly [share: number, words: string][] = [
 ];
 
 /** 'One portion is half a day’s food for a dog of about 13 kg.'; null if it cannot be computed. */
-export function portionSentence(recipe: PortionRecipe): string | null {
+export function portionSentence(recipe: PortionRecipe, system: UnitSystem = 'metric'): string | null {
   const found = portionAnimal(recipe);
   if (found === null) return null;
   const isGrowing = recipeLifeStage(recipe) === 'growth';
   const young = recipe.species === 'dog' ? 'puppy' : 'kitten';
   const kind = isGrowing ? young : recipe.species;
-  const animal = `a ${kind} of about ${found.weightKg} kg`;
+  const weight = rounded(weightNumber(found.weightKg, system));
+  const animal = `a ${kind} of about ${weight} ${weightUnit(system)}`;
   if (recipe.role === 'occasional')
     return `One portion is a tenth of a day’s food for ${animal}, the most that treats should be.`;
   const words = SHARE_WORDS.find(([share]) => share === found.share)?.[1] ?? 'a day’s food';

@@ -29,12 +29,16 @@ export function catActivityLabel(activity: CatActivity): string {
   return ACTIVITY_LABELS[activity];
 }
 
+/** 44 lb are 20 kg. */
+const WEIGHT_LB = { min: 1, max: 44 } as const;
+export const CAT_PROFILE_WEIGHT_KG = { min: kgFromLb(WEIGHT_LB.min), max: kgFromLb(WEIGHT_LB.max) };
+
 /** A cat as set up on the cat list; it stays on the device. */
 export const catProfileSchema = z.object({
   name: z.optional(z.string().check(z.trim(), z.maxLength(40))),
   age: z.enum(CAT_AGES),
-  /** Pounds, as the panel asks: 1 to 44 (20 kg). */
-  weightLbs: z.number().check(z.gte(1), z.lte(44)),
+  /** Pounds, whatever unit the panel asks in. */
+  weightLbs: z.number().check(z.gte(WEIGHT_LB.min), z.lte(WEIGHT_LB.max)),
   activity: z.enum(CAT_ACTIVITIES),
   dailyEnergyKcal: dailyEnergyKcalSchema,
 });

@@ -1,3 +1,4 @@
+import type { UnitSystem } from '../units/unit-system.ts';
 import type { PlanRecipes } from './feeding-schedule.ts';
 import type { Plan } from './plan.ts';
 import { petSettings } from './plan-edits.ts';
@@ -5,10 +6,15 @@ import { type PlanView, planViewFor } from './plan-view.ts';
 import { type PetToPlan, plannedPet } from './planned-pet.ts';
 
 /** Computes the plan for the device's animals that are included in it. */
-export function planView(plan: Plan, allPets: readonly PetToPlan[], recipes: PlanRecipes): PlanView {
+export function planView(
+  plan: Plan,
+  allPets: readonly PetToPlan[],
+  recipes: PlanRecipes,
+  system: UnitSystem,
+): PlanView {
   const pets = allPets.flatMap((pet) => {
     const settings = petSettings(plan, pet.id);
     return settings.isIn ? [plannedPet(pet, settings)] : [];
   });
-  return planViewFor(plan, pets, recipes);
+  return planViewFor(plan, pets, recipes, system);
 }

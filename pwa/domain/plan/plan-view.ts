@@ -1,3 +1,4 @@
+import type { UnitSystem } from '../units/unit-system.ts';
 import { addDays } from './calendar.ts';
 import {
   type Batch,
@@ -30,7 +31,12 @@ export type PlanView = {
 };
 
 /** Computes a plan: feeding schedule, batches, packs, shopping list and cost. */
-export function planViewFor(plan: Plan, pets: readonly PlannedPet[], recipes: PlanRecipes): PlanView {
+export function planViewFor(
+  plan: Plan,
+  pets: readonly PlannedPet[],
+  recipes: PlanRecipes,
+  system: UnitSystem = 'metric',
+): PlanView {
   const feeds = feedingSchedule(plan, pets, recipes);
   const batches = planBatches(feeds, recipes);
   const days = planDays(feeds);
@@ -44,6 +50,6 @@ export function planViewFor(plan: Plan, pets: readonly PlannedPet[], recipes: Pl
     cost: planCost(feeds, recipes),
     days,
     lastDate: addDays(plan.startsOn, Math.max(0, days - 1)),
-    list: shoppingList(batches, recipes),
+    list: shoppingList(batches, recipes, system),
   };
 }

@@ -1,4 +1,6 @@
 import type { SoldAs } from '../reference/shop-items.ts';
+import type { UnitSystem } from '../units/unit-system.ts';
+import { usMassText } from '../units/us-mass.ts';
 
 /** Packs or pieces to buy: never less than needed. */
 type Purchase = { grams: number; words: string };
@@ -9,8 +11,9 @@ const NOISE_GRAMS = 1e-6;
 const unitsFor = (neededGrams: number, unitGrams: number) =>
   Math.max(1, Math.ceil((neededGrams - NOISE_GRAMS) / unitGrams));
 
-/** '800 g', '1.7 kg'. */
-export function weightText(grams: number): string {
+/** '800 g', '1.7 kg', '3 3/4 lb'. Packs keep the weight that is printed on them. */
+export function weightText(grams: number, system: UnitSystem): string {
+  if (system === 'us') return usMassText(grams);
   const kilograms = grams / 1000;
   return grams < 1000 ? `${Math.round(grams)} g` : `${Number(kilograms.toFixed(2))} kg`;
 }
@@ -40,21 +43,21 @@ function choices(neededGrams: number, [size, ...smaller]: readonly Size[]): Choi
 function packs(neededGrams: number, sizes: readonly Size[]): Purchase {
   const largestFirst = [...sizes].sort((a, b) => b.grams - a.grams);
   const [best] = choices(neededGrams, largestFirst).sort((a, b) => a.grams - b.grams || a.packs - b.packs);
-  return { grams: best?.grams ?? neededGrams, words: best?.words ?? weightText(neededGrams) };
+  return { grams: best?.grams ?? neededGrams, words: best?.words ?? `${neededGrams} g` };
 }
 
 /**
  * The smallest purchase that covers the need.
  * @throws {RangeError} unless the weight is positive and finite
  */
-export function purchase(neededGrams: number, sold: SoldAs): Purchase {
+export function purchase(neededGrams: number, sold: SoldAs, system: UnitSystem = 'metric'): Purchase {
   if (!(neededGrams > 0 && Number.isFinite(neededGrams))) {
     throw new RangeError(`neededGrams must be positive and finite, got ${neededGrams}`);
   }
   if (sold.kind === 'pack') return packs(neededGrams, sold.sizes);
   if (sold.kind === 'loose') {
     const grams = unitsFor(neededGrams, sold.stepGrams) * sold.stepGrams;
-    return { grams, words: weightText(grams) };
+    return { grams, words: weightText(grams, system) };
   }
   const pieces = unitsFor(neededGrams, sold.pieceGrams * sold.atATime) * sold.atATime;
   return { grams: pieces * sold.pieceGrams, words: `${pieces} ${pieces === 1 ? sold.one : sold.many}` };

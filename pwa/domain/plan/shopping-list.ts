@@ -1,11 +1,14 @@
+import { scaledLine } from '../cook/scaled-line.ts';
 import { scaledSupplement } from '../cook/scaled-supplement.ts';
 import { lineCostGbp } from '../recipe/cost.ts';
 import { ingredientName } from '../recipe/ingredient-names.ts';
-import type { Recipe } from '../recipe/recipe.ts';
+import type { IngredientLine, Recipe } from '../recipe/recipe.ts';
 import { AISLES, type Aisle } from '../reference/aisles.ts';
 import { boughtFor, type ShopItem, type SoldAs } from '../reference/shop-items.ts';
 import { DOSE_FORMS } from '../reference/supplement-doses.ts';
+import { massText } from '../units/mass-text.ts';
 import { doseUnit, doseWords } from '../units/measured-dose.ts';
+import type { UnitSystem } from '../units/unit-system.ts';
 import type { Batch, PlanRecipes } from './feeding-schedule.ts';
 import { purchase, weightText } from './purchase.ts';
 
@@ -25,7 +28,8 @@ export type ListItem = {
   sold: SoldAs;
 };
 
-type Need = { item: ShopItem; grams: number };
+/** `line`: what its amount is written like, if it is bought as it is cooked. */
+type Need = { item: ShopItem; grams: number; line?: IngredientLine | undefined };
 
 const LOOSE_UNKNOWN: SoldAs = { kind: 'loose', stepGrams: 10 };
 
@@ -44,7 +48,8 @@ function needsOf(recipe: Recipe, batches: number): Need[] {
   const foods = recipe.ingredientLines.flatMap((line): Need[] => {
     if (line.ingredientId === 'water') return [];
     const bought = boughtFor(line.ingredientId) ?? { item: unknownItem(line), factor: 1 };
-    return [{ item: bought.item, grams: line.grams * batches * bought.factor }];
+    const written = bought.factor === 1 ? line : undefined;
+    return [{ item: bought.item, grams: line.grams * batches * bought.factor, line: written }];
   });
   const supplements = recipe.supplements.flatMap((line): Need[] => {
     const bought = boughtFor(line.id);
@@ -54,10 +59,7 @@ function needsOf(recipe: Recipe, batches: number): Need[] {
   return [...foods, ...supplements];
 }
 
-const twoDigits = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 2 });
-const wholeNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-
-function neededWords({ id, aisle, sold }: ShopItem, grams: number): string {
+function neededWords({ item: { id, aisle, sold }, grams, line }: Need, system: UnitSystem): string {
   const form = DOSE_FORMS[id];
   const unit = aisle === 'supplements' && form !== undefined ? doseUnit(form.form) : undefined;
   if (form !== undefined && unit !== undefined) return doseWords(unit, grams, form.unitGrams);
@@ -65,18 +67,19 @@ function neededWords({ id, aisle, sold }: ShopItem, grams: number): string {
     const count = Math.ceil(grams / sold.pieceGrams - 0.01);
     return `${count} ${count === 1 ? sold.one : sold.many}`;
   }
-  return `${(grams < 10 ? twoDigits : wholeNumber).format(grams)} g`;
+  return line === undefined ? massText(grams, system) : scaledLine(line, grams / line.grams, system).amount;
 }
 
-function itemOf({ item, grams }: Need): ListItem {
+function itemOf(need: Need, system: UnitSystem): ListItem {
+  const { item, grams } = need;
   const { id, name, aisle, sold } = item;
-  const bought = purchase(grams, sold);
+  const bought = purchase(grams, sold, system);
   return {
     id,
     name,
     aisle,
     neededGrams: grams,
-    neededWords: neededWords(item, grams),
+    neededWords: neededWords(need, system),
     buyGrams: bought.grams,
     buyWords: bought.words,
     costGbp: lineCostGbp(id, bought.grams),
@@ -88,23 +91,30 @@ function itemOf({ item, grams }: Need): ListItem {
  * Everything the batches of a plan need, merged over recipes and animals, supplements included, rounded up to shop
  * sizes; sorted by aisle, then by name. Doses are in whole steps per batch, as in cook mode.
  */
-export function shoppingList(batches: readonly Batch[], recipes: PlanRecipes): ListItem[] {
+export function shoppingList(
+  batches: readonly Batch[],
+  recipes: PlanRecipes,
+  system: UnitSystem = 'metric',
+): ListItem[] {
   const needs = new Map<string, Need>();
   for (const { recipeId, batches: count } of batches) {
     const recipe = recipes.get(recipeId);
     if (recipe === undefined || count <= 0) continue;
-    for (const { item, grams } of needsOf(recipe, count)) {
-      needs.set(item.id, { item, grams: (needs.get(item.id)?.grams ?? 0) + grams });
+    for (const need of needsOf(recipe, count)) {
+      const before = needs.get(need.item.id);
+      needs.set(need.item.id, { ...need, ...before, grams: (before?.grams ?? 0) + need.grams });
     }
   }
   return [...needs.values()]
-    .map(itemOf)
+    .map((need) => itemOf(need, system))
     .sort(
       (a, b) => AISLES.indexOf(a.aisle) - AISLES.indexOf(b.aisle) || a.name.localeCompare(b.name, 'en-GB'),
     );
 }
 
 /** '800 g' already at home. */
-export function haveText(grams: number, sold: SoldAs): string {
-  return sold.kind === 'piece' ? `${Math.round(grams / sold.pieceGrams)} ${sold.many}` : weightText(grams);
+export function haveText(grams: number, sold: SoldAs, system: UnitSystem = 'metric'): string {
+  return sold.kind === 'piece'
+    ? `${Math.round(grams / sold.pieceGrams)} ${sold.many}`
+    : weightText(grams, system);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { UnitSystem } from '../units/unit-system.ts';
 import { purchase } from './purchase.ts';
 import type { ListItem } from './shopping-list.ts';
 
@@ -38,14 +39,18 @@ const NEARLY_NONE_GRAMS = 1e-3;
  * The list with its ticks. A tick records the amount bought: it holds while that covers the plan; if the plan has
  * grown beyond it, only the rest is still to buy.
  */
-export function tickedItems(items: readonly ListItem[], { ticks }: Shopping): TickedItem[] {
+export function tickedItems(
+  items: readonly ListItem[],
+  { ticks }: Shopping,
+  system: UnitSystem = 'metric',
+): TickedItem[] {
   return items.map((item) => {
     const haveGrams = ticks[item.id] ?? 0;
     const missingGrams = item.neededGrams - haveGrams;
     const isTicked = haveGrams > 0 && missingGrams <= NEARLY_NONE_GRAMS;
     const stillToBuy =
       haveGrams > 0 && !isTicked
-        ? purchase(missingGrams, item.sold)
+        ? purchase(missingGrams, item.sold, system)
         : { grams: item.buyGrams, words: item.buyWords };
     return { ...item, isTicked, haveGrams, stillToBuy };
   });

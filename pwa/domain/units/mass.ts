@@ -4,3 +4,8 @@ const KG_PER_LB = 0.453592;
 export function kgFromLb(weightLb: number): number {
   return weightLb * KG_PER_LB;
 }
+
+/** To a millionth, so that pounds read as kilograms come back as they were. */
+export function lbFromKg(weightKg: number): number {
+  return Number((weightKg / KG_PER_LB).toFixed(6));
+}

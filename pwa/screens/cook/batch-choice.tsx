@@ -1,11 +1,12 @@
 import { Minus, Plus } from 'lucide-react';
 import { BATCH_DAYS, BATCH_MEALS, type BatchChoice, batchOf } from '#domain/cook/batch';
-import { exactGrams } from '#domain/cook/scaled-amount';
 import { dailyEnergy } from '#domain/pet/daily-energy';
 import { petAnimal } from '#domain/pet/energy-animal';
 import { TREAT_SHARE } from '#domain/pet/feeding';
+import { kcalText } from '#domain/units/energy-text';
 import { Button } from '../../components/button.tsx';
 import { type Pet, usePets } from '../../database/pets.ts';
+import { useMassText } from '../parts/page/use-mass-text.ts';
 import type { Cooking } from './use-cooking.ts';
 
 const TIMES = [
@@ -129,6 +130,7 @@ const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 
 /** Result of the choice, with its warnings. */
 function BatchSum({ cooking: { recipe, session, batch } }: { cooking: Cooking }) {
+  const mass = useMassText();
   const result = batchOf(recipe, session.choice);
   if (result.kind !== 'batch') {
     return (
@@ -143,14 +145,14 @@ function BatchSum({ cooking: { recipe, session, batch } }: { cooking: Cooking })
     <div className="cook-sum" role="status">
       <p>
         <strong>
-          {portions} {portions === 1 ? 'portion' : 'portions'} of {exactGrams(portionGrams)}
+          {portions} {portions === 1 ? 'portion' : 'portions'} of {mass(portionGrams)}
         </strong>
-        , {exactGrams(cookedGrams)} cooked,{' '}
+        , {mass(cookedGrams)} cooked,{' '}
         {scale === 1 ? 'the recipe as written' : `${number.format(scale)} × the recipe`}.
       </p>
       {session.choice.kind === 'pet' && (
         <p>
-          By {Math.round(session.choice.dailyEnergyKcal)} kcal a day and the recipe’s own energy.
+          By {kcalText(session.choice.dailyEnergyKcal)} a day and the recipe’s own energy.
           {recipe.role === 'occasional' &&
             ` A treat or topper: ${TREAT_SHARE * 100}% of the daily energy, beside a complete food.`}
         </p>

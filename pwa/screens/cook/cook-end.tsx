@@ -2,10 +2,10 @@ import { Refrigerator, Repeat, Scale, Snowflake, Soup } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { keepUntil } from '#domain/cook/keep-until';
-import { exactGrams } from '#domain/cook/scaled-amount';
 import { localDate } from '#domain/plan/calendar';
 import { changeOver, USUAL_CHANGE_OVER_DAYS } from '#domain/plan/change-over';
 import { Button } from '../../components/button.tsx';
+import { useMassText } from '../parts/page/use-mass-text.ts';
 import type { Cooking } from './use-cooking.ts';
 
 const dayText = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
@@ -23,6 +23,7 @@ const TRANSITION = [
 /** After the last step: portioning, storage life, transition to the new food, and a prompt to review. */
 export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () => void }) {
   const { recipe, session, batch } = cooking;
+  const mass = useMassText();
   const [cookedAt] = useState(() => new Date());
   useEffect(() => {
     // The history is not important enough to interrupt the kitchen.
@@ -38,7 +39,7 @@ export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () =>
         <li>
           <Scale size={22} aria-hidden />
           <span>
-            {portionsText(batch.portions)} of {exactGrams(batch.portionGrams)}
+            {portionsText(batch.portions)} of {mass(batch.portionGrams)}
             {session.choice.kind === 'pet' &&
               ` for ${session.choice.name}, ${session.choice.mealsPerDay} a day`}
           </span>

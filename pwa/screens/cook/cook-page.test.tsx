@@ -18,7 +18,7 @@ describe('the steps', () => {
   it('come one at a time, with what each needs and nothing of the others', async () => {
     await startCooking();
     expect(screen.getByText('Step 1 of 3')).toBeTruthy();
-    expect(screen.getByRole('checkbox', { name: /Chicken breast.*1,000 g/ })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: /Chicken breast.*1 kg/ })).toBeTruthy();
     expect(screen.getByRole('checkbox', { name: /Water.*800 ml/ })).toBeTruthy();
     expect(screen.queryByText('Eggshell powder')).toBeNull();
     fireEvent.click(button('Next step'));

@@ -16,7 +16,7 @@ export function LineRow({ line, note, isTicked, onTick }: Tick & { line: ScaledL
         </span>
         <span className="cook-amount">
           {line.amount}
-          {line.household !== null && <small>{line.household}</small>}
+          {line.weight !== null && <small>{line.weight}</small>}
         </span>
       </label>
     </li>

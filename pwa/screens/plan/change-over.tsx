@@ -4,8 +4,8 @@ import { CHANGE_OVER_DAYS } from '#domain/plan/plan';
 import { withPet } from '#domain/plan/plan-edits';
 import type { PlannedPet } from '#domain/plan/planned-animal';
 import { FormRow } from '../../components/form-row.tsx';
-import { whole } from '../parts/calculators/number-format.ts';
 import card from '../parts/nutrition/tool-card.module.css';
+import { useMassText } from '../parts/page/use-mass-text.ts';
 import type { ChangePlan } from '../parts/plan/pet-chips.tsx';
 import styles from '../parts/plan/plan.module.css';
 
@@ -27,6 +27,7 @@ function phasesOf(days: number, portionGrams: number | null): Phase[] {
 
 /** The new food's share of the bowl from day to day, as bowls that fill. */
 function ChangeOverBowls({ days, portionGrams }: { days: number; portionGrams: number | null }) {
+  const mass = useMassText();
   return (
     <ol className={styles['phases']}>
       {phasesOf(days, portionGrams).map((phase) => (
@@ -43,7 +44,7 @@ function ChangeOverBowls({ days, portionGrams }: { days: number; portionGrams: n
             {phase.portionGrams !== null && (
               <>
                 <br />
-                {whole(phase.portionGrams)} g a meal
+                {mass(phase.portionGrams)} a meal
               </>
             )}
           </p>

@@ -56,7 +56,7 @@ describe('the plan', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Add a cat' }));
     const form = within(await screen.findByRole('form', { name: 'Cat profile' }));
     fireEvent.change(form.getByLabelText('Name (optional)'), { target: { value: 'Miso' } });
-    fireEvent.change(form.getByLabelText('Weight in lbs'), { target: { value: '9' } });
+    fireEvent.change(form.getByLabelText('Weight in kg'), { target: { value: '4.1' } });
     fireEvent.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('button', { name: /^Miso/ })).toBeTruthy();
     expect(screen.getByLabelText('Add a recipe')).toBeTruthy();

@@ -15,6 +15,7 @@ import { SHOP_SIZES_SOURCE } from '#domain/reference/shop-items';
 import { Button } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { usePreference } from '../../database/preferences.ts';
 import { newOwnItemId } from '../../database/shopping.ts';
 import { useCurrency } from '../parts/market/use-currency.ts';
 import card from '../parts/nutrition/tool-card.module.css';
@@ -29,8 +30,9 @@ import { useEditedShopping } from './use-edited-shopping.ts';
 export function ShoppingList({ items }: { items: readonly ListItem[] }) {
   const { shopping, last, edit } = useEditedShopping();
   const currency = useCurrency();
+  const system = usePreference('unitSystem');
   if (shopping === undefined) return <Skeleton lines={6} label="Opening the shopping list" />;
-  const ticked = tickedItems(items, shopping);
+  const ticked = tickedItems(items, shopping, system);
   const text = listText(ticked, shopping.own);
   const priced = items.flatMap(({ costGbp }) => (costGbp === null ? [] : [costGbp]));
   const totalGbp = priced.reduce((sum, gbp) => sum + gbp, 0);

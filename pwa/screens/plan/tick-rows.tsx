@@ -1,12 +1,14 @@
 import { X } from 'lucide-react';
 import type { OwnItem, TickedItem } from '#domain/plan/shopping';
 import { haveText } from '#domain/plan/shopping-list';
+import type { UnitSystem } from '#domain/units/unit-system';
 import { classNames } from '../../components/class-names.ts';
+import { usePreference } from '../../database/preferences.ts';
 import styles from '../parts/plan/plan.module.css';
 
 /** Note beside the name: the amount needed and the amount at hand. */
-function noteOf({ neededWords, haveGrams, isTicked, sold }: TickedItem): string {
-  const have = haveGrams > 0 && !isTicked ? `, ${haveText(haveGrams, sold)} there already` : '';
+function noteOf({ neededWords, haveGrams, isTicked, sold }: TickedItem, system: UnitSystem): string {
+  const have = haveGrams > 0 && !isTicked ? `, ${haveText(haveGrams, sold, system)} there already` : '';
   return `${neededWords} needed${have}`;
 }
 
@@ -19,7 +21,7 @@ export function TickRow({ item, onTick }: { item: TickedItem; onTick: () => void
         <span>
           <span className={styles['name']}>{item.name}</span>
           <br />
-          <span className={styles['muted']}>{noteOf(item)}</span>
+          <span className={styles['muted']}>{noteOf(item, usePreference('unitSystem'))}</span>
         </span>
         <span className={styles['amount']}>{item.stillToBuy.words}</span>
       </label>

@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import { recipeEnergy } from '#domain/recipe/energy-density';
 import type { Recipe } from '#domain/recipe/recipe';
-import { whole } from '../parts/calculators/number-format.ts';
+import { kcalText } from '#domain/units/energy-text';
+import { useMassText } from '../parts/page/use-mass-text.ts';
 import styles from './energy-facts.module.css';
 
 const NEARLY_ALL = 0.995;
 
 /** Energy of a serving and of 100 g by the ingredient table, and the share of the food it covers. */
 export function EnergyFacts({ recipe }: { recipe: Recipe }) {
+  const mass = useMassText();
   const { batchKcal, kcalPer100gCooked, knownShare } = useMemo(() => recipeEnergy(recipe), [recipe]);
   if (knownShare === 0)
     return <p>No ingredient here is in our table, so there is no figure for its energy.</p>;
@@ -16,12 +18,12 @@ export function EnergyFacts({ recipe }: { recipe: Recipe }) {
     <>
       <dl className={styles['facts']}>
         <div>
-          <dt>a serving of {whole(recipe.cookedWeightGrams / recipe.servings)} g</dt>
-          <dd>{whole(batchKcal / recipe.servings)} kcal</dd>
+          <dt>a serving of {mass(recipe.cookedWeightGrams / recipe.servings)}</dt>
+          <dd>{kcalText(batchKcal / recipe.servings)}</dd>
         </div>
         <div>
           <dt>per 100 g, cooked</dt>
-          <dd>{whole(kcalPer100gCooked)} kcal</dd>
+          <dd>{kcalText(kcalPer100gCooked)}</dd>
         </div>
       </dl>
       <p className={styles['source']}>

@@ -1,10 +1,10 @@
 import { Scale } from 'lucide-react';
+import { amountAndName } from '#domain/recipe/amount-and-name';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findSupplement } from '#domain/reference/supplements';
 import { unitSystemLabel } from '#domain/units/unit-system';
 import { Segmented } from '../../components/segmented.tsx';
 import { setPreference, usePreference } from '../../database/preferences.ts';
-import { amountAndName } from './amount-and-name.ts';
 import styles from './ingredient-list.module.css';
 
 const SYSTEMS = [

@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
 import { formatMoney } from '#domain/market/currency';
 import type { Recipe } from '#domain/recipe/recipe';
-import { whole } from '../parts/calculators/number-format.ts';
+import { kcalText } from '#domain/units/energy-text';
 import { batchLines } from '../parts/market/batch-lines.ts';
 import { useCurrency } from '../parts/market/use-currency.ts';
+import { useMassText } from '../parts/page/use-mass-text.ts';
 import styles from './ingredient-panel.module.css';
 
-const tenths = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const UNKNOWN = '–';
 
 /** Panel with one row a food: its weight or dose in the batch, its energy and its price. A dash where no table knows. */
 export function IngredientPanel({ recipe }: { recipe: Recipe }) {
   const currency = useCurrency();
+  const mass = useMassText();
   const lines = useMemo(() => batchLines(recipe), [recipe]);
   return (
     <table className={styles['table']}>
@@ -28,8 +29,8 @@ export function IngredientPanel({ recipe }: { recipe: Recipe }) {
         {lines.map(({ key, name, grams, dose, energyKcal, costGbp }) => (
           <tr key={key}>
             <th scope="row">{name}</th>
-            <td>{dose ?? `${tenths.format(grams)} g`}</td>
-            <td>{energyKcal === null ? UNKNOWN : `${whole(energyKcal)} kcal`}</td>
+            <td>{dose ?? mass(grams)}</td>
+            <td>{energyKcal === null ? UNKNOWN : kcalText(energyKcal)}</td>
             <td>{costGbp === null ? UNKNOWN : formatMoney(costGbp, currency)}</td>
           </tr>
         ))}

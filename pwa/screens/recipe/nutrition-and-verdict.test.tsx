@@ -136,7 +136,7 @@ describe('the nutrients against the minimum', () => {
   it('changes the standard', async () => {
     render(<NutritionPanel recipe={PLAIN_BOWL} />);
     fireEvent.click(screen.getByRole('radio', { name: 'FEDIAF' }));
-    expect(text()).toContain('Per 1000 kcal, against the FEDIAF minimums for an adult dog.');
+    expect(text()).toContain('Per 1,000 kcal, against the FEDIAF minimums for an adult dog.');
     expect(text()).toContain('FEDIAF Nutritional Guidelines 2025');
     expect(await screen.findByText(/FEDIAF minimum/, { selector: '#what-to-add p' })).toBeTruthy();
   });
@@ -175,13 +175,13 @@ describe('the amounts', () => {
   // 400 g of chicken breast in 4 portions of 225 g.
   const recipe = aRecipe();
 
-  it('are told for a portion, 100 g, 1000 kcal and the recipe', () => {
+  it('are told for a portion, 100 g, 1,000 kcal and the recipe', () => {
     render(<NutritionTable recipe={recipe} />);
     const batch = nutritionOf(recipe);
     expect(amounts()['Energy']).toBe(`${Math.round(batch.energyKcal / 4)} kcal`);
     fireEvent.click(screen.getByRole('radio', { name: 'Recipe' }));
     expect(amounts()['Energy']).toBe(`${Math.round(batch.energyKcal)} kcal`);
-    fireEvent.click(screen.getByRole('radio', { name: '1000 kcal' }));
+    fireEvent.click(screen.getByRole('radio', { name: '1,000 kcal' }));
     expect(amounts()['Energy']).toBe('1,000 kcal');
     fireEvent.click(screen.getByRole('radio', { name: '100 g' }));
     const protein = (batch.amounts.protein.known * 100) / 900;

@@ -60,7 +60,7 @@ export function NutritionPanel({ recipe }: { recipe: Recipe }) {
           <VerdictBadge verdict={{ status: result.verdict, nutrients: result.counts[result.verdict] }} />
         )}
         <p>
-          Per 1000 kcal, against the {standard} minimums for {animal}.{' '}
+          Per 1,000 kcal, against the {standard} minimums for {animal}.{' '}
           {judged.pet !== null && intakeInWords(judged.pet, options)}
           {isTreat && 'A treat or topper need not meet them: the rest of the day’s food has to.'}
         </p>

@@ -8,6 +8,7 @@ import {
 import type { Recipe } from '#domain/recipe/recipe';
 import { NUTRIENTS, type NutrientId } from '#domain/reference/nutrient';
 import { isNutrient } from '#domain/reference/target-name';
+import { kcalText } from '#domain/units/energy-text';
 import { Button } from '../../components/button.tsx';
 import { amountText } from '../../components/nutrient-words.ts';
 import { Segmented } from '../../components/segmented.tsx';
@@ -20,14 +21,14 @@ const BASES = [
   { value: 'batch', label: 'Recipe' },
   { value: 'portion', label: 'Portion' },
   { value: '100g', label: '100 g' },
-  { value: '1000kcal', label: '1000 kcal' },
+  { value: '1000kcal', label: '1,000 kcal' },
 ] as const satisfies readonly { value: NutrientBasis; label: string }[];
 
 const CAPTIONS: Record<NutrientBasis, string> = {
   batch: 'In the whole recipe',
   portion: 'In a portion',
   '100g': 'In 100 g, cooked',
-  '1000kcal': 'In 1000 kcal',
+  '1000kcal': 'In 1,000 kcal',
 };
 
 type Group = { name: string; nutrients: NutrientId[] };
@@ -70,7 +71,7 @@ export function NutritionTable({ recipe }: { recipe: Recipe }) {
         <tbody>
           <tr>
             <th scope="row">Energy</th>
-            <td>{amountText(energyKcal)} kcal</td>
+            <td>{kcalText(energyKcal)}</td>
           </tr>
           {rows(MACROS.nutrients)}
         </tbody>

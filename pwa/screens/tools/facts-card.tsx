@@ -1,9 +1,9 @@
 import { formatMoney } from '#domain/market/currency';
 import { nutrientsPer } from '#domain/nutrition/recipe-nutrients';
 import { difficultyLabel } from '#domain/recipe/difficulty';
+import { kcalText } from '#domain/units/energy-text';
 import { foodList } from '../../components/nutrient-words.ts';
 import { PawRating } from '../../components/paw-rating.tsx';
-import { whole } from '../parts/calculators/number-format.ts';
 import { priceNote } from '../parts/market/price-note.ts';
 import { useCurrency } from '../parts/market/use-currency.ts';
 import type { CheckedBowl } from '../parts/nutrition/check-bowl.ts';
@@ -35,14 +35,14 @@ export function FactsCard({ bowl }: { bowl: CheckedBowl }) {
       <h2 id="facts-title">Energy, cost and work</h2>
       <dl className={styles['facts']}>
         <Fact
-          value={isEnergyKnown ? `${whole(nutrients.energyKcal)} kcal` : 'Unknown'}
+          value={isEnergyKnown ? kcalText(nutrients.energyKcal) : 'Unknown'}
           label={isEnergyKnown ? `the whole batch${atLeast}` : 'the whole batch'}
         />
         {isEnergyKnown && servingKcal !== null && (
-          <Fact value={`${whole(servingKcal)} kcal`} label={`a serving, one of ${servings}${atLeast}`} />
+          <Fact value={kcalText(servingKcal)} label={`a serving, one of ${servings}${atLeast}`} />
         )}
         {isEnergyKnown && unweighed.length === 0 && (
-          <Fact value={`${whole(kcalPer100g)} kcal`} label="per 100 g, cooked (estimate)" />
+          <Fact value={kcalText(kcalPer100g)} label="per 100 g, cooked (estimate)" />
         )}
         {isEnergyKnown && servingProtein !== null && (
           <Fact value={gramsText(servingProtein)} label={`protein a serving${atLeast}`} />

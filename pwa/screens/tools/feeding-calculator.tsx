@@ -17,6 +17,7 @@ import { NumberField } from '../parts/calculators/number-field.tsx';
 import { useChosenEnergy } from '../parts/calculators/use-chosen-energy.ts';
 import { VetAdvice } from '../parts/calculators/vet-advice.tsx';
 import { ANIMALS } from '../parts/nutrition/animals.tsx';
+import { WeightField } from '../parts/profile/weight-field.tsx';
 import { RecipeField } from './recipe-field.tsx';
 import { type FeedingForm, useFeedingForm } from './use-feeding-form.ts';
 
@@ -33,14 +34,7 @@ export function FeedingCalculator({ children }: { children: ShowResult }) {
       <Segmented label="Animal" options={ANIMALS} value={species} onChange={form.setSpecies} />
       <RecipeField species={species} recipeId={form.recipeId} onChoose={form.setRecipeId} />
       <div className={styles['fields']}>
-        <NumberField
-          label="Weight in kg"
-          unit="kg"
-          bounds={form.bounds.weight}
-          step={0.1}
-          value={form.text('weight')}
-          onChange={(text) => form.type('weight', text)}
-        />
+        <WeightField weightKg={form.weightKg} boundsKg={form.bounds.weight} onChange={form.setWeightKg} />
         <NumberField
           label="Age in months"
           unit="months"

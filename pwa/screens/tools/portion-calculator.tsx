@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import { recipeEnergy } from '#domain/recipe/energy-density';
+import { kcalText } from '#domain/units/energy-text';
 import { PageHero } from '../../components/page-hero.tsx';
 import styles from '../parts/calculators/calculator.module.css';
-import { whole } from '../parts/calculators/number-format.ts';
 import { ResultRows } from '../parts/calculators/result-rows.tsx';
 import tool from '../parts/nutrition/calorie.module.css';
+import { useMassText } from '../parts/page/use-mass-text.ts';
 import { AddToPlan } from '../parts/plan/add-to-plan.tsx';
 import { batchesText } from '../parts/plan/batch-list.tsx';
 import { daysText } from '../parts/plan/days-text.ts';
@@ -56,6 +57,7 @@ export function PortionCalculator() {
 }
 
 function Portions({ view, recipe }: CalculatorResult) {
+  const mass = useMassText();
   const [feed] = view.feeds;
   const [batch] = view.batches;
   const [pet] = view.pets;
@@ -67,14 +69,14 @@ function Portions({ view, recipe }: CalculatorResult) {
       <h2>Portions</h2>
       <ResultRows
         rows={[
-          { label: `Each meal${atMost}`, value: `${whole(feed.portionGrams)} g` },
-          { label: `A day${atMost}`, value: `${whole(feed.portionGrams * pet.mealsPerDay)} g` },
-          { label: `To cook for ${daysText(feed.days)}`, value: `${whole(feed.totalGrams)} g` },
+          { label: `Each meal${atMost}`, value: mass(feed.portionGrams) },
+          { label: `A day${atMost}`, value: mass(feed.portionGrams * pet.mealsPerDay) },
+          { label: `To cook for ${daysText(feed.days)}`, value: mass(feed.totalGrams) },
           { label: 'Of this recipe', value: batchesText(batch.batches) },
         ]}
       />
       <p className={styles['source']}>
-        By this recipe’s own {whole(recipeEnergy(recipe).kcalPer100gCooked)} kcal per 100 g, cooked.
+        By this recipe’s own {kcalText(recipeEnergy(recipe).kcalPer100gCooked)} per 100 g, cooked.
         {isTreat && ' A treat or topper: a tenth of the daily energy, beside a complete food.'}
       </p>
       <PackList view={view} isInCard />

@@ -9,7 +9,7 @@ import { petAnimal } from '#domain/pet/energy-animal';
 import { MEALS_PER_DAY, PLAN_DAYS } from '#domain/plan/plan';
 import type { Species } from '#domain/reference/species';
 import { hasProfile, useActivePet } from '../../database/pets.ts';
-import { inBounds } from '../parts/calculators/in-bounds.ts';
+import { inBounds, within } from '../parts/calculators/in-bounds.ts';
 import type { CalculatedPet } from '../parts/calculators/use-chosen-energy.ts';
 
 /** Initial values without a profile. */
@@ -22,7 +22,7 @@ const BOUNDS = {
   cat: { age: CAT_AGE_MONTHS, weight: CAT_WEIGHT_KG },
 } as const;
 
-type Field = 'weight' | 'age' | 'meals' | 'days';
+type Field = 'age' | 'meals' | 'days';
 const BEFORE: Record<'meals' | 'days', string> = { meals: '2', days: '3' };
 
 export type FeedingForm = {
@@ -30,6 +30,9 @@ export type FeedingForm = {
   setSpecies: (species: Species) => void;
   recipeId: number | undefined;
   setRecipeId: (id: number | undefined) => void;
+  /** Undefined while its field is empty. */
+  weightKg: number | undefined;
+  setWeightKg: (weightKg: number | undefined) => void;
   text: (field: Field) => string;
   type: (field: Field, text: string) => void;
   bounds: (typeof BOUNDS)[Species] & { meals: typeof MEALS_PER_DAY; days: typeof PLAN_DAYS };
@@ -43,13 +46,13 @@ export type FeedingForm = {
   days: number | undefined;
 };
 
-const oneDecimal = (kilograms: number) => String(Math.round(kilograms * 10) / 10);
-
 /** Animal, recipe, meals and days of a calculator; starts with the active animal, changes stay local. */
 export function useFeedingForm(): FeedingForm {
   const [chosenSpecies, setSpecies] = useState<Species>();
   const [recipeId, setRecipeId] = useState<number>();
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
+  /** Null once the field is emptied. */
+  const [typedKg, setTypedKg] = useState<number | null>();
   const [chosenActivity, setActivity] = useState<ActivityLevel>();
   const dog = useActivePet('dog');
   const cat = useActivePet('cat');
@@ -66,28 +69,31 @@ export function useFeedingForm(): FeedingForm {
   const profile = species === 'dog' ? dog : cat;
   const known = hasProfile(profile) ? petAnimal(profile) : DEFAULTS[species];
   const texts: Record<Field, string> = {
-    weight: oneDecimal(known.weightKg),
     age: String(known.ageMonths),
     ...BEFORE,
     ...typed,
   };
   const activityLevel = chosenActivity ?? known.activityLevel;
   const bounds = { ...BOUNDS[species], meals: MEALS_PER_DAY, days: PLAN_DAYS };
-  const weightKg = typed.weight === undefined ? known.weightKg : inBounds(texts.weight, bounds.weight);
+  const shownKg = typedKg === undefined ? known.weightKg : (typedKg ?? undefined);
+  const weightKg = typedKg === undefined ? shownKg : within(shownKg, bounds.weight);
   const ageMonths = inBounds(texts.age, bounds.age);
-  const isPet = typed.weight === undefined && typed.age === undefined && chosenActivity === undefined;
+  const isPet = typedKg === undefined && typed.age === undefined && chosenActivity === undefined;
   return {
     species,
     // Another species is another animal: discard what was typed for the first.
     setSpecies: (next) => {
       setSpecies(next);
       setRecipeId(undefined);
-      setTyped(({ weight: _weight, age: _age, ...kept }) => kept);
+      setTyped(({ age: _age, ...kept }) => kept);
+      setTypedKg(undefined);
       setActivity(undefined);
     },
     recipeId,
     setRecipeId,
     text: (field) => texts[field],
+    weightKg: shownKg,
+    setWeightKg: (weight) => setTypedKg(weight ?? null),
     type: (field, text) => setTyped((before) => ({ ...before, [field]: text })),
     bounds,
     activityLevel,

@@ -40,11 +40,11 @@ describe('auditRecipe on salt by the gram', () => {
       instructions: ['Stir in the salt.'],
     });
 
-  it('asks for care up to 1.5 g in 1000 kcal', () => {
+  it('asks for care up to 1.5 g in 1,000 kcal', () => {
     expect(auditWith('1.5 g salt')).toMatchObject({
       isValid: true,
       warnings: [
-        'Excess salt: take care with dogs. Up to 1.5 g per 1000 kcal it is a mineral, above that an excess. Safe instead: no more salt than this.',
+        'Excess salt: take care with dogs. Up to 1.5 g per 1,000 kcal it is a mineral, above that an excess. Safe instead: no more salt than this.',
       ],
     });
     // A quarter of a teaspoon of 6 g.
@@ -69,7 +69,7 @@ describe('auditRecipe on salt in lines that were weighed', () => {
       energyKcal,
     });
 
-  it('says nothing of it up to 1.5 g per 1000 kcal, however the line is put', () => {
+  it('says nothing of it up to 1.5 g per 1,000 kcal, however the line is put', () => {
     expect(audit('half a level teaspoon of salt', 3, 2000).flags).toEqual([]);
     expect(audit('half a level teaspoon of salt', 3, 1900).flags).toMatchObject([
       { food: 'Excess salt', where: 'ingredient', index: 1, text: 'half a level teaspoon of salt', start: 0 },
@@ -168,7 +168,7 @@ describe('auditRecipe', () => {
         energyKcal,
       });
 
-    it('accepts 1.5 g per 1000 kcal and its mention in the steps', () => {
+    it('accepts 1.5 g per 1,000 kcal and its mention in the steps', () => {
       expect(withSalt(1.5, 'Stir in the salt.').flags).toEqual([]);
       expect(withSalt(3, 'Stir in the salt.', 2000).flags).toEqual([]);
     });

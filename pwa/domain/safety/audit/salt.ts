@@ -42,7 +42,7 @@ const AROUND = 40;
 const EXCESS_SALT = TOXIC_FOODS.find(({ name }) => name === 'Excess salt');
 const WITHIN_CAP: Pick<SafetyFlag, 'severity' | 'reason' | 'alternative'> = {
   severity: 'caution',
-  reason: `Up to ${SALT_CAP_GRAMS_PER_1000_KCAL} g per 1000 kcal it is a mineral, above that an excess`,
+  reason: `Up to ${SALT_CAP_GRAMS_PER_1000_KCAL} g per 1,000 kcal it is a mineral, above that an excess`,
   alternative: 'no more salt than this',
 };
 const UNMEASURED = 'No amount is given; a home-made meal needs at most a measured pinch';

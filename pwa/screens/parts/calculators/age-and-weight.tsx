@@ -1,29 +1,31 @@
 import { ageInYears } from '#domain/pet/age-text';
+import { bodyWeightText } from '#domain/units/body-weight';
+import { usePreference } from '../../../database/preferences.ts';
+import { WeightField } from '../profile/weight-field.tsx';
 import styles from './calculator.module.css';
 import { NumberField } from './number-field.tsx';
-import { oneDecimal } from './number-format.ts';
 
 type Bounds = { min: number; max: number };
 
 type AgeAndWeightProps = {
   /** As typed. */
   age: string;
-  /** As typed; empty means the default weight. */
-  weight: string;
+  /** Undefined means the default weight. */
+  weightKg: number | undefined;
   ageBounds: Bounds;
   weightBounds: Bounds;
-  weightStep: number;
   defaultWeightKg: number;
   /** Undefined while the typed age is out of bounds. */
   ageMonths: number | undefined;
   /** Life stage of that age, beside the age in years. */
   lifeStage?: string | null | undefined;
-  onChange: (typed: { age: string } | { weight: string }) => void;
+  onChange: (typed: { age: string } | { weightKg: number | null }) => void;
 };
 
-/** Age in months and weight in kg of the animal. */
+/** Age in months and weight of the animal. An emptied weight is null. */
 export function AgeAndWeight(props: AgeAndWeightProps) {
-  const { age, weight, ageMonths, lifeStage, defaultWeightKg, onChange } = props;
+  const { age, weightKg, ageMonths, lifeStage, defaultWeightKg, onChange } = props;
+  const system = usePreference('unitSystem');
   return (
     <div className={styles['fields']}>
       <NumberField
@@ -34,14 +36,13 @@ export function AgeAndWeight(props: AgeAndWeightProps) {
         help={[ageInYears(ageMonths), lifeStage].filter(Boolean).join(', ') || undefined}
         onChange={(text) => onChange({ age: text })}
       />
-      <NumberField
-        label="Weight in kg"
-        unit="kg"
-        bounds={props.weightBounds}
-        step={props.weightStep}
-        value={weight}
-        help={weight.trim() === '' ? `Empty counts as ${oneDecimal(defaultWeightKg)} kg` : undefined}
-        onChange={(text) => onChange({ weight: text })}
+      <WeightField
+        weightKg={weightKg}
+        boundsKg={props.weightBounds}
+        help={
+          weightKg === undefined ? `Empty counts as ${bodyWeightText(defaultWeightKg, system)}` : undefined
+        }
+        onChange={(typedKg) => onChange({ weightKg: typedKg ?? null })}
       />
     </div>
   );

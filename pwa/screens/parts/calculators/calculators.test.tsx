@@ -81,7 +81,7 @@ describe('the dog calculator', () => {
     type('Daily energy in kcal', '685');
     expect(row('Food a day')).toBe('400 g'); // 685 / 1.7125
     type('Daily energy in kcal', '2801');
-    expect(screen.getByText('Enter 280 to 2800 kcal.')).toBeTruthy();
+    expect(screen.getByText('Enter 280 to 2,800 kcal.')).toBeTruthy();
     expect(screen.queryByText('Food a day')).toBeNull();
     type('Daily energy in kcal', '');
     expect(screen.getByText('Empty counts as 828 kcal, the middle of the reference.')).toBeTruthy();
@@ -244,10 +244,10 @@ describe('the cat calculator', () => {
 });
 
 describe('catDefaults', () => {
-  it('turns a cat of 10 lbs into 4.5 kg, and Indoor/Low into an indoor cat', () => {
+  it('turns a cat of 10 lbs into 4.54 kg, and Indoor/Low into an indoor cat', () => {
     expect(catDefaults({ age: 'senior', weightLbs: 10, activity: 'low' })).toEqual({
       ageMonths: 120,
-      weight: '4.5',
+      weightKg: expect.closeTo(4.53592, 6),
       activityLevel: 'low',
       isIndoor: true,
     });

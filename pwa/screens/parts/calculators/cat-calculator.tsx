@@ -13,9 +13,15 @@ import { AgeAndWeight } from './age-and-weight.tsx';
 import styles from './calculator.module.css';
 import { catDefaults } from './cat-defaults.ts';
 import { EstimateAndPlan } from './estimate-and-plan.tsx';
-import { inBounds } from './in-bounds.ts';
+import { inBounds, within } from './in-bounds.ts';
 
-type Typed = { breed?: string; age?: string; weight?: string; activity?: ActivityLevel; isIndoor?: boolean };
+type Typed = {
+  breed?: string;
+  age?: string;
+  weightKg?: number | null;
+  activity?: ActivityLevel;
+  isIndoor?: boolean;
+};
 
 /**
  * Food requirement of a cat. Starts with the active cat; changes stay local, except that the daily energy can be
@@ -29,12 +35,12 @@ export function CatCalculator({ recipe }: { recipe?: Recipe }) {
   const breedName = typed.breed ?? '';
   const breed = findBreed(CAT_BREEDS, breedName);
   const age = typed.age ?? String(defaults.ageMonths);
-  const weight = typed.weight ?? defaults.weight;
+  const shownKg = typed.weightKg === undefined ? defaults.weightKg : (typed.weightKg ?? undefined);
   const activityLevel = typed.activity ?? defaults.activityLevel;
   const isIndoor = typed.isIndoor ?? defaults.isIndoor;
 
   const ageMonths = inBounds(age, CAT_AGE_MONTHS);
-  const weightKg = weight.trim() === '' ? defaultCatWeightKg(breed) : inBounds(weight, CAT_WEIGHT_KG);
+  const weightKg = within(shownKg ?? defaultCatWeightKg(breed), CAT_WEIGHT_KG);
   const animal: EnergyAnimal | undefined =
     ageMonths !== undefined && weightKg !== undefined
       ? { species: 'cat', ageMonths, weightKg, activityLevel }
@@ -47,10 +53,9 @@ export function CatCalculator({ recipe }: { recipe?: Recipe }) {
       <BreedField breeds={CAT_BREEDS} value={breedName} onChange={(breed) => setTyped({ ...typed, breed })} />
       <AgeAndWeight
         age={age}
-        weight={weight}
+        weightKg={shownKg}
         ageBounds={CAT_AGE_MONTHS}
         weightBounds={CAT_WEIGHT_KG}
-        weightStep={0.1}
         defaultWeightKg={defaultCatWeightKg(breed)}
         ageMonths={ageMonths}
         onChange={(text) => setTyped({ ...typed, ...text })}

@@ -2,16 +2,16 @@ import type { ActivityLevel } from '#domain/pet/activity-level';
 import { CAT_DEFAULTS, type CatProfile } from '#domain/pet/cat-profile';
 import { catAnimal } from '#domain/pet/energy-animal';
 
-/** Initial values: the active cat in its own units, else an adult indoor cat of unknown weight. */
+/** Initial values: the active cat, else an adult indoor cat of unknown weight. */
 export function catDefaults(cat: CatProfile | null | undefined) {
   if (!cat) {
     const { ageMonths, activityLevel }: { ageMonths: number; activityLevel: ActivityLevel } = CAT_DEFAULTS;
-    return { ageMonths, weight: '', activityLevel, isIndoor: true };
+    return { ageMonths, weightKg: undefined, activityLevel, isIndoor: true };
   }
   const { ageMonths, weightKg, activityLevel } = catAnimal(cat);
   return {
     ageMonths,
-    weight: String(Math.round(weightKg * 10) / 10),
+    weightKg,
     activityLevel,
     isIndoor: cat.activity === 'low',
   };

@@ -18,8 +18,10 @@ import { ActivityField } from './activity-field.tsx';
 import { AgeAndWeight } from './age-and-weight.tsx';
 import styles from './calculator.module.css';
 import { EstimateAndPlan } from './estimate-and-plan.tsx';
-import { inBounds } from './in-bounds.ts';
+import { inBounds, within } from './in-bounds.ts';
 import { oneDecimal } from './number-format.ts';
+
+type Typed = { breed?: string; age?: string; weightKg?: number | null };
 
 /**
  * Food requirement of a dog and, with a recipe, how long it lasts. Starts with the active dog; changes stay local,
@@ -27,19 +29,20 @@ import { oneDecimal } from './number-format.ts';
  */
 export function DogCalculator({ recipe }: { recipe?: Recipe }) {
   const dog = useActivePet('dog');
-  const [typed, setTyped] = useState<Partial<Record<'breed' | 'age' | 'weight', string>>>({});
+  const [typed, setTyped] = useState<Typed>({});
   const [chosenActivity, setActivity] = useState<ActivityLevel>();
 
   const breedName = typed.breed ?? dog?.breed ?? '';
   const breed = findBreed(DOG_BREEDS, breedName);
   const age = typed.age ?? textOf(dog?.ageMonths ?? DOG_PROFILE_DEFAULTS.ageMonths);
   // Another breed means another dog, so the profile's weight does not apply.
-  const weight = typed.weight ?? (typed.breed === undefined ? textOf(dog?.weightKg) : '');
+  const profileKg = typed.breed === undefined ? dog?.weightKg : undefined;
+  const shownKg = typed.weightKg === undefined ? profileKg : (typed.weightKg ?? undefined);
   const activityLevel =
     chosenActivity ?? dog?.activityLevel ?? breed?.energyLevel ?? DOG_PROFILE_DEFAULTS.activityLevel;
 
   const ageMonths = inBounds(age, DOG_AGE_MONTHS);
-  const weightKg = weight.trim() === '' ? defaultDogWeightKg(breed) : inBounds(weight, DOG_WEIGHT_KG);
+  const weightKg = within(shownKg ?? defaultDogWeightKg(breed), DOG_WEIGHT_KG);
   const animal: EnergyAnimal | undefined =
     ageMonths !== undefined && weightKg !== undefined
       ? { species: 'dog', ageMonths, weightKg, activityLevel }
@@ -56,10 +59,9 @@ export function DogCalculator({ recipe }: { recipe?: Recipe }) {
       />
       <AgeAndWeight
         age={age}
-        weight={weight}
+        weightKg={shownKg}
         ageBounds={DOG_AGE_MONTHS}
         weightBounds={DOG_WEIGHT_KG}
-        weightStep={DOG_WEIGHT_KG.step}
         defaultWeightKg={defaultDogWeightKg(breed)}
         ageMonths={ageMonths}
         lifeStage={ageMonths === undefined ? undefined : dogLifeStageLabel(ageMonths)}

@@ -1,5 +1,7 @@
 import type { NutritionResult } from '#domain/pet/nutrition-result';
 import type { EnergyBand } from '#domain/pet/reference-band';
+import { kcalText } from '#domain/units/energy-text';
+import { useMassText } from '../page/use-mass-text.ts';
 import styles from './calculator.module.css';
 import { DebouncedAnnouncement } from './debounced-announcement.tsx';
 import { range, whole } from './number-format.ts';
@@ -17,22 +19,23 @@ type NutritionResultsProps = {
 
 /** Result of the site's formula, labelled as its estimate, beside the veterinary reference. */
 export function NutritionResults({ result, band, assumption, extra = [] }: NutritionResultsProps) {
+  const mass = useMassText();
   return (
     <div className={styles['results']}>
       <h3>Site estimate</h3>
       <p className={styles['source']}>{assumption}</p>
       <ResultRows
         rows={[
-          { label: 'Daily calories', value: `${whole(result.dailyCalories)} kcal` },
+          { label: 'Daily calories', value: kcalText(result.dailyCalories) },
           { label: 'Protein', value: `${whole(result.proteinGrams)} g a day` },
           { label: 'Fat', value: `${whole(result.fatGrams)} g a day` },
           { label: 'Meals', value: `${result.dailyPortions} a day` },
-          { label: 'Portion size', value: `${whole(result.portionSizeGrams)} g a meal` },
+          { label: 'Portion size', value: `${mass(result.portionSizeGrams)} a meal` },
           ...extra,
         ]}
       />
       <DebouncedAnnouncement
-        text={`Site estimate ${whole(result.dailyCalories)} kcal a day, veterinary reference ${range(band.lowKcal, band.highKcal)} kcal a day.`}
+        text={`Site estimate ${kcalText(result.dailyCalories)} a day, veterinary reference ${range(band.lowKcal, band.highKcal)} kcal a day.`}
       />
       <ReferenceNote siteEstimateKcal={result.dailyCalories} band={band} />
     </div>

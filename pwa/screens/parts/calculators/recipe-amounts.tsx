@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import { feeding, TREAT_SHARE } from '#domain/pet/feeding';
 import { recipeEnergy } from '#domain/recipe/energy-density';
 import type { Recipe } from '#domain/recipe/recipe';
+import { kcalText } from '#domain/units/energy-text';
+import { useMassText } from '../page/use-mass-text.ts';
 import styles from './calculator.module.css';
 import { DebouncedAnnouncement } from './debounced-announcement.tsx';
-import { oneDecimal, whole } from './number-format.ts';
+import { oneDecimal } from './number-format.ts';
 import { ResultRows } from './result-rows.tsx';
 
 /** With less than this share of the weight lacking energy data, the density counts as complete. */
@@ -14,6 +16,7 @@ type RecipeAmountsProps = { recipe: Recipe; dailyEnergyKcal: number; mealsPerDay
 
 /** Amount of this recipe that provides the daily energy, by its own density; for a treat, a tenth of it. */
 export function RecipeAmounts({ recipe, dailyEnergyKcal, mealsPerDay }: RecipeAmountsProps) {
+  const mass = useMassText();
   const energy = useMemo(() => recipeEnergy(recipe), [recipe]);
   const isTreat = recipe.role === 'occasional';
   const fed = feeding(
@@ -23,10 +26,10 @@ export function RecipeAmounts({ recipe, dailyEnergyKcal, mealsPerDay }: RecipeAm
   if (fed === null) return <p>No ingredient here is in our table, so there is no figure for a portion.</p>;
   const { dailyGrams, portionGrams, daysPerBatch } = fed;
   const rows = isTreat
-    ? [{ label: 'At most', value: `${whole(dailyGrams)} g a day` }]
+    ? [{ label: 'At most', value: `${mass(dailyGrams)} a day` }]
     : [
-        { label: 'Food a day', value: `${whole(dailyGrams)} g` },
-        { label: 'Food a meal', value: `${whole(portionGrams)} g, ${mealsPerDay} a day` },
+        { label: 'Food a day', value: mass(dailyGrams) },
+        { label: 'Food a meal', value: `${mass(portionGrams)}, ${mealsPerDay} a day` },
         { label: 'One batch lasts', value: `${oneDecimal(daysPerBatch)} days` },
       ];
   return (
@@ -36,7 +39,7 @@ export function RecipeAmounts({ recipe, dailyEnergyKcal, mealsPerDay }: RecipeAm
       <DebouncedAnnouncement text={rows.map(({ label, value }) => `${label}: ${value}.`).join(' ')} />
       <p className={styles['source']}>
         {isTreat && 'A treat or topper: a tenth of the daily energy, beside a complete food. '}
-        By this recipe’s own {whole(energy.kcalPer100gCooked)} kcal per 100 g.
+        By this recipe’s own {kcalText(energy.kcalPer100gCooked)} per 100 g.
         {energy.knownShare < NEARLY_ALL &&
           ` The table knows ${Math.round(energy.knownShare * 100)}% of its weight: the true amounts are smaller.`}
       </p>

@@ -1,7 +1,8 @@
 import { Stethoscope } from 'lucide-react';
 import type { EnergyBand } from '#domain/pet/reference-band';
+import { kcalText } from '#domain/units/energy-text';
 import styles from './calculator.module.css';
-import { range, whole } from './number-format.ts';
+import { range } from './number-format.ts';
 
 type ReferenceNoteProps = { siteEstimateKcal: number; band: EnergyBand };
 
@@ -14,7 +15,7 @@ export function ReferenceNote({ siteEstimateKcal, band }: ReferenceNoteProps) {
         <dl className={styles['pair']}>
           <div>
             <dt>Site estimate</dt>
-            <dd>{whole(siteEstimateKcal)} kcal a day</dd>
+            <dd>{kcalText(siteEstimateKcal)} a day</dd>
           </div>
           <div>
             <dt>Veterinary reference</dt>

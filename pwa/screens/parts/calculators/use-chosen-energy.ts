@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type DailyEnergy, dailyEnergy, type EnergyAnimal } from '#domain/pet/daily-energy';
 import { dailyEnergyBounds } from '#domain/pet/daily-energy-bounds';
 import type { Species } from '#domain/reference/species';
+import { kcalText } from '#domain/units/energy-text';
 import { inBounds } from './in-bounds.ts';
-import { whole } from './number-format.ts';
 
 /** The active animal, while the calculator shows it unchanged. */
 export type CalculatedPet = { name: string; dailyEnergyKcal: number | undefined };
@@ -41,7 +41,7 @@ export function useChosenEnergy(animal: EnergyAnimal, pet: CalculatedPet | null)
     text: typed ?? String(Math.round(kept ?? middle.kcal)),
     setText: setTyped,
     bounds,
-    help: help(whole(middle.kcal), pet, typed),
+    help: help(kcalText(middle.kcal), pet, typed),
     chosenKcal,
     daily: isWrong ? null : dailyEnergy(animal, chosenKcal),
     canKeep: pet !== null && typed !== undefined && !isWrong && chosenKcal !== kept,
@@ -49,10 +49,10 @@ export function useChosenEnergy(animal: EnergyAnimal, pet: CalculatedPet | null)
   };
 }
 
-function help(middleKcal: string, pet: CalculatedPet | null, typed: string | undefined): string {
-  if (typed?.trim() === '') return `Empty counts as ${middleKcal} kcal, the middle of the reference.`;
+function help(middle: string, pet: CalculatedPet | null, typed: string | undefined): string {
+  if (typed?.trim() === '') return `Empty counts as ${middle}, the middle of the reference.`;
   if (typed === undefined && pet?.dailyEnergyKcal !== undefined) {
-    return `Kept in ${pet.name}’s profile. The middle of the reference is ${middleKcal} kcal.`;
+    return `Kept in ${pet.name}’s profile. The middle of the reference is ${middle}.`;
   }
-  return `The middle of the reference is ${middleKcal} kcal.`;
+  return `The middle of the reference is ${middle}.`;
 }

@@ -1,9 +1,9 @@
 import { isBelowResting } from '#domain/pet/daily-energy';
 import { lifeStageOfAge, needsVet } from '#domain/reference/life-stage';
 import type { Species } from '#domain/reference/species';
+import { kcalText } from '#domain/units/energy-text';
 import styles from './calculator.module.css';
 import { DebouncedAnnouncement } from './debounced-announcement.tsx';
-import { whole } from './number-format.ts';
 
 type VetAdviceProps = {
   species: Species;
@@ -21,11 +21,11 @@ export function VetAdvice({ species, ageMonths, restingKcal, figures }: VetAdvic
   const low = figures.filter(({ kcal }) => isBelowResting(kcal, restingKcal));
   const isGrowing = needsVet(lifeStageOfAge(ageMonths));
   if (low.length === 0 && !isGrowing) return null;
-  const named = list.format(low.map(({ name, kcal }) => `${name} (${whole(kcal)} kcal)`));
+  const named = list.format(low.map(({ name, kcal }) => `${name} (${kcalText(kcal)})`));
   const sentences = [
     ...(low.length > 0
       ? [
-          `${capitalised(named)} ${low.length === 1 ? 'lies' : 'lie'} below the resting energy of ${whole(restingKcal)} kcal: ask your vet before you feed that little.`,
+          `${capitalised(named)} ${low.length === 1 ? 'lies' : 'lie'} below the resting energy of ${kcalText(restingKcal)}: ask your vet before you feed that little.`,
         ]
       : []),
     ...(isGrowing

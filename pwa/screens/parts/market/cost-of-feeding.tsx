@@ -3,8 +3,8 @@ import { dailyEnergy } from '#domain/pet/daily-energy';
 import { petAnimal } from '#domain/pet/energy-animal';
 import { type CostBreakdown, costPerDayGbp } from '#domain/recipe/cost-breakdown';
 import type { Recipe } from '#domain/recipe/recipe';
+import { kcalText } from '#domain/units/energy-text';
 import { useActivePet } from '../../../database/pets.ts';
-import { whole } from '../calculators/number-format.ts';
 import styles from './cost-block.module.css';
 import { useCurrency } from './use-currency.ts';
 
@@ -30,7 +30,7 @@ export function CostOfFeeding({ recipe, cost }: CostOfFeedingProps) {
       {dailyKcal !== null && dailyGbp !== null && (
         <div>
           <dt>
-            A day for {pet?.name || `your ${recipe.species}`}, {whole(dailyKcal)} kcal
+            A day for {pet?.name || `your ${recipe.species}`}, {kcalText(dailyKcal)}
           </dt>
           <dd>{formatMoney(dailyGbp, currency)}</dd>
         </div>

@@ -1,5 +1,6 @@
 import type { Closure } from '#domain/nutrition/close-gaps';
 import { targetName } from '#domain/reference/target-name';
+import { kcalText } from '#domain/units/energy-text';
 import { foodList, inSentence, sentenceHead } from '../../../components/nutrient-words.ts';
 import styles from './closure-notes.module.css';
 
@@ -20,8 +21,8 @@ export function ClosureNotes({ closure }: { closure: Closure }) {
     <>
       {doses.length > 0 && (
         <p className={styles['note']}>
-          The doses are for what is known, {Math.round(forEnergyKcal).toLocaleString('en-GB')} kcal of food.{' '}
-          {sentenceHead(lines)} could change them.
+          The doses are for what is known, {kcalText(forEnergyKcal)} of food. {sentenceHead(lines)} could
+          change them.
         </p>
       )}
       {withheld.map(({ id, name, nutrient }) => (

@@ -2,9 +2,10 @@ import { Link } from 'react-router-dom';
 import { formatMoney } from '#domain/market/currency';
 import type { PlanView } from '#domain/plan/plan-view';
 import rows from '../calculators/calculator.module.css';
-import { oneDecimal, whole } from '../calculators/number-format.ts';
+import { oneDecimal } from '../calculators/number-format.ts';
 import { useCurrency } from '../market/use-currency.ts';
 import card from '../nutrition/tool-card.module.css';
+import { useMassText } from '../page/use-mass-text.ts';
 import { shareText } from './share-text.ts';
 
 const list = new Intl.ListFormat('en-GB');
@@ -18,6 +19,7 @@ export function batchesText(batches: number): string {
 /** Amount of each recipe to cook for all animals together, and the plan's cost per day and in total. */
 export function BatchList({ view }: { view: PlanView }) {
   const currency = useCurrency();
+  const mass = useMassText();
   const { totalGbp, perDayGbp, pricedShare, unpriced } = view.cost;
   return (
     <section className={card['card']} aria-labelledby="plan-batches">
@@ -29,7 +31,7 @@ export function BatchList({ view }: { view: PlanView }) {
               <Link to={`/recipe/${recipeId}`}>{view.recipes.get(recipeId)?.title}</Link>
             </dt>
             <dd>
-              {whole(grams)} g, {batchesText(batches)}
+              {mass(grams)}, {batchesText(batches)}
             </dd>
           </div>
         ))}

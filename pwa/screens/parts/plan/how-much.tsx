@@ -6,12 +6,13 @@ import { MEALS_PER_DAY } from '#domain/plan/plan';
 import { planCost } from '#domain/plan/plan-cost';
 import { withPet } from '#domain/plan/plan-edits';
 import type { PlannedPet } from '#domain/plan/planned-animal';
+import { kcalText } from '#domain/units/energy-text';
 import field from '../../../components/form-row.module.css';
 import { sectionOfSpecies } from '../../../components/section.ts';
-import { whole } from '../calculators/number-format.ts';
 import { VetAdvice } from '../calculators/vet-advice.tsx';
 import { useCurrency } from '../market/use-currency.ts';
 import card from '../nutrition/tool-card.module.css';
+import { useMassText } from '../page/use-mass-text.ts';
 import { daysText } from './days-text.ts';
 import type { ChangePlan } from './pet-chips.tsx';
 import styles from './plan.module.css';
@@ -54,7 +55,7 @@ export function HowMuch({ pet, feeds, recipes, change }: HowMuchProps) {
         <FeedFacts key={feed.recipeId} feed={feed} recipes={recipes} isNamed={feeds.length > 1} />
       ))}
       <p className={card['source']}>
-        By {whole(pet.dailyKcal)} kcal a day and each recipe’s own energy. Weigh the food cooked.
+        By {kcalText(pet.dailyKcal)} a day and each recipe’s own energy. Weigh the food cooked.
       </p>
       <VetAdvice
         species={pet.species}
@@ -68,6 +69,7 @@ export function HowMuch({ pet, feeds, recipes, change }: HowMuchProps) {
 
 function FeedFacts({ feed, recipes, isNamed }: { feed: Feed; recipes: PlanRecipes; isNamed: boolean }) {
   const currency = useCurrency();
+  const mass = useMassText();
   const { totalGbp } = planCost([feed], recipes);
   const isTreat = feed.role === 'occasional';
   return (
@@ -76,17 +78,17 @@ function FeedFacts({ feed, recipes, isNamed }: { feed: Feed; recipes: PlanRecipe
       <dl className={styles['figures']}>
         <div>
           <dt>{isTreat ? 'with each meal, at most' : 'each meal'}</dt>
-          <dd>{whole(feed.portionGrams)} g</dd>
+          <dd>{mass(feed.portionGrams)}</dd>
         </div>
         {feed.portionBesideTreatGrams !== null && (
           <div>
             <dt>each meal beside a treat</dt>
-            <dd>{whole(feed.portionBesideTreatGrams)} g</dd>
+            <dd>{mass(feed.portionBesideTreatGrams)}</dd>
           </div>
         )}
         <div>
           <dt>to cook</dt>
-          <dd>{whole(feed.totalGrams)} g</dd>
+          <dd>{mass(feed.totalGrams)}</dd>
         </div>
         <div>
           <dt>for {daysText(feed.days)}</dt>

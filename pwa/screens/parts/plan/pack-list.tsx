@@ -4,10 +4,10 @@ import type { Pack } from '#domain/plan/packs';
 import type { PlanView } from '#domain/plan/plan-view';
 import { STORAGE_SENTENCE } from '#domain/recipe/storage-words';
 import rows from '../calculators/calculator.module.css';
-import { whole } from '../calculators/number-format.ts';
 import tool from '../nutrition/calorie.module.css';
 import checker from '../nutrition/checker.module.css';
 import card from '../nutrition/tool-card.module.css';
+import { useMassText } from '../page/use-mass-text.ts';
 import { daysText } from './days-text.ts';
 import styles from './plan.module.css';
 
@@ -25,6 +25,7 @@ function packsText(packs: readonly Pack[]): string {
 
 /** Packs of cooked food of at most three days: storage place, date eaten and use-by date. */
 export function PackList({ view, isInCard = false }: { view: PlanView; isInCard?: boolean }) {
+  const mass = useMassText();
   const { packs, plan } = view;
   const nameOf = (petId: string) => view.pets.find(({ id }) => id === petId)?.name;
   const again = [...new Set(packs.map(({ cookOn }) => cookOn))]
@@ -63,7 +64,7 @@ export function PackList({ view, isInCard = false }: { view: PlanView; isInCard?
                   {view.recipes.get(pack.recipeId)?.title}, {pack.place}, use by {dateText(pack.useBy)}
                 </span>
               </span>
-              <span className={styles['amount']}>{whole(pack.grams)} g</span>
+              <span className={styles['amount']}>{mass(pack.grams)}</span>
             </li>
           ))}
         </ul>

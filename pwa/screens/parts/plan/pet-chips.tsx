@@ -2,18 +2,20 @@ import { Cat, Dog } from 'lucide-react';
 import type { Plan } from '#domain/plan/plan';
 import { petSettings, withPet } from '#domain/plan/plan-edits';
 import { plannedPet } from '#domain/plan/planned-pet';
+import { bodyWeightText } from '#domain/units/body-weight';
 import { sectionOfSpecies } from '../../../components/section.ts';
 import type { Pet } from '../../../database/pets.ts';
+import { usePreference } from '../../../database/preferences.ts';
 import styles from './plan.module.css';
 
 const STAGES = { adult: 'adult', senior: 'senior', growth: 'growing', reproduction: 'nursing' } as const;
-const oneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
 export type ChangePlan = (words: string, change: (plan: Plan) => Plan) => Promise<unknown>;
 
 /** The animals of this device; pressed ones are in the plan. */
 export function PetChips(props: { plan: Plan; pets: readonly Pet[]; change: ChangePlan }) {
   const { plan, pets, change } = props;
+  const system = usePreference('unitSystem');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
     <div role="group" aria-label="Animals in the plan" className={styles['pets']}>
@@ -36,7 +38,7 @@ export function PetChips(props: { plan: Plan; pets: readonly Pet[]; change: Chan
               <span className={styles['strong']}>{name}</span>
               <br />
               <span className={styles['muted']}>
-                {oneDecimal.format(weightKg)} kg, {settings.isIn ? STAGES[lifeStage] : 'not in the plan'}
+                {bodyWeightText(weightKg, system)}, {settings.isIn ? STAGES[lifeStage] : 'not in the plan'}
               </span>
             </span>
           </button>

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { catActivityLabel, catAgeLabel } from '#domain/pet/cat-profile';
+import { bodyWeightText } from '#domain/units/body-weight';
+import { kcalText } from '#domain/units/energy-text';
+import { kgFromLb } from '#domain/units/mass';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { clearCatProfile, useActivePet } from '../../../database/pets.ts';
+import { usePreference } from '../../../database/preferences.ts';
 import { CatProfileForm } from './cat-profile-form.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 
 /** Set-up form without a cat, else its summary, which leads back to the form. */
 export function CatProfileCard({ onMinimize }: { onMinimize: () => void }) {
   const cat = useActivePet('cat');
+  const system = usePreference('unitSystem');
   const [mode, setMode] = useState<'view' | 'edit' | 'add'>('view');
   if (cat === undefined) return <Skeleton lines={5} label="Reading the cat profile" />;
   if (cat === null || mode !== 'view') {
@@ -32,13 +37,13 @@ export function CatProfileCard({ onMinimize }: { onMinimize: () => void }) {
       <dt>Age</dt>
       <dd>{catAgeLabel(cat.age)}</dd>
       <dt>Weight</dt>
-      <dd>{cat.weightLbs} lbs</dd>
+      <dd>{bodyWeightText(kgFromLb(cat.weightLbs), system)}</dd>
       <dt>Activity</dt>
       <dd>{catActivityLabel(cat.activity)}</dd>
       {cat.dailyEnergyKcal !== undefined && (
         <>
           <dt>Daily energy</dt>
-          <dd>{cat.dailyEnergyKcal} kcal</dd>
+          <dd>{kcalText(cat.dailyEnergyKcal)}</dd>
         </>
       )}
     </ProfileSummary>

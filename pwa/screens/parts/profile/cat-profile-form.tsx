@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import {
   CAT_ACTIVITIES,
   CAT_AGES,
+  CAT_PROFILE_WEIGHT_KG,
   type CatActivity,
   type CatAge,
   type CatProfile,
@@ -10,8 +11,8 @@ import {
   catProfileOf,
 } from '#domain/pet/cat-profile';
 import { catAnimal } from '#domain/pet/energy-animal';
+import { kgFromLb, lbFromKg } from '#domain/units/mass';
 import { ChoiceField } from '../../../components/choice-field.tsx';
-import { FormRow } from '../../../components/form-row.tsx';
 import { addCat, saveCatProfile } from '../../../database/pets.ts';
 import { useDirtyForm } from '../../../state/dirty-forms.ts';
 import { EnergyField } from './energy-field.tsx';
@@ -21,8 +22,7 @@ import { ProfileFormActions } from './profile-form-actions.tsx';
 import type { ProfileFormProps } from './profile-form-props.ts';
 import styles from './profile-panel.module.css';
 import { runProfileCommand } from './run-profile-command.ts';
-
-const WEIGHT_ERROR = 'Enter 1 to 44 lbs.';
+import { WeightField } from './weight-field.tsx';
 
 /** 'Set Up Your Cat's Profile'. The cat stays on this device. */
 export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
@@ -30,14 +30,14 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
   const weightField = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(cat?.name ?? '');
   const [age, setAge] = useState<CatAge>(cat?.age ?? 'adult');
-  const [weight, setWeight] = useState(textOf(cat?.weightLbs));
+  const [weightLbs, setWeightLbs] = useState(cat?.weightLbs);
   const [activity, setActivity] = useState<CatActivity>(cat?.activity ?? 'moderate');
   const [energy, setEnergy] = useState(textOf(cat?.dailyEnergyKcal));
   const [wasTried, setTried] = useState(false);
   const [isTouched, setTouched] = useState(false);
   useDirtyForm(isTouched);
 
-  const draft = { name, age, weightLbs: numberOf(weight), activity };
+  const draft = { name, age, weightLbs, activity };
   const withoutEnergy = catProfileOf(draft);
   const profile = catProfileOf({ ...draft, dailyEnergyKcal: numberOf(energy) });
 
@@ -63,20 +63,13 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
       <h2>Set Up Your Cat's Profile</h2>
       <NameField value={name} onChange={setName} />
       <ChoiceField label="Age" value={age} choices={CAT_AGES} labelOf={catAgeLabel} onChange={setAge} />
-      <FormRow label="Weight in lbs" error={wasTried && withoutEnergy === null ? WEIGHT_ERROR : undefined}>
-        {(field) => (
-          <input
-            {...field}
-            ref={weightField}
-            type="number"
-            inputMode="decimal"
-            min={0}
-            step={0.1}
-            value={weight}
-            onChange={(event) => setWeight(event.target.value)}
-          />
-        )}
-      </FormRow>
+      <WeightField
+        weightKg={weightLbs && kgFromLb(weightLbs)}
+        boundsKg={CAT_PROFILE_WEIGHT_KG}
+        isMissing={wasTried && withoutEnergy === null}
+        inputRef={weightField}
+        onChange={(weightKg) => setWeightLbs(weightKg && lbFromKg(weightKg))}
+      />
       <ChoiceField
         label="Activity level"
         value={activity}

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { activityLabel } from '#domain/pet/activity-level';
 import { ageText } from '#domain/pet/age-text';
+import { bodyWeightText } from '#domain/units/body-weight';
+import { kcalText } from '#domain/units/energy-text';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { clearDogProfile, useActivePet } from '../../../database/pets.ts';
+import { usePreference } from '../../../database/preferences.ts';
 import { DogProfileForm } from './dog-profile-form.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 
 /** Set-up form without a dog, else its summary, which leads back to the form. */
 export function DogProfileCard({ onMinimize }: { onMinimize: () => void }) {
   const dog = useActivePet('dog');
+  const system = usePreference('unitSystem');
   const [mode, setMode] = useState<'view' | 'edit' | 'add'>('view');
   if (dog === undefined) return <Skeleton lines={5} label="Reading the dog profile" />;
   if (dog === null || mode !== 'view') {
@@ -35,13 +39,13 @@ export function DogProfileCard({ onMinimize }: { onMinimize: () => void }) {
       <dt>Age</dt>
       <dd>{ageText(dog.ageMonths)}</dd>
       <dt>Weight</dt>
-      <dd>{dog.weightKg} kg</dd>
+      <dd>{bodyWeightText(dog.weightKg, system)}</dd>
       <dt>Activity</dt>
       <dd>{activityLabel(dog.activityLevel)}</dd>
       {dog.dailyEnergyKcal !== undefined && (
         <>
           <dt>Daily energy</dt>
-          <dd>{dog.dailyEnergyKcal} kcal</dd>
+          <dd>{kcalText(dog.dailyEnergyKcal)}</dd>
         </>
       )}
     </ProfileSummary>

@@ -26,6 +26,7 @@ import { ProfileFormActions } from './profile-form-actions.tsx';
 import type { ProfileFormProps } from './profile-form-props.ts';
 import styles from './profile-panel.module.css';
 import { runProfileCommand } from './run-profile-command.ts';
+import { WeightField } from './weight-field.tsx';
 
 /** Setting up a dog. Choosing a breed fills what is still empty; Save waits for breed, age and weight. */
 export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
@@ -34,7 +35,6 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
   // Numbers are kept as text, so that '4.' and an emptied field stay as typed.
   const [typed, setTyped] = useState({
     age: textOf(draft.ageMonths),
-    weight: textOf(draft.weightKg),
     energy: textOf(draft.dailyEnergyKcal),
   });
   const [isTouched, setTouched] = useState(false);
@@ -54,7 +54,6 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
     const filled = withBreed(draft, found);
     setTouched(true);
     setDraft(filled);
-    setTyped({ ...typed, weight: textOf(filled.weightKg) });
   }
 
   async function handleSubmit(event: FormEvent) {
@@ -89,22 +88,11 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
             />
           )}
         </FormRow>
-        <FormRow label="Weight in kg" error={outOfBounds(typed.weight, DOG_WEIGHT_KG, 'kg')}>
-          {(field) => (
-            <input
-              {...field}
-              type="number"
-              inputMode="decimal"
-              step={DOG_WEIGHT_KG.step}
-              min={0}
-              value={typed.weight}
-              onChange={(event) => {
-                setTyped({ ...typed, weight: event.target.value });
-                change({ weightKg: numberOf(event.target.value) });
-              }}
-            />
-          )}
-        </FormRow>
+        <WeightField
+          weightKg={draft.weightKg}
+          boundsKg={DOG_WEIGHT_KG}
+          onChange={(weightKg) => change({ weightKg })}
+        />
       </div>
       <ActivityField
         value={draft.activityLevel ?? DOG_PROFILE_DEFAULTS.activityLevel}

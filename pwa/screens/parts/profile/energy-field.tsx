@@ -1,5 +1,6 @@
 import { dailyEnergy, type EnergyAnimal, isBelowResting } from '#domain/pet/daily-energy';
 import { DAILY_ENERGY_KCAL, dailyEnergyBounds } from '#domain/pet/daily-energy-bounds';
+import { kcalText } from '#domain/units/energy-text';
 import { FormRow } from '../../../components/form-row.tsx';
 import { numberOf } from './number-text.ts';
 import { outOfBounds } from './out-of-bounds.ts';
@@ -39,7 +40,7 @@ function help(animal: EnergyAnimal | null, typedKcal: number | undefined): strin
   if (animal === null) return 'Empty counts as the middle of the veterinary reference.';
   const { kcal, restingKcal } = dailyEnergy(animal);
   if (typedKcal !== undefined && isBelowResting(typedKcal, restingKcal)) {
-    return `Below the resting energy of ${Math.round(restingKcal)} kcal: ask your vet before you feed that little.`;
+    return `Below the resting energy of ${kcalText(restingKcal)}: ask your vet before you feed that little.`;
   }
-  return `Empty counts as ${Math.round(kcal)} kcal, the middle of the veterinary reference.`;
+  return `Empty counts as ${kcalText(kcal)}, the middle of the veterinary reference.`;
 }

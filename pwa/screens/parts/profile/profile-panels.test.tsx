@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../../../database/bowlful.ts';
 import * as pets from '../../../database/pets.ts';
+import { setPreference } from '../../../database/preferences.ts';
 import { toastStore } from '../../../state/toast-store.ts';
 import { CatProfilePanel } from './cat-profile-panel.tsx';
 import { DogProfilePanel } from './dog-profile-panel.tsx';
@@ -117,7 +118,7 @@ describe('the dog profile', () => {
     type(energy, '500');
     expect(screen.getByText(/^Below the resting energy of 560 kcal: ask your vet/)).toBeTruthy();
     type(energy, '8000');
-    expect(screen.getByText('Enter 280 to 2800 kcal.')).toBeTruthy();
+    expect(screen.getByText('Enter 280 to 2,800 kcal.')).toBeTruthy();
     expect(button('Save').disabled).toBe(true);
     type(energy, '800');
     fireEvent.click(button('Save'));
@@ -192,28 +193,33 @@ describe('the cat profile', () => {
   it('saves for real', async () => {
     await open();
     type('Name (optional)', 'Mog');
-    type('Weight in lbs', '9.5');
+    type('Weight in kg', '4.3');
     fireEvent.click(button('Save'));
     expect(await screen.findByRole('heading', { name: 'Mog' })).toBeTruthy();
-    expect(screen.getByText('9.5 lbs')).toBeTruthy();
+    expect(screen.getByText('4.3 kg')).toBeTruthy();
   });
 
-  it('keeps a daily energy: 10 lbs are 4.54 kg, resting 218, so 109 to 1,087 kcal', async () => {
+  it('asks in pounds where the units are American: 10 lb are 4.54 kg, resting 218, so 109 to 1,087 kcal', async () => {
+    await setPreference('unitSystem', 'us');
     await open();
-    type('Weight in lbs', '10');
+    await screen.findByLabelText('Weight in lb');
+    type('Weight in lb', '10');
     type('Daily energy in kcal (optional)', '1088');
     fireEvent.click(button('Save'));
-    expect(screen.getByText('Enter 109 to 1087 kcal.')).toBeTruthy();
+    expect(screen.getByText('Enter 109 to 1,087 kcal.')).toBeTruthy();
     type('Daily energy in kcal (optional)', '240');
     fireEvent.click(button('Save'));
     expect(await screen.findByText('240 kcal')).toBeTruthy();
+    expect(screen.getByText('10 lb')).toBeTruthy();
+    await setPreference('unitSystem', 'metric');
+    expect(await screen.findByText('4.5 kg')).toBeTruthy();
   });
 
   it('asks for a weight and puts the focus there', async () => {
     await open();
     fireEvent.click(button('Save'));
-    expect(screen.getByText('Enter 1 to 44 lbs.')).toBeTruthy();
-    expect(document.activeElement).toBe(field('Weight in lbs'));
+    expect(screen.getByText('Enter 0.5 to 20 kg.')).toBeTruthy();
+    expect(document.activeElement).toBe(field('Weight in kg'));
   });
 });
 
@@ -236,8 +242,8 @@ describe('knowsBreed', () => {
 it('says so when a profile cannot be kept, with the form as it was', async () => {
   render(<CatProfilePanel />);
   fireEvent.click(await screen.findByRole('button', { name: 'Add Cat Profile' }));
-  await screen.findByLabelText('Weight in lbs');
-  type('Weight in lbs', '9');
+  await screen.findByLabelText('Weight in kg');
+  type('Weight in kg', '9');
   const original = IDBObjectStore.prototype.put;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
     if (this.name === 'pets') throw new DOMException('No room', 'QuotaExceededError');
@@ -245,5 +251,5 @@ it('says so when a profile cannot be kept, with the form as it was', async () =>
   });
   fireEvent.click(button('Save'));
   await waitFor(() => expect(toastStore.getState().toast).toMatchObject({ title: 'Error' }));
-  expect(field('Weight in lbs').value).toBe('9');
+  expect(field('Weight in kg').value).toBe('9');
 });

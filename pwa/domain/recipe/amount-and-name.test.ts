@@ -11,6 +11,8 @@ describe('amountAndName', () => {
     ['¼ tsp kelp', '¼ tsp', 'Kelp'],
     ['1 lb 14 oz lean lamb leg, diced', '1 lb 14 oz', 'Lean lamb leg, diced'],
     ['3 eggs (5 1/4 oz), beaten', '3 (5 1/4 oz)', 'Eggs, beaten'],
+    ['10 eggs (1 lb 1 1/2 oz), beaten', '10 (1 lb 1 1/2 oz)', 'Eggs, beaten'],
+    ['1 1/2 eggs (75 g), beaten', '1 1/2 (75 g)', 'Eggs, beaten'],
     ['90 g sardines, drained (1 small tin)', '90 g', 'Sardines, drained (1 small tin)'],
     ['2–3 tbsp water', '2–3 tbsp', 'Water'],
   ])('%s', (text, amount, name) => {

@@ -8,7 +8,10 @@ const MEASURED = new RegExp(
   'u',
 );
 /** '2 eggs (100 g), beaten'. */
-const COUNTED = new RegExp(String.raw`^(\d+)\s+(\S[^(]*?)\s+(\(${MEASURE}\))(.*)$`, 'u');
+const COUNTED = new RegExp(
+  String.raw`^(\d+(?:\s\d\/\d)?|\d\/\d)\s+(\S[^(]*?)\s+(\(${MEASURE}(?:\s+${MEASURE})?\))(.*)$`,
+  'u',
+);
 
 /**
  * Splits a written ingredient line into amount and food, so that the amounts align: '400 g chicken breast, diced' →
