@@ -42,6 +42,14 @@ describe('the animal that a portion suits', () => {
     );
   });
 
+  it('names the weight in pounds where the units are American: 2 kg are 4.4, 8 kg 17.6', () => {
+    const kitten = { species: 'cat', category: 'kitten' } as const;
+    expect(portionSentence(recipe(294 / 2, kitten), 'us')).toContain('a kitten of about 4.5 lb.');
+    expect(portionSentence(recipe(666 / 3, { category: 'puppy' }), 'us')).toContain(
+      'a puppy of about 18 lb,',
+    );
+  });
+
   it('counts a treat as a tenth of the day', () => {
     expect(portionSentence(recipe(78.9, { role: 'occasional', category: 'treats' }))).toBe(
       'One portion is a tenth of a day’s food for a dog of about 15 kg, the most that treats should be.',

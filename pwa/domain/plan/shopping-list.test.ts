@@ -66,6 +66,14 @@ describe('the shopping list', () => {
     ]);
   });
 
+  it('is in the form of the lines where the units are American: 1.5 × 1 1/3 cups are 2', () => {
+    const rice = { ...line('rice-brown-dry', 250), us: '1 1/3 cups brown rice' };
+    const beef = { ...line('beef-mince-lean', 454), us: '1 lb lean ground beef' };
+    const recipes = recipesOf(recipe(1, { ingredientLines: [rice, beef] }));
+    const needed = shoppingList([batch(1, 1.5)], recipes, 'us').map((item) => item.neededWords);
+    expect(needed).toEqual(expect.arrayContaining(['2 cups', '1 1/2 lb'])); // 681 g
+  });
+
   it('counts whole drops per batch, as cook mode does', () => {
     const drops = (id: number) =>
       recipe(id, {
