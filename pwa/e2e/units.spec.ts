@@ -75,7 +75,7 @@ test('units chosen once in the settings hold on every screen', async ({ page }) 
   await test.step('the plan and the shopping list are in pounds and cups too', async () => {
     await page.goto('/plan');
     await expect(page.getByText('66.1 lb, adult')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Rex' })).toContainText(/\d (?:oz|lb)/);
+    await expect(page.getByRole('region', { name: 'Rex', exact: true })).toContainText(/\d (?:oz|lb)/);
     await page.goto('/shopping-list');
     await expect(page.getByRole('checkbox', { name: /Brown rice/ })).toBeVisible();
     await expect(page.getByText(/ cups needed/).first()).toBeVisible();
