@@ -14,7 +14,7 @@ export type ScaledLine = {
   name: string;
   /** In the form that the recipe writes it in: '1,275 g', '800 ml', '2 2/3 cups', '3 (150 g)'. */
   amount: string;
-  /** The weight beside an amount without one; else null. */
+  /** The weight, or the millilitres, beside an amount without; else null. */
   weight: string | null;
 };
 
@@ -49,6 +49,13 @@ function scaledVolume(written: string, { metric }: IngredientLine, scale: number
   return volume.unit === 'ml' || volume.unit === 'l' ? exactMillilitres(ml) : usVolume(ml).text;
 }
 
+/** For the scale, or the jug where the recipe measures it in one. */
+function besideOf({ metric, grams }: IngredientLine, scale: number): string {
+  const volume = volumeOf(metric);
+  const isJug = volume?.unit === 'ml' || volume?.unit === 'l';
+  return isJug ? exactMillilitres(volume.ml * scale) : exactGrams(grams * scale);
+}
+
 /** Whole and half pieces with their weight: '3 (150 g)'; null where the batch takes no such number. */
 function scaledPieces(written: string, scale: number, weight: string): string | null {
   const [, number = ''] = PIECES.exec(written) ?? [];
@@ -79,6 +86,6 @@ export function scaledLine(line: IngredientLine, scale: number, system: UnitSyst
             scaledBracket(about, count, words, scale),
           ),
     amount,
-    weight: HAS_METRIC.test(amount) ? null : exactGrams(grams),
+    weight: HAS_METRIC.test(amount) ? null : besideOf(line, scale),
   };
 }

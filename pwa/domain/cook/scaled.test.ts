@@ -76,6 +76,11 @@ describe('an ingredient line for a batch', () => {
     });
   });
 
+  it('has millilitres beside cups of what is measured by the jug: 1.5 × 800 are 1,200, 5.07 cups', () => {
+    const water = line('water', 800, '800 ml water', '3 1/3 cups water');
+    expect(scaledLine(water, 1.5, 'us')).toEqual({ name: 'Water', amount: '5 cups', weight: '1,200 ml' });
+  });
+
   it('scales amounts in brackets: 2 small tins are 3, 270 g dry are 405', () => {
     const tins = line('sardines', 180, '180 g sardines in spring water, drained (2 small tins)', '');
     expect(scaledLine(tins, 1.5, 'metric').name).toBe('Sardines in spring water, drained (3 small tins)');
