@@ -1,5 +1,6 @@
 import type { AtRule, Plugin, Root, Rule } from 'postcss';
 import { publicTheme, withoutPublicTheme } from './public-theme.ts';
+import { textInRem } from './text-in-rem.ts';
 import { type ThemeArea, usedThemeClasses } from './theme-classes.ts';
 import { trimProperties } from './trim-properties.ts';
 
@@ -84,6 +85,7 @@ function trim(root: Root, area: ThemeArea): void {
   dropScales(root);
   root.walkRules((rule) => trimRule(rule, used, area));
   trimProperties(root, area);
+  textInRem(root);
   dropKeyframes(root);
 }
 
