@@ -1,7 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from './find-browser.ts';
+import type { Page } from '@playwright/test';
+import { browserWith } from './harness/browser-with.ts';
 import { expectDeliveredOnce } from './harness/delivery.ts';
 import { copiesOfEntries, newEntries, submitOneOfEach } from './harness/entries.ts';
 import { answerLost } from './harness/faults.ts';
@@ -39,16 +37,8 @@ test('storage that the browser’s settings forbid: all that a person writes goe
   backend,
 }) => {
   test.setTimeout(180_000);
-  const profile = join(backend.directory, 'forbidden');
-  await mkdir(join(profile, 'Default'), { recursive: true });
   const forbidden = { profile: { default_content_setting_values: { cookies: 2 } } };
-  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(forbidden));
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: findBrowser(),
-    args: BROWSER_ARGUMENTS,
-    baseURL: backend.origin,
-    locale: 'en-GB',
-  });
+  const context = await browserWith(backend, 'forbidden', forbidden);
   const page = context.pages()[0] ?? (await context.newPage());
   await page.goto('/recipe/1');
   const opened = await page.evaluate(() => {

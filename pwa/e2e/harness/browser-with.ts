@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { BROWSER_ARGUMENTS, findBrowser } from '../find-browser.ts';
+import type { Backend } from './journey.ts';
+
+/** A browser whose owner has chosen these settings, which a page can neither see nor change. */
+export async function browserWith(
+  backend: Backend,
+  name: string,
+  preferences: object,
+): Promise<BrowserContext> {
+  const profile = join(backend.directory, name);
+  await mkdir(join(profile, 'Default'), { recursive: true });
+  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
+  return chromium.launchPersistentContext(profile, {
+    executablePath: findBrowser(),
+    args: BROWSER_ARGUMENTS,
+    baseURL: backend.origin,
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
+}
