@@ -1,5 +1,6 @@
 import type { ListScope } from '#domain/catalogue/list-scope';
 import { NewsletterBox } from '../parts/newsletter/newsletter-box.tsx';
+import { CatShopLinks } from './cat-shop-links.tsx';
 import styles from './recipe-list.module.css';
 import { ShopIngredients } from './shop-ingredients.tsx';
 
@@ -8,6 +9,7 @@ export function ListEnd({ scope }: { scope: ListScope }) {
   return (
     <div className={styles['list-end']}>
       {scope === 'dog' && <ShopIngredients />}
+      {scope === 'cat' && <CatShopLinks />}
       <NewsletterBox list={scope === 'all' ? 'general' : scope} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useMemo } from 'react';
+import { lazy, memo, useMemo } from 'react';
 import { firstCards } from '#domain/catalogue/first-cards';
 import type { ListScope } from '#domain/catalogue/list-scope';
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
@@ -16,9 +16,6 @@ const CatProfilePanel = lazy(async () => ({
   default: (await import('../parts/profile/cat-profile-panel.tsx')).CatProfilePanel,
 }));
 
-// Shop links for cats: products that cannot be home-made.
-const CatShopLinks = lazy(async () => ({ default: (await import('./cat-shop-links.tsx')).CatShopLinks }));
-
 // Constant elements, so that no update replaces server-rendered content before it hydrates.
 const PROFILES = {
   dog: (
@@ -32,11 +29,6 @@ const PROFILES = {
     </LazyHydrationBoundary>
   ),
 };
-const SHOP_LINKS = (
-  <Suspense>
-    <CatShopLinks />
-  </Suspense>
-);
 
 /** Number of recipes whose bowls decorate the cloth of wide screens. */
 const BOWLS = 2;
@@ -77,7 +69,6 @@ export const ListHero = memo(function ListHero({ scope, count, cards }: ListHero
         {isAllHere && <p>All of them on this device.</p>}
       </div>
       {scope !== 'all' && <div className={styles['profile']}>{PROFILES[scope]}</div>}
-      {scope === 'cat' && SHOP_LINKS}
     </PageHero>
   );
 });

@@ -59,14 +59,22 @@ export function RecipeList({ scope }: { scope: ListScope }) {
       <ListHero scope={scope} cards={cards} count={cards === undefined ? undefined : whole} />
       <div className={styles['page']}>
         <SearchTabs scope={scope}>
-          <SearchBox scope={scope} text={text} onType={query.type} onApproach={() => setApproached(true)} />
-          {scope === 'all' && <SpeciesSwitch value={shown} />}
-          <CategoryChips scope={scope} chosen={category} onChoose={query.chooseCategory} />
+          <div className={styles['wide']}>
+            <SearchBox scope={scope} text={text} onType={query.type} onApproach={() => setApproached(true)} />
+          </div>
+          {scope === 'all' && (
+            <div className={styles['wide']}>
+              <SpeciesSwitch value={shown} />
+            </div>
+          )}
+          <div className={styles['chips']}>
+            <CategoryChips scope={scope} chosen={category} onChoose={query.chooseCategory} />
+          </div>
           <div className={styles['head']}>
             <h2 aria-live="polite">{results === undefined ? title : `${title} (${count})`}</h2>
             <SortSelect scope={scope} value={sort} onChoose={query.chooseSort} />
           </div>
-          <div data-results-for={results === undefined ? undefined : text}>
+          <div className={styles['wide']} data-results-for={results === undefined ? undefined : text}>
             <ListResults
               scope={scope}
               cards={results}
