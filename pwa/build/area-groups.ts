@@ -71,7 +71,7 @@ export const AREA_GROUPS = [
     of('domain/pet', 'age-text|mature-weight'),
     of('domain/nutrition', 'pet-needs'),
     of('components', 'choice-field'),
-    of('screens/parts/profile', 'number-text|out-of-bounds|run-profile-command'),
+    of('screens/parts/profile', 'number-text|out-of-bounds|run-profile-command|weight-field'),
     of(
       'screens/parts/calculators',
       'activity-field|daily-energy-field|debounced-announcement|in-bounds|number-field|number-format|result-rows|use-chosen-energy|vet-advice',
@@ -91,6 +91,7 @@ export const AREA_GROUPS = [
       'domain/units',
       'body-weight|energy-text|format-quantity|mass|mass-text|measured-dose|us-mass|us-volume|units',
     ),
+    of('screens/parts/page', 'use-mass-text'),
   ),
   group(
     'plan-tables',

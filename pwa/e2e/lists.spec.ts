@@ -13,7 +13,6 @@ test.describe('on a phone', () => {
     await page.goto('/dog-recipes');
     await expectHydrated(page);
     await expect(page.getByRole('heading', { name: 'All Dog Recipes (48)' })).toBeVisible();
-    await expect(page.getByText('48 bowls for puppies, adults and seniors.')).toBeVisible();
     await expect(async () => {
       // The next group loads near the end of the list, or by its button.
       await page
@@ -41,6 +40,7 @@ test.describe('on a phone', () => {
     await page.goto('/cat-recipes');
     await expectHydrated(page);
     await expect(page.getByRole('heading', { name: 'All Cat Recipes (40)' })).toBeVisible();
+    await scrollTo(page.locator('#list-end'));
     for (const label of ['Cat toys', 'Cat treats']) {
       await expect(
         page.getByRole('link', { name: `${label} (affiliate link, opens in a new tab)` }),
