@@ -6,7 +6,13 @@ import { namedGroup as group, iconsOf as icons, modulesOf as of } from './named-
  * a style sheet brings it to every importer of any of its modules, including the pages of the landing screens.
  */
 export const AREA_GROUPS = [
-  group('consent', of('domain/consent'), of('database', 'consent'), of('app', 'consent-banner')),
+  group(
+    'consent',
+    of('domain/consent'),
+    of('database', 'consent|recents'),
+    of('sync', 'data-layer'),
+    of('app', 'consent-banner'),
+  ),
   group(
     'forms',
     of('database', 'draft-stamp|drafts'),
@@ -91,6 +97,8 @@ export const AREA_GROUPS = [
       'domain/units',
       'body-weight|energy-text|format-quantity|mass|mass-text|measured-dose|us-mass|us-volume|units',
     ),
+    of('domain/pet', 'daily-energy|feeding|reference-band|energy-animal'),
+    of('domain/recipe', 'energy-density'),
     of('screens/parts/page', 'use-mass-text'),
   ),
   group(
@@ -120,7 +128,7 @@ export const AREA_GROUPS = [
     of('domain/own', 'words-of-recipe'),
     of('screens/recipe', 'copy-as-own'),
   ),
-  group('own-cards', of('database/own', 'all-cards|own-recipes')),
+  group('own-cards', of('database/own', 'all-cards|own-recipes'), of('screens/parts/page', 'run-command')),
   group('own-page', of('screens/recipe', 'own-actions|own-photo|own-verdict|submit-own')),
   group(
     'own-making',

@@ -6,18 +6,10 @@ import { modulesOf, namedGroup } from './named-groups.ts';
  * join the first load; the budgets show it.
  */
 export const LATE_GROUPS = [
-  // Modules the size of a paragraph, needed by every page soon after its paint.
-  namedGroup('small-parts', modulesOf('database', 'recents'), modulesOf('sync', 'data-layer')),
   // The words of the screens that read ingredients.
   namedGroup(
     'line-parts',
     modulesOf('screens/parts/nutrition', 'checker-lines|checker-values|question-words|servings'),
-  ),
-  // Energy and portions of an animal: for the feeding amounts of a recipe, the calculators and the plan.
-  namedGroup(
-    'energy',
-    modulesOf('domain/pet', 'daily-energy|feeding|reference-band|energy-animal'),
-    modulesOf('domain/recipe', 'energy-density'),
   ),
   // Items of the queue, and the forms' way into it.
   namedGroup(
