@@ -137,6 +137,7 @@ test('what was checked or imported is kept as a recipe of one’s own, and all o
     await expectHydrated(page);
     await page.getByLabel('Ingredients').fill('500 g beef mince\n200 g cooked rice');
     await button(page, 'Keep this recipe').click();
+    await expectHeading(page, 'New recipe');
     await expect(page.getByLabel('Ingredient 2', { exact: true })).toHaveValue('200 g cooked rice');
     await page
       .getByLabel('Step 1', { exact: true })
@@ -154,6 +155,8 @@ test('what was checked or imported is kept as a recipe of one’s own, and all o
       );
     await button(page, 'Read it').click();
     await button(page, 'Keep as my recipe').click();
+    // The import has fields of the same names.
+    await expectHeading(page, 'New recipe');
     await expect(page.getByLabel('Ingredient 1', { exact: true })).toHaveValue('500 g turkey mince');
     await page.getByLabel('Prep time (min)').fill('5');
     await saveAs(page, 'Turkey bowl');
