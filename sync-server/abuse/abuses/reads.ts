@@ -54,6 +54,11 @@ export const READ_ABUSES: readonly AbuseCall[] = [
     limit: 'in pages',
     act: ({ origin, reviewedRecipeId }) => at(`${origin}/api/recipes/${reviewedRecipeId}/ratings`),
   },
+  {
+    name: 'what became of made-up submissions',
+    limit: 'looked up by its key',
+    act: ({ origin }) => at(`${origin}/api/recipes/submissions/${randomUUID()}`),
+  },
   { name: 'readyz', limit: 'one question for all who ask', act: ({ origin }) => at(`${origin}/readyz`) },
   {
     name: 'advertisements and country',
