@@ -16,8 +16,14 @@ export function fillPercent({ status, amount, minimum, maximum }: CompletenessRo
   return maximum !== null && maximum > 0 ? Math.min(100, (amount / maximum) * 100) : 100;
 }
 
+type NutrientBarProps = {
+  row: CompletenessRow;
+  /** Leaves out the sentence where the minimum is met. */
+  isBrief?: boolean | undefined;
+};
+
 /** A nutrient against its minimum: bowl, weave of the bar, figures and a sentence; one of a list's items. */
-export function NutrientBar({ row }: { row: CompletenessRow }) {
+export function NutrientBar({ row, isBrief = false }: NutrientBarProps) {
   return (
     <li className={classNames(styles['row'], styles[row.status])}>
       <span className="visually-hidden">{rowInWords(row)}.</span>
@@ -30,7 +36,7 @@ export function NutrientBar({ row }: { row: CompletenessRow }) {
         <span className={styles['fill']} style={{ width: `${fillPercent(row)}%` }} />
         {row.minimum !== null && <span className={styles['tick']} />}
       </span>
-      <span className={styles['note']}>{rowNote(row)}</span>
+      {!(isBrief && row.status === 'met') && <span className={styles['note']}>{rowNote(row)}</span>}
     </li>
   );
 }

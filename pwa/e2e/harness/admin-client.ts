@@ -68,7 +68,17 @@ export class AdminClient {
   async approve(comment: string): Promise<void> {
     const review = (await this.pending()).find((each) => each.comment === comment);
     if (review === undefined) throw new Error(`Nothing pending says '${comment}'`);
-    await this.#json('POST', `/api/admin/moderate-rating/${review.id}`, { status: 'approved' });
+    await this.#moderate(review.id, 'approved');
+  }
+
+  /** Rejects what is pending once the list is nearly full: it ends at 500, and a soak writes more. */
+  async makeRoom(): Promise<void> {
+    const pending = await this.pending();
+    if (pending.length > 400) for (const { id } of pending) await this.#moderate(id, 'rejected');
+  }
+
+  async #moderate(id: string, status: 'approved' | 'rejected'): Promise<void> {
+    await this.#json('POST', `/api/admin/moderate-rating/${id}`, { status });
   }
 
   async #json(method: string, path: string, body?: unknown): Promise<unknown> {

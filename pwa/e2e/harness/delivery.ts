@@ -34,4 +34,5 @@ export async function expectDeliveredOnce(
   await expect.poll(() => waitingCount(page), { timeout: 30_000 }).toBe(0);
   const each = Object.fromEntries(comments.map((comment) => [comment, 1]));
   expect(await backend.admin.copiesOfEach(comments)).toEqual(each);
+  await backend.admin.makeRoom();
 }

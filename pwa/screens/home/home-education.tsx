@@ -1,8 +1,8 @@
 import { Bone, Refrigerator, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Fold, Folds } from '../../components/fold.tsx';
 import styles from '../parts/page/page.module.css';
-import own from './home-education.module.css';
 
 /** Number of foods in the safety guard's list beside the three named here. */
 export const MORE_TOXIC_FOODS = 69;
@@ -51,20 +51,18 @@ export function HomeEducation() {
   return (
     <section className={styles['part']} aria-labelledby="lessons-title">
       <h2 id="lessons-title">Before you cook</h2>
-      <div className={own['lessons']}>
+      <Folds>
         {LESSONS.map(({ title, text, Icon, more }) => (
-          <details key={title}>
-            <summary>
-              <Icon size={24} aria-hidden />
-              <span>
-                <strong>{title}</strong>
-                <span className={styles['small']}>{text}</span>
-              </span>
-            </summary>
+          <Fold
+            key={title}
+            title={<strong>{title}</strong>}
+            fact={text}
+            icon={<Icon size={24} aria-hidden />}
+          >
             <p>{more}</p>
-          </details>
+          </Fold>
         ))}
-      </div>
+      </Folds>
     </section>
   );
 }

@@ -9,7 +9,6 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { NUTRIENTS, type NutrientId } from '#domain/reference/nutrient';
 import { isNutrient } from '#domain/reference/target-name';
 import { kcalText } from '#domain/units/energy-text';
-import { Button } from '../../components/button.tsx';
 import { amountText } from '../../components/nutrient-words.ts';
 import { Segmented } from '../../components/segmented.tsx';
 import panel from './ingredient-panel.module.css';
@@ -51,7 +50,6 @@ function amountInWords(nutrients: RecipeNutrients, basis: NutrientBasis, id: Nut
 /** Energy, macronutrients and every nutrient of the recipe, for the selected amount. */
 export function NutritionTable({ recipe }: { recipe: Recipe }) {
   const [basis, setBasis] = useState<NutrientBasis>('portion');
-  const [isWhole, setWhole] = useState(false);
   const nutrients = nutritionOf(recipe);
   if (nutrients.energyKcal <= 0) return null;
   const energyKcal = nutrients.energyKcal * basisFactor(nutrients, basis);
@@ -64,7 +62,6 @@ export function NutritionTable({ recipe }: { recipe: Recipe }) {
     ));
   return (
     <div className={styles['amounts']}>
-      <h3>How much is in it</h3>
       <Segmented label="Amounts for" options={BASES} value={basis} onChange={setBasis} />
       <table className={panel['table']}>
         <caption className="visually-hidden">{CAPTIONS[basis]}</caption>
@@ -76,7 +73,7 @@ export function NutritionTable({ recipe }: { recipe: Recipe }) {
           {rows(MACROS.nutrients)}
         </tbody>
         {OTHERS.map(({ name, nutrients: ids }) => (
-          <tbody key={name} hidden={!isWhole}>
+          <tbody key={name}>
             <tr className={styles['group']}>
               <th scope="rowgroup" colSpan={2}>
                 {name}
@@ -86,9 +83,6 @@ export function NutritionTable({ recipe }: { recipe: Recipe }) {
           </tbody>
         ))}
       </table>
-      <Button variant="soft" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-        {isWhole ? 'Show macronutrients only' : 'Show every nutrient'}
-      </Button>
     </div>
   );
 }

@@ -3,10 +3,12 @@ import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { OwnRecipe } from '#domain/own/own-recipe';
 import type { Recipe } from '#domain/recipe/recipe';
 import type { Species } from '#domain/reference/species';
+import { classNames } from '../../components/class-names.ts';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { endWaits, whenNear } from '../../components/when-near.ts';
 import { LazyHydrationBoundary } from '../../hydration/lazy-hydration-boundary.tsx';
+import { FoldedSection } from './folded-section.tsx';
 import { IngredientList } from './ingredient-list.tsx';
 import { KeepAndFeed } from './keep-and-feed.tsx';
 import { Method } from './method.tsx';
@@ -58,15 +60,49 @@ const ReviewsPanel = lazy(() =>
 );
 
 // Memoised while the recipe is refreshed: a re-render before hydration would replace the server-rendered content.
-const AsidePlace = memo(function AsidePlace(props: { recipeId: number; species: Species }) {
+const AsidePlace = memo(function AsidePlace({ recipeId, species }: { recipeId: number; species: Species }) {
   return (
-    <div id="recipe-aside" className={styles['onScreen']}>
-      <Suspense>
-        <RecipeAside {...props} />
-      </Suspense>
-    </div>
+    <>
+      <div id="recipe-aside" className={classNames(styles['onScreen'], styles['aside'])}>
+        <Suspense>
+          <RecipeAside recipeId={recipeId} species={species} part="sponsors" />
+        </Suspense>
+      </div>
+      <div className={styles['onScreen']}>
+        <Suspense>
+          <RecipeAside recipeId={recipeId} species={species} part="recent" />
+        </Suspense>
+      </div>
+    </>
   );
 });
+
+/** Tables and remarks that nobody needs at once. */
+function FoldedTables({ recipe }: { recipe: Recipe }) {
+  return (
+    <>
+      <FoldedSection id="amounts-title" title="How much is in it" fact="Energy and every nutrient">
+        <Suspense fallback={<Skeleton lines={4} label="Reading the ingredient table" />}>
+          <RecipeFigures recipe={recipe} part="amounts" />
+        </Suspense>
+      </FoldedSection>
+      <FoldedSection id="panel-title" title="What is in it" fact="Weight, energy and cost, line by line">
+        <Suspense fallback={<Skeleton lines={4} label="Reading the ingredient table" />}>
+          <RecipeFigures recipe={recipe} part="ingredients" />
+        </Suspense>
+      </FoldedSection>
+      {recipe.nutritionalBenefits.length > 0 && (
+        <FoldedSection id="benefits-title" title="Nutritional Benefits" fact="What its foods bring">
+          <ul className={styles['benefits']}>
+            {recipe.nutritionalBenefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        </FoldedSection>
+      )}
+    </>
+  );
+}
 
 const SECTIONS = [
   { id: 'ingredients', label: 'Ingredients' },
@@ -129,69 +165,55 @@ export const RecipeArticle = memo(function RecipeArticle({ recipe, card, own }: 
             </section>
           </div>
         </div>
-        <section id="nutrition" className={styles['onScreen']} aria-labelledby="nutrition-title">
-          <h2 id="nutrition-title">Nutritional Information</h2>
-          <LazyHydrationBoundary
-            id="nutrition-figures"
-            fallback={<Skeleton lines={6} label="Computing the nutrients" />}
-          >
-            <RecipeFigures recipe={recipe} part="nutrition" />
-          </LazyHydrationBoundary>
-        </section>
-        <div className={styles['pair']}>
-          <div className={styles['onScreen']}>
-            <section aria-labelledby="safety-title">
+        <div className={classNames(styles['below'], own === undefined && styles['withAside'])}>
+          <section id="nutrition" className={styles['onScreen']} aria-labelledby="nutrition-title">
+            <h2 id="nutrition-title">Nutritional Information</h2>
+            <LazyHydrationBoundary
+              id="nutrition-figures"
+              fallback={<Skeleton lines={6} label="Computing the nutrients" />}
+            >
+              <RecipeFigures recipe={recipe} part="nutrition" />
+            </LazyHydrationBoundary>
+          </section>
+          <div className={styles['pair']}>
+            <section className={styles['onScreen']} aria-labelledby="safety-title">
               <h2 id="safety-title">Safety</h2>
               <Suspense fallback={<Skeleton lines={2} label="Looking for toxic foods" />}>
                 <SafetyResult recipe={recipe} />
               </Suspense>
             </section>
-            {recipe.nutritionalBenefits.length > 0 && (
-              <section aria-labelledby="benefits-title">
-                <h2 id="benefits-title">Nutritional Benefits</h2>
-                <ul className={styles['benefits']}>
-                  {recipe.nutritionalBenefits.map((benefit) => (
-                    <li key={benefit}>{benefit}</li>
-                  ))}
-                </ul>
-              </section>
-            )}
-          </div>
-          <section className={styles['onScreen']} aria-labelledby="cost-title">
-            <h2 id="cost-title">Cost</h2>
-            <Suspense fallback={<Skeleton lines={4} label="Computing the cost" />}>
-              <RecipeFigures recipe={recipe} part="cost" />
-            </Suspense>
-          </section>
-        </div>
-        <div className={styles['pair']}>
-          <section className={styles['onScreen']} aria-labelledby="panel-title">
-            <h2 id="panel-title">What is in it</h2>
-            <Suspense fallback={<Skeleton lines={4} label="Reading the ingredient table" />}>
-              <RecipeFigures recipe={recipe} part="ingredients" />
-            </Suspense>
-          </section>
-          <LazyHydrationBoundary
-            id="recipe-extras"
-            fallback={<Skeleton lines={8} label="Opening the tools" />}
-          >
-            <RecipeExtras recipe={recipe} isOwn={own !== undefined} />
-          </LazyHydrationBoundary>
-        </div>
-        {own === undefined && (
-          <>
-            <AsidePlace recipeId={recipe.id} species={recipe.species} />
-            <section id="reviews" className={styles['onScreen']} aria-labelledby="reviews-title">
-              <h2 id="reviews-title">Reviews</h2>
-              <LazyHydrationBoundary
-                id="reviews-panel"
-                fallback={<Skeleton lines={3} label="Loading reviews..." />}
-              >
-                <ReviewsPanel recipeId={recipe.id} title={recipe.title} />
-              </LazyHydrationBoundary>
+            <section className={styles['onScreen']} aria-labelledby="cost-title">
+              <h2 id="cost-title">Cost</h2>
+              <Suspense fallback={<Skeleton lines={4} label="Computing the cost" />}>
+                <RecipeFigures recipe={recipe} part="cost" />
+              </Suspense>
             </section>
-          </>
-        )}
+          </div>
+          <div className={styles['onScreen']}>
+            <LazyHydrationBoundary
+              id="recipe-extras"
+              fallback={<Skeleton lines={8} label="Opening the tools" />}
+            >
+              <RecipeExtras recipe={recipe} isOwn={own !== undefined}>
+                <FoldedTables recipe={recipe} />
+              </RecipeExtras>
+            </LazyHydrationBoundary>
+          </div>
+          {own === undefined && (
+            <>
+              <AsidePlace recipeId={recipe.id} species={recipe.species} />
+              <section id="reviews" className={styles['onScreen']} aria-labelledby="reviews-title">
+                <h2 id="reviews-title">Reviews</h2>
+                <LazyHydrationBoundary
+                  id="reviews-panel"
+                  fallback={<Skeleton lines={3} label="Loading reviews..." />}
+                >
+                  <ReviewsPanel recipeId={recipe.id} title={recipe.title} />
+                </LazyHydrationBoundary>
+              </section>
+            </>
+          )}
+        </div>
         <PrintAddress />
       </div>
     </article>

@@ -4,16 +4,16 @@ import { RecentRecipes } from '../parts/catalogue/recent-recipes.tsx';
 import styles from '../parts/page/page.module.css';
 import { RecipePromo } from './recipe-promo.tsx';
 
-/** Beside the recipe: for dogs a compact promotion, two advertisement slots, and recently viewed recipes. */
-export function RecipeAside({ recipeId, species }: { recipeId: number; species: Species }) {
+type RecipeAsideProps = { recipeId: number; species: Species; part: 'sponsors' | 'recent' };
+
+/** Sponsors: for dogs a compact promotion, and two advertisement slots. Or the recently viewed recipes. */
+export function RecipeAside({ recipeId, species, part }: RecipeAsideProps) {
+  if (part === 'recent') return <RecentRecipes without={recipeId} />;
   return (
-    <>
-      <aside aria-label="Shopping and sponsors" className={styles['aside']}>
-        {species === 'dog' && <RecipePromo />}
-        <AdSlot position="sidebar-1" />
-        <AdSlot position="sidebar-2" />
-      </aside>
-      <RecentRecipes without={recipeId} />
-    </>
+    <aside aria-label="Shopping and sponsors" className={styles['aside']}>
+      {species === 'dog' && <RecipePromo />}
+      <AdSlot position="sidebar-1" />
+      <AdSlot position="sidebar-2" />
+    </aside>
   );
 }

@@ -1,17 +1,34 @@
+import type { ReactNode } from 'react';
 import type { Recipe } from '#domain/recipe/recipe';
+import { Folds } from '../../components/fold.tsx';
 import { SharePanel } from '../parts/share/share-panel.tsx';
 import { CalculatorSection } from './calculator-section.tsx';
+import { FoldedSection } from './folded-section.tsx';
 import { RecipeNotes } from './recipe-notes.tsx';
 import { RecipeTools } from './recipe-tools.tsx';
 
-/** Actions beyond reading: calculate portions, save, note, share. */
-export function RecipeExtras({ recipe, isOwn }: { recipe: Recipe; isOwn: boolean }) {
+type RecipeExtrasProps = {
+  recipe: Recipe;
+  isOwn: boolean;
+  /** Folds that come first. */
+  children: ReactNode;
+};
+
+/** Actions beyond reading, then what is only wanted at times, folded: tables, portions, notes, sharing. */
+export function RecipeExtras({ recipe, isOwn, children }: RecipeExtrasProps) {
   return (
     <>
-      <CalculatorSection recipe={recipe} />
       <RecipeTools recipe={recipe} isOwn={isOwn} />
-      <RecipeNotes key={recipe.id} recipe={recipe} />
-      {!isOwn && <SharePanel recipeId={recipe.id} title={recipe.title} />}
+      <Folds>
+        {children}
+        <CalculatorSection recipe={recipe} />
+        <RecipeNotes key={recipe.id} recipe={recipe} />
+        {!isOwn && (
+          <FoldedSection id="share-title" title="Share this recipe" fact="Its link, by e-mail or elsewhere">
+            <SharePanel recipeId={recipe.id} title={recipe.title} />
+          </FoldedSection>
+        )}
+      </Folds>
     </>
   );
 }

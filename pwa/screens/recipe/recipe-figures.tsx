@@ -5,17 +5,17 @@ import { IngredientPanel } from './ingredient-panel.tsx';
 import { NutritionPanel } from './nutrition-panel.tsx';
 import { NutritionTable } from './nutrition-table.tsx';
 
-type RecipeFiguresProps = { recipe: Recipe; part: 'nutrition' | 'cost' | 'ingredients' };
+type RecipeFiguresProps = { recipe: Recipe; part: 'nutrition' | 'amounts' | 'cost' | 'ingredients' };
 
 /** Sections below the method that need the ingredient table: their own chunk, separate from the first paint. */
 export function RecipeFigures({ recipe, part }: RecipeFiguresProps) {
+  if (part === 'amounts') return <NutritionTable recipe={recipe} />;
   if (part === 'cost') return <CostBlock recipe={recipe} />;
   if (part === 'ingredients') return <IngredientPanel recipe={recipe} />;
   return (
     <>
       <EnergyFacts recipe={recipe} />
       <NutritionPanel recipe={recipe} />
-      <NutritionTable recipe={recipe} />
     </>
   );
 }

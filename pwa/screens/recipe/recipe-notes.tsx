@@ -2,10 +2,12 @@ import { X } from 'lucide-react';
 import * as z from 'zod/mini';
 import type { Recipe } from '#domain/recipe/recipe';
 import { FormRow } from '../../components/form-row.tsx';
+import { sentenceHead } from '../../components/nutrient-words.ts';
 import { forgetCooked, useCookedDays } from '../../database/cooked-days.ts';
 import { KeptStatus } from '../parts/forms/kept-status.tsx';
 import { useKeptForm } from '../parts/forms/use-kept-form.ts';
 import { StarChoice } from '../parts/reviews/star-choice.tsx';
+import { FoldedSection } from './folded-section.tsx';
 import styles from './recipe-notes.module.css';
 
 const notesSchema = z.object({
@@ -26,64 +28,80 @@ const dayWords = (day: string) =>
     year: 'numeric',
   });
 
+/** '4 stars, with notes, cooked twice'; undefined while there is nothing. */
+function notesInWords({ rating, note, petThought }: Notes, cookedTimes: number): string | undefined {
+  const words = [
+    rating > 0 && `${rating} of 5 stars`,
+    note.trim() + petThought.trim() !== '' && 'with notes',
+    cookedTimes > 0 && cookedInWords(cookedTimes),
+  ].filter((part) => part !== false);
+  return words.length > 0 ? words.join(', ') : undefined;
+}
+
+const cookedInWords = (times: number) => `cooked ${times === 1 ? 'once' : `${times} times`}`;
+
 /** What the owner thinks of a recipe, for their own eyes: stars, notes, the animal's opinion, the days it was cooked. */
 export function RecipeNotes({ recipe }: { recipe: Recipe }) {
   const form = useKeptForm(`notes:${recipe.id}`, readNotes, NONE, '\n');
   const { values, setValues, state } = form;
   const days = useCookedDays(recipe.id) ?? [];
   return (
-    <section className={styles['notes']} aria-labelledby="notes-title">
-      <h2 id="notes-title">Your notes</h2>
-      <p className={styles['muted']}>For you alone, on this device and in your backups.</p>
-      <StarChoice value={values.rating} onChange={(rating) => setValues({ ...values, rating })} />
-      <FormRow label="Notes">
-        {(field) => (
-          <textarea
-            {...field}
-            rows={3}
-            value={values.note}
-            onChange={(event) => setValues({ ...values, note: event.target.value })}
-          />
+    <FoldedSection
+      id="notes-title"
+      title="Your notes"
+      fact={notesInWords(values, days.length) ?? 'For you alone, on this device and in your backups'}
+    >
+      <div className={styles['notes']}>
+        <StarChoice value={values.rating} onChange={(rating) => setValues({ ...values, rating })} />
+        <FormRow label="Notes">
+          {(field) => (
+            <textarea
+              {...field}
+              rows={3}
+              value={values.note}
+              onChange={(event) => setValues({ ...values, note: event.target.value })}
+            />
+          )}
+        </FormRow>
+        <FormRow label={`What your ${recipe.species} thought`}>
+          {(field) => (
+            <input
+              {...field}
+              type="text"
+              autoComplete="off"
+              value={values.petThought}
+              onChange={(event) => setValues({ ...values, petThought: event.target.value })}
+            />
+          )}
+        </FormRow>
+        <p className={styles['muted']} role="status">
+          <KeptStatus state={state} saved="Kept on this device" />
+        </p>
+        {days.length > 0 && (
+          <>
+            <h3 id="cooked-title" tabIndex={-1}>
+              {sentenceHead(cookedInWords(days.length))}
+            </h3>
+            <ul className={styles['days']}>
+              {days.map((day) => (
+                <li key={day}>
+                  {dayWords(day)}
+                  <button
+                    type="button"
+                    aria-label={`Not cooked on ${dayWords(day)}`}
+                    onClick={() => {
+                      void forgetCooked(recipe.id, day).catch(() => {});
+                      document.getElementById('cooked-title')?.focus();
+                    }}
+                  >
+                    <X size={18} aria-hidden />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
-      </FormRow>
-      <FormRow label={`What your ${recipe.species} thought`}>
-        {(field) => (
-          <input
-            {...field}
-            type="text"
-            autoComplete="off"
-            value={values.petThought}
-            onChange={(event) => setValues({ ...values, petThought: event.target.value })}
-          />
-        )}
-      </FormRow>
-      <p className={styles['muted']} role="status">
-        <KeptStatus state={state} saved="Kept on this device" />
-      </p>
-      {days.length > 0 && (
-        <>
-          <h3 id="cooked-title" tabIndex={-1}>
-            Cooked {days.length === 1 ? 'once' : `${days.length} times`}
-          </h3>
-          <ul className={styles['days']}>
-            {days.map((day) => (
-              <li key={day}>
-                {dayWords(day)}
-                <button
-                  type="button"
-                  aria-label={`Not cooked on ${dayWords(day)}`}
-                  onClick={() => {
-                    void forgetCooked(recipe.id, day).catch(() => {});
-                    document.getElementById('cooked-title')?.focus();
-                  }}
-                >
-                  <X size={18} aria-hidden />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
+      </div>
+    </FoldedSection>
   );
 }

@@ -24,8 +24,7 @@ export function SharePanel({ recipeId, title }: { recipeId: number; title: strin
   useEffect(() => setHasSheet(typeof navigator.share === 'function'), []);
 
   return (
-    <section className={styles['panel']} aria-labelledby="share-title">
-      <h2 id="share-title">Share this recipe</h2>
+    <div className={styles['panel']}>
       <div className={styles['ways']}>
         <Button variant="outline" onClick={copy}>
           <LinkIcon size={18} aria-hidden /> Copy link
@@ -70,6 +69,6 @@ export function SharePanel({ recipeId, title }: { recipeId: number; title: strin
           />
         </Suspense>
       )}
-    </section>
+    </div>
   );
 }

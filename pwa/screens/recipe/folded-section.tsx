@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Fold } from '../../components/fold.tsx';
+
+type FoldedSectionProps = {
+  /** Id of the heading. */
+  id: string;
+  title: string;
+  fact: string;
+  onOpen?: () => void;
+  children: ReactNode;
+};
+
+/** A section of the recipe page that nobody needs at once: its title in a card of folds. */
+export function FoldedSection({ id, title, ...fold }: FoldedSectionProps) {
+  return <Fold title={<h2 id={id}>{title}</h2>} {...fold} />;
+}
