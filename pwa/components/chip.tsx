@@ -12,12 +12,22 @@ export function Chip(props: { chosen: boolean; onChoose: () => void; children: R
   );
 }
 
+type ChipRowProps = {
+  label: string;
+  /** Another choice, in the same row before the chips. */
+  lead?: ReactNode;
+  children: ReactNode;
+};
+
 /** A row of chips. */
-export function ChipRow(props: { label: string; children: ReactNode }) {
+export function ChipRow({ label, lead, children }: ChipRowProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
-    <div role="group" aria-label={props.label} className={styles['row']}>
-      {props.children}
+    <div className={styles['row']}>
+      {lead}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend */}
+      <div role="group" aria-label={label} className={styles['chips']}>
+        {children}
+      </div>
     </div>
   );
 }

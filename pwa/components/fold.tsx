@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './fold.module.css';
 
 type FoldProps = {
@@ -6,17 +7,22 @@ type FoldProps = {
   title: ReactNode;
   fact: ReactNode;
   icon?: ReactNode;
+  /** For links: one to what is inside opens the fold, one to its title does not. */
+  contentId?: string;
   /** Called when it opens, and after hydration if it was opened before. */
   onOpen?: () => void;
   children: ReactNode;
 };
 
 /** A native disclosure: it works before any script does, and links and searches within the page open it. */
-export function Fold({ title, fact, icon, onOpen, children }: FoldProps) {
+export function Fold({ title, fact, icon, contentId, onOpen, children }: FoldProps) {
   const place = useRef<HTMLDetailsElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was opened before hydration
   useEffect(() => {
-    if (place.current?.open === true) onOpen?.();
+    if (place.current === null) return;
+    // A link followed before hydration opens an element that React then replaces.
+    if (contentId !== undefined && location.hash === `#${contentId}`) place.current.open = true;
+    if (place.current.open) onOpen?.();
   }, []);
   return (
     <details
@@ -31,12 +37,20 @@ export function Fold({ title, fact, icon, onOpen, children }: FoldProps) {
           <span className={styles['fact']}>{fact}</span>
         </span>
       </summary>
-      <div className={styles['inside']}>{children}</div>
+      <div id={contentId} className={styles['inside']}>
+        {children}
+      </div>
     </details>
   );
 }
 
+type FoldsProps = {
+  /** Keeps away from what precedes it. */
+  isApart?: boolean;
+  children: ReactNode;
+};
+
 /** A card of folds. */
-export function Folds({ children }: { children: ReactNode }) {
-  return <div className={styles['folds']}>{children}</div>;
+export function Folds({ isApart = false, children }: FoldsProps) {
+  return <div className={classNames(styles['folds'], isApart && styles['apart'])}>{children}</div>;
 }

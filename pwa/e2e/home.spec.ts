@@ -73,7 +73,8 @@ test('a recently viewed recipe is on Home and beside the next one, offline too',
   await page.goto('/recipe/66');
   await expectHeading(page, 'Simple Chicken & Heart');
   await scrollTo(page.locator('#recipe-aside'));
-  await expect(page.locator('#recipe-aside').getByRole('article')).toHaveText(/Chicken & Brown Rice Bowl/);
+  const recent = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(recent.getByRole('article')).toHaveText(/Chicken & Brown Rice Bowl/);
 });
 
 test('the toxic-foods reference is a PDF', async ({ request }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectDeliveredOnce } from './harness/delivery.ts';
 import { noAnswer } from './harness/faults.ts';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
+import { openFold } from './harness/open-fold.ts';
 import {
   fillReview,
   RECIPE_ONE,
@@ -89,7 +90,7 @@ function ownerSteps(page: Page, review: ReviewInput): (() => Promise<void>)[] {
     () => expectHeading(page, RECIPE_ONE),
     () => page.getByRole('button', { name: `Favourite: ${RECIPE_ONE}` }).click(),
     () => page.getByText('US (oz/cups)').click(),
-    () => page.getByRole('button', { name: 'Show calculator' }).click(),
+    () => openFold(page, 'Dog Nutrition Calculator'),
     () => page.getByRole('button', { name: 'Write a review' }).click(),
     () => fillReview(reviewForm(page), review),
     () => submitReview(page),

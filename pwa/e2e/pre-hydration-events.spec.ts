@@ -1,4 +1,5 @@
 import { expect, expectHeading, expectHydrated, test } from './harness/journey.ts';
+import { openFold } from './harness/open-fold.ts';
 
 /** Delay of the app's scripts, as on a slow connection. */
 const LATE_MS = 1500;
@@ -32,13 +33,15 @@ test('text typed and submitted before hydration is kept', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('How much rice for a cat?');
 });
 
-test('a click on a lazily hydrated part acts once', async ({ page }) => {
+test('a click on a lazily hydrated part acts once, and a fold opens', async ({ page }) => {
   await page.goto('/recipe/1', { waitUntil: 'domcontentloaded' });
   await expectHeading(page, 'Chicken & Brown Rice Bowl');
   await page.getByRole('button', { name: 'Write a review' }).click();
-  await page.getByRole('button', { name: 'Show calculator' }).click();
+  await page.getByRole('button', { name: 'Show all 39 nutrients' }).click();
+  await openFold(page, 'Dog Nutrition Calculator');
   await expect(page.getByRole('form', { name: 'Write a review' })).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('button', { name: 'Hide calculator' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Show fewer nutrients' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Daily calories')).toBeVisible({ timeout: 30_000 });
 });
 
 test.describe('on a slow phone', () => {

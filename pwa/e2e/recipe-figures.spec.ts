@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, expectHeading, expectHydrated, test } from './harness/journey.ts';
+import { openFold } from './harness/open-fold.ts';
 import { scrollTo } from './harness/scroll-to.ts';
 
 test('figures still loading when the page is left appear on the next recipe', async ({ page }) => {
@@ -14,6 +15,22 @@ test('figures still loading when the page is left appear on the next recipe', as
   await expect(page.locator('#nutrition').getByText('Taurine met')).toBeVisible();
   await expect(page.getByText('Nothing toxic to cats in it')).toBeVisible();
   await expect(page.getByText('Typical UK prices, our estimate, 2025.')).toBeVisible();
+});
+
+test('what is folded opens in the page, by the link to it as well, and its content is there', async ({
+  page,
+}) => {
+  await page.goto('/recipe/1');
+  await expectHydrated(page);
+  const line = page.getByRole('row', { name: /^Chicken hearts/ });
+  await expect(line).toBeHidden();
+  await page.getByRole('link', { name: 'Line by line' }).click();
+  await expect(line).toContainText('£');
+  await openFold(page, 'How much is in it');
+  await expect(page.getByRole('row', { name: /^Energy \d+ kcal/ })).toBeVisible();
+  await expect(page.getByText('Thigh and hearts bring')).toBeHidden();
+  await openFold(page, 'Nutritional Benefits');
+  await expect(page.getByText('Thigh and hearts bring')).toBeVisible();
 });
 
 type Chunk = { file: string; name?: string };

@@ -1,5 +1,6 @@
 import { newEntries, shareByEmail } from './harness/entries.ts';
 import { expect, expectHydrated, install, test } from './harness/journey.ts';
+import { openFold } from './harness/open-fold.ts';
 import { outboxStates } from './harness/outbox-rows.ts';
 import { SAVED, toast } from './harness/review.ts';
 
@@ -7,6 +8,7 @@ test.describe('sharing a recipe', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/recipe/1');
     await expectHydrated(page);
+    await openFold(page, 'Share this recipe');
   });
 
   test('the link is copied', async ({ context, page, backend }) => {
@@ -78,6 +80,7 @@ test('where the server has no mail server, the form says so and offers the mail 
   try {
     await page.goto('/recipe/1');
     await expectHydrated(page);
+    await openFold(page, 'Share this recipe');
     await page.getByRole('button', { name: 'Email', exact: true }).click();
     await expect(page.getByText('This site cannot send e-mail itself.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send Email' })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { type Backend, expectHeading } from './journey.ts';
+import { openFold } from './open-fold.ts';
 import { beginReview, type ReviewInput, submitReview, toast, uniqueReview } from './review.ts';
 import { scrollTo } from './scroll-to.ts';
 
@@ -52,6 +53,7 @@ export async function shareByEmail(
   { email, message }: Entries['share'],
   says: string | RegExp,
 ): Promise<void> {
+  await openFold(page, 'Share this recipe');
   await page.getByRole('button', { name: 'Email', exact: true }).click();
   const form = page.getByRole('form', { name: 'Share by email' });
   await form.getByLabel('Recipient email').fill(email);

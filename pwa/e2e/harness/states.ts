@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectHeading, expectHydrated } from './journey.ts';
+import { openFold } from './open-fold.ts';
 import { outboxStates } from './outbox-rows.ts';
 import { reviewForm, toast } from './review.ts';
 import type { Screen } from './screens.ts';
@@ -21,7 +22,7 @@ export const VISITOR_STATES: readonly Screen[] = [
     name: 'a recipe with its calculator and the form with errors',
     open: async (page) => {
       await openStarted(page, '/recipe/1');
-      await page.getByRole('button', { name: 'Show calculator' }).click();
+      await openFold(page, 'Dog Nutrition Calculator');
       await page.getByRole('button', { name: 'Write a review' }).click();
       await reviewForm(page).getByRole('button', { name: 'Submit Review' }).click();
       await expect(page.getByText('Comment is required (minimum 10 characters)')).toBeVisible();
@@ -31,6 +32,7 @@ export const VISITOR_STATES: readonly Screen[] = [
     name: 'a recipe, sharing it by e-mail, with the toast of what is missing',
     open: async (page) => {
       await openStarted(page, '/recipe/66');
+      await openFold(page, 'Share this recipe');
       await page.getByRole('button', { name: 'Email', exact: true }).click();
       await page.getByRole('button', { name: 'Send Email' }).click();
       await expect(toast(page)).toContainText('Missing Information');

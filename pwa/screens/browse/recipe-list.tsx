@@ -62,13 +62,13 @@ export function RecipeList({ scope }: { scope: ListScope }) {
           <div className={styles['wide']}>
             <SearchBox scope={scope} text={text} onType={query.type} onApproach={() => setApproached(true)} />
           </div>
-          {scope === 'all' && (
-            <div className={styles['wide']}>
-              <SpeciesSwitch value={shown} />
-            </div>
-          )}
           <div className={styles['chips']}>
-            <CategoryChips scope={scope} chosen={category} onChoose={query.chooseCategory} />
+            <CategoryChips
+              scope={scope}
+              chosen={category}
+              onChoose={query.chooseCategory}
+              lead={scope === 'all' && <SpeciesSwitch value={shown} />}
+            />
           </div>
           <div className={styles['head']}>
             <h2 aria-live="polite">{results === undefined ? title : `${title} (${count})`}</h2>

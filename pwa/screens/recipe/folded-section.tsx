@@ -6,6 +6,7 @@ type FoldedSectionProps = {
   id: string;
   title: string;
   fact: string;
+  contentId?: string;
   onOpen?: () => void;
   children: ReactNode;
 };

@@ -86,7 +86,12 @@ function FoldedTables({ recipe }: { recipe: Recipe }) {
           <RecipeFigures recipe={recipe} part="amounts" />
         </Suspense>
       </FoldedSection>
-      <FoldedSection id="panel-title" title="What is in it" fact="Weight, energy and cost, line by line">
+      <FoldedSection
+        id="panel-title"
+        title="What is in it"
+        fact="Weight, energy and cost, line by line"
+        contentId="line-by-line"
+      >
         <Suspense fallback={<Skeleton lines={4} label="Reading the ingredient table" />}>
           <RecipeFigures recipe={recipe} part="ingredients" />
         </Suspense>

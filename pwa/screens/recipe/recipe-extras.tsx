@@ -19,7 +19,7 @@ export function RecipeExtras({ recipe, isOwn, children }: RecipeExtrasProps) {
   return (
     <>
       <RecipeTools recipe={recipe} isOwn={isOwn} />
-      <Folds>
+      <Folds isApart>
         {children}
         <CalculatorSection recipe={recipe} />
         <RecipeNotes key={recipe.id} recipe={recipe} />

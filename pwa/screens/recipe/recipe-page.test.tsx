@@ -192,13 +192,14 @@ describe('the recipe page', () => {
     await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'));
   });
 
-  it('opens and closes the calculator of its species', async () => {
+  it('mounts the calculator of its species once its fold opens', async () => {
     await show();
-    await screen.findByRole('heading', { name: 'Dog Nutrition Calculator' });
-    fireEvent.click(screen.getByRole('button', { name: 'Show calculator' }));
-    expect(await screen.findByText('Daily calories')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Hide calculator' }));
+    const title = await screen.findByRole('heading', { name: 'Dog Nutrition Calculator' });
     expect(screen.queryByText('Daily calories')).toBeNull();
+    const fold = title.closest('details') as HTMLDetailsElement;
+    fold.open = true;
+    fireEvent(fold, new Event('toggle'));
+    expect(await screen.findByText('Daily calories')).toBeTruthy();
   });
 });
 

@@ -9,7 +9,6 @@ import { Button } from '../../components/button.tsx';
 import { Chip, ChipRow } from '../../components/chip.tsx';
 import { EmptyBowl } from '../../components/empty-bowl.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { FormRow } from '../../components/form-row.tsx';
 import { SkeletonCards } from '../../components/skeleton-cards.tsx';
 import { useAllCards } from '../../database/own/all-cards.ts';
 import { useOwnRecipes } from '../../database/own/own-recipes.ts';
@@ -17,6 +16,7 @@ import { RecipeGrid } from '../parts/catalogue/recipe-grid.tsx';
 import { chooseSpecies, SpeciesSwitch, useShownSpecies } from '../parts/catalogue/shown-species.tsx';
 import { useCatalogueCounts } from '../parts/catalogue/use-catalogue-counts.ts';
 import { useIsCatalogueWhole } from '../parts/catalogue/use-is-catalogue-whole.ts';
+import { SearchField } from '../parts/search/search-field.tsx';
 import { useSearch } from '../parts/search/use-search.ts';
 import { SEARCH_FILTERS, type SearchQuery } from './use-search-query.ts';
 
@@ -40,22 +40,17 @@ export function TraditionalSearch({ query, onChange }: TraditionalSearchProps) {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is too young for the browsers we support */}
       <form role="search" aria-label="Search recipes" onSubmit={(event) => event.preventDefault()}>
-        <FormRow label="Ingredient or title">
-          {(field) => (
-            <input
-              {...field}
-              type="search"
-              name="q"
-              enterKeyHint="search"
-              autoComplete="off"
-              value={text}
-              onChange={(event) => onChange({ text: event.target.value })}
-            />
-          )}
-        </FormRow>
+        <SearchField text={text} onType={(typed) => onChange({ text: typed })} />
       </form>
-      <SpeciesSwitch value={species} yours={hasOwn ? { isChosen: isYours, onChoose: setYours } : undefined} />
-      <ChipRow label="Category">
+      <ChipRow
+        label="Category"
+        lead={
+          <SpeciesSwitch
+            value={species}
+            yours={hasOwn ? { isChosen: isYours, onChoose: setYours } : undefined}
+          />
+        }
+      >
         {SEARCH_FILTERS.map((filter) => (
           <Chip key={filter} chosen={filter === category} onChoose={() => onChange({ category: filter })}>
             {filterLabel(filter)}

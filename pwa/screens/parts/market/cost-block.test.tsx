@@ -44,7 +44,7 @@ describe('the cost of a recipe', () => {
         <IngredientPanel recipe={recipe} />
       </>,
     );
-    expect(screen.getByRole('link', { name: 'Line by line' }).getAttribute('href')).toBe('#panel-title');
+    expect(screen.getByRole('link', { name: 'Line by line' }).getAttribute('href')).toBe('#line-by-line');
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
       ['Lean beef mince (5% fat)', '1,000 g', '1,370 kcal', '£10.40'],

@@ -45,7 +45,7 @@ export function CostBlock({ recipe }: { recipe: Recipe }) {
         ))}
       </ul>
       <CostOfFeeding recipe={recipe} cost={cost} />
-      <a href="#panel-title">Line by line</a>
+      <a href="#line-by-line">Line by line</a>
       <p className={styles['source']}>
         {priceNote(cost)}
         {unpriced.length > 0 && ` Not in the sum, for want of a price: ${list.format(unpriced)}.`}

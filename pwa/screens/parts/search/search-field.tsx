@@ -1,0 +1,50 @@
+import { Search, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import styles from './search-field.module.css';
+
+type SearchFieldProps = {
+  text: string;
+  onType: (text: string) => void;
+  /** Called when a search is imminent. */
+  onApproach?: () => void;
+};
+
+/** The box of a search by ingredient or title, with a cross that empties it. */
+export function SearchField({ text, onType, onApproach }: SearchFieldProps) {
+  const boxId = useId();
+  const box = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles['field']}>
+      <Search size={20} aria-hidden className={styles['icon']} />
+      <label htmlFor={boxId} className="visually-hidden">
+        Ingredient or title
+      </label>
+      <input
+        ref={box}
+        id={boxId}
+        type="search"
+        name="q"
+        className={styles['box']}
+        placeholder="Ingredient or title"
+        enterKeyHint="search"
+        autoComplete="off"
+        value={text}
+        onFocus={onApproach}
+        onChange={(event) => onType(event.target.value)}
+      />
+      {text !== '' && (
+        <button
+          type="button"
+          className={styles['cross']}
+          aria-label="Empty the search box"
+          onClick={() => {
+            onType('');
+            box.current?.focus();
+          }}
+        >
+          <X size={20} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}
