@@ -20,6 +20,7 @@ import { restartTimes } from './restart-times.ts';
 import { reviewWrites } from './review-writes.ts';
 import { twoProcesses } from './two-processes.ts';
 import { uploadLoad } from './upload-load.ts';
+import { verdictAfterLetter } from './verdict-after-letter.ts';
 import { wrongLogins } from './wrong-logins.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -71,6 +72,7 @@ async function bench(parts: readonly string[]): Promise<void> {
   }
   if (wants('logins')) figures.push(...(await withServer(0, wrongLogins, { TRUST_PROXY: '1' })));
   if (wants('flush')) figures.push(...(await withServer(0, outboxFlush)));
+  if (wants('editor')) figures.push(...(await withServer(0, verdictAfterLetter)));
   if (wants('processes')) figures.push(...(await twoProcesses()));
   // Half an hour: on request alone.
   if (parts.includes('soak')) figures.push(...(await withServer(0, mixedSoak)));

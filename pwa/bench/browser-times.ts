@@ -1,35 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser } from '../e2e/find-browser.ts';
 import { atMost, type Figure, median, percentile95 } from './figures.ts';
+import { THROTTLE, throttledPage, withBrowser } from './throttled-browser.ts';
 
-const THROTTLE = 4;
 /** Of the first sync, whose target is a slow phone's. */
 const SYNC_THROTTLE = 6;
 const COMPLETE = /Available offline: ([\d,]+) of \1 recipes/;
-
-async function withBrowser<T>(directory: string, act: (context: BrowserContext) => Promise<T>): Promise<T> {
-  const context = await chromium.launchPersistentContext(directory, {
-    executablePath: findBrowser(),
-    args: BROWSER_ARGUMENTS,
-    viewport: { width: 390, height: 844 },
-    locale: 'en-GB',
-  });
-  try {
-    return await act(context);
-  } finally {
-    await context.close();
-  }
-}
-
-async function throttledPage(context: BrowserContext, rate = THROTTLE): Promise<Page> {
-  const page = context.pages()[0] ?? (await context.newPage());
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
-  return page;
-}
 
 type FirstVisit = { syncMs: number; visitMs: number; longestTaskMs: number };
 

@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { whenIdle } from '../../database/device.ts';
-import { useDebouncedValue } from '../parts/page/use-debounced-value.ts';
 import { useLazyModule } from '../parts/page/use-lazy-module.ts';
 import { filledRows } from '../parts/submission/read-submission.ts';
 import type { SubmitValues } from '../parts/submission/submit-values.ts';
@@ -20,9 +19,6 @@ async function loadEngine() {
 }
 type Engine = Awaited<ReturnType<typeof loadEngine>>;
 
-/** Debounce before the form is parsed, so that a keystroke never waits for the engines. */
-const DEBOUNCE_MS = 150;
-
 export type SubmissionCheck = {
   /** Whether there is anything to check. */
   hasIngredients: boolean;
@@ -35,9 +31,9 @@ export type SubmissionCheck = {
   retry: () => void;
 };
 
-/** Engine results for the recipe, debounced after the last key. */
+/** Engine results for the recipe, rendered after the key itself: rendering is interruptible, so typing never waits. */
 export function useSubmissionCheck(values: SubmitValues): SubmissionCheck {
-  const settled = useDebouncedValue(values, DEBOUNCE_MS) ?? values;
+  const settled = useDeferredValue(values);
   const hasIngredients = filledRows(settled.ingredients).length > 0;
   const { value: engine, isFailed, retry } = useLazyModule(hasIngredients ? loadEngine : null);
   const check = useMemo(
