@@ -41,6 +41,7 @@ export const SCREENS: Readonly<Record<RoutePath, () => Promise<ComponentType>>> 
   '/contact': screen(() => import('../screens/contact/contact-page.tsx'), 'ContactPage'),
   '/unsubscribe': screen(() => import('../screens/newsletter/unsubscribe-page.tsx'), 'UnsubscribePage'),
   '/recipe/:id': screen(() => import('../screens/recipe/recipe-page.tsx'), 'RecipePage'),
+  '/recipe/last': screen(() => import('../screens/recipe/last-recipe.tsx'), 'LastRecipe'),
   '/recipe/:id/cook': screen(() => import('../screens/cook/cook-page.tsx'), 'CookPage'),
   '/tools/nutrition-checker': screen(
     () => import('../screens/tools/nutrition-checker.tsx'),

@@ -210,6 +210,7 @@ export const AREA_GROUPS = [
     'tool-parts',
     icons('clipboard-paste|file-up|cloud-off'),
     of('screens/parts/import', 'import-offer|import-target|recipe-file-button'),
+    of('domain/interchange', 'recipe-files'),
     of('screens/parts/nutrition', 'change-note|not-loaded|stage-labels'),
   ),
   group(

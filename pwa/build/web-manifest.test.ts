@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { RECIPE_FILE_TYPES, RECIPE_FILES } from '../domain/interchange/recipe-files.ts';
 import { SHARE_PATH } from '../service-worker/share-target.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -48,8 +49,19 @@ describe('the manifest', () => {
     ]);
   });
 
-  it('leads by shortcuts to the lists, the plan and the shopping list', () => {
+  it('opens the files in the import that can be shared with the app and chosen there', () => {
+    expect(webManifest.file_handlers).toEqual([{ action: '/import', accept: RECIPE_FILES }]);
+    expect(webManifest.share_target).toMatchObject({ params: { files: [{ accept: RECIPE_FILE_TYPES }] } });
+    expect(RECIPE_FILE_TYPES).toEqual(expect.arrayContaining(['text/html', '.htm', '.json', '.md', '.zip']));
+  });
+
+  it('opens another window for a launch, so that no half-written form is navigated away', () => {
+    expect(webManifest.launch_handler).toEqual({ client_mode: ['navigate-new', 'auto'] });
+  });
+
+  it('leads by shortcuts to the last recipe, the lists, the plan and the shopping list', () => {
     expect(webManifest.shortcuts?.map(({ url }) => url)).toEqual([
+      '/recipe/last',
       '/dog-recipes',
       '/cat-recipes',
       '/plan',

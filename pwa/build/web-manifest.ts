@@ -1,4 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { RECIPE_FILE_TYPES, RECIPE_FILES } from '../domain/interchange/recipe-files.ts';
 
 /** Shown beside each shortcut where the launcher shows pictures. */
 const SHORTCUT_ICONS = [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }];
@@ -64,11 +65,16 @@ export const webManifest: Partial<ManifestOptions> = {
     },
   ],
   shortcuts: [
+    { name: 'Last recipe', url: '/recipe/last', icons: SHORTCUT_ICONS },
     { name: 'Dog Recipes', url: '/dog-recipes', icons: SHORTCUT_ICONS },
     { name: 'Cat Recipes', url: '/cat-recipes', icons: SHORTCUT_ICONS },
     { name: 'Plan', url: '/plan', icons: SHORTCUT_ICONS },
     { name: 'Shopping list', url: '/shopping-list', icons: SHORTCUT_ICONS },
   ],
+  // The import takes the files out of the launch queue.
+  file_handlers: [{ action: '/import', accept: RECIPE_FILES }],
+  // A launch never navigates a window in which something may be half written, where the system can open another.
+  launch_handler: { client_mode: ['navigate-new', 'auto'] },
   // The worker takes in what another app shares and shows it in the import.
   share_target: {
     action: '/share-target',
@@ -81,11 +87,7 @@ export const webManifest: Partial<ManifestOptions> = {
       files: [
         {
           name: 'recipes',
-          accept: [
-            ...['application/json', 'application/ld+json', 'text/html', 'text/plain', 'text/markdown'],
-            ...['multipart/related', '.json', '.jsonld', '.html', '.htm', '.mht', '.mhtml', '.txt', '.md'],
-            ...['application/zip', '.zip'],
-          ],
+          accept: [...RECIPE_FILE_TYPES],
         },
       ],
     },

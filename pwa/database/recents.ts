@@ -1,5 +1,6 @@
 import { loadDevice } from './device.ts';
 import { createDeviceStore, useDeviceStore } from './device-store.ts';
+import type { Device } from './open-device.ts';
 
 /** Maximum number of remembered recipes. */
 const MOST_RECENTS = 12;
@@ -12,10 +13,11 @@ function recentIds(value: unknown): number[] {
   return [...new Set(ids)].slice(0, MOST_RECENTS);
 }
 
-const recents = createDeviceStore<readonly number[]>(
-  async ({ database }) => recentIds((await database.recents.get(ROW))?.value),
-  [],
-);
+/** The same, read once. */
+export const readRecentIds = async ({ database }: Device): Promise<readonly number[]> =>
+  recentIds((await database.recents.get(ROW))?.value);
+
+const recents = createDeviceStore(readRecentIds, []);
 
 /** Ids of the recently viewed recipes on this device, newest first; empty until they are read. */
 export function useRecentIds(): readonly number[] {
@@ -28,8 +30,7 @@ export async function rememberRecipe(id: number): Promise<void> {
     const device = await loadDevice();
     await device.run((database) =>
       database.transaction('rw', database.recents, async () => {
-        const before = recentIds((await database.recents.get(ROW))?.value);
-        const value = recentIds([id, ...before]);
+        const value = recentIds([id, ...(await readRecentIds(device))]);
         await database.recents.put({ id: ROW, value, updatedAt: new Date().toISOString() });
       }),
     );

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectHeading, expectHydrated, install, test } from './harness/journey.ts';
+import { RECIPE_ONE } from './harness/review.ts';
+import { seriousViolations } from './harness/serious-violations.ts';
+import { storedRow } from './harness/stored-row.ts';
 
 type Manifest = {
   id: string;
@@ -63,6 +66,66 @@ test('a text shared with the app fills the nutrition checker, also offline', asy
   await page.goto('/tools/nutrition-checker?title=Stew&text=500%20g%20beef%0A2%20carrots');
   await expectHeading(page, 'Nutrition Checker');
   await expect(page.getByLabel('Ingredients')).toHaveValue('500 g beef\n2 carrots');
+});
+
+test('the shortcut to the last recipe says so before any was opened, and then leads to it, without a network', async ({
+  page,
+  context,
+}) => {
+  await install(page);
+  await context.setOffline(true);
+  await page.goto('/recipe/last');
+  await expectHeading(page, 'All recipes');
+  await expect(page).toHaveURL('/recipes');
+  await expect(page.getByText('No recipe opened yet', { exact: true })).toBeVisible();
+  await page.goto('/recipe/1');
+  await expectHeading(page, RECIPE_ONE);
+  await expect.poll(() => storedRow(page, 'recents', 'recipes')).toMatchObject({ value: [1] });
+  await page.goto('/recipe/last');
+  await expectHeading(page, RECIPE_ONE);
+  await expect(page).toHaveURL('/recipe/1');
+});
+
+test('a file that the system opens with the app is read, and never in the place of what is begun', async ({
+  page,
+}) => {
+  // No browser under test opens files: the queue is the one that Chromium would bring.
+  await page.addInitScript(() => {
+    type Launch = { files: { getFile: () => Promise<File> }[] };
+    let consumer: ((launch: Launch) => void) | undefined;
+    const early: Launch[] = [];
+    const launch = (name: string, content: string) => {
+      const params = { files: [{ getFile: async () => new File([content], name, { lastModified: 1 }) }] };
+      if (consumer === undefined) early.push(params);
+      else consumer(params);
+    };
+    const setConsumer = (next: typeof consumer) => {
+      consumer = next;
+      for (const each of early.splice(0)) next?.(each);
+    };
+    Object.assign(window, { launchQueue: { setConsumer }, launch });
+    launch('soup.txt', 'Opened Soup\nServes 2\nIngredients\n300 g turkey\nMethod\n1. Simmer for 20 minutes.');
+  });
+  await page.goto('/import');
+  await expect(page.getByLabel('Title')).toHaveValue('Opened Soup');
+  await page.getByLabel('Description').fill('For a cold day.');
+  // A reload brings the launch again.
+  await page.reload();
+  await expect(page.getByLabel('Description')).toHaveValue('For a cold day.');
+  await page.evaluate(() => {
+    const { launch } = window as unknown as { launch: (name: string, content: string) => void };
+    launch('pot.txt', 'Second Pot\nIngredients\n400 g cod\nMethod\n1. Boil for 8 minutes.');
+  });
+  const note = page.getByRole('status').filter({ hasText: 'pot.txt was opened' });
+  await expect(note).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Opened Soup');
+  expect(await seriousViolations(page)).toEqual([]);
+  await note.getByRole('button', { name: 'Read it now' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Second Pot');
+  await page.goto('/import');
+  await expect(page.getByRole('link', { name: 'soup.txt' })).toHaveCount(1);
+  await page.getByRole('link', { name: 'soup.txt' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('For a cold day.');
 });
 
 test.describe('on a phone', () => {

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, it, vi } from 'vitest';
 
-let pathOf: (data: unknown) => string;
+let pathOf: typeof import('./open-on-click.ts').pathOf;
+let showPath: typeof import('./open-on-click.ts').showPath;
 beforeAll(async () => {
   vi.stubGlobal('self', globalThis);
-  ({ pathOf } = await import('./open-on-click.ts'));
+  ({ pathOf, showPath } = await import('./open-on-click.ts'));
 });
 
 it('leads to the path that the notification carries', () => {
@@ -21,4 +22,37 @@ it.each([
   { path: '/\\elsewhere' },
 ])('leads to the start for %o, never to another site', (data) => {
   expect(pathOf(data)).toBe('/');
+});
+
+/** The windows of the app at these paths; notes what is done with them. */
+function windowsAt(...paths: string[]) {
+  const done: string[] = [];
+  const windows = paths.map((path) => ({
+    url: `https://bowlful.test${path}`,
+    focus: async () => void done.push(`focus ${path}`),
+    navigate: async (to: string) => void done.push(`lead ${path} to ${to}`),
+  }));
+  const clients = {
+    matchAll: async () => windows,
+    openWindow: async (to: string) => void done.push(`open ${to}`),
+  };
+  return { clients: clients as unknown as Clients, done };
+}
+
+it('opens a window where none is', async () => {
+  const { clients, done } = windowsAt();
+  await showPath('/recipe/7/cook', clients);
+  expect(done).toEqual(['open /recipe/7/cook']);
+});
+
+it('brings the window up that shows the path already, as it is', async () => {
+  const { clients, done } = windowsAt('/plan', '/recipe/7/cook');
+  await showPath('/recipe/7/cook', clients);
+  expect(done).toEqual(['focus /recipe/7/cook']);
+});
+
+it('brings up a window that shows something else, and leads it to the path', async () => {
+  const { clients, done } = windowsAt('/plan', '/queue');
+  await showPath('/recipe/7/cook', clients);
+  expect(done).toEqual(['focus /plan', 'lead /plan to /recipe/7/cook']);
 });

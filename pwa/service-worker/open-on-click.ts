@@ -6,15 +6,26 @@ export function pathOf(data: unknown): string {
   return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/';
 }
 
-/** Handles a click on a notification, such as a timer's: focuses the page if it is open, else opens it. */
-async function open(path: string): Promise<void> {
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = windows.find(({ url }) => new URL(url).pathname === path) ?? windows[0];
-  if (there === undefined) await self.clients.openWindow(path);
-  else await there.focus();
+/**
+ * Shows a path of the site: in the window that has it, else in one that is led there, else in a new one. Drafts are kept
+ * by the page that is left.
+ */
+export async function showPath(
+  path: string,
+  clients: Pick<Clients, 'matchAll' | 'openWindow'>,
+): Promise<void> {
+  // Windows without this worker refuse to be led.
+  const windows = await clients.matchAll({ type: 'window' });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  const shown = there ?? windows[0];
+  if (shown === undefined) await clients.openWindow(path);
+  else {
+    await shown.focus();
+    if (there === undefined) await shown.navigate(path);
+  }
 }
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(open(pathOf(event.notification.data)));
+  event.waitUntil(showPath(pathOf(event.notification.data), self.clients));
 });

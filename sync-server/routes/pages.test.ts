@@ -121,8 +121,8 @@ describe('pages', () => {
     },
   );
 
-  it.each(['/queue', '/favourites', '/admin', '/admin/dashboard'])(
-    '%s is an empty page that no search engine keeps',
+  it.each(['/queue', '/favourites', '/recipe/last', '/admin', '/admin/dashboard'])(
+    '%s is a page without content that no search engine keeps, and says so without scripts',
     async (address) => {
       const response = await server.get(address);
       expect(response.status).toBe(200);
@@ -130,6 +130,7 @@ describe('pages', () => {
       const html = await response.text();
       expect(html).toContain('<meta name="robots" content="noindex">');
       expect(html).not.toContain('page-data');
+      expect(html).toContain('<noscript><p>This page is made on your device');
     },
   );
 

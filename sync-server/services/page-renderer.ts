@@ -20,6 +20,9 @@ export type PageRenderer = {
 type Render = (data: PageData) => Promise<RenderedParts>;
 
 const SHELL_HEAD = '<title>Bowlful</title><meta name="robots" content="noindex">';
+/** For readers without scripts, for whom the device makes no page. */
+const SHELL_WORDS =
+  '<noscript><p>This page is made on your device, by scripts, which are off. <a href="/recipes">All recipes</a> can be read without them.</p></noscript>';
 
 type RouteStyles = Record<string, string[] | undefined>;
 
@@ -54,6 +57,6 @@ export async function loadPageRenderer(
       const links = styleLinks(styles, data.url, status);
       return { html: fillTemplate(page, { html, head: head + links, data }), status };
     },
-    shell: () => fillTemplate(page, { html: '', head: SHELL_HEAD, data: null }),
+    shell: () => fillTemplate(page, { html: SHELL_WORDS, head: SHELL_HEAD, data: null }),
   };
 }

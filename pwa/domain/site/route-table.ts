@@ -168,6 +168,8 @@ const TABLE = {
   // The head of a recipe's page names the recipe; these are the words where there is none.
   '/recipe/:id': { serves: 'recipe', isLanding: true, title: 'Recipe Not Found | Bowlful' },
   '/recipe/:id/cook': { serves: 'device', ofRecipe: true, title: 'Cook mode | Bowlful' },
+  // Resolved on the device: the number is not known elsewhere.
+  '/recipe/last': { serves: 'device', title: 'Last Recipe | Bowlful' },
   '/favourites': { serves: 'device', title: 'Favourites | Bowlful' },
   '/my-recipes': { serves: 'device', title: 'Your Recipes | Bowlful' },
   '/my-recipes/new': { serves: 'device', title: 'New Recipe | Bowlful' },

@@ -145,6 +145,14 @@ const EMPTY: Readonly<Record<Exclude<RoutePath, RenderedPath>, Screen>> = {
       await expect(page.getByText('How much?')).toBeVisible();
     },
   },
+  '/recipe/last': {
+    name: '/recipe/last, before any',
+    open: async (page) => {
+      await page.goto('/recipe/last');
+      await expectHeading(page, 'All recipes');
+      await expectHydrated(page);
+    },
+  },
   '*': {
     name: 'not found',
     open: async (page) => {

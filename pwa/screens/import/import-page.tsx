@@ -6,6 +6,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import styles from '../parts/import/import.module.css';
 import { readImportQuery } from '../parts/import/import-target.ts';
 import { ImportStart } from './import-start.tsx';
+import { LaunchedFiles } from './launched-files.tsx';
 
 // Parsing and checking load the tables; the start page needs none of them.
 const ImportedItem = lazy(async () => ({ default: (await import('./imported-item.tsx')).ImportedItem }));
@@ -34,6 +35,7 @@ export function ImportPage() {
         </p>
       </PageHero>
       <div className={styles['column']}>
+        <LaunchedFiles item={item} target={target} />
         {item === null ? (
           <ImportStart problem={problem} target={target} />
         ) : (

@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { FormRow } from '../../components/form-row.tsx';
 import { keepLink } from '../../database/imports/links.ts';
 import { useSiteSettings } from '../../database/site-settings.ts';
+import { useDirtyForm } from '../../state/dirty-forms.ts';
 import { linkOf } from '../parts/import/link-of.ts';
 import card from '../parts/nutrition/tool-card.module.css';
 
@@ -10,6 +11,7 @@ import card from '../parts/nutrition/tool-card.module.css';
 export function LinkCard({ onTaken }: { onTaken: (item: string) => void }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
+  useDirtyForm(text !== '');
   if (!useSiteSettings().readsLinks) return null;
 
   async function handleSubmit(event: FormEvent) {

@@ -1,10 +1,7 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import { RECIPE_FILE_TYPES } from '#domain/interchange/recipe-files';
 import { Button } from '../../../components/button.tsx';
 import styles from './import.module.css';
-
-/** File types of phones and desktops that may contain a recipe. */
-const ACCEPT =
-  '.json,.jsonld,.html,.htm,.mht,.mhtml,.txt,.md,application/json,application/ld+json,text/html,text/plain,text/markdown,multipart/related,.zip,application/zip';
 
 type RecipeFileButtonProps = {
   /** Id under which the files are stored. */
@@ -42,7 +39,7 @@ export function RecipeFileButton({ onTaken, children }: RecipeFileButtonProps) {
       <input
         ref={input}
         type="file"
-        accept={ACCEPT}
+        accept={RECIPE_FILE_TYPES.join()}
         multiple
         hidden
         aria-label="Recipe file"

@@ -1,0 +1,19 @@
+import { useDeviceValue } from './device.ts';
+import { readRecentIds } from './recents.ts';
+
+/**
+ * The recipe that was opened last on this device, of those that it still has; null before any was opened, undefined until
+ * it is read.
+ */
+export function useLastRecipeId(): number | null | undefined {
+  return useDeviceValue(
+    async (device) => {
+      const ids = await readRecentIds(device);
+      for (const id of ids) if ((await device.recipe(id)) !== null) return id;
+      // The recipes may be on their way.
+      return ids[0] ?? null;
+    },
+    [],
+    undefined,
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { LongWait } from '../../components/long-wait.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useLastRecipeId } from '../../database/last-recipe.ts';
+import { showToast } from '../../state/toast-store.ts';
+
+/** Route `/recipe/last`, a shortcut of the installed app: the recipe opened last, or the list before any was. */
+export function LastRecipe() {
+  const id = useLastRecipeId();
+  const isNone = id === null;
+  useEffect(() => {
+    if (isNone) {
+      showToast({
+        title: 'No recipe opened yet',
+        description: 'Open one here, and Last recipe leads back to it.',
+      });
+    }
+  }, [isNone]);
+  if (id === undefined) {
+    return (
+      <>
+        <LongWait />
+        <Skeleton lines={6} label="Loading recipe..." />
+      </>
+    );
+  }
+  return <Navigate replace to={isNone ? '/recipes' : `/recipe/${id}`} />;
+}
