@@ -103,7 +103,8 @@ test('a file that the system opens with the app is read, and never in the place 
       consumer = next;
       for (const each of early.splice(0)) next?.(each);
     };
-    Object.assign(window, { launchQueue: { setConsumer }, launch });
+    Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
+    Object.assign(window, { launch });
     launch('soup.txt', 'Opened Soup\nServes 2\nIngredients\n300 g turkey\nMethod\n1. Simmer for 20 minutes.');
   });
   await page.goto('/import');
