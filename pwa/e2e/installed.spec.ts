@@ -123,10 +123,6 @@ test('a file that the system opens with the app is read, and never in the place 
   expect(await seriousViolations(page)).toEqual([]);
   await note.getByRole('button', { name: 'Read it now' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Second Pot');
-  await page.goto('/import');
-  await expect(page.getByRole('link', { name: 'soup.txt' })).toHaveCount(1);
-  await page.getByRole('link', { name: 'soup.txt' }).click();
-  await expect(page.getByLabel('Description')).toHaveValue('For a cold day.');
 });
 
 test.describe('on a phone', () => {
