@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { DeferredTips } from '../components/deferred-tips.tsx';
 import { useConsent } from '../database/consent.ts';
 import { useCookTimersExist } from '../database/cook-timers-exist.ts';
+import { useRemindersExist } from '../database/reminders-exist.ts';
 import { useAppBadge } from './app-badge.ts';
 import { ConsentGate } from './consent-gate.tsx';
 import { DeferredToaster } from './deferred-toaster.tsx';
@@ -12,6 +13,7 @@ import { UpdateBar } from './update-bar.tsx';
 import { useLinkNews } from './use-link-news.ts';
 
 const Analytics = lazy(async () => ({ default: (await import('./analytics.tsx')).Analytics }));
+const DueReminders = lazy(async () => ({ default: (await import('./due-reminders.tsx')).DueReminders }));
 const FloatingTimers = lazy(async () => ({
   default: (await import('../screens/cook/floating-timers.tsx')).FloatingTimers,
 }));
@@ -22,6 +24,7 @@ const FloatingTimers = lazy(async () => ({
 export function DeferredUi({ offersInstall, isCooking }: { offersInstall: boolean; isCooking: boolean }) {
   const isMeasured = useConsent()?.analytics === true;
   const hasTimers = useCookTimersExist();
+  const hasReminders = useRemindersExist();
   useAppBadge();
   useLinkNews();
   return (
@@ -29,6 +32,11 @@ export function DeferredUi({ offersInstall, isCooking }: { offersInstall: boolea
       {offersInstall && <InstallCard />}
       <div ref={trackNoticeStackHeight} className={styles['notice-stack']}>
         {!isCooking && <UpdateBar />}
+        {hasReminders && !isCooking && (
+          <Suspense>
+            <DueReminders />
+          </Suspense>
+        )}
         <ConsentGate asks={offersInstall} />
       </div>
       {isMeasured && (

@@ -218,6 +218,14 @@ export const AREA_GROUPS = [
     of('screens/import', '(?!import-page)[a-z-]+'),
     of('screens/parts/import', '(?!read-parts|take-in)[a-z-]+'),
   ),
+  group(
+    'reminders',
+    icons('bell'),
+    of('domain/plan', 'reminder'),
+    of('database', 'reminders'),
+    of('sync', 'reminder-watch'),
+    of('screens/parts/notices'),
+  ),
   group('verdict-for-pet', of('screens/recipe', 'verdict-for-pet|judged-for-pet')),
   group(
     'reviews',

@@ -1,4 +1,5 @@
-type WorkerMessage = 'SKIP_WAITING' | 'FLUSH_OUTBOX';
+const MESSAGES = ['SKIP_WAITING', 'FLUSH_OUTBOX', 'TELL_REMINDERS'] as const;
+type WorkerMessage = (typeof MESSAGES)[number];
 
 /** The known message in an event; null if it has another shape or another origin. */
 export function workerMessage(
@@ -8,5 +9,5 @@ export function workerMessage(
   if (event.origin !== ownOrigin) return null;
   const data: unknown = event.data;
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
-  return data.type === 'SKIP_WAITING' || data.type === 'FLUSH_OUTBOX' ? data.type : null;
+  return MESSAGES.find((message) => message === data.type) ?? null;
 }

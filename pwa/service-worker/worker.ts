@@ -8,6 +8,7 @@ import { onOutboxChange } from '../database/outbox/outbox-events.ts';
 import { isOutboxSync } from '../sync/background-sync.ts';
 import { flushOutbox } from '../sync/flush-outbox.ts';
 import { refreshBadge } from '../sync/push-badge.ts';
+import { REMINDER_TAG } from '../sync/reminder-watch.ts';
 import {
   DOWNLOADS_CACHE,
   isDownload,
@@ -24,8 +25,10 @@ import { keepDownloads } from './keep-downloads.ts';
 import './open-on-click.ts';
 import { precacheOf } from './precache.ts';
 import type { BuildManifest } from './precache-entry.ts';
+import './periodic-sync-event.ts';
 import { SHARE_PATH, takeShare } from './share-target.ts';
 import './sync-event.ts';
+import { tellReminders } from './tell-reminders.ts';
 import { workerMessage } from './worker-message.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: BuildManifest };
@@ -110,6 +113,13 @@ self.addEventListener('message', (event) => {
   const message = workerMessage(event, self.location.origin);
   if (message === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (message === 'FLUSH_OUTBOX') event.waitUntil(flushOutbox());
+  if (message === 'TELL_REMINDERS') event.waitUntil(tellReminders(notify));
+});
+
+const notify = (title: string, options: NotificationOptions) =>
+  self.registration.showNotification(title, options);
+self.addEventListener('periodicsync', (event) => {
+  if (event.tag === REMINDER_TAG) event.waitUntil(tellReminders(notify));
 });
 
 self.addEventListener('sync', (event) => {

@@ -2,9 +2,12 @@ import { Refrigerator, Repeat, Scale, Snowflake, Soup } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { keepUntil } from '#domain/cook/keep-until';
-import { localDate } from '#domain/plan/calendar';
+import { dateText, localDate } from '#domain/plan/calendar';
 import { changeOver, USUAL_CHANGE_OVER_DAYS } from '#domain/plan/change-over';
+import type { Reminder } from '#domain/plan/reminder';
 import { Button } from '../../components/button.tsx';
+import { RemindButton } from '../parts/notices/remind-button.tsx';
+import { ReminderNote } from '../parts/notices/reminder-note.tsx';
 import { useMassText } from '../parts/page/use-mass-text.ts';
 import type { Cooking } from './use-cooking.ts';
 
@@ -32,6 +35,13 @@ export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () =>
       .catch(() => {});
   }, [recipe.id, cookedAt]);
   const { refrigerator, freezer, split } = keepUntil(recipe, batch, session.choice, cookedAt);
+  const cookedOn = localDate(cookedAt);
+  const reminder = (place: string, useBy: Date): Reminder => ({
+    id: `cooked ${recipe.id} ${cookedOn} ${place}`,
+    label: `${recipe.title}, cooked ${dateText(cookedOn)}, ${place}`,
+    day: localDate(useBy),
+    path: `/recipe/${recipe.id}`,
+  });
   return (
     <>
       <h2>Cooked. Now weigh, chill and freeze.</h2>
@@ -52,6 +62,7 @@ export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () =>
               : `Refrigerator up to ${recipe.storage.refrigeratorDays} days: use by ${dayText.format(refrigerator)}`}
             {split !== null && split.frozen > 0 && `, ${portionsText(split.chilled)}`}
           </span>
+          {refrigerator !== null && <RemindButton reminder={reminder('refrigerator', refrigerator)} />}
         </li>
         <li>
           <Snowflake size={22} aria-hidden />
@@ -61,12 +72,14 @@ export function CookEnd({ cooking, onLeave }: { cooking: Cooking; onLeave: () =>
               : `Freezer up to ${recipe.storage.freezerMonths} months: use by ${dayText.format(freezer)}`}
             {split !== null && split.frozen > 0 && freezer !== null && `, ${portionsText(split.frozen)}`}
           </span>
+          {freezer !== null && <RemindButton reminder={reminder('freezer', freezer)} />}
         </li>
         <li>
           <Soup size={22} aria-hidden />
           <span>Chill within two hours of cooking, and put nothing hot into a full refrigerator.</span>
         </li>
       </ul>
+      <ReminderNote />
       {recipe.role === 'everyday' ? (
         <>
           <h2>Transition gradually over 7-10 days</h2>

@@ -6,6 +6,7 @@ import type { Recipe } from '#domain/recipe/recipe';
 import { Button } from '../../components/button.tsx';
 import { sectionOfSpecies } from '../../components/section.ts';
 import { finishCooking, useIsUnkept } from '../../database/cook-sessions.ts';
+import { NoticeOffer } from '../parts/notices/notice-offer.tsx';
 import { useWakeLock } from '../parts/page/use-wake-lock.ts';
 import { CookEnd } from './cook-end.tsx';
 import { CookOverview } from './cook-overview.tsx';
@@ -95,6 +96,12 @@ export function CookScreen({ recipe, session }: { recipe: Recipe; session: CookS
           <CookStep key={stage} cooking={cooking} at={stage} way={lastStage.current.way} />
         )}
         {stage >= count && <CookEnd cooking={cooking} onLeave={leaveFinished} />}
+        {session.timers.length > 0 && (
+          <NoticeOffer>
+            A notification can tell you when a timer ends, also while Bowlful is in the background. It works
+            while the app stays open; a phone may end it.
+          </NoticeOffer>
+        )}
         {lock === 'refused' && stage < count && (
           <p className="cook-note" role="note">
             This browser does not keep the screen on. Set the screen to stay on longer in your phone’s

@@ -4,7 +4,7 @@ import { durationText } from '#domain/cook/timer-words';
 import type { Recipe } from '#domain/recipe/recipe';
 import { findIngredient } from '#domain/reference/ingredients';
 import { Button } from '../../components/button.tsx';
-import { askForNotifications, canAskForNotifications, unlockSound } from './ring.ts';
+import { unlockSound } from './ring.ts';
 import { StepText } from './step-text.tsx';
 import { LineRow, SupplementRow } from './tick-row.tsx';
 import { UndoButton } from './undo-button.tsx';
@@ -27,14 +27,13 @@ function newTimerId(): string {
 /** The same for every tap on it, so that a second tap starts no twin. */
 const stepTimerId = (recipeId: number, at: number, number: number) => `${recipeId}-${at}-${number}`;
 
-/** Starts a timer; the tap also unlocks sound, and the first one asks for permission to notify. */
+/** Starts a timer; the tap also unlocks sound. */
 export function startTimer(
-  { act, session }: Cooking,
+  { act }: Cooking,
   timer: { id?: string; name: string; seconds: number; upToSeconds: number | null },
 ): void {
   unlockSound();
   act({ type: 'start-timer', timer: { id: newTimerId(), ...timer } });
-  if (session.timers.length === 0 && canAskForNotifications()) void askForNotifications();
 }
 
 function timerLabel({ seconds, upToSeconds }: StepTimer): string {

@@ -58,11 +58,3 @@ it('does nothing where nothing has rung', async () => {
   ring([]);
   expect(started).not.toHaveBeenCalled();
 });
-
-it('asks for notifications only where that was never answered', async () => {
-  const { askForNotifications, canAskForNotifications } = await import('./ring.ts');
-  expect(canAskForNotifications()).toBe(false);
-  vi.stubGlobal('Notification', { permission: 'denied', requestPermission: async () => 'denied' });
-  expect(canAskForNotifications()).toBe(false);
-  expect(await askForNotifications()).toBe(false);
-});

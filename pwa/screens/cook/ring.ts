@@ -63,19 +63,3 @@ export function ring(rung: readonly RungTimer[]): void {
   }
   for (const timer of rung) void notify(timer).catch(() => {});
 }
-
-/** True while the browser's permission prompt for notifications is still available. */
-export function canAskForNotifications(): boolean {
-  return (
-    'Notification' in globalThis && Notification.permission === 'default' && 'serviceWorker' in navigator
-  );
-}
-
-/** Requests permission; resolves to whether timers may show notifications. */
-export async function askForNotifications(): Promise<boolean> {
-  try {
-    return (await Notification.requestPermission()) === 'granted';
-  } catch {
-    return false;
-  }
-}

@@ -11,7 +11,6 @@ import tool from '../parts/nutrition/calorie.module.css';
 import card from '../parts/nutrition/tool-card.module.css';
 import { BatchList } from '../parts/plan/batch-list.tsx';
 import { HowMuch } from '../parts/plan/how-much.tsx';
-import { PackList } from '../parts/plan/pack-list.tsx';
 import { type ChangePlan, PetChips } from '../parts/plan/pet-chips.tsx';
 import styles from '../parts/plan/plan.module.css';
 import { UndoLine } from '../parts/plan/undo-line.tsx';
@@ -22,6 +21,7 @@ import { AddRecipe } from './add-recipe.tsx';
 import { ChangeOver } from './change-over.tsx';
 import { PetNutrients } from './pet-nutrients.tsx';
 import { PlanRow } from './plan-row.tsx';
+import { RemindedPacks } from './reminded-packs.tsx';
 import { ShoppingList } from './shopping-list.tsx';
 
 const STANDARD_OPTIONS = STANDARDS.map((standard) => ({ value: standard, label: standard }));
@@ -102,7 +102,7 @@ export function PlanBoard({ planned: { view, allPets }, last, change }: PlanBoar
             {pets.map((pet) => (
               <HowMuch key={pet.id} pet={pet} feeds={feedsOf(pet.id)} recipes={recipes} change={change} />
             ))}
-            <PackList view={view} />
+            <RemindedPacks view={view} />
             <BatchList view={view} />
             <ChangeOver pets={pets} feeds={feeds} change={change} />
           </>

@@ -8,11 +8,13 @@ import { usePlanView } from '../parts/plan/use-plan-view.ts';
 import { useUndo } from '../parts/plan/use-undo.ts';
 import { NoPets } from './no-pets.tsx';
 import { PlanBoard } from './plan-board.tsx';
+import { useForgottenPacks } from './use-forgotten-packs.ts';
 
 /** Route `/plan`: animals × recipes × days, and everything that follows from them. */
 export function PlanPage() {
   const planned = usePlanView();
   const { last, run } = useUndo(changePlan);
+  useForgottenPacks(planned?.view);
   const isEmpty = planned === undefined ? undefined : planned.allPets.length === 0;
   const screen = useRef<HTMLDivElement>(null);
   const wasEmpty = useRef(false);

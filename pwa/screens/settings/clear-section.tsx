@@ -32,8 +32,8 @@ export function ClearSection() {
   return (
     <SettingsCard id="clear" title="Clear my data">
       <p>
-        Removes your pets, favourites, plans, shopping list, cook sessions, drafts, settings and the queue
-        from this device. The recipes stay.
+        Removes your pets, favourites, plans, shopping list, cook sessions, reminders, drafts, settings and
+        the queue from this device. The recipes stay.
       </p>
       {!isAsking && (
         <Button ref={opener} variant="destructive" onClick={() => setAsking(true)}>

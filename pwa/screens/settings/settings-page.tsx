@@ -2,6 +2,7 @@ import { PageHero } from '../../components/page-hero.tsx';
 import { BackupSection } from './backup-section.tsx';
 import { ClearSection } from './clear-section.tsx';
 import { CookieSection } from './cookie-section.tsx';
+import { NoticeSection } from './notice-section.tsx';
 import { OfflineSection } from './offline-section.tsx';
 import { PreferenceSection } from './preference-section.tsx';
 import styles from './settings.module.css';
@@ -14,6 +15,7 @@ export function SettingsPage() {
       <div className={styles['page']}>
         <OfflineSection />
         <PreferenceSection />
+        <NoticeSection />
         <BackupSection />
         <CookieSection />
         <ClearSection />

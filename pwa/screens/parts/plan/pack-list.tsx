@@ -1,4 +1,5 @@
 import { Refrigerator, Snowflake } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { dateText } from '#domain/plan/calendar';
 import type { Pack } from '#domain/plan/packs';
 import type { PlanView } from '#domain/plan/plan-view';
@@ -23,8 +24,17 @@ function packsText(packs: readonly Pack[]): string {
   return `${count}, use ${dates.length > 1 ? 'the first ' : ''}by ${dateText(dates[0] ?? '')}`;
 }
 
+type PackListProps = {
+  view: PlanView;
+  isInCard?: boolean;
+  /** What can be done with a pack. */
+  actionOf?: (pack: Pack) => ReactNode;
+  /** Below the packs. */
+  children?: ReactNode;
+};
+
 /** Packs of cooked food of at most three days: storage place, date eaten and use-by date. */
-export function PackList({ view, isInCard = false }: { view: PlanView; isInCard?: boolean }) {
+export function PackList({ view, isInCard = false, children, actionOf }: PackListProps) {
   const mass = useMassText();
   const { packs, plan } = view;
   const nameOf = (petId: string) => view.pets.find(({ id }) => id === petId)?.name;
@@ -65,10 +75,12 @@ export function PackList({ view, isInCard = false }: { view: PlanView; isInCard?
                 </span>
               </span>
               <span className={styles['amount']}>{mass(pack.grams)}</span>
+              {actionOf?.(pack)}
             </li>
           ))}
         </ul>
       </details>
+      {children}
       <p className={card['source']}>
         {STORAGE_SENTENCE} Thaw a pack in the refrigerator the night before, and never freeze it again.
       </p>

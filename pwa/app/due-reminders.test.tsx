@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addDays, dateText, localDate } from '#domain/plan/calendar';
+import { database } from '../database/bowlful.ts';
+import { addReminder } from '../database/reminders.ts';
+import { DueReminders } from './due-reminders.tsx';
+
+const TODAY = localDate(new Date());
+const posted = vi.fn();
+const remind = (label: string, day: string) => addReminder({ id: label, label, day, path: '/plan' });
+const open = () => render(<DueReminders />, { wrapper: MemoryRouter });
+
+beforeEach(async () => {
+  posted.mockReset();
+  await database.preferences.clear();
+  const registration = { active: { postMessage: posted } };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { getRegistration: async () => registration },
+    configurable: true,
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+it('says what to use up today, and what was to be used up, until it is done', async () => {
+  const yesterday = addDays(TODAY, -1);
+  await remind('Chicken, pack 1', yesterday);
+  await remind('Chicken, pack 2', TODAY);
+  await remind('Chicken, pack 3', addDays(TODAY, 1));
+  open();
+  expect(await screen.findByText('Use by today: Chicken, pack 2')).toBeTruthy();
+  expect(screen.getByText(`Was to use by ${dateText(yesterday)}: Chicken, pack 1`)).toBeTruthy();
+  expect(screen.queryByText(/pack 3/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Show' }).getAttribute('href')).toBe('/plan');
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  expect((await database.preferences.get('reminders'))?.value).toMatchObject([{ id: 'Chicken, pack 3' }]);
+  expect(posted).not.toHaveBeenCalled();
+});
+
+it('leaves today’s to a notification where it may, and keeps the line for days gone', async () => {
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  await remind('Chicken, pack 1', addDays(TODAY, -1));
+  await remind('Chicken, pack 2', TODAY);
+  open();
+  expect(await screen.findByText(/pack 1/)).toBeTruthy();
+  expect(screen.queryByText(/pack 2/)).toBeNull();
+  await waitFor(() => expect(posted).toHaveBeenCalledWith({ type: 'TELL_REMINDERS' }));
+});
+
+it('notices a new day while the app stays open', async () => {
+  await remind('Chicken, pack 3', addDays(TODAY, 1));
+  open();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  expect(screen.queryByRole('status')).toBeNull();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60_000 });
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText('Use by today: Chicken, pack 3')).toBeTruthy();
+  vi.useRealTimers();
+});

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { dateText, localDate } from '#domain/plan/calendar';
+import type { Reminder } from '#domain/plan/reminder';
+import { removeReminders, useReminders } from '../database/reminders.ts';
+import { tellDueReminders } from '../sync/reminder-watch.ts';
+import styles from './update-bar.module.css';
+
+/** A new day is noticed within this time. */
+const LOOK_EVERY_MS = 60_000;
+/** As many as leave room for the page. */
+const MOST_LINES = 3;
+
+const mayNotify = () => 'Notification' in globalThis && Notification.permission === 'granted';
+
+function useToday(): string {
+  const [today, setToday] = useState(() => localDate(new Date()));
+  useEffect(() => {
+    const look = () => setToday(localDate(new Date()));
+    const interval = setInterval(look, LOOK_EVERY_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(interval);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return today;
+}
+
+const lineOf = ({ day, label }: Reminder, today: string) =>
+  day === today ? `Use by today: ${label}` : `Was to use by ${dateText(day)}: ${label}`;
+
+/** Use-by dates that have come: as notifications on their day where the browser may, else as lines until they are done. */
+export function DueReminders() {
+  const today = useToday();
+  const reminders = useReminders() ?? [];
+  const hasToday = reminders.some(({ day }) => day === today);
+  useEffect(() => {
+    if (hasToday && mayNotify()) void tellDueReminders().catch(() => {});
+  }, [hasToday]);
+  const due = reminders
+    .filter(({ day }) => day < today || (day === today && !mayNotify()))
+    .slice(0, MOST_LINES);
+  const [first] = due;
+  if (first === undefined) return null;
+  return (
+    <div role="status" className={styles['bar']}>
+      <div className={styles['text']}>
+        {due.map((each) => (
+          <p key={each.id}>{lineOf(each, today)}</p>
+        ))}
+      </div>
+      <Link to={first.path} className={styles['later']}>
+        Show
+      </Link>
+      <button
+        type="button"
+        className={styles['reload']}
+        onClick={() => void removeReminders(due.map(({ id }) => id)).catch(() => {})}
+      >
+        Done
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PlanView } from '#domain/plan/plan-view';
+import { RemindButton } from '../parts/notices/remind-button.tsx';
+import { ReminderNote } from '../parts/notices/reminder-note.tsx';
+import { PackList } from '../parts/plan/pack-list.tsx';
+import { packReminder } from './pack-reminder.ts';
+
+/** The plan's packs, each with its reminder. */
+export function RemindedPacks({ view }: { view: PlanView }) {
+  return (
+    <PackList view={view} actionOf={(pack) => <RemindButton reminder={packReminder(view, pack)} />}>
+      <ReminderNote />
+    </PackList>
+  );
+}

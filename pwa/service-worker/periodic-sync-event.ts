@@ -1,0 +1,10 @@
+/** The event of the Periodic Background Synchronization API, which no TypeScript library declares. */
+export interface PeriodicSyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+declare global {
+  interface ServiceWorkerGlobalScopeEventMap {
+    periodicsync: PeriodicSyncEvent;
+  }
+}

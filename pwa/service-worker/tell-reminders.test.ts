@@ -1,0 +1,40 @@
+import { beforeEach, expect, it } from 'vitest';
+import { database } from '../database/bowlful.ts';
+import { tellReminders } from './tell-reminders.ts';
+
+const NOON = new Date(2026, 10, 27, 12);
+const reminder = (id: string, day: string) => ({ id, label: `Pack ${id}`, day, path: '/plan' });
+const kept = async () =>
+  ((await database.preferences.get('reminders'))?.value as { id: string }[] | undefined)?.map(({ id }) => id);
+
+beforeEach(async () => {
+  await database.preferences.clear();
+  const value = [
+    reminder('gone', '2026-11-26'),
+    reminder('today', '2026-11-27'),
+    reminder('later', '2026-11-28'),
+  ];
+  await database.preferences.put({ key: 'reminders', value });
+});
+
+it('shows those of the day once, also when two pages ask at once, and keeps the others', async () => {
+  const shown: unknown[] = [];
+  const show = async (title: string, { body, tag, data }: NotificationOptions) =>
+    void shown.push({ title, body, tag, data });
+  await Promise.all([tellReminders(show, NOON), tellReminders(show, NOON)]);
+  expect(shown).toEqual([
+    { title: 'Use by today', body: 'Pack today', tag: 'reminder-today', data: { path: '/plan' } },
+  ]);
+  expect(await kept()).toEqual(['gone', 'later']);
+});
+
+it('keeps what it was not allowed to show', async () => {
+  await tellReminders(() => Promise.reject(new TypeError('No permission')), NOON);
+  expect(await kept()).toEqual(['gone', 'today', 'later']);
+});
+
+it('leaves no row behind the last one', async () => {
+  await database.preferences.put({ key: 'reminders', value: [reminder('today', '2026-11-27')] });
+  await tellReminders(async () => {}, NOON);
+  expect(await kept()).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { openDB } from 'idb';
+import { localDate } from '#domain/plan/calendar';
+import { REMINDERS_KEY, type Reminder, readReminders } from '#domain/plan/reminder';
+
+const NAME = 'bowlful';
+const TABLE = 'preferences';
+
+type Show = (title: string, options: NotificationOptions) => Promise<void>;
+type Rows = { get(): Promise<unknown>; put(value: readonly Reminder[]): Promise<void> };
+
+/** The row in the pages' database, without their library and without holding an upgrade of it up. */
+async function inRow<T>(work: (rows: Rows) => Promise<T>): Promise<T> {
+  const database = await openDB(NAME, undefined, {
+    // Not there yet: a page creates it.
+    upgrade: (_database, _from, _to, transaction) => transaction.abort(),
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  });
+  try {
+    const { store, done } = database.transaction(TABLE, 'readwrite', { durability: 'strict' });
+    const result = await work({
+      get: async () => (await store.get(REMINDERS_KEY))?.value,
+      put: async (value) => {
+        if (value.length === 0) await store.delete(REMINDERS_KEY);
+        else await store.put({ key: REMINDERS_KEY, value });
+      },
+    });
+    await done;
+    return result;
+  } finally {
+    database.close();
+  }
+}
+
+async function tell(show: Show, now: Date): Promise<void> {
+  const today = localDate(now);
+  const due = await inRow(async ({ get }) => readReminders(await get()).filter(({ day }) => day === today));
+  for (const { id, label, path } of due) {
+    await show('Use by today', {
+      body: label,
+      tag: `reminder-${id}`,
+      icon: '/icons/icon-192.png',
+      data: { path },
+    });
+    // Only now: what could not be shown stands as a line in the app.
+    await inRow(async ({ get, put }) => put(readReminders(await get()).filter((each) => each.id !== id)));
+  }
+}
+
+let last: Promise<void> = Promise.resolve();
+
+/** Shows the reminders of today as notifications, each once. Later ones wait; those of days gone are a page's to show. */
+export function tellReminders(show: Show, now = new Date()): Promise<void> {
+  // One after another: two pages may ask at the same moment.
+  last = last.then(() => tell(show, now)).catch(() => {});
+  return last;
+}
