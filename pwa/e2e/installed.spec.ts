@@ -125,6 +125,122 @@ test('a file that the system opens with the app is read, and never in the place 
   await expect(page.getByLabel('Title')).toHaveValue('Second Pot');
 });
 
+test.describe('notifications', () => {
+  const allow = (page: Page) => page.getByRole('button', { name: 'Allow notifications' });
+  const shown = (page: Page) =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const all = await registration.getNotifications();
+      return all.map(({ title, body, data }) => ({ title, body, path: data.path }));
+    });
+  const remindRow = (day: string) => ({
+    key: 'reminders',
+    value: [{ id: 'pack 2', label: 'Chicken, pack 2', day, path: '/plan' }],
+  });
+  const seedReminder = (page: Page, row: unknown) =>
+    page.evaluate(async (value) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('bowlful');
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const transaction = database.transaction('preferences', 'readwrite');
+      transaction.objectStore('preferences').put(value);
+      await new Promise((resolve) => {
+        transaction.oncomplete = resolve;
+      });
+      database.close();
+    }, row);
+  const today = (page: Page) =>
+    page.evaluate(() => {
+      const two = (number: number) => String(number).padStart(2, '0');
+      const now = new Date();
+      return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+    });
+
+  test('a timer tells its end by a notification, which leads back to it', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await context.grantPermissions(['notifications'], { origin: backend.origin });
+    await install(page);
+    await page.clock.install();
+    await page.goto('/recipe/1/cook');
+    await page.getByRole('button', { name: 'Start cooking' }).click();
+    await page.getByRole('button', { name: 'Start 20 min' }).click();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(allow(page)).toHaveCount(0);
+    await page.clock.fastForward('20:01');
+    await expect
+      .poll(() => shown(page))
+      .toEqual([
+        { title: 'Brown rice, step 1', body: `The timer has rung. ${RECIPE_ONE}`, path: '/recipe/1/cook' },
+      ]);
+  });
+
+  test('without permission words stand before the question, and say how to allow what is blocked', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      let permission = 'default';
+      Object.defineProperty(Notification, 'permission', { get: () => permission });
+      Notification.requestPermission = async () => {
+        permission = 'denied';
+        return 'denied';
+      };
+    });
+    await page.goto('/recipe/1/cook');
+    await page.getByRole('button', { name: 'Start cooking' }).click();
+    await page.getByRole('button', { name: 'Start 20 min' }).click();
+    await expect(page.getByText(/It works while the app stays open/)).toBeVisible();
+    expect(await seriousViolations(page)).toEqual([]);
+    await allow(page).click();
+    await expect(page.getByText(/Notifications of this site are blocked/)).toBeVisible();
+    await expect(allow(page)).toHaveCount(0);
+  });
+
+  test('a use-by date is told once on its day, by a notification where the browser may', async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await context.grantPermissions(['notifications'], { origin: backend.origin });
+    await install(page);
+    await seedReminder(page, remindRow(await today(page)));
+    await page.goto('/settings');
+    const told = [{ title: 'Use by today', body: 'Chicken, pack 2', path: '/plan' }];
+    await expect.poll(() => shown(page)).toEqual(told);
+    await expect.poll(() => storedRow(page, 'preferences', 'reminders')).toBeNull();
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      for (const each of await registration.getNotifications()) each.close();
+    });
+    await page.reload();
+    await expectHydrated(page);
+    expect(await shown(page)).toEqual([]);
+  });
+
+  test('a use-by date stands as a line in the app from its day on, until it is done', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-20T12:00:00') });
+    await install(page);
+    await seedReminder(page, remindRow('2026-11-27'));
+    await page.goto('/queue');
+    await expectHydrated(page);
+    const line = page.getByText('Use by today: Chicken, pack 2');
+    await expect(line).toHaveCount(0);
+    await page.clock.setSystemTime(new Date('2026-11-27T08:00:00'));
+    await page.goto('/queue');
+    await expect(line).toBeVisible();
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(line).toHaveCount(0);
+    await page.reload();
+    await expectHydrated(page);
+    await expect(line).toHaveCount(0);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

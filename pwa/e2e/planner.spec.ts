@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectHeading, install, test } from './harness/journey.ts';
 import { RECIPE_ONE } from './harness/review.ts';
 import { seriousViolations } from './harness/serious-violations.ts';
+import { storedRow } from './harness/stored-row.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -55,6 +56,26 @@ test('offline on a phone: from a recipe to a plan, its portions, packs and cost,
     await expect(region(page, 'Rex').getByText('for 6 days')).toBeVisible();
     await expect(region(page, 'Fridge and freezer').getByText('Freezer', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).first().click();
+    await expect(region(page, 'Rex').getByText('for 5 days')).toBeVisible();
+  });
+
+  await test.step('a pack is reminded of, and no longer once its recipe leaves the plan', async () => {
+    const packs = region(page, 'Fridge and freezer');
+    await packs.getByText('Every pack').click();
+    await packs
+      .getByRole('button', { name: /^Remind me/ })
+      .first()
+      .click();
+    await expect(packs.getByRole('button', { name: /^Reminder set/ })).toHaveCount(1);
+    await expect(packs.getByText(/a line in Bowlful says what to use up/)).toBeVisible();
+    expect(await seriousViolations(page)).toEqual([]);
+    await expect.poll(() => storedRow(page, 'preferences', 'reminders')).not.toBeNull();
+    const less = page.getByRole('button', { name: 'One day less' });
+    for (let at = 0; at < 4; at += 1) await less.click();
+    await page.getByRole('button', { name: /out of the plan$/ }).click();
+    await expect.poll(() => storedRow(page, 'preferences', 'reminders')).toBeNull();
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    for (let at = 0; at < 4; at += 1) await page.getByRole('button', { name: 'One day more' }).click();
     await expect(region(page, 'Rex').getByText('for 5 days')).toBeVisible();
   });
 
