@@ -30,7 +30,7 @@ it('keeps each once, the next day first, and leaves no row behind the last', asy
 it('forgets the pack that left the plan', async () => {
   await addReminder({ ...reminder('pack', '2099-11-28'), cookOn: '2099-11-25' });
   await addReminder(reminder('cooked', '2099-11-28'));
-  await forgetUnplanned(new Set());
+  await forgetUnplanned(new Set(), '2099-11-24');
   const result = kept();
   await waitFor(() => expect(result.current.all?.map(({ id }) => id)).toEqual(['cooked']));
 });

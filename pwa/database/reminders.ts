@@ -1,4 +1,3 @@
-import { localDate } from '#domain/plan/calendar';
 import { REMINDERS_KEY, type Reminder, readReminders, withoutUnplanned } from '#domain/plan/reminder';
 import { loadDevice, useDeviceValue } from './device.ts';
 
@@ -36,7 +35,8 @@ export const removeReminders = (ids: readonly string[]): Promise<void> =>
 
 /**
  * Forgets the packs that are no longer in the plan and were not cooked yet.
+ * @param today YYYY-MM-DD
  * @throws {DeviceError} if it could not be stored
  */
-export const forgetUnplanned = (planned: ReadonlySet<string>): Promise<void> =>
-  change((before) => withoutUnplanned(before, planned, localDate(new Date())));
+export const forgetUnplanned = (planned: ReadonlySet<string>, today: string): Promise<void> =>
+  change((before) => withoutUnplanned(before, planned, today));

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { localDate } from '#domain/plan/calendar';
 import type { PlanView } from '#domain/plan/plan-view';
 import { forgetUnplanned } from '../../database/reminders.ts';
 import { packReminder } from './pack-reminder.ts';
@@ -9,6 +10,8 @@ export function useForgottenPacks(view: PlanView | undefined): void {
   const isWhole = view?.plan.rows.every(({ recipeId }) => view.recipes.has(recipeId));
   const planned = isWhole ? view?.packs.map((pack) => packReminder(view, pack).id).join('\n') : undefined;
   useEffect(() => {
-    if (planned !== undefined) void forgetUnplanned(new Set(planned.split('\n'))).catch(() => {});
+    if (planned !== undefined) {
+      void forgetUnplanned(new Set(planned.split('\n')), localDate(new Date())).catch(() => {});
+    }
   }, [planned]);
 }
