@@ -73,9 +73,9 @@ export function PackList({ view, isInCard = false, children, actionOf }: PackLis
                 <span className={styles['muted']}>
                   {view.recipes.get(pack.recipeId)?.title}, {pack.place}, use by {dateText(pack.useBy)}
                 </span>
+                {actionOf?.(pack)}
               </span>
               <span className={styles['amount']}>{mass(pack.grams)}</span>
-              {actionOf?.(pack)}
             </li>
           ))}
         </ul>
