@@ -20,6 +20,7 @@ const DOMAIN = [
   'interchange',
   'cook',
   'plan',
+  'household',
   'assistant',
   'market',
   'consent',

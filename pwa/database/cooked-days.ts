@@ -1,15 +1,5 @@
+import { daysIn } from '#domain/cook/cooked-days';
 import { loadDevice, useDeviceValue } from './device.ts';
-
-/** Days kept of a recipe: two years of a weekly pot. */
-const MOST_DAYS = 104;
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
-/** The days in a stored row, the last first; rows may come from a backup, so nothing in them is trusted. */
-function daysIn(value: unknown): string[] {
-  if (!Array.isArray(value)) return [];
-  const days = value.filter((day): day is string => typeof day === 'string' && DAY.test(day));
-  return [...new Set(days)].sort().reverse().slice(0, MOST_DAYS);
-}
 
 /** The days on which a recipe was cooked on this device, YYYY-MM-DD, the last first; undefined until they are read. */
 export function useCookedDays(recipeId: number): readonly string[] | undefined {

@@ -1,9 +1,9 @@
 import { type CatProfile, catProfileSchema } from '#domain/pet/cat-profile';
 import { type DogProfile, dogProfileSchema } from '#domain/pet/dog-profile';
 import { clearedDogProfileCookie, dogProfileCookie } from '#domain/pet/dog-profile-cookie';
+import { petName } from '#domain/pet/pet-name';
 import type { Species } from '#domain/reference/species';
 import type { Bowlful } from './bowlful.ts';
-import { petName } from './pet-name.ts';
 import type { ActivePets, Pet, PetRow } from './rows.ts';
 import { writeCookie } from './write-cookie.ts';
 

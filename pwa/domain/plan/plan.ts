@@ -6,6 +6,7 @@ export const MEALS_PER_DAY = { min: 1, max: 4 } as const;
 /** Days of a transition to a new food. */
 export const CHANGE_OVER_DAYS = { min: 7, max: 10 } as const;
 export const MOST_RECIPES = 20;
+export const MOST_PLAN_PETS = 50;
 
 const within = ({ min, max }: { min: number; max: number }) => z.int().check(z.gte(min), z.lte(max));
 const id = z.string().check(z.minLength(1), z.maxLength(60));
@@ -34,6 +35,6 @@ export type PlanPet = z.infer<typeof planPetSchema>;
 export const planSchema = z.strictObject({
   startsOn: z.iso.date(),
   rows: z.array(planRowSchema).check(z.maxLength(MOST_RECIPES)),
-  pets: z.array(planPetSchema).check(z.maxLength(50)),
+  pets: z.array(planPetSchema).check(z.maxLength(MOST_PLAN_PETS)),
 });
 export type Plan = z.infer<typeof planSchema>;

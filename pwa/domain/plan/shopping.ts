@@ -5,7 +5,7 @@ import type { ListItem } from './shopping-list.ts';
 
 /** Length limit of an item the owner adds, in characters. */
 export const OWN_ITEM_MAX_LENGTH = 80;
-const MOST_OWN_ITEMS = 100;
+export const MOST_OWN_ITEMS = 100;
 
 const ownItemSchema = z.strictObject({
   id: z.string().check(z.minLength(1), z.maxLength(60)),

@@ -1,5 +1,10 @@
 import { X } from 'lucide-react';
-import * as z from 'zod/mini';
+import {
+  NO_NOTES,
+  NOTES_DRAFTS,
+  type RecipeNotes as Notes,
+  recipeNotesSchema,
+} from '#domain/own/recipe-notes';
 import type { Recipe } from '#domain/recipe/recipe';
 import { FormRow } from '../../components/form-row.tsx';
 import { sentenceHead } from '../../components/nutrient-words.ts';
@@ -10,16 +15,7 @@ import { StarChoice } from '../parts/reviews/star-choice.tsx';
 import { FoldedSection } from './folded-section.tsx';
 import styles from './recipe-notes.module.css';
 
-const notesSchema = z.object({
-  /** 1 to 5; 0 for none. */
-  rating: z.catch(z.int().check(z.gte(0), z.lte(5)), 0),
-  note: z.catch(z.string(), ''),
-  petThought: z.catch(z.string(), ''),
-});
-type Notes = z.infer<typeof notesSchema>;
-
-const NONE: Notes = { rating: 0, note: '', petThought: '' };
-const readNotes = (kept: unknown): Notes | null => notesSchema.safeParse(kept).data ?? null;
+const readNotes = (kept: unknown): Notes | null => recipeNotesSchema.safeParse(kept).data ?? null;
 
 const dayWords = (day: string) =>
   new Date(`${day}T12:00:00`).toLocaleDateString('en-GB', {
@@ -42,7 +38,7 @@ const cookedInWords = (times: number) => `cooked ${times === 1 ? 'once' : `${tim
 
 /** What the owner thinks of a recipe, for their own eyes: stars, notes, the animal's opinion, the days it was cooked. */
 export function RecipeNotes({ recipe }: { recipe: Recipe }) {
-  const form = useKeptForm(`notes:${recipe.id}`, readNotes, NONE, '\n');
+  const form = useKeptForm(`${NOTES_DRAFTS}${recipe.id}`, readNotes, NO_NOTES, '\n');
   const { values, setValues, state } = form;
   const days = useCookedDays(recipe.id) ?? [];
   return (

@@ -1,6 +1,6 @@
+import { petName } from '#domain/pet/pet-name';
 import type { Species } from '#domain/reference/species';
 import { Button } from '../../../components/button.tsx';
-import { petName } from '../../../database/pet-name.ts';
 import { selectPet, usePets } from '../../../database/pets.ts';
 import styles from './profile-panel.module.css';
 import { runProfileCommand } from './run-profile-command.ts';

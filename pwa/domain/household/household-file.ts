@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { type Household, householdSchema } from './household.ts';
+
+/** Version of the files that this code writes; later versions are refused. */
+const VERSION = 1;
+/** Also asked by the import, which leads such a file to the settings. */
+export const HOUSEHOLD_KIND = 'bowlful-household';
+/** In UTF-16 units. 2,000 recipes of 40 lines are some 6 MB. */
+const MOST_CHARACTERS = 20 * 1024 * 1024;
+
+const fileSchema = z.strictObject({
+  kind: z.literal(HOUSEHOLD_KIND),
+  version: z.literal(VERSION),
+  madeAt: z.iso.datetime(),
+  household: householdSchema,
+});
+export type HouseholdFile = z.infer<typeof fileSchema>;
+
+const SENTENCES = {
+  'too-large': 'This file is too large to be a household file.',
+  other: 'This file is not a household file of Bowlful.',
+  backup: 'This file is a backup, for this phone alone: restore it under Backup.',
+  newer: 'This file was made by a newer version of Bowlful. Reload to update, then try again.',
+  damaged: 'This household file is damaged, so it cannot be brought in',
+} as const;
+
+/** The file cannot be brought in; `message` is a sentence for the person. Nothing was changed. */
+export class HouseholdError extends Error {
+  readonly code: keyof typeof SENTENCES;
+
+  /** @param where the damaged part */
+  constructor(code: keyof typeof SENTENCES, where?: string) {
+    super(`${SENTENCES[code]}${where === undefined ? '' : ` (${where}).`} Nothing was changed.`);
+    this.name = 'HouseholdError';
+    this.code = code;
+  }
+}
+
+/** The text of a file that takes a household to another phone. */
+export function writeHouseholdFile(household: Household, now: Date): string {
+  const file: HouseholdFile = {
+    kind: HOUSEHOLD_KIND,
+    version: VERSION,
+    madeAt: now.toISOString(),
+    household,
+  };
+  return JSON.stringify(file);
+}
+
+/**
+ * Parses the text of a file.
+ * @throws {HouseholdError} unless it is a whole household of this version
+ */
+export function readHouseholdFile(text: string): HouseholdFile {
+  if (text.length > MOST_CHARACTERS) throw new HouseholdError('too-large');
+  const value = parsed(text);
+  if (value?.['kind'] === 'bowlful-backup') throw new HouseholdError('backup');
+  if (value?.['kind'] !== HOUSEHOLD_KIND) throw new HouseholdError('other');
+  if (Number(value['version']) > VERSION) throw new HouseholdError('newer');
+  const result = fileSchema.safeParse(value);
+  if (result.success) return result.data;
+  const [, part = 'its head', row] = result.error.issues[0]?.path ?? [];
+  throw new HouseholdError(
+    'damaged',
+    `${String(part)}${typeof row === 'number' ? `, entry ${row + 1}` : ''}`,
+  );
+}
+
+function parsed(text: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(text) as Record<string, unknown> | null;
+  } catch {
+    return null;
+  }
+}

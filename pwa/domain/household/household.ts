@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { ownRecipeSchema } from '../own/own-recipe.ts';
+import { recipeNotesSchema } from '../own/recipe-notes.ts';
+import { catProfileSchema } from '../pet/cat-profile.ts';
+import { dogProfileSchema } from '../pet/dog-profile.ts';
+import { planSchema } from '../plan/plan.ts';
+import { shoppingSchema } from '../plan/shopping.ts';
+
+/** Rows of one kind that a household may hold: far above what people keep, below what a browser chokes on. */
+const MOST_ROWS = 10_000;
+
+const moment = z.iso.datetime();
+const recipeId = z.int().check(z.positive());
+const rows = <T extends z.ZodMiniType>(row: T) => z.array(row).check(z.maxLength(MOST_ROWS));
+
+const animal = {
+  id: z.string().check(z.minLength(1), z.maxLength(60)),
+  isActive: z.boolean(),
+  updatedAt: moment,
+};
+
+/** What two phones of a household share. The queue, settings, cook sessions and photos are each phone's own. */
+export const householdSchema = z.strictObject({
+  pets: rows(
+    z.discriminatedUnion('species', [
+      z.strictObject({ ...animal, species: z.literal('dog'), profile: dogProfileSchema }),
+      z.strictObject({ ...animal, species: z.literal('cat'), profile: catProfileSchema }),
+    ]),
+  ),
+  recipes: rows(z.strictObject({ value: ownRecipeSchema, updatedAt: moment })),
+  plan: z.nullable(z.strictObject({ value: planSchema, updatedAt: moment })),
+  shopping: z.nullable(z.strictObject({ value: shoppingSchema, updatedAt: moment })),
+  favourites: rows(z.strictObject({ recipeId, addedAt: moment })),
+  /** The days on which a recipe was cooked, YYYY-MM-DD. */
+  cookedDays: rows(z.strictObject({ recipeId, value: z.array(z.iso.date()), updatedAt: moment })),
+  notes: rows(z.strictObject({ recipeId, value: recipeNotesSchema, updatedAt: moment })),
+});
+export type Household = z.infer<typeof householdSchema>;
+export type HouseholdPart = keyof Household;
+export type HouseholdPet = Household['pets'][number];

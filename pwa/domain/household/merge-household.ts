@@ -1,0 +1,137 @@
+import { daysIn } from '../cook/cooked-days.ts';
+import { petName } from '../pet/pet-name.ts';
+import type { Household, HouseholdPart } from './household.ts';
+import { timesOf } from './join-lists.ts';
+import { joinPets } from './join-pets.ts';
+import { joinPlans, type Names } from './join-plan.ts';
+import { type JoinedRow, joinRows } from './join-rows.ts';
+import { joinShopping } from './join-shopping.ts';
+import type { MergeEntry, Subject } from './merge-entry.ts';
+import { petIds } from './pet-ids.ts';
+import { type Renames, recipeIds } from './recipe-ids.ts';
+import { renamed } from './renamed.ts';
+
+type Merge = {
+  household: Household;
+  /** What is new or had to be decided; empty where the file brings nothing. */
+  entries: MergeEntry[];
+  /** New ids of our own recipes and animals. */
+  renames: { recipes: Renames<number>; pets: Renames<string> };
+};
+
+type DaysRow = Household['cookedDays'][number];
+type NotesRow = Household['notes'][number];
+
+const sorted = (rows: readonly DaysRow[]): DaysRow[] =>
+  rows.map((row) => ({ ...row, value: daysIn(row.value) }));
+
+const joinDays = (won: DaysRow, lost: DaysRow): DaysRow => ({
+  ...won,
+  value: daysIn([...won.value, ...lost.value]),
+});
+
+/** A field that the later notes leave empty is the earlier ones'. */
+function joinNotes(won: NotesRow, lost: NotesRow): NotesRow {
+  const isTie = won.updatedAt === lost.updatedAt;
+  const field = <T>(a: T, b: T): T => (isTie && b > a ? b : a || b);
+  const [a, b] = [won.value, lost.value];
+  return {
+    ...won,
+    value: {
+      rating: field(a.rating, b.rating),
+      note: field(a.note, b.note),
+      petThought: field(a.petThought, b.petThought),
+    },
+  };
+}
+
+/** The earlier time, so that either phone keeps the same one. */
+function joinHearts(here: Household['favourites'], file: Household['favourites']): Household['favourites'] {
+  const latestFirst = [...here, ...file].sort((a, b) => (a.addedAt < b.addedAt ? 1 : -1));
+  return [...new Map(latestFirst.map((heart) => [heart.recipeId, heart])).values()];
+}
+
+function entriesOf<T extends { updatedAt: string }>(
+  part: HouseholdPart,
+  rows: readonly JoinedRow<T>[],
+  subjectOf: (row: T) => Subject,
+): MergeEntry[] {
+  return rows.flatMap(({ row, outcome, here, file }) => {
+    const stamp = (one: T | undefined) => one && { value: null, updatedAt: one.updatedAt };
+    return outcome === null
+      ? []
+      : [{ part, subject: subjectOf(row), outcome, ...timesOf(stamp(here), stamp(file)) }];
+  });
+}
+
+/** How many of the days are new here. */
+const newDays = ({ row, here }: JoinedRow<DaysRow>) =>
+  row.value.filter((day) => !here?.value.includes(day)).length;
+
+/**
+ * Brings the household of another phone together with ours. Nothing that only one of them has is lost; of two versions the
+ * later wins, and of two of one time the same on both phones. Merging either way gives the same, save for the animals
+ * that are active, and merging twice changes nothing.
+ */
+export function mergeHousehold(ours: Household, theirs: Household): Merge {
+  const recipeRenames = recipeIds(ours.recipes, theirs.recipes);
+  const petRenames = petIds(ours.pets, theirs.pets);
+  const here = renamed(ours, recipeRenames.here, petRenames.here);
+  const file = renamed(theirs, recipeRenames.file, petRenames.file);
+
+  const pets = joinPets(here.pets, file.pets);
+  const recipes = joinRows(here.recipes, file.recipes, ({ value }) => value.id);
+  const titles = new Map(recipes.map(({ row: { value } }) => [value.id, value.words.title]));
+  const recipe = (recipeId: number): Subject => {
+    const name = titles.get(recipeId);
+    return name === undefined ? { kind: 'recipe', recipeId } : { kind: 'name', name };
+  };
+  const names: Names = {
+    recipe,
+    pet(id) {
+      const pet = pets.find(({ row }) => row.id === id)?.row;
+      return { kind: 'name', name: pet === undefined ? 'A pet' : petName(pet) };
+    },
+  };
+  const { plan, entries: planEntries } = joinPlans(here.plan, file.plan, names);
+  const { shopping, entries: shoppingEntries } = joinShopping(here.shopping, file.shopping);
+  const days = joinRows(
+    sorted(here.cookedDays),
+    sorted(file.cookedDays),
+    ({ recipeId }) => recipeId,
+    joinDays,
+  );
+  const notes = joinRows(here.notes, file.notes, ({ recipeId }) => recipeId, joinNotes);
+  const hearts = new Set(here.favourites.map(({ recipeId }) => recipeId));
+  const favourites = joinHearts(here.favourites, file.favourites);
+
+  return {
+    household: {
+      pets: pets.map(({ row }) => row),
+      recipes: recipes.map(({ row }) => row),
+      plan,
+      shopping,
+      favourites,
+      cookedDays: days.map(({ row }) => row),
+      notes: notes.map(({ row }) => row),
+    },
+    entries: [
+      ...entriesOf('pets', pets, (pet) => ({ kind: 'name', name: petName(pet) })),
+      ...entriesOf('recipes', recipes, ({ value }) => ({ kind: 'name', name: value.words.title })),
+      ...planEntries,
+      ...shoppingEntries,
+      ...favourites
+        .filter(({ recipeId }) => !hearts.has(recipeId))
+        .map(
+          ({ recipeId }): MergeEntry => ({ part: 'favourites', subject: recipe(recipeId), outcome: 'added' }),
+        ),
+      ...days.flatMap((joined): MergeEntry[] => {
+        const count = newDays(joined);
+        const subject = { ...recipe(joined.row.recipeId), kind: 'days' as const, count };
+        return count === 0 ? [] : [{ part: 'cookedDays', subject, outcome: 'added' }];
+      }),
+      ...entriesOf('notes', notes, ({ recipeId }) => recipe(recipeId)),
+    ],
+    renames: { recipes: recipeRenames.here, pets: petRenames.here },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Household } from './household.ts';
+import type { Renames } from './recipe-ids.ts';
+
+/** A household whose recipes and animals have other ids, with everything that refers to them. */
+export function renamed(household: Household, recipes: Renames<number>, pets: Renames<string>): Household {
+  const recipe = (id: number) => recipes.get(id) ?? id;
+  const pet = (id: string) => pets.get(id) ?? id;
+  const withRecipe = <T extends { recipeId: number }>(row: T): T => ({
+    ...row,
+    recipeId: recipe(row.recipeId),
+  });
+  const { plan } = household;
+  return {
+    ...household,
+    pets: household.pets.map((row) => ({ ...row, id: pet(row.id) })),
+    recipes: household.recipes.map(({ value, updatedAt }) => {
+      const { origin } = value;
+      const from = origin.kind === 'copy' ? withRecipe(origin) : origin;
+      return { value: { ...value, id: recipe(value.id), origin: from }, updatedAt };
+    }),
+    plan: plan && {
+      ...plan,
+      value: {
+        ...plan.value,
+        rows: plan.value.rows.map((row) => ({
+          ...withRecipe(row),
+          petIds: row.petIds && [...new Set(row.petIds.map(pet))],
+        })),
+        pets: plan.value.pets.map((row) => ({ ...row, petId: pet(row.petId) })),
+      },
+    },
+    favourites: household.favourites.map(withRecipe),
+    cookedDays: household.cookedDays.map(withRecipe),
+    notes: household.notes.map(withRecipe),
+  };
+}

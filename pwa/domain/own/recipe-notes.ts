@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/** What an owner thinks of a recipe, for their own eyes; a damaged field is empty. */
+export const recipeNotesSchema = z.object({
+  /** 1 to 5; 0 for none. */
+  rating: z.catch(z.int().check(z.gte(0), z.lte(5)), 0),
+  note: z.catch(z.string(), ''),
+  petThought: z.catch(z.string(), ''),
+});
+export type RecipeNotes = z.infer<typeof recipeNotesSchema>;
+
+export const NO_NOTES: RecipeNotes = { rating: 0, note: '', petThought: '' };
+
+/** How the keys of their drafts begin. */
+export const NOTES_DRAFTS = 'notes:';

@@ -1,0 +1,10 @@
+import type { CatProfile } from './cat-profile.ts';
+import type { DogProfile } from './dog-profile.ts';
+
+/** An animal of either species with its profile. */
+export type AnyPet = { species: 'dog'; profile: DogProfile } | { species: 'cat'; profile: CatProfile };
+
+/** Display name of an animal in a list. */
+export function petName({ species, profile }: AnyPet): string {
+  return profile.name || (species === 'dog' ? profile.breed : 'Your cat');
+}
