@@ -24,6 +24,7 @@ const OWNER_TABLES = [
   'preferences',
   'ownRecipes',
   'cookedDays',
+  'householdMerges',
 ] as const;
 type OwnerTables = Pick<Bowlful, (typeof OWNER_TABLES)[number]>;
 

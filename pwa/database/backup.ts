@@ -2,14 +2,13 @@ import { clearedDogProfileCookie } from '#domain/pet/dog-profile-cookie';
 import { type Backup, readBackup, writeBackup } from './backup-file.ts';
 import { clearQueue, readQueue, restoreQueue } from './backup-queue.ts';
 import { ownerTables, type RestoreMode, readTables, writeTables } from './backup-tables.ts';
-import type { Bowlful } from './bowlful.ts';
 import { forgetConsent } from './consent.ts';
 import { loadDevice } from './device.ts';
 import { clearImports } from './imports/import-inbox.ts';
 import { clearLocalMarker } from './local-marker.ts';
+import { mirrorActiveDog } from './mirror-active-dog.ts';
 import { freeSpace } from './outbox/free-space.ts';
 import { requestPersistence } from './persist-storage.ts';
-import { selectPet } from './stored-pets.ts';
 import { writeCookie } from './write-cookie.ts';
 
 /**
@@ -41,13 +40,6 @@ export async function restoreBackup(backup: Backup, mode: RestoreMode): Promise<
   await device.run(mirrorActiveDog);
   await restoreQueue(backup.queue, Date.now());
   void requestPersistence();
-}
-
-async function mirrorActiveDog(database: Bowlful): Promise<void> {
-  const dogs = await database.pets.where('species').equals('dog').toArray();
-  const active = dogs.find(({ isActive }) => isActive);
-  if (active === undefined) writeCookie(clearedDogProfileCookie());
-  else await selectPet(database, active.id);
 }
 
 /**

@@ -5,6 +5,7 @@ import type {
   CatalogueStateRow,
   DraftRow,
   FavouriteRow,
+  HouseholdMergeRow,
   KeptRow,
   OwnRecipeRow,
   PetRow,
@@ -14,7 +15,7 @@ import type {
 } from './rows.ts';
 
 /** Version of the schema. Released versions are never edited: add the next one with its upgrade(). */
-export const DATABASE_VERSION = 4;
+export const DATABASE_VERSION = 5;
 
 /**
  * The device's data besides the queue. `recipes`, `cards`, `reviews` and `syncState` can be rebuilt from the server at
@@ -37,6 +38,8 @@ export class Bowlful extends Dexie {
   declare ownRecipes: Table<OwnRecipeRow, number>;
   /** The days on which a recipe was cooked, keyed by it. */
   declare cookedDays: Table<KeptRow, string>;
+  /** The last merge of a household, for its undo. */
+  declare householdMerges: Table<HouseholdMergeRow, string>;
   declare syncState: Table<CatalogueStateRow, string>;
 
   constructor(name = 'bowlful') {
@@ -62,6 +65,7 @@ export class Bowlful extends Dexie {
     this.version(2);
     this.version(3).stores({ cookSessions: 'id', plans: 'id', shopping: 'id', recents: 'id' });
     this.version(4).stores({ ownRecipes: 'id', cookedDays: 'id' });
+    this.version(5).stores({ householdMerges: 'id' });
     refuseWritesWhenNewer(this, DATABASE_VERSION);
   }
 }

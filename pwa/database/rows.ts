@@ -1,6 +1,8 @@
 import type { RecipeCard } from '#domain/catalogue/recipe-card';
 import type { SiteSettings } from '#domain/contract/site-settings';
 import type { SyncedRecipe, SyncedReview } from '#domain/contract/sync';
+import type { HouseholdPart } from '#domain/household/household';
+import type { MergeEntry, Subject } from '#domain/household/merge-entry';
 import type { Photo } from '#domain/outbox/photo';
 import type { OwnRecipe } from '#domain/own/own-recipe';
 import type { CatProfile } from '#domain/pet/cat-profile';
@@ -46,6 +48,29 @@ export type OwnRecipeRow = {
   /** JPEG, drawn small. */
   photo?: Photo;
 };
+
+/** A row that a merge wrote or removed. */
+export type MergedRow = {
+  table:
+    | 'pets'
+    | 'favourites'
+    | 'plans'
+    | 'shopping'
+    | 'cookSessions'
+    | 'drafts'
+    | 'ownRecipes'
+    | 'cookedDays';
+  key: string | number;
+  /** Null where there was none. */
+  before: unknown;
+  /** `comparable` of what the merge left, null where it removed the row: an undo spares rows that have changed since. */
+  after: string | null;
+  part: HouseholdPart;
+  subject: Subject;
+};
+
+/** The last merge of a household: what it did, and what an undo needs. */
+export type HouseholdMergeRow = { id: 'last'; at: string; entries: MergeEntry[]; rows: MergedRow[] };
 
 /** State of the pull, written in the same transaction as the rows it describes. */
 export type CatalogueStateRow = {

@@ -19,21 +19,30 @@ const animal = {
   updatedAt: moment,
 };
 
+/** One row of each part; `plan` and `shopping` have one at most. */
+export const HOUSEHOLD_ROWS = {
+  pets: z.discriminatedUnion('species', [
+    z.strictObject({ ...animal, species: z.literal('dog'), profile: dogProfileSchema }),
+    z.strictObject({ ...animal, species: z.literal('cat'), profile: catProfileSchema }),
+  ]),
+  recipes: z.strictObject({ value: ownRecipeSchema, updatedAt: moment }),
+  plan: z.strictObject({ value: planSchema, updatedAt: moment }),
+  shopping: z.strictObject({ value: shoppingSchema, updatedAt: moment }),
+  favourites: z.strictObject({ recipeId, addedAt: moment }),
+  /** The days on which a recipe was cooked, YYYY-MM-DD. */
+  cookedDays: z.strictObject({ recipeId, value: z.array(z.iso.date()), updatedAt: moment }),
+  notes: z.strictObject({ recipeId, value: recipeNotesSchema, updatedAt: moment }),
+};
+
 /** What two phones of a household share. The queue, settings, cook sessions and photos are each phone's own. */
 export const householdSchema = z.strictObject({
-  pets: rows(
-    z.discriminatedUnion('species', [
-      z.strictObject({ ...animal, species: z.literal('dog'), profile: dogProfileSchema }),
-      z.strictObject({ ...animal, species: z.literal('cat'), profile: catProfileSchema }),
-    ]),
-  ),
-  recipes: rows(z.strictObject({ value: ownRecipeSchema, updatedAt: moment })),
-  plan: z.nullable(z.strictObject({ value: planSchema, updatedAt: moment })),
-  shopping: z.nullable(z.strictObject({ value: shoppingSchema, updatedAt: moment })),
-  favourites: rows(z.strictObject({ recipeId, addedAt: moment })),
-  /** The days on which a recipe was cooked, YYYY-MM-DD. */
-  cookedDays: rows(z.strictObject({ recipeId, value: z.array(z.iso.date()), updatedAt: moment })),
-  notes: rows(z.strictObject({ recipeId, value: recipeNotesSchema, updatedAt: moment })),
+  pets: rows(HOUSEHOLD_ROWS.pets),
+  recipes: rows(HOUSEHOLD_ROWS.recipes),
+  plan: z.nullable(HOUSEHOLD_ROWS.plan),
+  shopping: z.nullable(HOUSEHOLD_ROWS.shopping),
+  favourites: rows(HOUSEHOLD_ROWS.favourites),
+  cookedDays: rows(HOUSEHOLD_ROWS.cookedDays),
+  notes: rows(HOUSEHOLD_ROWS.notes),
 });
 export type Household = z.infer<typeof householdSchema>;
 export type HouseholdPart = keyof Household;

@@ -14,3 +14,6 @@ export function isOwnRecipeId(id: number): boolean {
 export function newOwnRecipeId(random: () => number = Math.random): number {
   return LEAST + Math.floor(random() * (MOST - LEAST + 1));
 }
+
+/** How the keys of the drafts of their recipes begin. */
+export const OWN_DRAFTS = 'own-recipe:';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OWN_DRAFTS } from '#domain/own/own-id';
 import { type OwnOrigin, type OwnWords, originSchema } from '#domain/own/own-recipe';
 import { EMPTY_SUBMISSION, readKept, type SubmitValues, valuesOf } from '../submission/submit-values.ts';
 
@@ -6,9 +7,6 @@ import { EMPTY_SUBMISSION, readKept, type SubmitValues, valuesOf } from '../subm
 export type OwnValues = SubmitValues & { origin: OwnOrigin };
 
 export const EMPTY_OWN: OwnValues = { ...EMPTY_SUBMISSION, isTreat: false, origin: { kind: 'hand' } };
-
-/** How the keys of all their drafts begin. */
-export const OWN_DRAFTS = 'own-recipe:';
 
 /** Key of the draft of a recipe. */
 export const ownDraftKey = (id: number) => `${OWN_DRAFTS}${id}`;

@@ -1,0 +1,12 @@
+import { clearedDogProfileCookie } from '#domain/pet/dog-profile-cookie';
+import type { Bowlful } from './bowlful.ts';
+import { selectPet } from './stored-pets.ts';
+import { writeCookie } from './write-cookie.ts';
+
+/** Makes the cookie say who the active dog is, after rows of pets were written by themselves. */
+export async function mirrorActiveDog(database: Bowlful): Promise<void> {
+  const dogs = await database.pets.where('species').equals('dog').toArray();
+  const active = dogs.find(({ isActive }) => isActive);
+  if (active === undefined) writeCookie(clearedDogProfileCookie());
+  else await selectPet(database, active.id);
+}
