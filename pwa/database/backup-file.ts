@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HOUSEHOLD_KIND } from '#domain/household/household-file';
 import { DRAFT_SCHEMAS } from '#domain/outbox/new-entry';
 import type { PendingItem } from '#domain/outbox/outbox-item';
 import { readableItem } from '#domain/outbox/readable-item';
@@ -85,6 +86,9 @@ export function writeBackup(parts: Pick<Backup, BackupPart>, now: Date): string 
 export function readBackup(text: string): Backup {
   if (text.length > MOST_BYTES) throw new BackupError('This file is too large to be a Bowlful backup.');
   const value = parsed(text);
+  if (value?.['kind'] === HOUSEHOLD_KIND) {
+    throw new BackupError('This is the household of another phone: bring it in under Household.');
+  }
   if (value === null || value['kind'] !== KIND) {
     throw new BackupError('This file is not a Bowlful backup.');
   }

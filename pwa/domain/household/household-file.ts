@@ -3,7 +3,6 @@ import { type Household, householdSchema } from './household.ts';
 
 /** Version of the files that this code writes; later versions are refused. */
 const VERSION = 1;
-/** Also asked by the import, which leads such a file to the settings. */
 export const HOUSEHOLD_KIND = 'bowlful-household';
 /** In UTF-16 units. 2,000 recipes of 40 lines are some 6 MB. */
 const MOST_CHARACTERS = 20 * 1024 * 1024;

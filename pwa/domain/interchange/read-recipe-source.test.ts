@@ -269,6 +269,7 @@ Keeps for three days.`,
     expect(reason(Uint8Array.of(0x25, 0x50, 0x44, 0x46, 0x2d))).toBe('not-text');
     expect(reason(Uint8Array.of(0x89, 0x50, 0x4e, 0x47))).toBe('not-text');
     expect(reason('{"kind":"bowlful-backup","version":1}')).toBe('backup');
+    expect(reason('{"kind":"bowlful-household","version":1}')).toBe('household');
     expect(reason('https://kitchen.test/oats')).toBe('only-an-address');
     expect(reason('Oat bowl | Kitchen https://kitchen.test/oats')).toBe('only-an-address');
     expect(reason('Dear Ann, how are you? See you on Monday.')).toBe('no-recipe');

@@ -57,6 +57,7 @@ function readJson(json: unknown): ReadSource {
   // A recipe in plain text, stored as a JSON string.
   if (typeof json === 'string') return readText(json);
   if (isRecord(json) && read(json, 'kind') === 'bowlful-backup') return none('backup');
+  if (isRecord(json) && read(json, 'kind') === 'bowlful-household') return none('household');
   const own = (Array.isArray(json) ? json.slice(0, MOST_RECIPES) : [json]).map(ownRecipeIn);
   const ours = own.filter((recipe) => recipe !== null);
   if (ours.length > 0) return found(ours.map(foundOwn));

@@ -5,7 +5,14 @@ import type { ImportWarning } from './import-result.ts';
 export type SourceFormat = 'own' | 'schema-org' | 'recipe-manager' | 'text' | 'page-text';
 
 /** Why nothing was read. The wording is the screen's. */
-export type SourceProblem = 'empty' | 'too-large' | 'not-text' | 'backup' | 'only-an-address' | 'no-recipe';
+export type SourceProblem =
+  | 'empty'
+  | 'too-large'
+  | 'not-text'
+  | 'backup'
+  | 'household'
+  | 'only-an-address'
+  | 'no-recipe';
 
 /** Parts of a source that a recipe cannot represent. */
 export type LeftOutPart =

@@ -27,6 +27,7 @@ export const SOURCE_PROBLEMS: Readonly<Record<SourceProblem, string>> = {
   'not-text':
     'It is a picture, a PDF or another file without text. Copy the recipe’s text out of it, and paste that.',
   backup: 'It is a backup of Bowlful and no recipe. Restore it in the settings.',
+  household: 'It is the household of another phone and no recipe. Bring it in in the settings.',
   'only-an-address':
     'It holds only an address, and this site reads no pages by their links. Open the page, copy all of it, and paste it; or save the page and open the file.',
   'no-recipe':

@@ -24,6 +24,7 @@ type NothingReadProps = {
 export function NothingRead({ unread = [], sentences = [], link, item, target }: NothingReadProps) {
   const navigate = useNavigate();
   const isBackup = unread.some(({ reason }) => reason === 'backup');
+  const isHousehold = unread.some(({ reason }) => reason === 'household');
   const open = (next: string) => {
     if (unread.length > 0 || link !== undefined) void removeImport(item).catch(() => {});
     navigate(importAddress(target, next));
@@ -52,6 +53,11 @@ export function NothingRead({ unread = [], sentences = [], link, item, target }:
           {link !== undefined && (
             <Button variant="outline" onClick={() => void requeueLink(item, link)}>
               Try the link again
+            </Button>
+          )}
+          {isHousehold && (
+            <Button asChild variant="outline">
+              <Link to={`/settings?household=${encodeURIComponent(item)}#household`}>Bring it in</Link>
             </Button>
           )}
           {isBackup && (

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { OWN_DRAFTS } from '#domain/own/own-id';
 import { whenInWords } from '../../components/when-in-words.ts';
 import { clearDraft } from '../../database/drafts.ts';
 import { useDraftsOf } from '../../database/own/drafts-of.ts';
-import { OWN_DRAFTS, readKeptOwn } from '../parts/own/own-values.ts';
+import { readKeptOwn } from '../parts/own/own-values.ts';
 import { ownEditorAddress } from '../parts/own/start-own-recipe.ts';
 import { filledRows } from '../parts/submission/read-submission.ts';
 import styles from './own-page.module.css';
