@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { aDog, aHousehold, anOwn, EARLY } from './household.test-support.ts';
+import { readHouseholdFile, writeHouseholdFile } from './household-file.ts';
+
+const HOUSEHOLD = aHousehold({
+  pets: [aDog('rex', 'Rex', 18, EARLY)],
+  recipes: [anOwn(500_000_001, 'Pot', EARLY)],
+});
+const TEXT = writeHouseholdFile(HOUSEHOLD, new Date(EARLY));
+const changed = (change: (file: { version: number; household: Record<string, unknown[]> }) => void) => {
+  const file = JSON.parse(TEXT);
+  change(file);
+  return JSON.stringify(file);
+};
+
+describe('a household file', () => {
+  it('is read as it was written', () => {
+    expect(readHouseholdFile(TEXT)).toEqual({
+      kind: 'bowlful-household',
+      version: 1,
+      madeAt: EARLY,
+      household: HOUSEHOLD,
+    });
+  });
+
+  it.each([
+    ['nothing', '', 'other'],
+    ['half a file', TEXT.slice(0, 200), 'other'],
+    ['null', 'null', 'other'],
+    ['another file', '{"recipes":[]}', 'other'],
+    ['a backup', '{"kind":"bowlful-backup","version":1}', 'backup'],
+    ['nesting without an end', '['.repeat(200_000), 'other'],
+    ['more than a household can be', ' '.repeat(20 * 1024 * 1024 + 1), 'too-large'],
+    ['a later version', changed((file) => (file.version = 2)), 'newer'],
+    ['no version', TEXT.replace('"version":1', '"version":"?"'), 'damaged'],
+    ['a field that nobody knows', changed((file) => (file.household['queue'] = [])), 'damaged'],
+  ])('%s is refused with a sentence', (_what, text, code) => {
+    expect(() => readHouseholdFile(text)).toThrow(
+      expect.objectContaining({ code, message: expect.stringMatching(/\. Nothing was changed\.$/) }),
+    );
+  });
+
+  it('names the row that is damaged', () => {
+    const weightless = changed(({ household }) => {
+      household['pets']?.push({ ...HOUSEHOLD.pets[0], profile: { breed: 'Beagle' } });
+    });
+    expect(() => readHouseholdFile(weightless)).toThrow(
+      'This household file is damaged, so it cannot be brought in (pets, entry 2). Nothing was changed.',
+    );
+  });
+
+  it('takes no recipe that the editor would refuse', () => {
+    const tooMany = changed(({ household }) => {
+      const [recipe] = household['recipes'] as typeof HOUSEHOLD.recipes;
+      if (recipe) recipe.value.words.ingredients = Array.from({ length: 41 }, () => '1 g salt');
+    });
+    expect(() => readHouseholdFile(tooMany)).toThrow(expect.objectContaining({ code: 'damaged' }));
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { aDog, aHousehold, anOwn, aPlan, EARLY, LATE } from './household.test-support.ts';
+import type { Household } from './household.ts';
+import { mergeHousehold } from './merge-household.ts';
+
+const NAMED = (name: string) => ({ kind: 'name', name });
+const merge = (here: Partial<Household>, file: Partial<Household>) =>
+  mergeHousehold(aHousehold(here), aHousehold(file));
+const item = (id: string, text: string, isTicked = false) => ({ id, text, isTicked });
+
+describe('animals', () => {
+  it('are of both phones, the later of two versions winning', () => {
+    const { household, entries } = merge(
+      { pets: [aDog('a', 'Rex', 18, EARLY)] },
+      { pets: [aDog('a', 'Rex', 20, LATE), aDog('b', 'Bo', 7, EARLY)] },
+    );
+    expect(household.pets).toEqual([aDog('a', 'Rex', 20, LATE), aDog('b', 'Bo', 7, EARLY, false)]);
+    expect(entries).toEqual([
+      { part: 'pets', subject: NAMED('Rex'), outcome: 'theirs', hereAt: EARLY, fileAt: LATE },
+      { part: 'pets', subject: NAMED('Bo'), outcome: 'added' },
+    ]);
+  });
+
+  it('that both phones entered by themselves are one, with what is planned for it', () => {
+    const plan = aPlan([[1, 3]], LATE);
+    const forIt = plan && {
+      ...plan,
+      value: { ...plan.value, rows: [{ recipeId: 1, days: 3, petIds: ['b'] }] },
+    };
+    const { household, entries } = merge(
+      { pets: [aDog('a', 'Rex', 18, LATE)] },
+      { pets: [aDog('b', ' rex', 17, EARLY)], plan: forIt },
+    );
+    expect(household.pets).toEqual([aDog('a', 'Rex', 18, LATE)]);
+    expect(household.plan?.value.rows[0]?.petIds).toEqual(['a']);
+    expect(entries[0]).toMatchObject({ subject: NAMED('Rex'), outcome: 'ours' });
+  });
+
+  it('of one name stay two where a phone has both', () => {
+    const two = [aDog('a', 'Rex', 18, EARLY), aDog('b', 'Rex', 5, EARLY, false)];
+    expect(merge({ pets: two }, { pets: [aDog('c', 'Rex', 7, EARLY)] }).household.pets).toHaveLength(3);
+  });
+});
+
+describe('recipes of the owner’s', () => {
+  it('with one id are two where they began apart: the first keeps it, and what refers to the other follows', () => {
+    const { household, renames } = merge(
+      {
+        recipes: [anOwn(500_000_001, 'Ours', EARLY, LATE)],
+        favourites: [{ recipeId: 500_000_001, addedAt: EARLY }],
+        cookedDays: [{ recipeId: 500_000_001, value: ['2026-11-02'], updatedAt: EARLY }],
+        notes: [{ recipeId: 500_000_001, value: { rating: 5, note: '', petThought: '' }, updatedAt: EARLY }],
+        plan: aPlan([[500_000_001, 2]], EARLY),
+      },
+      { recipes: [anOwn(500_000_001, 'Theirs', EARLY, EARLY)] },
+    );
+    const ours = household.recipes.find(({ value }) => value.words.title === 'Ours')?.value.id;
+    const theirs = household.recipes.find(({ value }) => value.words.title === 'Theirs')?.value.id;
+    expect(theirs).toBe(500_000_001);
+    expect(ours).not.toBe(theirs);
+    expect(renames.recipes.get(500_000_001)).toBe(ours);
+    expect(household.favourites[0]?.recipeId).toBe(ours);
+    expect(household.cookedDays[0]?.recipeId).toBe(ours);
+    expect(household.notes[0]?.recipeId).toBe(ours);
+    expect(household.plan?.value.rows[0]?.recipeId).toBe(ours);
+  });
+
+  it('that were renumbered are known again on a phone that has them under the first id', () => {
+    const both = merge(
+      { recipes: [anOwn(500_000_001, 'Ours', EARLY, LATE)] },
+      { recipes: [anOwn(500_000_001, 'Theirs', EARLY, EARLY)] },
+    ).household;
+    const third = mergeHousehold(both, aHousehold({ recipes: [anOwn(500_000_001, 'Newer', LATE, LATE)] }));
+    expect(third.household.recipes.map(({ value }) => value.words.title).sort()).toEqual(['Newer', 'Theirs']);
+  });
+});
+
+describe('plan and shopping list', () => {
+  it('have the recipes of both, and those of both the days of the later plan', () => {
+    const { household, entries } = merge(
+      {
+        plan: aPlan(
+          [
+            [1, 3],
+            [2, 4],
+          ],
+          LATE,
+        ),
+      },
+      {
+        plan: aPlan(
+          [
+            [2, 7],
+            [3, 1],
+          ],
+          EARLY,
+        ),
+      },
+    );
+    expect(household.plan).toEqual(
+      aPlan(
+        [
+          [1, 3],
+          [2, 4],
+          [3, 1],
+        ],
+        LATE,
+      ),
+    );
+    const times = { hereAt: LATE, fileAt: EARLY };
+    expect(entries).toEqual([
+      { part: 'plan', ...times, subject: { kind: 'recipe', recipeId: 2 }, outcome: 'ours' },
+      { part: 'plan', ...times, subject: { kind: 'recipe', recipeId: 3 }, outcome: 'added' },
+      { part: 'plan', ...times, subject: { kind: 'start' }, outcome: 'ours' },
+    ]);
+  });
+
+  it('leave out, and name, what a plan has no room for', () => {
+    const twenty = Array.from({ length: 20 }, (_, at): [number, number] => [at + 1, 1]);
+    const { household, entries } = merge({ plan: aPlan(twenty, LATE) }, { plan: aPlan([[30, 1]], EARLY) });
+    expect(household.plan?.value.rows).toHaveLength(20);
+    expect(entries[0]).toMatchObject({ subject: { recipeId: 30 }, outcome: 'full' });
+  });
+
+  it('have the ticks and additions of both', () => {
+    const { household, entries } = merge(
+      { shopping: { value: { ticks: { rice: 500 }, own: [item('a', 'Bags')] }, updatedAt: EARLY } },
+      {
+        shopping: {
+          value: { ticks: { rice: 900, egg: 60 }, own: [item('a', 'Bags', true), item('b', 'Foil')] },
+          updatedAt: LATE,
+        },
+      },
+    );
+    expect(household.shopping).toEqual({
+      value: { ticks: { rice: 900, egg: 60 }, own: [item('a', 'Bags', true), item('b', 'Foil')] },
+      updatedAt: LATE,
+    });
+    expect(entries.map(({ subject, outcome }) => [subject, outcome])).toEqual([
+      [NAMED('Bags'), 'theirs'],
+      [NAMED('Foil'), 'added'],
+      [{ kind: 'ticks', count: 1 }, 'theirs'],
+      [{ kind: 'ticks', count: 1 }, 'added'],
+    ]);
+  });
+});
+
+describe('what is known of a recipe', () => {
+  it('is the days of both, the latest 104', () => {
+    const days = (month: string) =>
+      Array.from({ length: 28 }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`);
+    const here = ['2026-01', '2026-03'].flatMap(days);
+    const file = ['2026-02', '2026-04'].flatMap(days);
+    const { household, entries } = merge(
+      { cookedDays: [{ recipeId: 1, value: here, updatedAt: EARLY }] },
+      { cookedDays: [{ recipeId: 1, value: file, updatedAt: LATE }] },
+    );
+    expect(household.cookedDays[0]?.value).toHaveLength(104);
+    // 112 days less the first eight of January.
+    expect(household.cookedDays[0]?.value.at(-1)).toBe('2026-01-09');
+    expect(entries[0]?.subject).toEqual({ kind: 'days', recipeId: 1, count: 56 });
+  });
+
+  it('is the later notes, with the earlier ones where those say nothing', () => {
+    const { household, entries } = merge(
+      { notes: [{ recipeId: 1, value: { rating: 4, note: 'Salty', petThought: '' }, updatedAt: EARLY }] },
+      { notes: [{ recipeId: 1, value: { rating: 2, note: '', petThought: 'Purred' }, updatedAt: LATE }] },
+    );
+    expect(household.notes).toEqual([
+      { recipeId: 1, value: { rating: 2, note: 'Salty', petThought: 'Purred' }, updatedAt: LATE },
+    ]);
+    expect(entries[0]?.outcome).toBe('joined');
+  });
+});
