@@ -10,7 +10,7 @@ export function PrivacyPolicy() {
       sections={[
         {
           title: 'Information We Collect',
-          text: 'What you send: the name and words of a review with its photo, a recipe, a message with your e-mail address, an address for the newsletter, a report of a wrong safety note, and the addresses of a recipe that you share by e-mail. The country of a connection is read from it where the network names it; no internet address is kept. A link that you import is read once by our server, which keeps neither the link nor the page. Pets, favourites, plans, shopping lists, reminders, notes, drafts and recipes of your own stay on your device and are never sent, unless you submit them.',
+          text: 'What you send: the name and words of a review with its photo, a recipe, a message with your e-mail address, an address for the newsletter, a report of a wrong safety note, and the addresses of a recipe that you share by e-mail. The country of a connection is read from it where the network names it; no internet address is kept. A link that you import is read once by our server, which keeps neither the link nor the page. Pets, their weights, favourites, plans, shopping lists, reminders, notes, drafts and recipes of your own stay on your device and are never sent to us, unless you submit them; a backup, or the file that takes them to another phone of your household, is made on your device and goes where you pass it on.',
         },
         {
           title: 'How We Use It',

@@ -1,0 +1,159 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, expectHeading, install, test } from './harness/journey.ts';
+import { seriousViolations } from './harness/serious-violations.ts';
+import { storeRows } from './harness/stored-row.ts';
+
+const PHONE = { width: 390, height: 844 };
+/** Both phones gave it to a recipe of theirs. */
+const CLASHING_ID = 500_000_001;
+
+/** What one of two people has on their phone. */
+type Kept = {
+  at: string;
+  petId: string;
+  weightKg: number;
+  title: string;
+  recipeId: number;
+  tick: string;
+  extra: string;
+};
+const ANN: Kept = {
+  at: '2026-11-01T08:00:00.000Z',
+  petId: 'a',
+  weightKg: 18,
+  title: 'Ann’s pot',
+  recipeId: 1,
+  tick: 'chicken-breast',
+  extra: 'Poo bags',
+};
+const BEN: Kept = {
+  at: '2026-11-02T08:00:00.000Z',
+  petId: 'b',
+  weightKg: 20,
+  title: 'Ben’s pan',
+  recipeId: 2,
+  tick: 'carrot',
+  extra: 'Freezer tubs',
+};
+
+function rowsOf({ at, petId, weightKg, title, recipeId, tick, extra }: Kept): Record<string, object[]> {
+  const words = {
+    ...{ title, description: '', species: 'dog', category: 'all', isOrganic: false, role: 'everyday' },
+    ...{ prepTime: 15, servings: 4, ingredients: ['500 g beef mince'] },
+    instructions: ['Brown the mince for 10 minutes.'],
+  };
+  const profile = { name: 'Rex', breed: 'Beagle', ageMonths: 30, weightKg, activityLevel: 'high' };
+  const own = { id: CLASHING_ID, words, origin: { kind: 'hand' }, createdAt: at };
+  const rows = [recipeId, CLASHING_ID].map((id) => ({ recipeId: id, days: 3, petIds: null }));
+  const list = { ticks: { [tick]: 100 }, own: [{ id: petId, text: extra, isTicked: false }] };
+  return {
+    pets: [{ id: petId, species: 'dog', isActive: true, updatedAt: at, profile }],
+    ownRecipes: [{ id: CLASHING_ID, value: own, updatedAt: at }],
+    plans: [{ id: 'current', value: { startsOn: at.slice(0, 10), rows, pets: [] }, updatedAt: at }],
+    shopping: [{ id: 'current', value: list, updatedAt: at }],
+    favourites: [{ recipeId, addedAt: at }],
+    drafts: [{ key: `notes:${recipeId}`, value: { rating: 5, note: extra, petThought: '' }, updatedAt: at }],
+  };
+}
+
+async function offlinePhone(context: BrowserContext, kept: Kept): Promise<Page> {
+  const page = await context.newPage();
+  await install(page, '/settings');
+  await context.setOffline(true);
+  await storeRows(page, rowsOf(kept));
+  await openHousehold(page);
+  return page;
+}
+
+async function openHousehold(page: Page): Promise<void> {
+  await page.goto('/settings');
+  await expectHeading(page, 'Settings');
+}
+
+async function sharedFile(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Share with another phone' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^bowlful-household-\d{4}-\d\d-\d\d\.json$/);
+  return file.path();
+}
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Bring this household in?' });
+
+async function bringIn(page: Page, file: string): Promise<void> {
+  await page.getByLabel('Household file').setInputFiles(file);
+  await expect(question(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Bring it in' }).click();
+  await expect(page.getByText('Both households are merged on this phone.')).toBeVisible();
+}
+
+/** What a person sees of the household. */
+async function seen(page: Page): Promise<Record<string, string[]>> {
+  await page.goto('/my-recipes');
+  await expectHeading(page, /recipes/i);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const recipes = await page.getByRole('article').getByRole('heading').allTextContents();
+  await page.goto('/favourites');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const favourites = await page.getByRole('article').getByRole('heading').allTextContents();
+  await page.goto('/shopping-list');
+  await expect(page.getByRole('checkbox').first()).toBeAttached();
+  const items = await page
+    .getByRole('checkbox')
+    .evaluateAll((boxes) =>
+      boxes.map((box) => `${box.closest('label, li')?.textContent} ${(box as HTMLInputElement).checked}`),
+    );
+  await page.goto('/plan');
+  await expect(page.getByRole('region', { name: 'Rex', exact: true })).toBeVisible();
+  const plan = await page.getByRole('region', { name: 'Rex', exact: true }).allTextContents();
+  return { recipes: recipes.sort(), favourites: favourites.sort(), items: items.sort(), plan };
+}
+
+test('offline, a file there and a file back make two phones show the same, and one takes it back', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const contexts = [
+    await browser.newContext({ viewport: PHONE }),
+    await browser.newContext({ viewport: PHONE }),
+  ] as const;
+  const ann = await offlinePhone(contexts[0], ANN);
+  const ben = await offlinePhone(contexts[1], BEN);
+  const before = await seen(ann);
+  await openHousehold(ann);
+
+  await test.step('the file says in words what it brings, and whose version is the newer', async () => {
+    await ben.getByLabel('Household file').setInputFiles(await sharedFile(ann));
+    await expect(question(ben)).toContainText('Will be added');
+    await expect(question(ben)).toContainText('Ann’s pot');
+    await expect(question(ben)).toContainText('Poo bags');
+    await expect(question(ben)).toContainText(
+      'RexPets: theirs of 1 Nov 2026, 08:00, yours of 2 Nov 2026, 08:00',
+    );
+    expect(await seriousViolations(ben)).toEqual([]);
+    await ben.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question(ben)).toHaveCount(0);
+  });
+
+  await test.step('there and back, both show the same', async () => {
+    await bringIn(ben, await sharedFile(ann));
+    await bringIn(ann, await sharedFile(ben));
+    const [onAnn, onBen] = [await seen(ann), await seen(ben)];
+    expect(onAnn).toEqual(onBen);
+    expect(onAnn['recipes']).toEqual(['Ann’s pot', 'Ben’s pan']);
+    expect(onAnn['favourites']).toHaveLength(2);
+  });
+
+  await test.step('one phone shows what was merged, and undoes it', async () => {
+    await openHousehold(ann);
+    const merged = ann.getByRole('region', { name: 'What was merged' });
+    await expect(merged).toContainText('Newer on the other phone: replaced yours');
+    expect(await seriousViolations(ann)).toEqual([]);
+    await ann.getByRole('button', { name: 'Undo the merge' }).click();
+    await expect(ann.getByText('The merge is undone.')).toBeVisible();
+    expect(await seen(ann)).toEqual(before);
+    await openHousehold(ben);
+    await expect(ben.getByRole('button', { name: 'Undo the merge' })).toBeVisible();
+  });
+  for (const context of contexts) await context.close();
+});
