@@ -259,7 +259,12 @@ export const AREA_GROUPS = [
     of('domain/contract', 'link'),
     of('screens/parts/import', 'link-of'),
   ),
-  group('device-late', of('database', 'cooked-days|plans')),
+  group(
+    'device-late',
+    of('database', 'cooked-days|plans'),
+    of('domain/cook', 'cooked-days'),
+    of('domain/own', 'recipe-notes'),
+  ),
   group(
     'bowl-drawing',
     of('domain/illustration', 'colour|ears|empty-bowl|organic|picture|svg|ware'),

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import { HOUSEHOLD_ROWS } from '#domain/household/household';
 import { HOUSEHOLD_KIND } from '#domain/household/household-file';
 import { DRAFT_SCHEMAS } from '#domain/outbox/new-entry';
 import type { PendingItem } from '#domain/outbox/outbox-item';
 import { readableItem } from '#domain/outbox/readable-item';
 import { ownRecipeSchema } from '#domain/own/own-recipe';
-import { catProfileSchema } from '#domain/pet/cat-profile';
-import { dogProfileSchema } from '#domain/pet/dog-profile';
 
 /** Version of the files this code writes; later versions are refused. */
 const BACKUP_VERSION = 1;
@@ -15,7 +14,6 @@ const MOST_BYTES = 50 * 1024 * 1024;
 const moment = z.iso.datetime();
 const name = z.string().check(z.minLength(1), z.maxLength(300));
 
-const petIdentity = { id: name, isActive: z.boolean(), updatedAt: moment };
 const keptRow = z.strictObject({ id: name, value: z.unknown(), updatedAt: moment });
 
 /** A queue item with its text; photos are excluded, since the backup is a text file. */
@@ -27,10 +25,7 @@ const queued = z.custom<PendingItem>((row) => {
 
 /** Schema of a backup row, by table. Plans and shopping lists are parsed by their own readers. */
 export const ROW_SCHEMAS = {
-  pets: z.discriminatedUnion('species', [
-    z.strictObject({ ...petIdentity, species: z.literal('dog'), profile: dogProfileSchema }),
-    z.strictObject({ ...petIdentity, species: z.literal('cat'), profile: catProfileSchema }),
-  ]),
+  pets: HOUSEHOLD_ROWS.pets,
   favourites: z.strictObject({ recipeId: z.int(), addedAt: moment }),
   plans: keptRow,
   shopping: keptRow,

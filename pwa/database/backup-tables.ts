@@ -35,7 +35,8 @@ export function ownerTables(database: Bowlful): OwnerTables {
 
 type Tables = Omit<Backup, 'kind' | 'version' | 'madeAt' | 'queue'>;
 
-function whole<T>(schema: z.ZodMiniType<T>, rows: readonly unknown[]): T[] {
+/** The undamaged ones of some rows. */
+export function whole<T>(schema: z.ZodMiniType<T>, rows: readonly unknown[]): T[] {
   return rows.flatMap((row) => {
     const result = schema.safeParse(row);
     return result.success ? [result.data] : [];

@@ -1,10 +1,10 @@
-import type * as z from 'zod/mini';
 import { daysIn } from '#domain/cook/cooked-days';
 import { HOUSEHOLD_ROWS, type Household, type HouseholdPart } from '#domain/household/household';
 import type { Subject } from '#domain/household/merge-entry';
 import { canonical } from '#domain/household/newer-of';
 import { NOTES_DRAFTS } from '#domain/own/recipe-notes';
 import { petName } from '#domain/pet/pet-name';
+import { whole } from '../backup-tables.ts';
 import type { Bowlful } from '../bowlful.ts';
 import type { DraftRow, KeptRow, MergedRow, OwnRecipeRow, PetRow } from '../rows.ts';
 
@@ -26,14 +26,6 @@ export const mergeTables = (database: Bowlful) => [
   database.cookedDays,
   database.householdMerges,
 ];
-
-/** The undamaged ones of some rows. */
-function whole<T>(schema: z.ZodMiniType<T>, rows: readonly unknown[]): T[] {
-  return rows.flatMap((row) => {
-    const result = schema.safeParse(row);
-    return result.success ? [result.data] : [];
-  });
-}
 
 const isKept = (row: unknown): row is KeptRow => row !== undefined;
 const stamped = ({ value, updatedAt }: Pick<KeptRow, 'value' | 'updatedAt'>) => ({ value, updatedAt });

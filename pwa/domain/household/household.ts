@@ -14,7 +14,7 @@ const recipeId = z.int().check(z.positive());
 const rows = <T extends z.ZodMiniType>(row: T) => z.array(row).check(z.maxLength(MOST_ROWS));
 
 const animal = {
-  id: z.string().check(z.minLength(1), z.maxLength(60)),
+  id: z.string().check(z.minLength(1), z.maxLength(300)),
   isActive: z.boolean(),
   updatedAt: moment,
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { HouseholdFile } from '#domain/household/household-file';
 import type { MergeEntry } from '#domain/household/merge-entry';
 import { Button } from '../../components/button.tsx';
@@ -17,6 +17,9 @@ type MergeQuestionProps = { opened: Opened; onDone: () => void; onApplied: () =>
 /** Says what a file will do, and asks whether to bring it in. */
 export function MergeQuestion({ opened: { file, entries }, onDone, onApplied }: MergeQuestionProps) {
   const [isPending, setPending] = useState(false);
+  const top = useRef<HTMLParagraphElement>(null);
+  // The list may be long: it is read from its top.
+  useEffect(() => top.current?.focus(), []);
   const isNew = bringsSomething(entries);
   const madeOn = new Date(file.madeAt).toLocaleDateString('en-GB', { dateStyle: 'long' });
 
@@ -32,14 +35,14 @@ export function MergeQuestion({ opened: { file, entries }, onDone, onApplied }: 
 
   return (
     <div role="alertdialog" aria-label="Bring this household in?" className={item['question']}>
-      <p>
+      <p ref={top} tabIndex={-1}>
         {isNew ? `The household file of ${madeOn}:` : `The household file of ${madeOn} brings nothing new.`}
       </p>
       <MergeList entries={entries} isDone={false} />
       {isNew && <Note>Everything else on this phone stays as it is. You can undo it afterwards.</Note>}
       <div className={item['actions']}>
         {isNew && (
-          <Button disabled={isPending} onClick={() => void apply()} autoFocus>
+          <Button disabled={isPending} onClick={() => void apply()}>
             Bring it in
           </Button>
         )}
