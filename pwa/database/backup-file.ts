@@ -33,6 +33,7 @@ export const ROW_SCHEMAS = {
   recents: keptRow,
   ownRecipes: z.strictObject({ id: z.int(), value: ownRecipeSchema, updatedAt: moment }),
   cookedDays: keptRow,
+  weighIns: keptRow,
   drafts: z.strictObject({ key: name, value: z.unknown(), updatedAt: moment }),
   preferences: z.strictObject({ key: name, value: z.unknown() }),
   queue: queued,
@@ -51,6 +52,7 @@ const backupSchema = z.strictObject({
   // Missing in files of earlier builds.
   ownRecipes: z._default(z.array(ROW_SCHEMAS.ownRecipes), []),
   cookedDays: z._default(z.array(ROW_SCHEMAS.cookedDays), []),
+  weighIns: z._default(z.array(ROW_SCHEMAS.weighIns), []),
   drafts: z.array(ROW_SCHEMAS.drafts),
   preferences: z.array(ROW_SCHEMAS.preferences),
   queue: z.array(ROW_SCHEMAS.queue),

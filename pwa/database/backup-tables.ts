@@ -24,6 +24,7 @@ const OWNER_TABLES = [
   'preferences',
   'ownRecipes',
   'cookedDays',
+  'weighIns',
   'householdMerges',
 ] as const;
 type OwnerTables = Pick<Bowlful, (typeof OWNER_TABLES)[number]>;
@@ -59,6 +60,7 @@ export function readTables(database: Bowlful): PromiseLike<Tables> {
     ),
     ownRecipes: whole(ROW_SCHEMAS.ownRecipes, (await tables.ownRecipes.toArray()).map(inBackup)),
     cookedDays: whole(ROW_SCHEMAS.cookedDays, await tables.cookedDays.toArray()),
+    weighIns: whole(ROW_SCHEMAS.weighIns, await tables.weighIns.toArray()),
   }));
 }
 
@@ -77,7 +79,7 @@ export function writeTables(database: Bowlful, backup: Tables, mode: RestoreMode
     if (mode === 'replace') {
       for (const table of Object.values(tables)) if (table !== tables.preferences) await table.clear();
     }
-    for (const part of ['plans', 'shopping', 'cookSessions', 'recents', 'cookedDays'] as const) {
+    for (const part of ['plans', 'shopping', 'cookSessions', 'recents', 'cookedDays', 'weighIns'] as const) {
       const here = new Map((await tables[part].toArray()).map((row) => [row.id, row]));
       await tables[part].bulkPut(backup[part].filter((row) => isLater(row, here.get(row.id))));
     }

@@ -38,6 +38,8 @@ export class Bowlful extends Dexie {
   declare ownRecipes: Table<OwnRecipeRow, number>;
   /** The days on which a recipe was cooked, keyed by it. */
   declare cookedDays: Table<KeptRow, string>;
+  /** Weigh-ins, keyed by animal. */
+  declare weighIns: Table<KeptRow, string>;
   /** The last merge of a household, for its undo. */
   declare householdMerges: Table<HouseholdMergeRow, string>;
   declare syncState: Table<CatalogueStateRow, string>;
@@ -65,7 +67,7 @@ export class Bowlful extends Dexie {
     this.version(2);
     this.version(3).stores({ cookSessions: 'id', plans: 'id', shopping: 'id', recents: 'id' });
     this.version(4).stores({ ownRecipes: 'id', cookedDays: 'id' });
-    this.version(5).stores({ householdMerges: 'id' });
+    this.version(5).stores({ householdMerges: 'id', weighIns: 'id' });
     refuseWritesWhenNewer(this, DATABASE_VERSION);
   }
 }

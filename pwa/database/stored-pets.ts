@@ -46,10 +46,11 @@ export async function selectPet(database: Bowlful, id: string): Promise<void> {
 
 /** Removes an animal. If it was active, the one changed last becomes active. */
 export async function removePet(database: Bowlful, id: string): Promise<void> {
-  const removed = await database.transaction('rw', database.pets, async () => {
+  const removed = await database.transaction('rw', database.pets, database.weighIns, async () => {
     const row = await database.pets.get(id);
     if (row === undefined) return;
     await database.pets.delete(id);
+    await database.weighIns.delete(id);
     const next = row.isActive ? await lastChanged(database, row.species) : undefined;
     if (next !== undefined) await activate(database, next);
     return { row, next };

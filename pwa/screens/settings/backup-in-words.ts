@@ -10,6 +10,7 @@ export function backupInWords(backup: Backup): string {
     ...counted(backup.favourites.length, 'favourite', 'favourites'),
     ...counted(backup.ownRecipes.length, 'recipe of your own', 'recipes of your own'),
     ...counted(backup.cookedDays.length, 'recipe that was cooked', 'recipes that were cooked'),
+    ...counted(backup.weighIns.length, 'pet with its weights', 'pets with their weights'),
     ...counted(backup.plans.length, 'plan', 'plans'),
     ...counted(backup.shopping.length, 'shopping list', 'shopping lists'),
     ...counted(backup.cookSessions.length, 'cook session', 'cook sessions'),

@@ -14,6 +14,7 @@ import { catAnimal } from '#domain/pet/energy-animal';
 import { kgFromLb, lbFromKg } from '#domain/units/mass';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { addCat, saveCatProfile } from '../../../database/pets.ts';
+import { withWeightsNoted } from '../../../database/weigh-ins.ts';
 import { useDirtyForm } from '../../../state/dirty-forms.ts';
 import { EnergyField } from './energy-field.tsx';
 import { NameField } from './name-field.tsx';
@@ -49,7 +50,8 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
       if (withoutEnergy === null) weightField.current?.focus();
       return;
     }
-    if (await runProfileCommand(() => (isFurther ? addCat : saveCatProfile)(profile))) onDone();
+    const save = () => (isFurther ? addCat : saveCatProfile)(profile);
+    if (await runProfileCommand(() => withWeightsNoted('cat', save))) onDone();
   }
 
   return (

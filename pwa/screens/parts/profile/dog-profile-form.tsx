@@ -15,6 +15,7 @@ import { findBreed } from '#domain/reference/breed';
 import { DOG_BREEDS } from '#domain/reference/dog-breeds';
 import { FormRow } from '../../../components/form-row.tsx';
 import { addDog, saveDogProfile } from '../../../database/pets.ts';
+import { withWeightsNoted } from '../../../database/weigh-ins.ts';
 import { useDirtyForm } from '../../../state/dirty-forms.ts';
 import { ActivityField } from '../calculators/activity-field.tsx';
 import { BreedField } from './breed-field.tsx';
@@ -58,8 +59,9 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (profile !== null && (await runProfileCommand(() => (isFurther ? addDog : saveDogProfile)(profile))))
-      onDone();
+    if (profile === null) return;
+    const save = () => (isFurther ? addDog : saveDogProfile)(profile);
+    if (await runProfileCommand(() => withWeightsNoted('dog', save))) onDone();
   }
 
   return (

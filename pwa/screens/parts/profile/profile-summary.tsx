@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { PetSwitch } from './pet-switch.tsx';
 import styles from './profile-panel.module.css';
 import { runProfileCommand } from './run-profile-command.ts';
+import { WeightFold } from './weight-fold.tsx';
 
 type ProfileSummaryProps = {
   title: string;
@@ -43,6 +44,7 @@ export function ProfileSummary({
         </Button>
       </div>
       <PetSwitch species={species} onAdd={onAdd} />
+      <WeightFold species={species} />
     </>
   );
 }

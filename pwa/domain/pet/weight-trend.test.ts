@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { joinWeighIns, MOST_WEIGH_INS, weighInsOf } from './weigh-ins.ts';
+import { isTooFast, weightTrend } from './weight-trend.ts';
+
+const on = (day: string, weightKg: number) => ({ day, weightKg });
+
+describe('weigh-ins as stored', () => {
+  it('are read by day, the later of one day alone, and nothing else', () => {
+    const stored = [
+      on('2026-05-03', 12),
+      on('2026-04-01', 12.4),
+      on('2026-05-03', 11.8),
+      on('3 May', 11),
+      null,
+    ];
+    expect(weighInsOf(stored)).toEqual([on('2026-04-01', 12.4), on('2026-05-03', 11.8)]);
+    expect(weighInsOf([on('2026-05-03', 0), on('2026-05-04', Number.NaN)])).toEqual([]);
+    expect(weighInsOf('12 kg')).toEqual([]);
+  });
+
+  it('lose the oldest beyond ten years of one a week', () => {
+    const many = Array.from({ length: MOST_WEIGH_INS + 2 }, (_, at) =>
+      on(new Date(Date.UTC(2016, 0, 1 + at * 7)).toISOString().slice(0, 10), 10),
+    );
+    expect(weighInsOf(many)).toHaveLength(520);
+    expect(weighInsOf(many)[0]?.day).toBe('2016-01-15');
+  });
+
+  it('of two phones are one list, the day of both as the winner has it', () => {
+    const won = [on('2026-05-03', 11.8)];
+    const lost = [on('2026-05-03', 12), on('2026-04-01', 12.4)];
+    expect(joinWeighIns(won, lost)).toEqual([on('2026-04-01', 12.4), on('2026-05-03', 11.8)]);
+  });
+});
+
+describe('a trend', () => {
+  it('needs two weigh-ins', () => {
+    expect(weightTrend([])).toBeNull();
+    expect(weightTrend([on('2026-05-03', 12)])).toBeNull();
+  });
+
+  it('goes from the first to the last, its pace over the last weeks', () => {
+    const trend = weightTrend([
+      on('2026-01-01', 20),
+      on('2026-05-01', 12.5),
+      on('2026-05-15', 12),
+      on('2026-05-18', 12),
+    ]);
+    // 20 to 12 is 40% less; 12.5 to 12 is 4% less in 17 days, 1.65% a week.
+    expect(trend?.changePercent).toBeCloseTo(-40);
+    expect(trend?.weeklyPercent).toBeCloseTo((-4 / 17) * 7);
+  });
+
+  it('has no pace within a week, nor over more than a quarter', () => {
+    expect(weightTrend([on('2026-05-01', 12), on('2026-05-07', 11)])?.weeklyPercent).toBeNull();
+    expect(weightTrend([on('2026-01-01', 12), on('2026-05-07', 11)])?.weeklyPercent).toBeNull();
+  });
+
+  it('is too fast beyond 2% a week, but a growing animal may gain', () => {
+    // 10 to 9.7 kg in a week is 3%, 10 to 9.8 exactly 2%.
+    const lost = weightTrend([on('2026-05-01', 10), on('2026-05-08', 9.7)]);
+    const bound = weightTrend([on('2026-05-01', 10), on('2026-05-08', 9.81)]);
+    const gained = weightTrend([on('2026-05-01', 10), on('2026-05-08', 10.3)]);
+    expect(lost && isTooFast(lost, true)).toBe(true);
+    expect(bound && isTooFast(bound, false)).toBe(false);
+    expect(gained && isTooFast(gained, false)).toBe(true);
+    expect(gained && isTooFast(gained, true)).toBe(false);
+  });
+});

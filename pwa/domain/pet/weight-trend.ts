@@ -1,0 +1,49 @@
+import type { WeighIn } from './weigh-ins.ts';
+
+const DAY_MS = 86_400_000;
+/** A shorter time says more about the scales than about the animal. */
+const SHORTEST_DAYS = 7;
+/** A pace is that of the last three months, not of a life. */
+const LONGEST_DAYS = 91;
+/**
+ * The most that an animal on a diet should lose in a week, in percent of its weight: Brooks et al., 2014 AAHA Weight
+ * Management Guidelines for Dogs and Cats (1 to 2% for dogs, 0.5 to 2% for cats).
+ */
+const MOST_PERCENT_A_WEEK = 2;
+
+export type WeightTrend = {
+  first: WeighIn;
+  last: WeighIn;
+  /** Of the first weight. */
+  changePercent: number;
+  /** Of the weight at its start, over the last weeks; null where the weigh-ins lie too close or too far apart. */
+  weeklyPercent: number | null;
+};
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+const percentOf = (from: WeighIn, to: WeighIn) => (to.weightKg / from.weightKg - 1) * 100;
+
+/**
+ * How a weight went, from the first weigh-in to the last.
+ * @param weighIns by day
+ * @returns null for fewer than two
+ */
+export function weightTrend(weighIns: readonly WeighIn[]): WeightTrend | null {
+  const [first, last] = [weighIns[0], weighIns.at(-1)];
+  if (first === undefined || last === undefined || first === last) return null;
+  const start = weighIns.findLast(({ day }) => daysBetween(day, last.day) >= SHORTEST_DAYS);
+  const days = start === undefined ? Number.POSITIVE_INFINITY : daysBetween(start.day, last.day);
+  return {
+    first,
+    last,
+    changePercent: percentOf(first, last),
+    weeklyPercent:
+      start === undefined || days > LONGEST_DAYS ? null : percentOf(start, last) / (days / SHORTEST_DAYS),
+  };
+}
+
+/** Whether an animal loses or gains so fast that a vet should know. A growing one gains. */
+export function isTooFast({ weeklyPercent }: WeightTrend, isGrowing: boolean): boolean {
+  if (weeklyPercent === null) return false;
+  return weeklyPercent < -MOST_PERCENT_A_WEEK || (!isGrowing && weeklyPercent > MOST_PERCENT_A_WEEK);
+}

@@ -1,0 +1,40 @@
+import { dailyEnergy, type EnergyAnimal } from '#domain/pet/daily-energy';
+import type { WeightTrend } from '#domain/pet/weight-trend';
+import { bodyWeightText } from '#domain/units/body-weight';
+import { kcalText } from '#domain/units/energy-text';
+import type { UnitSystem } from '#domain/units/unit-system';
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** '3 May 2026'. */
+export const weighDay = (day: string): string => DAY.format(new Date(day));
+
+/** The daily energy that the reference gives the animal at another weight: '598 kcal'. */
+export const energyAt = (animal: EnergyAnimal, weightKg: number): string =>
+  kcalText(dailyEnergy({ ...animal, weightKg }).kcal);
+
+function changeWords(percent: number): string {
+  const whole = Math.round(Math.abs(percent));
+  if (whole === 0) return 'the same weight';
+  return `${whole}% ${percent < 0 ? 'lighter' : 'heavier'}`;
+}
+
+/** 'From 12.4 kg on 3 May 2026 to 11.8 kg on 20 Jun 2026: 5% lighter. The daily energy went from 620 kcal to 598 kcal.' */
+export function trendInWords(
+  { first, last, changePercent }: WeightTrend,
+  animal: EnergyAnimal,
+  system: UnitSystem,
+): string {
+  const [from, to] = [first, last].map(
+    ({ day, weightKg }) => `${bodyWeightText(weightKg, system)} on ${weighDay(day)}`,
+  );
+  const [before, now] = [energyAt(animal, first.weightKg), energyAt(animal, last.weightKg)];
+  const energy =
+    before === now ? `The daily energy stayed ${now}.` : `The daily energy went from ${before} to ${now}.`;
+  return `From ${from} to ${to}: ${changeWords(changePercent)}. ${energy}`;
+}
