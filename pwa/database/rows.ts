@@ -59,7 +59,8 @@ export type MergedRow = {
     | 'cookSessions'
     | 'drafts'
     | 'ownRecipes'
-    | 'cookedDays';
+    | 'cookedDays'
+    | 'weighIns';
   key: string | number;
   /** Null where there was none. */
   before: unknown;

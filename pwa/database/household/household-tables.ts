@@ -4,6 +4,7 @@ import type { Subject } from '#domain/household/merge-entry';
 import { canonical } from '#domain/household/newer-of';
 import { NOTES_DRAFTS } from '#domain/own/recipe-notes';
 import { petName } from '#domain/pet/pet-name';
+import { weighInsOf } from '#domain/pet/weigh-ins';
 import { whole } from '../backup-tables.ts';
 import type { Bowlful } from '../bowlful.ts';
 import type { DraftRow, KeptRow, MergedRow, OwnRecipeRow, PetRow } from '../rows.ts';
@@ -24,6 +25,7 @@ export const mergeTables = (database: Bowlful) => [
   database.drafts,
   database.ownRecipes,
   database.cookedDays,
+  database.weighIns,
   database.householdMerges,
 ];
 
@@ -34,6 +36,7 @@ const stamped = ({ value, updatedAt }: Pick<KeptRow, 'value' | 'updatedAt'>) => 
 export async function readHousehold(database: Bowlful): Promise<Household> {
   const [plan, shopping] = [await database.plans.get(CURRENT), await database.shopping.get(CURRENT)];
   const cooked = await database.cookedDays.toArray();
+  const weighed = await database.weighIns.toArray();
   const notes = await database.drafts.where('key').startsWith(NOTES_DRAFTS).toArray();
   const ofRecipe = (id: string, row: KeptRow | DraftRow) => ({ recipeId: Number(id), ...stamped(row) });
   return {
@@ -45,6 +48,10 @@ export async function readHousehold(database: Bowlful): Promise<Household> {
     cookedDays: whole(
       HOUSEHOLD_ROWS.cookedDays,
       cooked.map((row) => ({ ...ofRecipe(row.id, row), value: daysIn(row.value) })),
+    ),
+    weighIns: whole(
+      HOUSEHOLD_ROWS.weighIns,
+      weighed.map(({ id, value, updatedAt }) => ({ petId: id, value: weighInsOf(value), updatedAt })),
     ),
     notes: whole(
       HOUSEHOLD_ROWS.notes,
@@ -89,6 +96,11 @@ export function storedRows(household: Household): StoredRow[] {
     ...household.cookedDays.map(({ recipeId, ...row }) => {
       const id = String(recipeId);
       return stored('cookedDays', 'cookedDays', id, { id, ...row }, recipe(recipeId));
+    }),
+    ...household.weighIns.map(({ petId, ...row }) => {
+      const pet = household.pets.find(({ id }) => id === petId);
+      const name = pet === undefined ? 'A pet' : petName(pet);
+      return stored('weighIns', 'weighIns', petId, { id: petId, ...row }, { kind: 'name', name });
     }),
     ...household.notes.map(({ recipeId, ...row }) => {
       const key = `${NOTES_DRAFTS}${recipeId}`;

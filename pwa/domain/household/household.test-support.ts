@@ -25,6 +25,7 @@ export const aHousehold = (parts: Partial<Household> = {}): Household => ({
   shopping: null,
   favourites: [],
   cookedDays: [],
+  weighIns: [],
   notes: [],
   ...parts,
 });

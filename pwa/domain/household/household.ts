@@ -3,6 +3,7 @@ import { ownRecipeSchema } from '../own/own-recipe.ts';
 import { recipeNotesSchema } from '../own/recipe-notes.ts';
 import { catProfileSchema } from '../pet/cat-profile.ts';
 import { dogProfileSchema } from '../pet/dog-profile.ts';
+import { MOST_WEIGH_INS, weighInSchema } from '../pet/weigh-ins.ts';
 import { planSchema } from '../plan/plan.ts';
 import { shoppingSchema } from '../plan/shopping.ts';
 
@@ -31,6 +32,11 @@ export const HOUSEHOLD_ROWS = {
   favourites: z.strictObject({ recipeId, addedAt: moment }),
   /** The days on which a recipe was cooked, YYYY-MM-DD. */
   cookedDays: z.strictObject({ recipeId, value: z.array(z.iso.date()), updatedAt: moment }),
+  weighIns: z.strictObject({
+    petId: animal.id,
+    value: z.array(weighInSchema).check(z.maxLength(MOST_WEIGH_INS)),
+    updatedAt: moment,
+  }),
   notes: z.strictObject({ recipeId, value: recipeNotesSchema, updatedAt: moment }),
 };
 
@@ -42,6 +48,7 @@ export const householdSchema = z.strictObject({
   shopping: z.nullable(HOUSEHOLD_ROWS.shopping),
   favourites: rows(HOUSEHOLD_ROWS.favourites),
   cookedDays: rows(HOUSEHOLD_ROWS.cookedDays),
+  weighIns: rows(HOUSEHOLD_ROWS.weighIns),
   notes: rows(HOUSEHOLD_ROWS.notes),
 });
 export type Household = z.infer<typeof householdSchema>;

@@ -78,6 +78,14 @@ const notes = fc.record({
   note: fc.constantFrom('', 'salty', ' !dry'),
   petThought: fc.constantFrom('', 'purred'),
 });
+const byPet = { selector: (row: { petId: string }) => row.petId };
+const weights = fc.uniqueArray(
+  fc.record({
+    day: fc.constantFrom('2026-11-01', '2026-11-08', '2026-11-15'),
+    weightKg: fc.constantFrom(4, 11.8, 12),
+  }),
+  { selector: ({ day }) => day },
+);
 const byRecipe = { selector: (row: { recipeId: number }) => row.recipeId };
 const household: fc.Arbitrary<Household> = fc.record({
   pets: fc.uniqueArray(pet, { selector: ({ id }) => id }),
@@ -86,6 +94,7 @@ const household: fc.Arbitrary<Household> = fc.record({
   shopping: fc.option(shopping),
   favourites: fc.uniqueArray(fc.record({ recipeId, addedAt: time }), byRecipe),
   cookedDays: fc.uniqueArray(fc.record({ recipeId, value: days, updatedAt: time }), byRecipe),
+  weighIns: fc.uniqueArray(fc.record({ petId, value: weights, updatedAt: time }), byPet),
   notes: fc.uniqueArray(fc.record({ recipeId, value: notes, updatedAt: time }), byRecipe),
 });
 

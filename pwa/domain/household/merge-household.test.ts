@@ -171,4 +171,22 @@ describe('what is known of a recipe', () => {
     ]);
     expect(entries[0]?.outcome).toBe('joined');
   });
+
+  it('unites the weights of an animal that each phone entered by itself, a day of both as the later list has it', () => {
+    const on = (day: string, weightKg: number) => ({ day, weightKg });
+    const { household, entries } = mergeHousehold(
+      aHousehold({
+        pets: [aDog('b', 'Rex', 12, EARLY)],
+        weighIns: [{ petId: 'b', value: [on('2026-10-01', 12.4), on('2026-11-01', 12)], updatedAt: EARLY }],
+      }),
+      aHousehold({
+        pets: [aDog('a', 'Rex', 11.9, LATE)],
+        weighIns: [{ petId: 'a', value: [on('2026-11-01', 11.9)], updatedAt: LATE }],
+      }),
+    );
+    expect(household.weighIns).toEqual([
+      { petId: 'a', value: [on('2026-10-01', 12.4), on('2026-11-01', 11.9)], updatedAt: LATE },
+    ]);
+    expect(entries.find(({ part }) => part === 'weighIns')?.outcome).toBe('joined');
+  });
 });

@@ -1,5 +1,6 @@
 import { daysIn } from '../cook/cooked-days.ts';
 import { petName } from '../pet/pet-name.ts';
+import { weighInsOf } from '../pet/weigh-ins.ts';
 import type { Household, HouseholdPart } from './household.ts';
 import { timesOf } from './join-lists.ts';
 import { joinPets } from './join-pets.ts';
@@ -20,15 +21,26 @@ type Merge = {
 };
 
 type DaysRow = Household['cookedDays'][number];
+type WeightsRow = Household['weighIns'][number];
 type NotesRow = Household['notes'][number];
 
 const sorted = (rows: readonly DaysRow[]): DaysRow[] =>
   rows.map((row) => ({ ...row, value: daysIn(row.value) }));
 
+const byDay = (rows: readonly WeightsRow[]): WeightsRow[] =>
+  rows.map((row) => ({ ...row, value: weighInsOf(row.value) }));
+
 const joinDays = (won: DaysRow, lost: DaysRow): DaysRow => ({
   ...won,
   value: daysIn([...won.value, ...lost.value]),
 });
+
+/** Every day of both; a day that both have is the later list's, and of two of one time the heavier. */
+function joinWeights(won: WeightsRow, lost: WeightsRow): WeightsRow {
+  const isTie = won.updatedAt === lost.updatedAt;
+  const both = [...lost.value, ...won.value];
+  return { ...won, value: weighInsOf(isTie ? both.sort((a, b) => a.weightKg - b.weightKg) : both) };
+}
 
 /** A field that the later notes leave empty is the earlier ones'. */
 function joinNotes(won: NotesRow, lost: NotesRow): NotesRow {
@@ -101,6 +113,7 @@ export function mergeHousehold(ours: Household, theirs: Household): Merge {
     ({ recipeId }) => recipeId,
     joinDays,
   );
+  const weights = joinRows(byDay(here.weighIns), byDay(file.weighIns), ({ petId }) => petId, joinWeights);
   const notes = joinRows(here.notes, file.notes, ({ recipeId }) => recipeId, joinNotes);
   const hearts = new Set(here.favourites.map(({ recipeId }) => recipeId));
   const favourites = joinHearts(here.favourites, file.favourites);
@@ -113,6 +126,7 @@ export function mergeHousehold(ours: Household, theirs: Household): Merge {
       shopping,
       favourites,
       cookedDays: days.map(({ row }) => row),
+      weighIns: weights.map(({ row }) => row),
       notes: notes.map(({ row }) => row),
     },
     entries: [
@@ -130,6 +144,7 @@ export function mergeHousehold(ours: Household, theirs: Household): Merge {
         const subject = { ...recipe(joined.row.recipeId), kind: 'days' as const, count };
         return count === 0 ? [] : [{ part: 'cookedDays', subject, outcome: 'added' }];
       }),
+      ...entriesOf('weighIns', weights, ({ petId }) => names.pet(petId)),
       ...entriesOf('notes', notes, ({ recipeId }) => recipe(recipeId)),
     ],
     renames: { recipes: recipeRenames.here, pets: petRenames.here },

@@ -31,6 +31,7 @@ export function renamed(household: Household, recipes: Renames<number>, pets: Re
     },
     favourites: household.favourites.map(withRecipe),
     cookedDays: household.cookedDays.map(withRecipe),
+    weighIns: household.weighIns.map((row) => ({ ...row, petId: pet(row.petId) })),
     notes: household.notes.map(withRecipe),
   };
 }

@@ -22,7 +22,3 @@ export function weighInsOf(value: unknown): WeighIn[] {
   const byDay = new Map(valid.map((weighIn) => [weighIn.day, weighIn]));
   return [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1)).slice(-MOST_WEIGH_INS);
 }
-
-/** Two lists as one; where both have a day, `won` has it. */
-export const joinWeighIns = (won: readonly WeighIn[], lost: readonly WeighIn[]): WeighIn[] =>
-  weighInsOf([...lost, ...won]);

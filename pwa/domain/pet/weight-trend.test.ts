@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinWeighIns, MOST_WEIGH_INS, weighInsOf } from './weigh-ins.ts';
+import { MOST_WEIGH_INS, weighInsOf } from './weigh-ins.ts';
 import { isTooFast, weightTrend } from './weight-trend.ts';
 
 const on = (day: string, weightKg: number) => ({ day, weightKg });
@@ -24,12 +24,6 @@ describe('weigh-ins as stored', () => {
     );
     expect(weighInsOf(many)).toHaveLength(520);
     expect(weighInsOf(many)[0]?.day).toBe('2016-01-15');
-  });
-
-  it('of two phones are one list, the day of both as the winner has it', () => {
-    const won = [on('2026-05-03', 11.8)];
-    const lost = [on('2026-05-03', 12), on('2026-04-01', 12.4)];
-    expect(joinWeighIns(won, lost)).toEqual([on('2026-04-01', 12.4), on('2026-05-03', 11.8)]);
   });
 });
 

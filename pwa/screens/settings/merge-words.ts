@@ -8,6 +8,7 @@ const PARTS: Record<HouseholdPart, string> = {
   shopping: 'Shopping list',
   favourites: 'Favourites',
   cookedDays: 'Days cooked',
+  weighIns: 'Weights',
   notes: 'Notes',
 };
 
