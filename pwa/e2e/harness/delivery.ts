@@ -31,7 +31,7 @@ export async function expectDeliveredOnce(
   backend: Backend,
   comments: readonly string[],
 ): Promise<void> {
-  await expect.poll(() => waitingCount(page), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => waitingCount(page), { timeout: 30_000 + comments.length * 500 }).toBe(0);
   const each = Object.fromEntries(comments.map((comment) => [comment, 1]));
   expect(await backend.admin.copiesOfEach(comments)).toEqual(each);
   await backend.admin.makeRoom();

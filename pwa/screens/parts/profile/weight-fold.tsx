@@ -1,14 +1,9 @@
 import { Scale } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Species } from '#domain/reference/species';
 import { Fold } from '../../../components/fold.tsx';
-import { Skeleton } from '../../../components/skeleton.tsx';
 import { usePets } from '../../../database/pets.ts';
-
-// Chart and table load when they are opened.
-const WeightHistory = lazy(() =>
-  import('./weight-history.tsx').then((module) => ({ default: module.WeightHistory })),
-);
+import { WeightHistory } from './weight-history.tsx';
 
 /** The weights of the active animal over time, folded. */
 export function WeightFold({ species }: { species: Species }) {
@@ -21,11 +16,7 @@ export function WeightFold({ species }: { species: Species }) {
       icon={<Scale size={24} aria-hidden />}
       onOpen={() => setWanted(true)}
     >
-      {isWanted && pet !== undefined && (
-        <Suspense fallback={<Skeleton lines={4} label="Opening the weights" />}>
-          <WeightHistory key={pet.id} pet={pet} />
-        </Suspense>
-      )}
+      {isWanted && pet !== undefined && <WeightHistory key={pet.id} pet={pet} />}
     </Fold>
   );
 }
