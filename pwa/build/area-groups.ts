@@ -90,7 +90,16 @@ export const AREA_GROUPS = [
   ),
   // For the lists of a species, which open a profile only on click.
   group('profile-panels', of('screens/parts/profile', 'cat-profile-panel|dog-profile-panel|profile-panel')),
-  group('profiles', of('screens/parts/profile'), of('database', 'weigh-ins'), of('domain/pet', 'weight-trend')),
+  group(
+    'weights',
+    of(
+      'screens/parts/profile',
+      'add-weight|weight-chart|weight-history|weight-points|weight-table|weight-words',
+    ),
+    of('database', 'weigh-ins'),
+    of('domain/pet', 'weight-trend'),
+  ),
+  group('profiles', of('screens/parts/profile')),
   group(
     'amounts',
     of(
@@ -104,7 +113,6 @@ export const AREA_GROUPS = [
   group(
     'plan-tables',
     of('domain/reference', 'supplement-doses'),
-    of('domain/pet', 'weigh-ins'),
     of('domain/cook', 'duration-words|scaled-amount|scaled-line|scaled-supplement'),
     of('domain/recipe', 'cost-breakdown'),
     of('domain/reference', 'aisles|shop-item-rows|shop-items'),

@@ -14,7 +14,6 @@ import { catAnimal } from '#domain/pet/energy-animal';
 import { kgFromLb, lbFromKg } from '#domain/units/mass';
 import { ChoiceField } from '../../../components/choice-field.tsx';
 import { addCat, saveCatProfile } from '../../../database/pets.ts';
-import { withWeightsNoted } from '../../../database/weigh-ins.ts';
 import { useDirtyForm } from '../../../state/dirty-forms.ts';
 import { EnergyField } from './energy-field.tsx';
 import { NameField } from './name-field.tsx';
@@ -23,6 +22,7 @@ import { ProfileFormActions } from './profile-form-actions.tsx';
 import type { ProfileFormProps } from './profile-form-props.ts';
 import styles from './profile-panel.module.css';
 import { runProfileCommand } from './run-profile-command.ts';
+import { saveWithWeights } from './save-with-weights.ts';
 import { WeightField } from './weight-field.tsx';
 
 /** 'Set Up Your Cat's Profile'. The cat stays on this device. */
@@ -51,7 +51,7 @@ export function CatProfileForm(props: ProfileFormProps<CatProfile>) {
       return;
     }
     const save = () => (isFurther ? addCat : saveCatProfile)(profile);
-    if (await runProfileCommand(() => withWeightsNoted('cat', save))) onDone();
+    if (await runProfileCommand(() => saveWithWeights('cat', save))) onDone();
   }
 
   return (

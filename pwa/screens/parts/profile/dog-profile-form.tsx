@@ -15,7 +15,6 @@ import { findBreed } from '#domain/reference/breed';
 import { DOG_BREEDS } from '#domain/reference/dog-breeds';
 import { FormRow } from '../../../components/form-row.tsx';
 import { addDog, saveDogProfile } from '../../../database/pets.ts';
-import { withWeightsNoted } from '../../../database/weigh-ins.ts';
 import { useDirtyForm } from '../../../state/dirty-forms.ts';
 import { ActivityField } from '../calculators/activity-field.tsx';
 import { BreedField } from './breed-field.tsx';
@@ -27,6 +26,7 @@ import { ProfileFormActions } from './profile-form-actions.tsx';
 import type { ProfileFormProps } from './profile-form-props.ts';
 import styles from './profile-panel.module.css';
 import { runProfileCommand } from './run-profile-command.ts';
+import { saveWithWeights } from './save-with-weights.ts';
 import { WeightField } from './weight-field.tsx';
 
 /** Setting up a dog. Choosing a breed fills what is still empty; Save waits for breed, age and weight. */
@@ -61,7 +61,7 @@ export function DogProfileForm(props: ProfileFormProps<DogProfile>) {
     event.preventDefault();
     if (profile === null) return;
     const save = () => (isFurther ? addDog : saveDogProfile)(profile);
-    if (await runProfileCommand(() => withWeightsNoted('dog', save))) onDone();
+    if (await runProfileCommand(() => saveWithWeights('dog', save))) onDone();
   }
 
   return (

@@ -1,9 +1,14 @@
 import { Scale } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Species } from '#domain/reference/species';
 import { Fold } from '../../../components/fold.tsx';
+import { Skeleton } from '../../../components/skeleton.tsx';
 import { usePets } from '../../../database/pets.ts';
-import { WeightHistory } from './weight-history.tsx';
+
+// Chart and table load when they are opened.
+const WeightHistory = lazy(() =>
+  import('./weight-history.tsx').then((module) => ({ default: module.WeightHistory })),
+);
 
 /** The weights of the active animal over time, folded. */
 export function WeightFold({ species }: { species: Species }) {
@@ -16,7 +21,11 @@ export function WeightFold({ species }: { species: Species }) {
       icon={<Scale size={24} aria-hidden />}
       onOpen={() => setWanted(true)}
     >
-      {isWanted && pet !== undefined && <WeightHistory key={pet.id} pet={pet} />}
+      {isWanted && pet !== undefined && (
+        <Suspense fallback={<Skeleton lines={4} label="Opening the weights" />}>
+          <WeightHistory key={pet.id} pet={pet} />
+        </Suspense>
+      )}
     </Fold>
   );
 }
