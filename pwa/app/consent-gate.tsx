@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { consentStore, useConsent } from '../database/consent.ts';
 import { pushConsent } from '../sync/data-layer.ts';
+import { lazyPart } from './lazy-part.ts';
 
-const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner.tsx')).ConsentBanner }));
-const ConsentDialog = lazy(async () => ({ default: (await import('./consent-dialog.tsx')).ConsentDialog }));
+const ConsentBanner = lazyPart(() => import('./consent-banner.tsx'), 'ConsentBanner');
+const ConsentDialog = lazyPart(() => import('./consent-dialog.tsx'), 'ConsentDialog');
 
 /**
  * Asks for consent if none is stored and pushes the choice to the analytics settings, on every load and every change.

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { toastStore } from '../state/toast-store.ts';
+import { lazyPart } from './lazy-part.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+const Toaster = lazyPart(() => import('./toaster.tsx'), 'Toaster');
 
 /** The notification region, loaded by the first toast or by F8. */
 export function DeferredToaster() {

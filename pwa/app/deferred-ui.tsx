@@ -1,30 +1,27 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { DeferredTips } from '../components/deferred-tips.tsx';
 import { useConsent } from '../database/consent.ts';
-import { useCookTimersExist } from '../database/cook-timers-exist.ts';
-import { useRemindersExist } from '../database/reminders-exist.ts';
+import { useDueHere } from '../database/due-here.ts';
 import { useAppBadge } from './app-badge.ts';
 import { ConsentGate } from './consent-gate.tsx';
 import { DeferredToaster } from './deferred-toaster.tsx';
 import styles from './deferred-ui.module.css';
 import { InstallCard } from './install-card.tsx';
+import { lazyPart } from './lazy-part.ts';
 import { trackNoticeStackHeight } from './notice-stack-height.ts';
 import { UpdateBar } from './update-bar.tsx';
 import { useLinkNews } from './use-link-news.ts';
 
-const Analytics = lazy(async () => ({ default: (await import('./analytics.tsx')).Analytics }));
-const DueReminders = lazy(async () => ({ default: (await import('./due-reminders.tsx')).DueReminders }));
-const FloatingTimers = lazy(async () => ({
-  default: (await import('../screens/cook/floating-timers.tsx')).FloatingTimers,
-}));
+const Analytics = lazyPart(() => import('./analytics.tsx'), 'Analytics');
+const DueReminders = lazyPart(() => import('./due-reminders.tsx'), 'DueReminders');
+const FloatingTimers = lazyPart(() => import('../screens/cook/floating-timers.tsx'), 'FloatingTimers');
 
 /**
  * Deferred UI, in its own chunk: offers, prompts, update notices, tooltips, toasts; none is part of the first paint.
  */
 export function DeferredUi({ offersInstall, isCooking }: { offersInstall: boolean; isCooking: boolean }) {
   const isMeasured = useConsent()?.analytics === true;
-  const hasTimers = useCookTimersExist();
-  const hasReminders = useRemindersExist();
+  const { hasTimers, hasReminders } = useDueHere();
   useAppBadge();
   useLinkNews();
   return (

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cookedRecipeId, NO_RECIPE } from '#domain/catalogue/recipe-address';
 import type { Section } from '../components/section.ts';
@@ -6,12 +6,13 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './layout.module.css';
+import { lazyPart } from './lazy-part.ts';
 import { Notices } from './notices.tsx';
 import { useAppearance } from './use-appearance.ts';
 import { usePageMeta } from './use-page-meta.ts';
 import { useRouteChange } from './use-route-change.ts';
 
-const DeferredUi = lazy(async () => ({ default: (await import('./deferred-ui.tsx')).DeferredUi }));
+const DeferredUi = lazyPart(() => import('./deferred-ui.tsx'), 'DeferredUi');
 
 /** Header, page, footer and overlays. */
 export function Layout({ section, children }: { section: Section; children: ReactNode }) {

@@ -3,14 +3,14 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Reminder } from '#domain/plan/reminder';
 import { clearOwnerData } from './backup.ts';
 import { database } from './bowlful.ts';
+import { useDueHere } from './due-here.ts';
 import { addReminder, forgetUnplanned, removeReminders, useReminders } from './reminders.ts';
-import { useRemindersExist } from './reminders-exist.ts';
 
 beforeEach(() => database.preferences.clear());
 
 const reminder = (id: string, day: string): Reminder => ({ id, label: `Pack ${id}`, day, path: '/plan' });
 const kept = () => {
-  const { result } = renderHook(() => ({ all: useReminders(), exist: useRemindersExist() }));
+  const { result } = renderHook(() => ({ all: useReminders(), exist: useDueHere().hasReminders }));
   return result;
 };
 

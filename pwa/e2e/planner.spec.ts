@@ -67,7 +67,7 @@ test('offline on a phone: from a recipe to a plan, its portions, packs and cost,
       .first()
       .click();
     await expect(packs.getByRole('button', { name: /^Reminder set/ })).toHaveCount(1);
-    await expect(packs.getByText(/a line in Bowlful says what to use up/)).toBeVisible();
+    await expect(page.getByText(/a line in Bowlful says what to use up/)).toBeVisible();
     expect(await seriousViolations(page)).toEqual([]);
     await expect.poll(() => storedRow(page, 'preferences', 'reminders')).not.toBeNull();
     const less = page.getByRole('button', { name: 'One day less' });

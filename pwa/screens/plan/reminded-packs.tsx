@@ -7,8 +7,9 @@ import { packReminder } from './pack-reminder.ts';
 /** The plan's packs, each with its reminder. */
 export function RemindedPacks({ view }: { view: PlanView }) {
   return (
-    <PackList view={view} actionOf={(pack) => <RemindButton reminder={packReminder(view, pack)} />}>
+    <>
+      <PackList view={view} actionOf={(pack) => <RemindButton reminder={packReminder(view, pack)} />} />
       <ReminderNote />
-    </PackList>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useRemindersExist } from '../../database/reminders-exist.ts';
+import { useReminders } from '../../database/reminders.ts';
 import { NoticeOffer } from '../parts/notices/notice-offer.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -8,7 +8,7 @@ const ReminderList = lazy(async () => ({ default: (await import('./reminder-list
 
 /** What may notify on this device, and the use-by dates that wait. */
 export function NoticeSection() {
-  const hasReminders = useRemindersExist();
+  const hasReminders = (useReminders()?.length ?? 0) > 0;
   return (
     <SettingsCard id="notifications" title="Notifications">
       <NoticeOffer

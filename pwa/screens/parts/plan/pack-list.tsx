@@ -29,12 +29,10 @@ type PackListProps = {
   isInCard?: boolean;
   /** What can be done with a pack. */
   actionOf?: (pack: Pack) => ReactNode;
-  /** Below the packs. */
-  children?: ReactNode;
 };
 
 /** Packs of cooked food of at most three days: storage place, date eaten and use-by date. */
-export function PackList({ view, isInCard = false, children, actionOf }: PackListProps) {
+export function PackList({ view, isInCard = false, actionOf }: PackListProps) {
   const mass = useMassText();
   const { packs, plan } = view;
   const nameOf = (petId: string) => view.pets.find(({ id }) => id === petId)?.name;
@@ -80,7 +78,6 @@ export function PackList({ view, isInCard = false, children, actionOf }: PackLis
           ))}
         </ul>
       </details>
-      {children}
       <p className={card['source']}>
         {STORAGE_SENTENCE} Thaw a pack in the refrigerator the night before, and never freeze it again.
       </p>

@@ -1,0 +1,25 @@
+import { useDeviceValue } from './device.ts';
+
+const NOTHING = { hasTimers: false, hasReminders: false };
+
+/** Whether any timer runs, is paused or has rung on this device, and whether any reminder waits; without the code that shows them. */
+export function useDueHere(): { hasTimers: boolean; hasReminders: boolean } {
+  return useDeviceValue(
+    async ({ database }) => ({
+      hasTimers: (await database.cookSessions.toArray()).some(({ value }) => hasTimers(value)),
+      hasReminders: (await database.preferences.get('reminders')) !== undefined,
+    }),
+    [],
+    NOTHING,
+  );
+}
+
+function hasTimers(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'timers' in value &&
+    Array.isArray(value.timers) &&
+    value.timers.length > 0
+  );
+}
